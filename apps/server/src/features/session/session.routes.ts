@@ -1,0 +1,122 @@
+import { type SessionUser, SignInBody, type SessionAnswer } from '@fust/contract/rest'
+import { permissionsOfEntry, roleName } from '@fust/domain/access'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { answerRefusal } from '#platform/errors.ts'
+import { everybody, type PolicyTable } from '#platform/policy.ts'
+import type { Sessions } from './session.service.ts'
+import type { StoredUser } from './session.store.ts'
+
+export const sessionRoutePolicy: PolicyTable = {
+  'POST /identity/sign-in': everybody,
+  'GET /identity/session': everybody,
+  'POST /identity/logout': everybody,
+  'GET /identity/demo-accounts': everybody,
+}
+
+export type SessionCookie = { name: string; read: (request: FastifyRequest) => string | undefined; secure: boolean }
+
+export type DemoAccounts = { password: string; accounts: { email: string; description: Record<string, string> }[] }
+
+export function sessionRoutes(
+  app: FastifyInstance,
+  {
+    sessions,
+    cookie,
+    demoAccounts,
+    signInsPerMinute,
+  }: {
+    sessions: Sessions
+    cookie: SessionCookie
+    demoAccounts: () => Promise<DemoAccounts | null>
+    signInsPerMinute: number
+  },
+): void {
+  const setCookie = (reply: FastifyReply, token: string, expires: Date) =>
+    reply.setCookie(cookie.name, token, { path: '/', httpOnly: true, secure: cookie.secure, sameSite: 'lax', expires })
+
+  app.post<{ Body: SignInBody }>(
+    '/identity/sign-in',
+    { schema: { body: SignInBody }, config: { rateLimit: { max: signInsPerMinute, timeWindow: '1 minute' } } },
+    async (request, reply) => {
+      const { email, password } = request.body
+      const outcome = await sessions.signIn(email, password, 'cookie')
+      if (!outcome.ok) {
+        request.log.info({ event: 'sign-in-refused' }, 'sign-in refused')
+        return answerRefusal(request, reply, outcome.refusal)
+      }
+      const earlier = cookie.read(request)
+      if (earlier) await sessions.signOut(earlier)
+      request.log.info({ event: 'sign-in', actor: outcome.value.user.id }, 'signed in')
+      setCookie(reply, outcome.value.token, outcome.value.expiresAt)
+      return { user: sessionUser(outcome.value.user) } satisfies SessionAnswer
+    },
+  )
+
+  app.get('/identity/session', async (request) => {
+    const token = cookie.read(request)
+    const found = token ? await sessions.find(token, 'cookie') : null
+    return { user: found ? sessionUser(found.user) : null } satisfies SessionAnswer
+  })
+
+  app.post('/identity/logout', async (request, reply) => {
+    const token = cookie.read(request)
+    if (token) await sessions.signOut(token)
+    return reply.clearCookie(cookie.name, { path: '/', secure: cookie.secure }).code(204).send()
+  })
+
+  app.get('/identity/demo-accounts', async (request, reply) => {
+    const accounts = await demoAccounts()
+    return accounts ?? answerRefusal(request, reply, { code: 'not-found' })
+  })
+}
+
+/** The person in the words of the portal specification (P§3 User). */
+function sessionUser(user: StoredUser): SessionUser {
+  const byShipTo = Map.groupBy(user.entries, (entry) => entry.shipToId)
+  const permissionSchema = [...byShipTo.values()].flatMap((entries) => {
+    const [first] = entries
+    if (!first) return []
+    return [
+      {
+        companyId: first.companyId,
+        companyName: first.companyName,
+        shipToId: first.shipToId,
+        shipToName: first.shipToName,
+        shipToStatus: first.shipToStatus,
+        shipToAddress: first.shipToAddress,
+        rpDetails: entries.map((entry) => {
+          const permissions = permissionsOfEntry(entry)
+          return {
+            customerType: entry.customerType,
+            rolename: roleName(entry.role, entry.customerType),
+            roleid: `${entry.role}.${entry.customerType}`,
+            permission: permissions.join(','),
+            permissionFlags: Object.fromEntries(permissions.map((permission) => [permission, '1' as const])),
+          }
+        }),
+      },
+    ]
+  })
+  const [firstEntry] = user.entries
+  return {
+    UID: user.id,
+    isLoggedIn: true,
+    firstLogin: user.isFirstLogin,
+    showTutorial: user.tutorialCount,
+    country: user.country,
+    userValidation: user.isValidated,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    email: user.email,
+    phone: user.phone,
+    locale: user.locale,
+    isActive: user.status === 'Active',
+    role: firstEntry ? roleName(firstEntry.role, firstEntry.customerType) : '',
+    termsAgreed: user.hasAgreedTerms,
+    isKeyAccount: user.isKeyAccount,
+    emailLogin: !user.isPhoneLogin,
+    defaultShipToID: user.defaultShipToId,
+    allAvailablePermission: [...new Set(user.entries.flatMap(permissionsOfEntry))],
+    permissionSchema,
+  }
+}

@@ -1,0 +1,136 @@
+import { accept, refuse, type Outcome } from '@fust/domain/outcome'
+import { permissionsOfEntry } from '@fust/domain/access'
+import { createHash, randomBytes } from 'node:crypto'
+import type { Actor, ShipToAccess } from '#platform/actor.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Passwords } from '#platform/passwords.ts'
+import type { RoleEntry, SessionStore, StoredUser } from './session.store.ts'
+
+export type SessionSettings = {
+  idleHours: number
+  days: number
+  signInAttempts: number
+  lockMinutes: number
+}
+
+export type SessionKind = 'cookie' | 'bearer'
+export type OpenSession = { token: string; expiresAt: Date; user: StoredUser }
+export type FoundSession = { user: StoredUser; actor: Actor | null }
+
+/** Signs people in and out, and makes the actor of a request from a token. */
+export function createSessions({
+  store,
+  clock,
+  passwords,
+  settings,
+}: {
+  store: SessionStore
+  clock: Clock
+  passwords: Passwords
+  settings: SessionSettings
+}) {
+  /** One answer for an unknown address, a wrong password and a locked account: nobody learns who is a customer. */
+  async function signIn(
+    email: string,
+    password: string,
+    kind: SessionKind,
+  ): Promise<Outcome<OpenSession, { code: 'wrong-credentials' }>> {
+    const now = clock.now()
+    const known = await store.findCredentials(email.trim().toLowerCase())
+    const isRight = await passwords.verify(password, known?.passwordHash ?? null)
+    if (!known || known.status === 'Invited') return refuse({ code: 'wrong-credentials' })
+    if (known.lockedUntil && known.lockedUntil > now) return refuse({ code: 'wrong-credentials' })
+    if (!isRight) {
+      await store.countFailure(known.id, settings.signInAttempts, new Date(now.getTime() + settings.lockMinutes * 60_000))
+      return refuse({ code: 'wrong-credentials' })
+    }
+    await store.forgiveFailures(known.id)
+    const user = await store.findUser(known.id)
+    if (!user) return refuse({ code: 'wrong-credentials' })
+    return accept(await open(user, kind, now))
+  }
+
+  async function open(user: StoredUser, kind: SessionKind, now: Date): Promise<OpenSession> {
+    const token = randomBytes(32).toString('base64url')
+    const expiresAt = new Date(now.getTime() + settings.days * 86_400_000)
+    await store.insertSession({ tokenHash: hashed(token), userId: user.id, kind, now, expiresAt, shipToId: null })
+    return { token, expiresAt, user }
+  }
+
+  /** Null: the token is unknown, expired or revoked. `actor` is null for a person who may not act. */
+  async function find(token: string, kind: SessionKind, shipToId?: string): Promise<FoundSession | null> {
+    const now = clock.now()
+    const idleSince = new Date(now.getTime() - settings.idleHours * 3_600_000)
+    const tokenHash = hashed(token)
+    const found = await store.findSession(tokenHash, kind, now, idleSince)
+    if (!found) return null
+    if (now.getTime() - found.lastSeenAt.getTime() > TOUCH_AFTER_MS) await store.touchSession(tokenHash, now)
+    return { user: found.user, actor: actorOf(found.user, shipToId ?? found.shipToId) }
+  }
+
+  return {
+    signIn,
+    find,
+    signOut: (token: string) => store.deleteSession(hashed(token)),
+    /** Remembers the ship-to whose price group holds when no header names one; the caller has checked that it is the actor's. */
+    selectShipTo: (token: string, shipToId: string) => store.selectShipTo(hashed(token), shipToId),
+    sweep: () => {
+      const now = clock.now()
+      return store.deleteExpired(now, new Date(now.getTime() - settings.idleHours * 3_600_000))
+    },
+  }
+}
+
+export type Sessions = ReturnType<typeof createSessions>
+
+const TOUCH_AFTER_MS = 60_000
+
+function hashed(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}
+
+/** Null for somebody who is deactivated, not validated, or has no role anywhere. */
+function actorOf(user: StoredUser, shipToId: string | null): Actor | null {
+  if (user.status !== 'Active' || !user.isValidated || user.entries.length === 0) return null
+  const shipTos = shipToAccesses(user.entries)
+  const named = (id: string | null) => shipTos.find((access) => access.shipToId === id)
+  const shipTo =
+    named(shipToId) ?? named(user.defaultShipToId) ?? shipTos.find((access) => access.status === 'ACTIVE') ?? shipTos[0]
+  return {
+    userId: user.id,
+    email: user.email,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    locale: user.locale,
+    shipTos,
+    defaultShipToId: user.defaultShipToId,
+    shipTo: shipTo ?? null,
+  }
+}
+
+function shipToAccesses(entries: readonly RoleEntry[]): ShipToAccess[] {
+  const byShipTo = Map.groupBy(entries, (entry) => entry.shipToId)
+  return [...byShipTo.values()].flatMap((own) => {
+    const [first] = own
+    if (!first) return []
+    const withPermissions = own.map((entry) => ({
+      role: entry.role,
+      customerType: entry.customerType,
+      permissions: permissionsOfEntry(entry),
+    }))
+    return [
+      {
+        shipToId: first.shipToId,
+        companyId: first.companyId,
+        companyName: first.companyName,
+        name: first.shipToName,
+        status: first.shipToStatus,
+        address: first.shipToAddress,
+        customerType: leadingCustomerType(own.map((entry) => entry.customerType)) ?? first.shipToCustomerType,
+        priceGroup: first.priceGroup,
+        entries: withPermissions,
+        permissions: new Set(withPermissions.flatMap((entry) => entry.permissions)),
+      },
+    ]
+  })
+}

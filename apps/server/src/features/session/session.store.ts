@@ -1,0 +1,156 @@
+import type { CalendarDate } from '@fust/domain/calendar'
+import type { CustomerType, Permission, Role } from '@fust/domain/access'
+import { statement, type Queries } from '#platform/database.ts'
+
+/** One role entry as stored, with the ship-to and the company it is for. */
+export type RoleEntry = {
+  companyId: string
+  companyName: string
+  shipToId: string
+  shipToName: string
+  shipToStatus: 'ACTIVE' | 'SUSPENDED'
+  shipToAddress: string
+  shipToCustomerType: CustomerType
+  priceGroup: string
+  licenceEndsOn: CalendarDate | null
+  role: Role
+  customerType: CustomerType
+  withheld: Permission[]
+  onlyPermissions: Permission[]
+}
+
+export type StoredUser = {
+  id: string
+  email: string
+  firstName: string
+  lastName: string
+  phone: string
+  locale: string
+  country: string
+  status: 'Active' | 'Inactive' | 'Invited'
+  isValidated: boolean
+  isPhoneLogin: boolean
+  isKeyAccount: boolean
+  hasAgreedTerms: boolean
+  isFirstLogin: boolean
+  tutorialCount: number
+  defaultShipToId: string | null
+  entries: RoleEntry[]
+}
+
+type Credentials = {
+  id: string
+  status: StoredUser['status']
+  passwordHash: string | null
+  lockedUntil: Date | null
+}
+
+type SessionRow = { user: StoredUser; shipToId: string | null; lastSeenAt: Date }
+
+const userObject = `
+  jsonb_build_object(
+    'id', u.id, 'email', u.email, 'firstName', u.first_name, 'lastName', u.last_name, 'phone', u.phone,
+    'locale', u.locale, 'country', u.country, 'status', u.status, 'isValidated', u.is_validated,
+    'isPhoneLogin', u.is_phone_login, 'isKeyAccount', u.is_key_account, 'hasAgreedTerms', u.has_agreed_terms,
+    'isFirstLogin', u.is_first_login, 'tutorialCount', u.tutorial_count, 'defaultShipToId', u.default_ship_to_id,
+    'entries', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'companyId', c.id, 'companyName', c.name, 'shipToId', s.id, 'shipToName', s.name, 'shipToStatus', s.status,
+        'shipToAddress', s.street || ' ' || s.house_number || ', ' || s.city, 'shipToCustomerType', s.customer_type,
+        'priceGroup', s.price_group, 'licenceEndsOn', c.licence_ends_on,
+        'role', r.role, 'customerType', r.customer_type, 'withheld', r.withheld, 'onlyPermissions', r.only_permissions
+      ) order by s.name, s.id, r.customer_type, r.role)
+      from user_role r
+      join ship_to s on s.company_id = r.company_id and s.id = r.ship_to_id
+      join company c on c.id = r.company_id
+      where r.user_id = u.id), '[]')) as "user"`
+
+const findCredentials = statement<Credentials>(
+  'session.find-credentials',
+  `select id, status, password_hash as "passwordHash", locked_until as "lockedUntil"
+   from portal_user where email = $1`,
+)
+
+const findUser = statement<{ user: StoredUser }>(
+  'session.find-user',
+  `select ${userObject} from portal_user u where u.id = $1`,
+)
+
+const findSession = statement<SessionRow>(
+  'session.find-session',
+  `select ${userObject}, session.ship_to_id as "shipToId", session.last_seen_at as "lastSeenAt"
+   from session join portal_user u on u.id = session.user_id
+   where token_hash = $1 and kind = $2 and expires_at > $3 and last_seen_at > $4`,
+)
+
+const insertSession = statement(
+  'session.insert',
+  `insert into session (token_hash, user_id, kind, created_at, last_seen_at, expires_at, ship_to_id)
+   values ($1, $2, $3, $4, $4, $5, $6)`,
+)
+
+const touchSession = statement(
+  'session.touch',
+  `update session set last_seen_at = $2 where token_hash = $1 and last_seen_at < $2`,
+)
+
+const deleteSession = statement('session.delete', `delete from session where token_hash = $1`)
+
+const deleteExpired = statement(
+  'session.delete-expired',
+  `delete from session where expires_at <= $1 or last_seen_at <= $2`,
+)
+
+const countFailure = statement<{ failedAttempts: number; lockedUntil: Date | null }>(
+  'session.count-failure',
+  `update portal_user set
+     failed_attempts = case when failed_attempts + 1 >= $2 then 0 else failed_attempts + 1 end,
+     locked_until = case when failed_attempts + 1 >= $2 then $3::timestamptz else locked_until end
+   where id = $1
+   returning failed_attempts as "failedAttempts", locked_until as "lockedUntil"`,
+)
+
+const forgiveFailures = statement(
+  'session.forgive-failures',
+  `update portal_user set failed_attempts = 0, locked_until = null
+   where id = $1 and (failed_attempts > 0 or locked_until is not null)`,
+)
+
+const selectShipTo = statement(
+  'session.select-ship-to',
+  `update session set ship_to_id = $2 where token_hash = $1`,
+)
+
+export function createSessionStore(db: Queries) {
+  return {
+    findCredentials: (email: string) => db.row(findCredentials, [email]),
+    findUser: async (userId: string) => (await db.row(findUser, [userId]))?.user,
+    findSession: (tokenHash: Buffer, kind: 'cookie' | 'bearer', now: Date, idleSince: Date) =>
+      db.row(findSession, [tokenHash, kind, now, idleSince]),
+    insertSession: (session: {
+      tokenHash: Buffer
+      userId: string
+      kind: 'cookie' | 'bearer'
+      now: Date
+      expiresAt: Date
+      shipToId: string | null
+    }) =>
+      db.rows(insertSession, [
+        session.tokenHash,
+        session.userId,
+        session.kind,
+        session.now,
+        session.expiresAt,
+        session.shipToId,
+      ]),
+    touchSession: (tokenHash: Buffer, now: Date) => db.rows(touchSession, [tokenHash, now]),
+    deleteSession: (tokenHash: Buffer) => db.rows(deleteSession, [tokenHash]),
+    deleteExpired: (now: Date, idleSince: Date) => db.rows(deleteExpired, [now, idleSince]),
+    countFailure: (userId: string, maxAttempts: number, lockUntil: Date) =>
+      db.row(countFailure, [userId, maxAttempts, lockUntil]),
+    forgiveFailures: (userId: string) => db.rows(forgiveFailures, [userId]),
+    selectShipTo: (tokenHash: Buffer, shipToId: string) => db.rows(selectShipTo, [tokenHash, shipToId]),
+  }
+}
+
+export type SessionStore = ReturnType<typeof createSessionStore>

@@ -1,0 +1,32 @@
+import type { CustomerType, Permission, Role } from '@fust/domain/access'
+
+/** What a person may do for one ship-to: the union of the role entries there. */
+export type ShipToAccess = {
+  shipToId: string
+  companyId: string
+  companyName: string
+  name: string
+  status: 'ACTIVE' | 'SUSPENDED'
+  address: string
+  customerType: CustomerType
+  priceGroup: string
+  entries: { role: Role; customerType: CustomerType; permissions: readonly Permission[] }[]
+  permissions: ReadonlySet<Permission>
+}
+
+/** Who asks. Made from the session and the database on every request, never from what the client says. */
+export type Actor = {
+  userId: string
+  email: string
+  firstName: string
+  lastName: string
+  locale: string
+  shipTos: readonly ShipToAccess[]
+  defaultShipToId: string | null
+  /** The ship-to this request is about: the one asked for, else the session's, else the default. */
+  shipTo: ShipToAccess | null
+}
+
+export function accessTo(actor: Actor, shipToId: string): ShipToAccess | undefined {
+  return actor.shipTos.find((access) => access.shipToId === shipToId)
+}

@@ -1,0 +1,130 @@
+import pg from 'pg'
+
+/** One SQL text with a stable name: PostgreSQL plans it once per connection. `Row` is what a row of the answer looks like. */
+export type Statement<Row> = { readonly name: string; readonly text: string; readonly row?: Row }
+
+export type Value = string | number | boolean | Date | Buffer | null | readonly Value[]
+
+export type Queries = {
+  rows: <Row>(statement: Statement<Row>, values?: readonly Value[]) => Promise<Row[]>
+  row: <Row>(statement: Statement<Row>, values?: readonly Value[]) => Promise<Row | undefined>
+}
+
+export type Database = Queries & {
+  /** Runs the work in one transaction; a deadlock or serialization failure is tried again at most three times. */
+  transaction: <T>(work: (tx: Queries) => Promise<T>) => Promise<T>
+  pool: pg.Pool
+  close: () => Promise<void>
+}
+
+export type DatabaseSettings = {
+  url: string
+  maxConnections: number
+  statementTimeoutMs: number
+  lockTimeoutMs: number
+  idleInTransactionTimeoutMs: number
+}
+
+const known = new Map<string, Statement<unknown>>()
+
+/** Declares a statement. Every declared statement is checked against the migrated database by a test. */
+export function statement<Row>(name: string, text: string): Statement<Row> {
+  if (known.has(name)) throw new Error(`Two statements are named ${name}.`)
+  const declared = { name, text }
+  known.set(name, declared)
+  return declared
+}
+
+export function declaredStatements(): Statement<unknown>[] {
+  return [...known.values()]
+}
+
+// Cents and ids stay far below 2^53; days stay days and never become instants.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day)
+pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
+
+export function connect(settings: DatabaseSettings): Database {
+  const pool = new pg.Pool({
+    connectionString: settings.url,
+    max: settings.maxConnections,
+    connectionTimeoutMillis: 3_000,
+    statement_timeout: settings.statementTimeoutMs,
+    lock_timeout: settings.lockTimeoutMs,
+    idle_in_transaction_session_timeout: settings.idleInTransactionTimeoutMs,
+    application_name: 'fust',
+  })
+  // An idle connection that breaks is replaced; the query that needs it will say so.
+  pool.on('error', () => {})
+  return {
+    ...queriesOn(pool),
+    transaction: (work) => retried(() => inTransaction(pool, work)),
+    pool,
+    close: () => pool.end(),
+  }
+}
+
+function queriesOn(client: pg.Pool | pg.PoolClient): Queries {
+  const rows: Queries['rows'] = async <Row>(asked: Statement<Row>, values: readonly Value[] = []) => {
+    const answer = await client.query({ name: asked.name, text: asked.text, values: [...values] })
+    return answer.rows as Row[]
+  }
+  return { rows, row: async (asked, values) => (await rows(asked, values))[0] }
+}
+
+/** The connection broke while committing: the work may or may not stand, and has to be looked up by its key. */
+export class CommitOutcomeUnknown extends Error {
+  override name = 'CommitOutcomeUnknown'
+}
+
+async function inTransaction<T>(pool: pg.Pool, work: (tx: Queries) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  let broken: Error | undefined
+  const onError = (error: Error) => (broken = error)
+  client.on('error', onError)
+  try {
+    await client.query('begin')
+    const answer = await work(queriesOn(client))
+    await commit(client)
+    return answer
+  } catch (error) {
+    if (!(error instanceof CommitOutcomeUnknown)) await client.query('rollback').catch((fault: Error) => (broken = fault))
+    throw error
+  } finally {
+    client.off('error', onError)
+    client.release(broken)
+  }
+}
+
+async function commit(client: pg.PoolClient): Promise<void> {
+  try {
+    await client.query('commit')
+  } catch (error) {
+    if (sqlState(error)) throw error
+    throw new CommitOutcomeUnknown('The connection was lost while committing.', { cause: error })
+  }
+}
+
+const RETRIED_STATES = new Set(['40001', '40P01'])
+const MAX_TRIES = 4
+
+async function retried<T>(run: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await run()
+    } catch (error) {
+      if (attempt >= MAX_TRIES || !RETRIED_STATES.has(sqlState(error) ?? '')) throw error
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * attempt))
+    }
+  }
+}
+
+/** The five-letter SQLSTATE of a database error, or undefined. */
+export function sqlState(error: unknown): string | undefined {
+  return error instanceof pg.DatabaseError ? error.code : undefined
+}
+
+/** The name of the constraint that refused a write, or undefined. */
+export function brokenConstraint(error: unknown): string | undefined {
+  return error instanceof pg.DatabaseError ? error.constraint : undefined
+}

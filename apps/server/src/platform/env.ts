@@ -1,0 +1,62 @@
+import Type, { type Static } from 'typebox'
+import { Value } from 'typebox/value'
+
+const WholeNumber = (fallback: number, minimum: number, maximum: number, description: string) =>
+  Type.Integer({ default: fallback, minimum, maximum, description })
+
+/** Every setting, its default and its bounds; docs/operations.md lists the same. */
+export const Settings = Type.Object({
+  NODE_ENV: Type.Union([Type.Literal('development'), Type.Literal('test'), Type.Literal('production')], {
+    default: 'development',
+  }),
+  PORT: WholeNumber(3000, 0, 65_535, 'port of the web app and the calls'),
+  HOST: Type.String({ default: '127.0.0.1', description: 'address to listen on; 0.0.0.0 for all' }),
+  PUBLIC_URL: Type.String({ default: '', description: 'address people use, for links in mails; default http://localhost:PORT' }),
+  TRUSTED_PROXIES: Type.String({ default: '', description: 'comma list of proxies whose X-Forwarded headers count' }),
+  DATABASE_URL: Type.String({ default: '', description: 'PostgreSQL 15 or later; empty: the embedded one' }),
+  DATABASE_CONNECTIONS: WholeNumber(12, 2, 200, 'connections a process holds at most'),
+  STATEMENT_TIMEOUT_MS: WholeNumber(5_000, 100, 60_000, 'a statement ends after this'),
+  LOCK_TIMEOUT_MS: WholeNumber(3_000, 100, 30_000, 'a wait for a lock ends after this'),
+  IDLE_IN_TRANSACTION_TIMEOUT_MS: WholeNumber(5_000, 100, 60_000, 'a silent transaction ends after this'),
+  REQUEST_TIMEOUT_MS: WholeNumber(30_000, 1_000, 55_000, 'a request ends after this'),
+  BODY_LIMIT_BYTES: WholeNumber(1_048_576, 1_024, 10_485_760, 'largest JSON body'),
+  PAGE_SIZE_LIMIT: WholeNumber(500, 25, 500, 'largest page'),
+  SESSION_IDLE_HOURS: WholeNumber(12, 1, 168, 'a session ends after this without a request'),
+  SESSION_DAYS: WholeNumber(14, 1, 90, 'a session ends after this in any case'),
+  SIGN_IN_ATTEMPTS: WholeNumber(5, 3, 10, 'failures in a row before an account is locked'),
+  LOCK_MINUTES: WholeNumber(15, 1, 1_440, 'how long an account stays locked'),
+  RATE_PER_MINUTE: WholeNumber(600, 10, 100_000, 'requests a minute per address'),
+  SIGN_IN_RATE_PER_MINUTE: WholeNumber(20, 5, 10_000, 'sign-ins a minute per address'),
+  ERP_URL: Type.String({ default: '', description: 'SAP S/4HANA OData root; empty in demo mode: the simulator' }),
+  ERP_USER: Type.String({ default: '' }),
+  ERP_PASSWORD: Type.String({ default: '' }),
+  ERP_TIMEOUT_MS: WholeNumber(10_000, 500, 30_000, 'a call to the ERP ends after this'),
+  SMTP_URL: Type.String({ default: '', description: 'smtp://user:password@host:port; empty in demo mode: the simulator' }),
+  MAIL_FROM: Type.String({ default: 'Veenhof <bestellen@veenhof.example>' }),
+  BREWERY: Type.String({ default: '', description: 'folder imported at start when it changed; default breweries/veenhof in demo mode' }),
+  WORKER: Type.Union([Type.Literal('on'), Type.Literal('off')], { default: 'on', description: 'off: jobs run in `npm run worker`' }),
+  LOG_LEVEL: Type.Union(
+    ['fatal', 'error', 'warn', 'info', 'debug', 'silent'].map((level) => Type.Literal(level)),
+    { default: 'info' },
+  ),
+  DEMO_CLOCK: Type.String({ default: '', description: 'demo and test only: the instant at which the clock starts' }),
+})
+export type Settings = Static<typeof Settings>
+
+/** Reads the settings from the environment; every fault is listed at once. */
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(
+    Object.keys(Settings.properties).flatMap((name) => {
+      const text = environment[name]
+      return text === undefined || text === '' ? [] : [[name, text]]
+    }),
+  )
+  const settings = Value.Default(Settings, Value.Convert(Settings, given))
+  if (Value.Check(Settings, settings)) return Object.freeze(settings)
+  const faults = Value.Errors(Settings, settings).map((fault) => `  ${fault.instancePath.slice(1)}: ${fault.message}`)
+  throw new SettingsFault(`These settings cannot be used:\n${faults.join('\n')}`)
+}
+
+export class SettingsFault extends Error {
+  override name = 'SettingsFault'
+}

@@ -1,0 +1,54 @@
+import type { Problem } from '@fust/contract/rest'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sqlState } from './database.ts'
+
+/** Every refusal a route can answer with: its HTTP status and its text. The web says it in the reader's language by code. */
+const REFUSALS: Readonly<Record<string, { status: number; message: string }>> = {
+  unauthorized: { status: 401, message: '401: UNAUTHORIZED ACCESS' },
+  'wrong-credentials': { status: 401, message: 'The e-mail address or the password is not right.' },
+  'account-locked': { status: 429, message: 'Too many attempts. Try again later.' },
+  forbidden: { status: 403, message: 'You have no permission for this.' },
+  'ship-to-not-yours': { status: 403, message: 'You have no permission for this ship-to.' },
+  'cross-site': { status: 403, message: 'This request came from another site.' },
+  'not-found': { status: 404, message: 'There is nothing here.' },
+  'invalid-input': { status: 422, message: 'The request cannot be used.' },
+  'idempotency-conflict': { status: 422, message: 'This Idempotency-Key was used for another request.' },
+  'in-progress': { status: 409, message: 'The same request is still running.' },
+  'too-many-requests': { status: 429, message: 'Too many requests. Try again later.' },
+  overloaded: { status: 503, message: 'The portal is busy. Try again in a moment.' },
+  fault: { status: 500, message: 'Something went wrong, try again later.' },
+}
+
+export function answerRefusal(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refusal: { code: string; message?: string },
+): FastifyReply {
+  const { status, message } = REFUSALS[refusal.code] ?? { status: 422, message: refusal.code }
+  const problem: Problem = { status, code: refusal.code, message: refusal.message ?? message, requestId: request.id }
+  if (status === 429 || status === 503) reply.header('retry-after', '5')
+  return reply.code(status).type('application/json').send(problem)
+}
+
+const OVERLOADED_STATES = new Set(['53300', '55P03', '57014'])
+
+/** The one place where faults are caught: logged once with their id, answered without detail. */
+export function catchFaults(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error.validation) return answerRefusal(request, reply, { code: 'invalid-input', message: error.message })
+    if (error.statusCode === 429) return answerRefusal(request, reply, { code: 'too-many-requests' })
+    if (error.statusCode && error.statusCode < 500) {
+      const problem: Problem = {
+        status: error.statusCode,
+        code: 'invalid-request',
+        message: error.message,
+        requestId: request.id,
+      }
+      return reply.code(error.statusCode).send(problem)
+    }
+    request.log.error({ err: error }, 'request failed')
+    const isBusy = OVERLOADED_STATES.has(sqlState(error) ?? '') || error.code === 'FST_UNDER_PRESSURE'
+    return answerRefusal(request, reply, { code: isBusy ? 'overloaded' : 'fault' })
+  })
+  app.setNotFoundHandler((request, reply) => answerRefusal(request, reply, { code: 'not-found' }))
+}

@@ -1,0 +1,50 @@
+import type { Permission } from '@fust/domain/access'
+import type { Actor, ShipToAccess } from './actor.ts'
+
+/** Whose object an operation touches; the service asks with that object's ship-to. */
+export type OwnedObject = 'none' | 'self' | 'ship-to' | 'cart' | 'order'
+
+export type Access =
+  | { who: 'public' }
+  | {
+      who: 'signed-in'
+      object: OwnedObject
+      /** Any one of these is enough; empty: a login is enough. */
+      anyOf: readonly Permission[]
+    }
+
+/** One row for every GraphQL root field (`Query.cart`) and REST route (`GET /live`). */
+export type PolicyTable = Readonly<Record<string, Access>>
+
+export const everybody: Access = { who: 'public' }
+
+export function signedIn(object: OwnedObject, ...anyOf: Permission[]): Access {
+  return { who: 'signed-in', object, anyOf }
+}
+
+export type AccessRefusal = { code: 'unauthorized' } | { code: 'forbidden'; anyOf: readonly Permission[] }
+
+/** Asks the table whether this actor may do the operation for that ship-to. Services ask it first. */
+export type Authorise = (actor: Actor | null, operation: string, shipTo?: ShipToAccess | null) => AccessRefusal | null
+
+export function createAuthorise(table: PolicyTable): Authorise {
+  return (actor, operation, shipTo) => {
+    const access = table[operation]
+    if (!access) throw new Error(`No policy names ${operation}.`)
+    if (access.who === 'public') return null
+    if (!actor) return { code: 'unauthorized' }
+    if (access.anyOf.length === 0) return null
+    const held = (shipTo === undefined ? actor.shipTo : shipTo)?.permissions
+    return access.anyOf.some((permission) => held?.has(permission)) ? null : { code: 'forbidden', anyOf: access.anyOf }
+  }
+}
+
+/** Operations without a policy, and policies without an operation. Either stops the start. */
+export function reviewPolicy(table: PolicyTable, operations: readonly string[]): string[] {
+  const named = new Set(Object.keys(table))
+  const served = new Set(operations)
+  return [
+    ...operations.filter((operation) => !named.has(operation)).map((operation) => `${operation} has no policy`),
+    ...[...named].filter((operation) => !served.has(operation)).map((operation) => `${operation} is not served`),
+  ]
+}
