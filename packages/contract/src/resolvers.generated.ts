@@ -1,0 +1,7062 @@
+import type { GraphQLResolveInfo } from 'graphql';
+export type Maybe<T> = T | null | undefined;
+export type InputMaybe<T> = T | null | undefined;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+};
+
+export type Cart = {
+  __typename?: 'Cart';
+  id: Scalars['ID']['output'];
+  items?: Maybe<Array<Maybe<CartItemInterface>>>;
+  itemsV2?: Maybe<CartItems>;
+  /** The sum of `quantity_total`. */
+  total_quantity: Scalars['Float']['output'];
+  is_virtual: Scalars['Boolean']['output'];
+  email?: Maybe<Scalars['String']['output']>;
+  prices?: Maybe<CartPrices>;
+  applied_coupon?: Maybe<AppliedCoupon>;
+  applied_coupons?: Maybe<Array<Maybe<AppliedCoupon>>>;
+  shipping_addresses: Array<Maybe<ShippingCartAddress>>;
+  billing_address?: Maybe<BillingCartAddress>;
+  available_payment_methods?: Maybe<Array<Maybe<AvailablePaymentMethod>>>;
+  selected_payment_method?: Maybe<SelectedPaymentMethod>;
+  query?: Maybe<CartQuery>;
+  delivery_date?: Maybe<Scalars['String']['output']>;
+  note_for_driver?: Maybe<Scalars['String']['output']>;
+  customer_order_number?: Maybe<Scalars['String']['output']>;
+  total_liters?: Maybe<Scalars['Float']['output']>;
+  outlet_details?: Maybe<CartPartyDetails>;
+  payer_details?: Maybe<CartPartyDetails>;
+  cart_prices?: Maybe<PortalCartPrices>;
+  progress_bar_data?: Maybe<ProgressBarData>;
+  empties?: Maybe<Array<Maybe<CartEmpties>>>;
+  sap_payment_details?: Maybe<SapPaymentDetails>;
+  budgetDetails?: Maybe<BudgetDetails>;
+  grand_total_your_price_details?: Maybe<GrandTotalYourPriceDetails>;
+  paymentMethod?: Maybe<Scalars['String']['output']>;
+  delivery_method?: Maybe<Scalars['String']['output']>;
+  ship_to_id?: Maybe<Scalars['String']['output']>;
+};
+
+
+export type CartItemsV2Args = {
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<QuoteItemsSortInput>;
+};
+
+export type CartItems = {
+  __typename?: 'CartItems';
+  items: Array<Maybe<CartItemInterface>>;
+  page_info?: Maybe<SearchResultPageInfo>;
+  total_count: Scalars['Int']['output'];
+};
+
+export type QuoteItemsSortInput = {
+  field: SortQuoteItemsEnum;
+  order: SortEnum;
+};
+
+export type SortQuoteItemsEnum =
+  | 'ITEM_ID'
+  | 'CREATED_AT'
+  | 'UPDATED_AT'
+  | 'PRODUCT_ID'
+  | 'SKU'
+  | 'NAME'
+  | 'DESCRIPTION'
+  | 'WEIGHT'
+  | 'QTY'
+  | 'PRICE'
+  | 'BASE_PRICE'
+  | 'CUSTOM_PRICE'
+  | 'DISCOUNT_PERCENT'
+  | 'DISCOUNT_AMOUNT';
+
+export type CartItemInterface = {
+  uid: Scalars['ID']['output'];
+  id: Scalars['String']['output'];
+  /** Loose packages, the same as `number_of_packages`. */
+  quantity: Scalars['Float']['output'];
+  product: ProductInterface;
+  prices?: Maybe<CartItemPrices>;
+  errors?: Maybe<Array<Maybe<CartItemError>>>;
+  is_available: Scalars['Boolean']['output'];
+  not_available_message?: Maybe<Scalars['String']['output']>;
+  max_qty?: Maybe<Scalars['Float']['output']>;
+  min_qty?: Maybe<Scalars['Float']['output']>;
+  pack_format?: Maybe<Scalars['String']['output']>;
+  number_of_packages?: Maybe<Scalars['Int']['output']>;
+  number_of_layer?: Maybe<Scalars['Int']['output']>;
+  /** Layers, those on whole pallets included. */
+  number_of_layer_total?: Maybe<Scalars['Int']['output']>;
+  number_of_pallet?: Maybe<Scalars['Int']['output']>;
+  /** Packages, those on layers and pallets included. */
+  quantity_total?: Maybe<Scalars['Float']['output']>;
+  stock_quantity?: Maybe<Scalars['Float']['output']>;
+  tank_details?: Maybe<TankDetails>;
+};
+
+export type SimpleCartItem = CartItemInterface & {
+  __typename?: 'SimpleCartItem';
+  uid: Scalars['ID']['output'];
+  id: Scalars['String']['output'];
+  quantity: Scalars['Float']['output'];
+  product: ProductInterface;
+  prices?: Maybe<CartItemPrices>;
+  errors?: Maybe<Array<Maybe<CartItemError>>>;
+  is_available: Scalars['Boolean']['output'];
+  not_available_message?: Maybe<Scalars['String']['output']>;
+  max_qty?: Maybe<Scalars['Float']['output']>;
+  min_qty?: Maybe<Scalars['Float']['output']>;
+  pack_format?: Maybe<Scalars['String']['output']>;
+  number_of_packages?: Maybe<Scalars['Int']['output']>;
+  number_of_layer?: Maybe<Scalars['Int']['output']>;
+  number_of_layer_total?: Maybe<Scalars['Int']['output']>;
+  number_of_pallet?: Maybe<Scalars['Int']['output']>;
+  quantity_total?: Maybe<Scalars['Float']['output']>;
+  stock_quantity?: Maybe<Scalars['Float']['output']>;
+  tank_details?: Maybe<TankDetails>;
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+};
+
+export type VirtualCartItem = CartItemInterface & {
+  __typename?: 'VirtualCartItem';
+  uid: Scalars['ID']['output'];
+  id: Scalars['String']['output'];
+  quantity: Scalars['Float']['output'];
+  product: ProductInterface;
+  prices?: Maybe<CartItemPrices>;
+  errors?: Maybe<Array<Maybe<CartItemError>>>;
+  is_available: Scalars['Boolean']['output'];
+  not_available_message?: Maybe<Scalars['String']['output']>;
+  max_qty?: Maybe<Scalars['Float']['output']>;
+  min_qty?: Maybe<Scalars['Float']['output']>;
+  pack_format?: Maybe<Scalars['String']['output']>;
+  number_of_packages?: Maybe<Scalars['Int']['output']>;
+  number_of_layer?: Maybe<Scalars['Int']['output']>;
+  number_of_layer_total?: Maybe<Scalars['Int']['output']>;
+  number_of_pallet?: Maybe<Scalars['Int']['output']>;
+  quantity_total?: Maybe<Scalars['Float']['output']>;
+  stock_quantity?: Maybe<Scalars['Float']['output']>;
+  tank_details?: Maybe<TankDetails>;
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+};
+
+export type ConfigurableCartItem = CartItemInterface & {
+  __typename?: 'ConfigurableCartItem';
+  uid: Scalars['ID']['output'];
+  id: Scalars['String']['output'];
+  quantity: Scalars['Float']['output'];
+  product: ProductInterface;
+  prices?: Maybe<CartItemPrices>;
+  errors?: Maybe<Array<Maybe<CartItemError>>>;
+  is_available: Scalars['Boolean']['output'];
+  not_available_message?: Maybe<Scalars['String']['output']>;
+  max_qty?: Maybe<Scalars['Float']['output']>;
+  min_qty?: Maybe<Scalars['Float']['output']>;
+  pack_format?: Maybe<Scalars['String']['output']>;
+  number_of_packages?: Maybe<Scalars['Int']['output']>;
+  number_of_layer?: Maybe<Scalars['Int']['output']>;
+  number_of_layer_total?: Maybe<Scalars['Int']['output']>;
+  number_of_pallet?: Maybe<Scalars['Int']['output']>;
+  quantity_total?: Maybe<Scalars['Float']['output']>;
+  stock_quantity?: Maybe<Scalars['Float']['output']>;
+  tank_details?: Maybe<TankDetails>;
+  configurable_options: Array<Maybe<SelectedConfigurableOption>>;
+  configured_variant: ProductInterface;
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+};
+
+export type BundleCartItem = CartItemInterface & {
+  __typename?: 'BundleCartItem';
+  uid: Scalars['ID']['output'];
+  id: Scalars['String']['output'];
+  quantity: Scalars['Float']['output'];
+  product: ProductInterface;
+  prices?: Maybe<CartItemPrices>;
+  errors?: Maybe<Array<Maybe<CartItemError>>>;
+  is_available: Scalars['Boolean']['output'];
+  not_available_message?: Maybe<Scalars['String']['output']>;
+  max_qty?: Maybe<Scalars['Float']['output']>;
+  min_qty?: Maybe<Scalars['Float']['output']>;
+  pack_format?: Maybe<Scalars['String']['output']>;
+  number_of_packages?: Maybe<Scalars['Int']['output']>;
+  number_of_layer?: Maybe<Scalars['Int']['output']>;
+  number_of_layer_total?: Maybe<Scalars['Int']['output']>;
+  number_of_pallet?: Maybe<Scalars['Int']['output']>;
+  quantity_total?: Maybe<Scalars['Float']['output']>;
+  stock_quantity?: Maybe<Scalars['Float']['output']>;
+  tank_details?: Maybe<TankDetails>;
+  bundle_options: Array<Maybe<SelectedBundleOption>>;
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+};
+
+export type CartItemError = {
+  __typename?: 'CartItemError';
+  code: CartItemErrorType;
+  message: Scalars['String']['output'];
+};
+
+export type CartItemErrorType =
+  | 'UNDEFINED'
+  | 'ITEM_QTY'
+  | 'ITEM_INCREMENTS';
+
+export type SelectedConfigurableOption = {
+  __typename?: 'SelectedConfigurableOption';
+  id: Scalars['Int']['output'];
+  option_label: Scalars['String']['output'];
+  value_id: Scalars['Int']['output'];
+  value_label: Scalars['String']['output'];
+  configurable_product_option_uid: Scalars['ID']['output'];
+  configurable_product_option_value_uid: Scalars['ID']['output'];
+};
+
+export type SelectedBundleOption = {
+  __typename?: 'SelectedBundleOption';
+  uid: Scalars['ID']['output'];
+  id: Scalars['Int']['output'];
+  label: Scalars['String']['output'];
+  type: Scalars['String']['output'];
+  values: Array<Maybe<SelectedBundleOptionValue>>;
+};
+
+export type SelectedBundleOptionValue = {
+  __typename?: 'SelectedBundleOptionValue';
+  uid: Scalars['ID']['output'];
+  id: Scalars['Int']['output'];
+  label: Scalars['String']['output'];
+  quantity: Scalars['Float']['output'];
+  price: Scalars['Float']['output'];
+  priceV2: Money;
+  original_price: Money;
+  product?: Maybe<ProductInterface>;
+};
+
+export type SelectedCustomizableOption = {
+  __typename?: 'SelectedCustomizableOption';
+  customizable_option_uid: Scalars['ID']['output'];
+  id: Scalars['Int']['output'];
+  label: Scalars['String']['output'];
+  type: Scalars['String']['output'];
+  is_required: Scalars['Boolean']['output'];
+  sort_order: Scalars['Int']['output'];
+  values: Array<Maybe<SelectedCustomizableOptionValue>>;
+};
+
+export type SelectedCustomizableOptionValue = {
+  __typename?: 'SelectedCustomizableOptionValue';
+  customizable_option_value_uid: Scalars['ID']['output'];
+  id: Scalars['Int']['output'];
+  label: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+  price: CartItemSelectedOptionValuePrice;
+};
+
+export type CartItemSelectedOptionValuePrice = {
+  __typename?: 'CartItemSelectedOptionValuePrice';
+  type: PriceTypeEnum;
+  units: Scalars['String']['output'];
+  value: Scalars['Float']['output'];
+};
+
+export type CartItemPrices = {
+  __typename?: 'CartItemPrices';
+  price: Money;
+  price_including_tax: Money;
+  row_total: Money;
+  row_total_including_tax: Money;
+  original_item_price: Money;
+  original_row_total: Money;
+  total_item_discount?: Maybe<Money>;
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  fixed_product_taxes?: Maybe<Array<Maybe<FixedProductTax>>>;
+  catalog_discount?: Maybe<ProductDiscount>;
+  price_details?: Maybe<CartItemPriceDetails>;
+  multi_deposit_details?: Maybe<Array<Maybe<MultiDeposit>>>;
+};
+
+export type CartItemPriceDetails = {
+  __typename?: 'CartItemPriceDetails';
+  your_price?: Maybe<Scalars['Float']['output']>;
+  your_price_tax?: Maybe<Scalars['Float']['output']>;
+  posm_price?: Maybe<Scalars['Float']['output']>;
+  posm_price_vat?: Maybe<Scalars['Float']['output']>;
+  row_total?: Maybe<Scalars['Float']['output']>;
+  row_total_tax?: Maybe<Scalars['Float']['output']>;
+  deposit?: Maybe<Scalars['Float']['output']>;
+  packaging_tax?: Maybe<Scalars['Float']['output']>;
+  sorting_charge?: Maybe<Scalars['Float']['output']>;
+  fixed_discount?: Maybe<Scalars['Float']['output']>;
+  promotional_discount?: Maybe<Scalars['Float']['output']>;
+  vat?: Maybe<Scalars['Float']['output']>;
+};
+
+export type TankDetails = {
+  __typename?: 'TankDetails';
+  liters?: Maybe<Scalars['Float']['output']>;
+  tank_type_1?: Maybe<Scalars['Int']['output']>;
+  tank_type_2?: Maybe<Scalars['Int']['output']>;
+  tank_type_3?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CartPrices = {
+  __typename?: 'CartPrices';
+  grand_total?: Maybe<Money>;
+  grand_total_excluding_tax?: Maybe<Money>;
+  subtotal_excluding_tax?: Maybe<Money>;
+  subtotal_including_tax?: Maybe<Money>;
+  subtotal_with_discount_excluding_tax?: Maybe<Money>;
+  applied_taxes?: Maybe<Array<Maybe<CartTaxItem>>>;
+  discount?: Maybe<CartDiscount>;
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+};
+
+export type CartTaxItem = {
+  __typename?: 'CartTaxItem';
+  amount: Money;
+  label: Scalars['String']['output'];
+};
+
+export type CartDiscount = {
+  __typename?: 'CartDiscount';
+  amount: Money;
+  label: Array<Maybe<Scalars['String']['output']>>;
+};
+
+export type Discount = {
+  __typename?: 'Discount';
+  amount: Money;
+  label: Scalars['String']['output'];
+  applied_to: CartDiscountType;
+  coupon?: Maybe<AppliedCoupon>;
+  type?: Maybe<Scalars['String']['output']>;
+  value?: Maybe<Scalars['Float']['output']>;
+};
+
+export type CartDiscountType =
+  | 'ITEM'
+  | 'SHIPPING';
+
+export type AppliedCoupon = {
+  __typename?: 'AppliedCoupon';
+  code: Scalars['String']['output'];
+};
+
+export type CartAddressInterface = {
+  id?: Maybe<Scalars['Int']['output']>;
+  uid: Scalars['String']['output'];
+  firstname: Scalars['String']['output'];
+  lastname: Scalars['String']['output'];
+  middlename?: Maybe<Scalars['String']['output']>;
+  prefix?: Maybe<Scalars['String']['output']>;
+  suffix?: Maybe<Scalars['String']['output']>;
+  company?: Maybe<Scalars['String']['output']>;
+  street: Array<Maybe<Scalars['String']['output']>>;
+  city: Scalars['String']['output'];
+  postcode?: Maybe<Scalars['String']['output']>;
+  region?: Maybe<CartAddressRegion>;
+  country: CartAddressCountry;
+  telephone?: Maybe<Scalars['String']['output']>;
+  fax?: Maybe<Scalars['String']['output']>;
+  vat_id?: Maybe<Scalars['String']['output']>;
+  custom_attributes: Array<Maybe<AttributeValueInterface>>;
+  customer_address_id?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ShippingCartAddress = CartAddressInterface & {
+  __typename?: 'ShippingCartAddress';
+  id?: Maybe<Scalars['Int']['output']>;
+  uid: Scalars['String']['output'];
+  firstname: Scalars['String']['output'];
+  lastname: Scalars['String']['output'];
+  middlename?: Maybe<Scalars['String']['output']>;
+  prefix?: Maybe<Scalars['String']['output']>;
+  suffix?: Maybe<Scalars['String']['output']>;
+  company?: Maybe<Scalars['String']['output']>;
+  street: Array<Maybe<Scalars['String']['output']>>;
+  city: Scalars['String']['output'];
+  postcode?: Maybe<Scalars['String']['output']>;
+  region?: Maybe<CartAddressRegion>;
+  country: CartAddressCountry;
+  telephone?: Maybe<Scalars['String']['output']>;
+  fax?: Maybe<Scalars['String']['output']>;
+  vat_id?: Maybe<Scalars['String']['output']>;
+  custom_attributes: Array<Maybe<AttributeValueInterface>>;
+  customer_address_id?: Maybe<Scalars['Int']['output']>;
+  available_shipping_methods?: Maybe<Array<Maybe<AvailableShippingMethod>>>;
+  selected_shipping_method?: Maybe<SelectedShippingMethod>;
+  customer_notes?: Maybe<Scalars['String']['output']>;
+  items_weight?: Maybe<Scalars['Float']['output']>;
+  cart_items?: Maybe<Array<Maybe<CartItemQuantity>>>;
+  cart_items_v2?: Maybe<Array<Maybe<CartItemInterface>>>;
+  pickup_location_code?: Maybe<Scalars['String']['output']>;
+  same_as_billing: Scalars['Boolean']['output'];
+  address_type?: Maybe<Scalars['String']['output']>;
+};
+
+export type BillingCartAddress = CartAddressInterface & {
+  __typename?: 'BillingCartAddress';
+  id?: Maybe<Scalars['Int']['output']>;
+  uid: Scalars['String']['output'];
+  firstname: Scalars['String']['output'];
+  lastname: Scalars['String']['output'];
+  middlename?: Maybe<Scalars['String']['output']>;
+  prefix?: Maybe<Scalars['String']['output']>;
+  suffix?: Maybe<Scalars['String']['output']>;
+  company?: Maybe<Scalars['String']['output']>;
+  street: Array<Maybe<Scalars['String']['output']>>;
+  city: Scalars['String']['output'];
+  postcode?: Maybe<Scalars['String']['output']>;
+  region?: Maybe<CartAddressRegion>;
+  country: CartAddressCountry;
+  telephone?: Maybe<Scalars['String']['output']>;
+  fax?: Maybe<Scalars['String']['output']>;
+  vat_id?: Maybe<Scalars['String']['output']>;
+  custom_attributes: Array<Maybe<AttributeValueInterface>>;
+  customer_address_id?: Maybe<Scalars['Int']['output']>;
+  customer_notes?: Maybe<Scalars['String']['output']>;
+};
+
+export type CartAddressRegion = {
+  __typename?: 'CartAddressRegion';
+  region_id?: Maybe<Scalars['Int']['output']>;
+  code?: Maybe<Scalars['String']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+};
+
+export type CartAddressCountry = {
+  __typename?: 'CartAddressCountry';
+  code: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+};
+
+export type CartItemQuantity = {
+  __typename?: 'CartItemQuantity';
+  cart_item_id: Scalars['Int']['output'];
+  quantity: Scalars['Float']['output'];
+};
+
+export type AvailableShippingMethod = {
+  __typename?: 'AvailableShippingMethod';
+  carrier_code: Scalars['String']['output'];
+  carrier_title: Scalars['String']['output'];
+  method_code?: Maybe<Scalars['String']['output']>;
+  method_title?: Maybe<Scalars['String']['output']>;
+  amount: Money;
+  base_amount?: Maybe<Money>;
+  price_excl_tax: Money;
+  price_incl_tax: Money;
+  available: Scalars['Boolean']['output'];
+  error_message?: Maybe<Scalars['String']['output']>;
+  schedule?: Maybe<Array<Maybe<ShippingSchedule>>>;
+  servicepoints?: Maybe<Array<Maybe<ServicePoint>>>;
+};
+
+export type SelectedShippingMethod = {
+  __typename?: 'SelectedShippingMethod';
+  carrier_code: Scalars['String']['output'];
+  carrier_title: Scalars['String']['output'];
+  method_code: Scalars['String']['output'];
+  method_title: Scalars['String']['output'];
+  amount: Money;
+  base_amount?: Maybe<Money>;
+  price_excl_tax: Money;
+  price_incl_tax: Money;
+};
+
+export type ShippingSchedule = {
+  __typename?: 'ShippingSchedule';
+  date?: Maybe<Scalars['String']['output']>;
+  from?: Maybe<Scalars['String']['output']>;
+  to?: Maybe<Scalars['String']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+};
+
+export type ServicePoint = {
+  __typename?: 'ServicePoint';
+  id?: Maybe<Scalars['ID']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  street?: Maybe<Scalars['String']['output']>;
+  house_number?: Maybe<Scalars['String']['output']>;
+  postcode?: Maybe<Scalars['String']['output']>;
+  city?: Maybe<Scalars['String']['output']>;
+  latitude?: Maybe<Scalars['Float']['output']>;
+  longitude?: Maybe<Scalars['Float']['output']>;
+};
+
+export type AvailablePaymentMethod = {
+  __typename?: 'AvailablePaymentMethod';
+  code: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  is_deferred: Scalars['Boolean']['output'];
+  mollie_available_issuers?: Maybe<Array<MollieIssuer>>;
+  mollie_meta: MolliePaymentMethodMeta;
+};
+
+export type MollieIssuer = {
+  __typename?: 'MollieIssuer';
+  code?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  image?: Maybe<Scalars['String']['output']>;
+  svg?: Maybe<Scalars['String']['output']>;
+};
+
+export type MolliePaymentMethodMeta = {
+  __typename?: 'MolliePaymentMethodMeta';
+  image?: Maybe<Scalars['String']['output']>;
+};
+
+export type SelectedPaymentMethod = {
+  __typename?: 'SelectedPaymentMethod';
+  code: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  purchase_order_number?: Maybe<Scalars['String']['output']>;
+};
+
+export type CartQuery = {
+  __typename?: 'CartQuery';
+  ship_to_id?: Maybe<Scalars['String']['output']>;
+  delivery_method?: Maybe<Scalars['String']['output']>;
+};
+
+export type CartPartyDetails = {
+  __typename?: 'CartPartyDetails';
+  id?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  street?: Maybe<Scalars['String']['output']>;
+  house_number?: Maybe<Scalars['String']['output']>;
+  postcode?: Maybe<Scalars['String']['output']>;
+  city?: Maybe<Scalars['String']['output']>;
+  country?: Maybe<Scalars['String']['output']>;
+  customer_type?: Maybe<Scalars['String']['output']>;
+  status?: Maybe<Scalars['String']['output']>;
+};
+
+/** Euros, from the same calculation as `prices`. */
+export type PortalCartPrices = {
+  __typename?: 'PortalCartPrices';
+  grand_total_price?: Maybe<Scalars['Float']['output']>;
+  grand_total_price_with_vat?: Maybe<Scalars['Float']['output']>;
+  deposit?: Maybe<Scalars['Float']['output']>;
+  fixed_discounts?: Maybe<Scalars['Float']['output']>;
+  promotional_discounts?: Maybe<Scalars['Float']['output']>;
+  packaging_tax?: Maybe<Scalars['Float']['output']>;
+  sorting_charge?: Maybe<Scalars['Float']['output']>;
+  vat?: Maybe<Scalars['Float']['output']>;
+  summary?: Maybe<Scalars['Float']['output']>;
+};
+
+/** How full the truck is; the limits come from the server. */
+export type ProgressBarData = {
+  __typename?: 'ProgressBarData';
+  /** green or red. */
+  color?: Maybe<Scalars['String']['output']>;
+  isFullTruck?: Maybe<Scalars['Boolean']['output']>;
+  isHalfTruck?: Maybe<Scalars['Boolean']['output']>;
+  isSmallOrder?: Maybe<Scalars['Boolean']['output']>;
+  isCheckoutEnable?: Maybe<Scalars['Boolean']['output']>;
+  iMinimumOrderPallet?: Maybe<Scalars['Float']['output']>;
+  iMaximumOrderPallet?: Maybe<Scalars['Float']['output']>;
+  iMinimumOrderWeight?: Maybe<Scalars['Float']['output']>;
+  iMaximumOrderWeight?: Maybe<Scalars['Float']['output']>;
+  iTotalCartWeight?: Maybe<Scalars['Float']['output']>;
+  iTotalCartPalletQty?: Maybe<Scalars['Float']['output']>;
+  iTotalCartVolume?: Maybe<Scalars['Float']['output']>;
+  iTotalCartFreeItems?: Maybe<Scalars['Float']['output']>;
+  iMaximumOrderCash?: Maybe<Scalars['Float']['output']>;
+  /** 1 minimum not reached, 2 order possible, else maximum exceeded. */
+  status?: Maybe<Scalars['Int']['output']>;
+  cash_discount?: Maybe<CashDiscount>;
+  brand_progress?: Maybe<Array<Maybe<BrandProgress>>>;
+  can_show_layer_notice?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type CashDiscount = {
+  __typename?: 'CashDiscount';
+  cashamount?: Maybe<Scalars['Float']['output']>;
+  isactive?: Maybe<Scalars['Boolean']['output']>;
+  canshow?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type BrandProgress = {
+  __typename?: 'BrandProgress';
+  brand?: Maybe<Scalars['String']['output']>;
+  current?: Maybe<Scalars['Float']['output']>;
+  minimum?: Maybe<Scalars['Float']['output']>;
+  maximum?: Maybe<Scalars['Float']['output']>;
+  percent?: Maybe<Scalars['Float']['output']>;
+};
+
+export type CartEmpties = {
+  __typename?: 'CartEmpties';
+  sku?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  quantity?: Maybe<Scalars['Float']['output']>;
+  price?: Maybe<Scalars['Float']['output']>;
+  total?: Maybe<Scalars['Float']['output']>;
+};
+
+export type SapPaymentDetails = {
+  __typename?: 'SapPaymentDetails';
+  sap_payment_code?: Maybe<Scalars['String']['output']>;
+  sap_payment_method?: Maybe<Scalars['String']['output']>;
+};
+
+export type BudgetDetails = {
+  __typename?: 'BudgetDetails';
+  posBudget?: Maybe<Scalars['Float']['output']>;
+};
+
+export type GrandTotalYourPriceDetails = {
+  __typename?: 'GrandTotalYourPriceDetails';
+  grand_total_your_price?: Maybe<Scalars['Float']['output']>;
+};
+
+export type CreateEmptyCartInput = {
+  cart_id?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** `sku` with any of the amounts; tank beer in litres. */
+export type CartItemInput = {
+  sku: Scalars['String']['input'];
+  quantity: Scalars['Float']['input'];
+  parent_sku?: InputMaybe<Scalars['String']['input']>;
+  selected_options?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  entered_options?: InputMaybe<Array<InputMaybe<EnteredOptionInput>>>;
+  number_of_packages?: InputMaybe<Scalars['Int']['input']>;
+  number_of_layer?: InputMaybe<Scalars['Int']['input']>;
+  number_of_pallet?: InputMaybe<Scalars['Int']['input']>;
+  liters?: InputMaybe<Scalars['Float']['input']>;
+  tank_type_1?: InputMaybe<Scalars['Int']['input']>;
+  tank_type_2?: InputMaybe<Scalars['Int']['input']>;
+  tank_type_3?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type EnteredOptionInput = {
+  uid: Scalars['ID']['input'];
+  value: Scalars['String']['input'];
+};
+
+export type AddProductsToCartInput = {
+  cart_id: Scalars['String']['input'];
+  cart_items: Array<InputMaybe<CartItemInput>>;
+};
+
+export type AddProductsToCartOutput = {
+  __typename?: 'AddProductsToCartOutput';
+  cart: Cart;
+  user_errors: Array<Maybe<Error>>;
+};
+
+export type Error = {
+  code: CartUserInputErrorType;
+  message: Scalars['String']['output'];
+};
+
+export type CartUserInputError = Error & {
+  __typename?: 'CartUserInputError';
+  code: CartUserInputErrorType;
+  message: Scalars['String']['output'];
+};
+
+export type InsufficientStockError = Error & {
+  __typename?: 'InsufficientStockError';
+  code: CartUserInputErrorType;
+  message: Scalars['String']['output'];
+  quantity?: Maybe<Scalars['Float']['output']>;
+};
+
+export type CartUserInputErrorType =
+  | 'PRODUCT_NOT_FOUND'
+  | 'NOT_SALABLE'
+  | 'INSUFFICIENT_STOCK'
+  | 'COULD_NOT_FIND_CART_ITEM'
+  | 'REQUIRED_PARAMETER_MISSING'
+  | 'INVALID_PARAMETER_VALUE'
+  | 'PERMISSION_DENIED'
+  | 'UNDEFINED';
+
+export type UpdateCartItemsInput = {
+  cart_id: Scalars['String']['input'];
+  cart_items: Array<InputMaybe<CartItemUpdateInput>>;
+};
+
+export type CartItemUpdateInput = {
+  cart_item_id?: InputMaybe<Scalars['Int']['input']>;
+  cart_item_uid?: InputMaybe<Scalars['ID']['input']>;
+  quantity?: InputMaybe<Scalars['Float']['input']>;
+  customizable_options?: InputMaybe<Array<InputMaybe<CustomizableOptionInput>>>;
+  number_of_packages?: InputMaybe<Scalars['Int']['input']>;
+  number_of_layer?: InputMaybe<Scalars['Int']['input']>;
+  number_of_pallet?: InputMaybe<Scalars['Int']['input']>;
+  liters?: InputMaybe<Scalars['Float']['input']>;
+  tank_type_1?: InputMaybe<Scalars['Int']['input']>;
+  tank_type_2?: InputMaybe<Scalars['Int']['input']>;
+  tank_type_3?: InputMaybe<Scalars['Int']['input']>;
+  /** Accepted and never trusted. */
+  stock_quantity?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type CustomizableOptionInput = {
+  id?: InputMaybe<Scalars['Int']['input']>;
+  uid?: InputMaybe<Scalars['ID']['input']>;
+  value_string: Scalars['String']['input'];
+};
+
+export type UpdateCartItemsOutput = {
+  __typename?: 'UpdateCartItemsOutput';
+  cart: Cart;
+  /** Filled only when selected; otherwise the same failure is a top-level error. */
+  errors: Array<Maybe<CartUserInputError>>;
+};
+
+export type RemoveItemFromCartInput = {
+  cart_id: Scalars['String']['input'];
+  cart_item_id?: InputMaybe<Scalars['Int']['input']>;
+  cart_item_uid?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type RemoveItemFromCartOutput = {
+  __typename?: 'RemoveItemFromCartOutput';
+  cart: Cart;
+};
+
+export type CartIdInput = {
+  cart_id: Scalars['String']['input'];
+};
+
+/** The answer of the calls that Adobe Commerce does not have. */
+export type CartOutput = {
+  __typename?: 'CartOutput';
+  cart: Cart;
+  success?: Maybe<Scalars['Boolean']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+};
+
+export type SetPaymentMethodOnCartInput = {
+  cart_id: Scalars['String']['input'];
+  payment_method: PaymentMethodInput;
+};
+
+export type PaymentMethodInput = {
+  code: Scalars['String']['input'];
+  purchase_order_number?: InputMaybe<Scalars['String']['input']>;
+  sap_payment_code?: InputMaybe<Scalars['String']['input']>;
+  sap_payment_method?: InputMaybe<Scalars['String']['input']>;
+  mollie_selected_issuer?: InputMaybe<Scalars['String']['input']>;
+  mollie_card_token?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SetPaymentMethodOnCartOutput = {
+  __typename?: 'SetPaymentMethodOnCartOutput';
+  cart: Cart;
+};
+
+export type UpdatePricesInput = {
+  cart_id: Scalars['String']['input'];
+  delivery_date: Scalars['String']['input'];
+  date_popup: Scalars['String']['input'];
+  payment_method: Scalars['String']['input'];
+  payment_title: Scalars['String']['input'];
+  outlet_order_type: Scalars['String']['input'];
+  delivery_method: Scalars['String']['input'];
+  delivery_hours_from: Scalars['String']['input'];
+  delivery_hours_to: Scalars['String']['input'];
+  user_first_name: Scalars['String']['input'];
+  user_surname: Scalars['String']['input'];
+};
+
+export type SetTransportTypeInput = {
+  cart_id?: InputMaybe<Scalars['String']['input']>;
+  transport_type: Scalars['String']['input'];
+  outlet_id: Scalars['String']['input'];
+  date_popup: Scalars['String']['input'];
+  payment_method: Scalars['String']['input'];
+  payment_code: Scalars['String']['input'];
+  store: Scalars['String']['input'];
+};
+
+export type Products = {
+  __typename?: 'Products';
+  total_count?: Maybe<Scalars['Int']['output']>;
+  items?: Maybe<Array<Maybe<ProductInterface>>>;
+  page_info?: Maybe<SearchResultPageInfo>;
+  aggregations?: Maybe<Array<Maybe<Aggregation>>>;
+  sort_fields?: Maybe<SortFields>;
+  suggestions?: Maybe<Array<Maybe<SearchSuggestion>>>;
+  filters?: Maybe<Array<Maybe<LayerFilter>>>;
+  /** The categories of the result. */
+  categoryFilter?: Maybe<Array<Maybe<ProductCategoryFilter>>>;
+};
+
+
+export type ProductsAggregationsArgs = {
+  filter?: InputMaybe<AggregationsFilterInput>;
+};
+
+export type Aggregation = {
+  __typename?: 'Aggregation';
+  attribute_code: Scalars['String']['output'];
+  label?: Maybe<Scalars['String']['output']>;
+  count?: Maybe<Scalars['Int']['output']>;
+  position?: Maybe<Scalars['Int']['output']>;
+  options?: Maybe<Array<Maybe<AggregationOption>>>;
+};
+
+export type AggregationOptionInterface = {
+  label?: Maybe<Scalars['String']['output']>;
+  value: Scalars['String']['output'];
+  count?: Maybe<Scalars['Int']['output']>;
+};
+
+export type AggregationOption = AggregationOptionInterface & {
+  __typename?: 'AggregationOption';
+  label?: Maybe<Scalars['String']['output']>;
+  value: Scalars['String']['output'];
+  count?: Maybe<Scalars['Int']['output']>;
+};
+
+export type AggregationsFilterInput = {
+  category?: InputMaybe<AggregationsCategoryFilterInput>;
+};
+
+export type AggregationsCategoryFilterInput = {
+  includeDirectChildrenOnly?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type LayerFilter = {
+  __typename?: 'LayerFilter';
+  name?: Maybe<Scalars['String']['output']>;
+  request_var?: Maybe<Scalars['String']['output']>;
+  filter_items_count?: Maybe<Scalars['Int']['output']>;
+  filter_items?: Maybe<Array<Maybe<LayerFilterItemInterface>>>;
+};
+
+export type LayerFilterItemInterface = {
+  label?: Maybe<Scalars['String']['output']>;
+  value_string?: Maybe<Scalars['String']['output']>;
+  items_count?: Maybe<Scalars['Int']['output']>;
+};
+
+export type LayerFilterItem = LayerFilterItemInterface & {
+  __typename?: 'LayerFilterItem';
+  label?: Maybe<Scalars['String']['output']>;
+  value_string?: Maybe<Scalars['String']['output']>;
+  items_count?: Maybe<Scalars['Int']['output']>;
+};
+
+export type SortFields = {
+  __typename?: 'SortFields';
+  default?: Maybe<Scalars['String']['output']>;
+  options?: Maybe<Array<Maybe<SortField>>>;
+};
+
+export type SortField = {
+  __typename?: 'SortField';
+  label?: Maybe<Scalars['String']['output']>;
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+export type SearchSuggestion = {
+  __typename?: 'SearchSuggestion';
+  search: Scalars['String']['output'];
+};
+
+export type ProductCategoryFilter = {
+  __typename?: 'ProductCategoryFilter';
+  id?: Maybe<Scalars['Int']['output']>;
+  uid?: Maybe<Scalars['ID']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  value?: Maybe<Scalars['String']['output']>;
+  /** Products of the result in this category. */
+  count?: Maybe<Scalars['Int']['output']>;
+  level?: Maybe<Scalars['Int']['output']>;
+  path?: Maybe<Scalars['String']['output']>;
+  url_key?: Maybe<Scalars['String']['output']>;
+  url_path?: Maybe<Scalars['String']['output']>;
+};
+
+/** Fields combine with AND, the values of one `in` with OR; flags take "1" or "0". */
+export type ProductAttributeFilterInput = {
+  sku?: InputMaybe<FilterEqualTypeInput>;
+  name?: InputMaybe<FilterMatchTypeInput>;
+  description?: InputMaybe<FilterMatchTypeInput>;
+  short_description?: InputMaybe<FilterMatchTypeInput>;
+  url_key?: InputMaybe<FilterEqualTypeInput>;
+  price?: InputMaybe<FilterRangeTypeInput>;
+  category_id?: InputMaybe<FilterEqualTypeInput>;
+  category_uid?: InputMaybe<FilterEqualTypeInput>;
+  category_url_path?: InputMaybe<FilterEqualTypeInput>;
+  /** Alias of category_id. */
+  category?: InputMaybe<FilterEqualTypeInput>;
+  brand?: InputMaybe<FilterEqualTypeInput>;
+  sub_brand?: InputMaybe<FilterEqualTypeInput>;
+  beer_type?: InputMaybe<FilterEqualTypeInput>;
+  pack_format?: InputMaybe<FilterEqualTypeInput>;
+  pack_material?: InputMaybe<FilterEqualTypeInput>;
+  packaging?: InputMaybe<FilterEqualTypeInput>;
+  volume?: InputMaybe<FilterEqualTypeInput>;
+  /** FERT or ZBTL. */
+  material_type?: InputMaybe<FilterEqualTypeInput>;
+  /** simple, configurable, bundle or virtual. */
+  type?: InputMaybe<FilterEqualTypeInput>;
+  /** Alias of type. */
+  type_id?: InputMaybe<FilterEqualTypeInput>;
+  is_peroni?: InputMaybe<FilterEqualTypeInput>;
+  favourites?: InputMaybe<FilterEqualTypeInput>;
+  product_last?: InputMaybe<FilterEqualTypeInput>;
+  product_new?: InputMaybe<FilterEqualTypeInput>;
+  product_sale?: InputMaybe<FilterEqualTypeInput>;
+  product_recommended?: InputMaybe<FilterEqualTypeInput>;
+  product_lowstock?: InputMaybe<FilterEqualTypeInput>;
+  promotional?: InputMaybe<FilterEqualTypeInput>;
+  high_margin?: InputMaybe<FilterEqualTypeInput>;
+  free_beer?: InputMaybe<FilterEqualTypeInput>;
+  returnable_package?: InputMaybe<FilterEqualTypeInput>;
+};
+
+/** Several fields apply in the order written; ties are broken by SKU. */
+export type ProductAttributeSortInput = {
+  relevance?: InputMaybe<SortEnum>;
+  position?: InputMaybe<SortEnum>;
+  name?: InputMaybe<SortEnum>;
+  price?: InputMaybe<SortEnum>;
+  brand?: InputMaybe<SortEnum>;
+  sub_brand?: InputMaybe<SortEnum>;
+  volume?: InputMaybe<SortEnum>;
+  sku?: InputMaybe<SortEnum>;
+  pack_format?: InputMaybe<SortEnum>;
+};
+
+export type RoutableInterface = {
+  relative_url?: Maybe<Scalars['String']['output']>;
+  redirect_code: Scalars['Int']['output'];
+  type?: Maybe<UrlRewriteEntityTypeEnum>;
+};
+
+export type PhysicalProductInterface = {
+  weight?: Maybe<Scalars['Float']['output']>;
+};
+
+export type CustomizableProductInterface = {
+  options?: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
+};
+
+/** Products have none; declared so that client fragments validate. */
+export type CustomizableOptionInterface = {
+  uid: Scalars['ID']['output'];
+  option_id?: Maybe<Scalars['Int']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  required?: Maybe<Scalars['Boolean']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CustomizableAreaValue = {
+  __typename?: 'CustomizableAreaValue';
+  uid: Scalars['ID']['output'];
+  price?: Maybe<Scalars['Float']['output']>;
+  price_type?: Maybe<PriceTypeEnum>;
+  sku?: Maybe<Scalars['String']['output']>;
+  max_characters?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CustomizableFieldValue = {
+  __typename?: 'CustomizableFieldValue';
+  uid: Scalars['ID']['output'];
+  price?: Maybe<Scalars['Float']['output']>;
+  price_type?: Maybe<PriceTypeEnum>;
+  sku?: Maybe<Scalars['String']['output']>;
+  max_characters?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CustomizableDateValue = {
+  __typename?: 'CustomizableDateValue';
+  uid: Scalars['ID']['output'];
+  price?: Maybe<Scalars['Float']['output']>;
+  price_type?: Maybe<PriceTypeEnum>;
+  sku?: Maybe<Scalars['String']['output']>;
+  type?: Maybe<CustomizableDateTypeEnum>;
+};
+
+export type CustomizableDateTypeEnum =
+  | 'DATE'
+  | 'DATE_TIME'
+  | 'TIME';
+
+export type CustomizableFileValue = {
+  __typename?: 'CustomizableFileValue';
+  uid: Scalars['ID']['output'];
+  price?: Maybe<Scalars['Float']['output']>;
+  price_type?: Maybe<PriceTypeEnum>;
+  sku?: Maybe<Scalars['String']['output']>;
+  file_extension?: Maybe<Scalars['String']['output']>;
+  image_size_x?: Maybe<Scalars['Int']['output']>;
+  image_size_y?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CustomizableCheckboxValue = {
+  __typename?: 'CustomizableCheckboxValue';
+  uid: Scalars['ID']['output'];
+  option_type_id?: Maybe<Scalars['Int']['output']>;
+  price?: Maybe<Scalars['Float']['output']>;
+  price_type?: Maybe<PriceTypeEnum>;
+  sku?: Maybe<Scalars['String']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+};
+
+export type CustomizableDropDownValue = {
+  __typename?: 'CustomizableDropDownValue';
+  uid: Scalars['ID']['output'];
+  option_type_id?: Maybe<Scalars['Int']['output']>;
+  price?: Maybe<Scalars['Float']['output']>;
+  price_type?: Maybe<PriceTypeEnum>;
+  sku?: Maybe<Scalars['String']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+};
+
+export type CustomizableMultipleValue = {
+  __typename?: 'CustomizableMultipleValue';
+  uid: Scalars['ID']['output'];
+  option_type_id?: Maybe<Scalars['Int']['output']>;
+  price?: Maybe<Scalars['Float']['output']>;
+  price_type?: Maybe<PriceTypeEnum>;
+  sku?: Maybe<Scalars['String']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+};
+
+export type CustomizableRadioValue = {
+  __typename?: 'CustomizableRadioValue';
+  uid: Scalars['ID']['output'];
+  option_type_id?: Maybe<Scalars['Int']['output']>;
+  price?: Maybe<Scalars['Float']['output']>;
+  price_type?: Maybe<PriceTypeEnum>;
+  sku?: Maybe<Scalars['String']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+};
+
+export type CustomizableAreaOption = CustomizableOptionInterface & {
+  __typename?: 'CustomizableAreaOption';
+  uid: Scalars['ID']['output'];
+  option_id?: Maybe<Scalars['Int']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  required?: Maybe<Scalars['Boolean']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  product_sku?: Maybe<Scalars['String']['output']>;
+  value?: Maybe<CustomizableAreaValue>;
+};
+
+export type CustomizableFieldOption = CustomizableOptionInterface & {
+  __typename?: 'CustomizableFieldOption';
+  uid: Scalars['ID']['output'];
+  option_id?: Maybe<Scalars['Int']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  required?: Maybe<Scalars['Boolean']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  product_sku?: Maybe<Scalars['String']['output']>;
+  value?: Maybe<CustomizableFieldValue>;
+};
+
+export type CustomizableDateOption = CustomizableOptionInterface & {
+  __typename?: 'CustomizableDateOption';
+  uid: Scalars['ID']['output'];
+  option_id?: Maybe<Scalars['Int']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  required?: Maybe<Scalars['Boolean']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  product_sku?: Maybe<Scalars['String']['output']>;
+  value?: Maybe<CustomizableDateValue>;
+};
+
+export type CustomizableFileOption = CustomizableOptionInterface & {
+  __typename?: 'CustomizableFileOption';
+  uid: Scalars['ID']['output'];
+  option_id?: Maybe<Scalars['Int']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  required?: Maybe<Scalars['Boolean']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  product_sku?: Maybe<Scalars['String']['output']>;
+  value?: Maybe<CustomizableFileValue>;
+};
+
+export type CustomizableCheckboxOption = CustomizableOptionInterface & {
+  __typename?: 'CustomizableCheckboxOption';
+  uid: Scalars['ID']['output'];
+  option_id?: Maybe<Scalars['Int']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  required?: Maybe<Scalars['Boolean']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  value?: Maybe<Array<Maybe<CustomizableCheckboxValue>>>;
+};
+
+export type CustomizableDropDownOption = CustomizableOptionInterface & {
+  __typename?: 'CustomizableDropDownOption';
+  uid: Scalars['ID']['output'];
+  option_id?: Maybe<Scalars['Int']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  required?: Maybe<Scalars['Boolean']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  value?: Maybe<Array<Maybe<CustomizableDropDownValue>>>;
+};
+
+export type CustomizableMultipleOption = CustomizableOptionInterface & {
+  __typename?: 'CustomizableMultipleOption';
+  uid: Scalars['ID']['output'];
+  option_id?: Maybe<Scalars['Int']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  required?: Maybe<Scalars['Boolean']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  value?: Maybe<Array<Maybe<CustomizableMultipleValue>>>;
+};
+
+export type CustomizableRadioOption = CustomizableOptionInterface & {
+  __typename?: 'CustomizableRadioOption';
+  uid: Scalars['ID']['output'];
+  option_id?: Maybe<Scalars['Int']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  required?: Maybe<Scalars['Boolean']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  value?: Maybe<Array<Maybe<CustomizableRadioValue>>>;
+};
+
+export type ProductInterface = {
+  uid: Scalars['ID']['output'];
+  id?: Maybe<Scalars['Int']['output']>;
+  sku?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  type_id?: Maybe<Scalars['String']['output']>;
+  attribute_set_id?: Maybe<Scalars['Int']['output']>;
+  url_key?: Maybe<Scalars['String']['output']>;
+  url_path?: Maybe<Scalars['String']['output']>;
+  url_suffix?: Maybe<Scalars['String']['output']>;
+  canonical_url?: Maybe<Scalars['String']['output']>;
+  url_rewrites?: Maybe<Array<Maybe<UrlRewrite>>>;
+  description?: Maybe<ComplexTextValue>;
+  short_description?: Maybe<ComplexTextValue>;
+  image?: Maybe<ProductImage>;
+  small_image?: Maybe<ProductImage>;
+  thumbnail?: Maybe<ProductImage>;
+  swatch_image?: Maybe<Scalars['String']['output']>;
+  media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
+  media_gallery_entries?: Maybe<Array<Maybe<MediaGalleryEntry>>>;
+  meta_title?: Maybe<Scalars['String']['output']>;
+  meta_keyword?: Maybe<Scalars['String']['output']>;
+  meta_description?: Maybe<Scalars['String']['output']>;
+  price_range: PriceRange;
+  price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
+  price?: Maybe<ProductPrices>;
+  tier_prices?: Maybe<Array<Maybe<ProductTierPrices>>>;
+  special_price?: Maybe<Scalars['Float']['output']>;
+  special_from_date?: Maybe<Scalars['String']['output']>;
+  special_to_date?: Maybe<Scalars['String']['output']>;
+  new_from_date?: Maybe<Scalars['String']['output']>;
+  new_to_date?: Maybe<Scalars['String']['output']>;
+  created_at?: Maybe<Scalars['String']['output']>;
+  updated_at?: Maybe<Scalars['String']['output']>;
+  country_of_manufacture?: Maybe<Scalars['String']['output']>;
+  stock_status?: Maybe<ProductStockStatus>;
+  only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
+  quantity?: Maybe<Scalars['Float']['output']>;
+  min_sale_qty?: Maybe<Scalars['Float']['output']>;
+  max_sale_qty?: Maybe<Scalars['Float']['output']>;
+  rating_summary: Scalars['Float']['output'];
+  review_count: Scalars['Int']['output'];
+  reviews: ProductReviews;
+  categories?: Maybe<Array<Maybe<CategoryInterface>>>;
+  related_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  upsell_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  crosssell_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  product_links?: Maybe<Array<Maybe<ProductLinksInterface>>>;
+  custom_attributesV2?: Maybe<ProductCustomAttributes>;
+  options_container?: Maybe<Scalars['String']['output']>;
+  gift_message_available: Scalars['Boolean']['output'];
+  is_returnable?: Maybe<Scalars['String']['output']>;
+  staged: Scalars['Boolean']['output'];
+  product_name_sap?: Maybe<Scalars['String']['output']>;
+  catalog_product_name?: Maybe<Scalars['String']['output']>;
+  ean?: Maybe<Scalars['String']['output']>;
+  ean_ea?: Maybe<Scalars['String']['output']>;
+  /** FERT (beer) or ZBTL (point-of-sale material). */
+  material_type?: Maybe<Scalars['String']['output']>;
+  brand?: Maybe<Scalars['String']['output']>;
+  sub_brand?: Maybe<Scalars['String']['output']>;
+  beer_type?: Maybe<Scalars['String']['output']>;
+  pack_format?: Maybe<Scalars['String']['output']>;
+  pack_material?: Maybe<Scalars['String']['output']>;
+  packaging?: Maybe<Scalars['String']['output']>;
+  /** As printed on the package. */
+  volume?: Maybe<Scalars['String']['output']>;
+  country_of_origin?: Maybe<Scalars['String']['output']>;
+  images?: Maybe<Array<Maybe<ProductImage>>>;
+  /** Euros per package, without VAT. */
+  your_price?: Maybe<Scalars['Float']['output']>;
+  /** Euros per package, with VAT. */
+  your_price_tax?: Maybe<Scalars['Float']['output']>;
+  posm_price?: Maybe<Scalars['Float']['output']>;
+  posm_price_vat?: Maybe<Scalars['Float']['output']>;
+  /** Deposits per package. */
+  multi_deposit?: Maybe<Array<Maybe<MultiDeposit>>>;
+  /** Kilograms. */
+  gross_weight_per_case?: Maybe<Scalars['Float']['output']>;
+  /** Kilograms. */
+  pallet_weight?: Maybe<Scalars['Float']['output']>;
+  number_of_items_in_box?: Maybe<Scalars['Int']['output']>;
+  number_of_items_on_pallet?: Maybe<Scalars['Int']['output']>;
+  number_of_products_on_layer?: Maybe<Scalars['Int']['output']>;
+  number_of_layers_per_pallet?: Maybe<Scalars['Int']['output']>;
+  hectolitres_per_case?: Maybe<Scalars['Float']['output']>;
+  hectolitres_per_pallet?: Maybe<Scalars['Float']['output']>;
+  /** Hectolitres per package as shown on the page. */
+  hectolitres_fe?: Maybe<Scalars['Float']['output']>;
+  shelf_life?: Maybe<Scalars['String']['output']>;
+  /** 1 or 0. */
+  returnable_package?: Maybe<Scalars['Int']['output']>;
+  logistic?: Maybe<ProductLogistic>;
+  /** 1 or 0. */
+  favourites?: Maybe<Scalars['Int']['output']>;
+  /** 1 or 0. */
+  product_last?: Maybe<Scalars['Int']['output']>;
+  /** 1 or 0. */
+  product_new?: Maybe<Scalars['Int']['output']>;
+  /** 1 or 0. */
+  product_sale?: Maybe<Scalars['Int']['output']>;
+  /** 1 or 0. */
+  product_recommended?: Maybe<Scalars['Int']['output']>;
+  /** 1 or 0. */
+  product_lowstock?: Maybe<Scalars['Int']['output']>;
+  /** 1 or 0. */
+  promotional?: Maybe<Scalars['Int']['output']>;
+  /** 1 or 0. */
+  high_margin?: Maybe<Scalars['Int']['output']>;
+  /** 1 or 0. */
+  free_beer?: Maybe<Scalars['Int']['output']>;
+  /** 1 or 0. */
+  disable_for_layer_ordering?: Maybe<Scalars['Int']['output']>;
+  /** 1 or 0. */
+  disable_for_pallet_ordering?: Maybe<Scalars['Int']['output']>;
+  /** 1 or 0. */
+  disable_for_layer_ordering_fe?: Maybe<Scalars['Int']['output']>;
+  /** 1 or 0. */
+  disable_for_pallet_ordering_fe?: Maybe<Scalars['Int']['output']>;
+  /** 1 or 0. */
+  isavailable_truck_package_ordering?: Maybe<Scalars['Int']['output']>;
+  /** Packages in stock. */
+  stock_quantity?: Maybe<Scalars['Float']['output']>;
+  low_stock?: Maybe<ProductLowStock>;
+  special_offer_details?: Maybe<SpecialOfferDetails>;
+  /** What the active cart already holds of this product. */
+  cart_fields?: Maybe<ProductCartFields>;
+  available_packaging?: Maybe<Array<Maybe<PackagingOption>>>;
+  downloads?: Maybe<Array<Maybe<ProductDownload>>>;
+};
+
+
+export type ProductInterfaceReviewsArgs = {
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type ProductInterfaceCustom_AttributesV2Args = {
+  filters?: InputMaybe<AttributeFilterInput>;
+};
+
+export type SimpleProduct = ProductInterface & RoutableInterface & PhysicalProductInterface & CustomizableProductInterface & {
+  __typename?: 'SimpleProduct';
+  uid: Scalars['ID']['output'];
+  id?: Maybe<Scalars['Int']['output']>;
+  sku?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  type_id?: Maybe<Scalars['String']['output']>;
+  attribute_set_id?: Maybe<Scalars['Int']['output']>;
+  url_key?: Maybe<Scalars['String']['output']>;
+  url_path?: Maybe<Scalars['String']['output']>;
+  url_suffix?: Maybe<Scalars['String']['output']>;
+  canonical_url?: Maybe<Scalars['String']['output']>;
+  url_rewrites?: Maybe<Array<Maybe<UrlRewrite>>>;
+  description?: Maybe<ComplexTextValue>;
+  short_description?: Maybe<ComplexTextValue>;
+  image?: Maybe<ProductImage>;
+  small_image?: Maybe<ProductImage>;
+  thumbnail?: Maybe<ProductImage>;
+  swatch_image?: Maybe<Scalars['String']['output']>;
+  media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
+  media_gallery_entries?: Maybe<Array<Maybe<MediaGalleryEntry>>>;
+  meta_title?: Maybe<Scalars['String']['output']>;
+  meta_keyword?: Maybe<Scalars['String']['output']>;
+  meta_description?: Maybe<Scalars['String']['output']>;
+  price_range: PriceRange;
+  price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
+  price?: Maybe<ProductPrices>;
+  tier_prices?: Maybe<Array<Maybe<ProductTierPrices>>>;
+  special_price?: Maybe<Scalars['Float']['output']>;
+  special_from_date?: Maybe<Scalars['String']['output']>;
+  special_to_date?: Maybe<Scalars['String']['output']>;
+  new_from_date?: Maybe<Scalars['String']['output']>;
+  new_to_date?: Maybe<Scalars['String']['output']>;
+  created_at?: Maybe<Scalars['String']['output']>;
+  updated_at?: Maybe<Scalars['String']['output']>;
+  country_of_manufacture?: Maybe<Scalars['String']['output']>;
+  stock_status?: Maybe<ProductStockStatus>;
+  only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
+  quantity?: Maybe<Scalars['Float']['output']>;
+  min_sale_qty?: Maybe<Scalars['Float']['output']>;
+  max_sale_qty?: Maybe<Scalars['Float']['output']>;
+  rating_summary: Scalars['Float']['output'];
+  review_count: Scalars['Int']['output'];
+  reviews: ProductReviews;
+  categories?: Maybe<Array<Maybe<CategoryInterface>>>;
+  related_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  upsell_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  crosssell_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  product_links?: Maybe<Array<Maybe<ProductLinksInterface>>>;
+  custom_attributesV2?: Maybe<ProductCustomAttributes>;
+  options_container?: Maybe<Scalars['String']['output']>;
+  gift_message_available: Scalars['Boolean']['output'];
+  is_returnable?: Maybe<Scalars['String']['output']>;
+  staged: Scalars['Boolean']['output'];
+  product_name_sap?: Maybe<Scalars['String']['output']>;
+  catalog_product_name?: Maybe<Scalars['String']['output']>;
+  ean?: Maybe<Scalars['String']['output']>;
+  ean_ea?: Maybe<Scalars['String']['output']>;
+  material_type?: Maybe<Scalars['String']['output']>;
+  brand?: Maybe<Scalars['String']['output']>;
+  sub_brand?: Maybe<Scalars['String']['output']>;
+  beer_type?: Maybe<Scalars['String']['output']>;
+  pack_format?: Maybe<Scalars['String']['output']>;
+  pack_material?: Maybe<Scalars['String']['output']>;
+  packaging?: Maybe<Scalars['String']['output']>;
+  volume?: Maybe<Scalars['String']['output']>;
+  country_of_origin?: Maybe<Scalars['String']['output']>;
+  images?: Maybe<Array<Maybe<ProductImage>>>;
+  your_price?: Maybe<Scalars['Float']['output']>;
+  your_price_tax?: Maybe<Scalars['Float']['output']>;
+  posm_price?: Maybe<Scalars['Float']['output']>;
+  posm_price_vat?: Maybe<Scalars['Float']['output']>;
+  multi_deposit?: Maybe<Array<Maybe<MultiDeposit>>>;
+  gross_weight_per_case?: Maybe<Scalars['Float']['output']>;
+  pallet_weight?: Maybe<Scalars['Float']['output']>;
+  number_of_items_in_box?: Maybe<Scalars['Int']['output']>;
+  number_of_items_on_pallet?: Maybe<Scalars['Int']['output']>;
+  number_of_products_on_layer?: Maybe<Scalars['Int']['output']>;
+  number_of_layers_per_pallet?: Maybe<Scalars['Int']['output']>;
+  hectolitres_per_case?: Maybe<Scalars['Float']['output']>;
+  hectolitres_per_pallet?: Maybe<Scalars['Float']['output']>;
+  hectolitres_fe?: Maybe<Scalars['Float']['output']>;
+  shelf_life?: Maybe<Scalars['String']['output']>;
+  returnable_package?: Maybe<Scalars['Int']['output']>;
+  logistic?: Maybe<ProductLogistic>;
+  favourites?: Maybe<Scalars['Int']['output']>;
+  product_last?: Maybe<Scalars['Int']['output']>;
+  product_new?: Maybe<Scalars['Int']['output']>;
+  product_sale?: Maybe<Scalars['Int']['output']>;
+  product_recommended?: Maybe<Scalars['Int']['output']>;
+  product_lowstock?: Maybe<Scalars['Int']['output']>;
+  promotional?: Maybe<Scalars['Int']['output']>;
+  high_margin?: Maybe<Scalars['Int']['output']>;
+  free_beer?: Maybe<Scalars['Int']['output']>;
+  disable_for_layer_ordering?: Maybe<Scalars['Int']['output']>;
+  disable_for_pallet_ordering?: Maybe<Scalars['Int']['output']>;
+  disable_for_layer_ordering_fe?: Maybe<Scalars['Int']['output']>;
+  disable_for_pallet_ordering_fe?: Maybe<Scalars['Int']['output']>;
+  isavailable_truck_package_ordering?: Maybe<Scalars['Int']['output']>;
+  stock_quantity?: Maybe<Scalars['Float']['output']>;
+  low_stock?: Maybe<ProductLowStock>;
+  special_offer_details?: Maybe<SpecialOfferDetails>;
+  cart_fields?: Maybe<ProductCartFields>;
+  available_packaging?: Maybe<Array<Maybe<PackagingOption>>>;
+  downloads?: Maybe<Array<Maybe<ProductDownload>>>;
+  relative_url?: Maybe<Scalars['String']['output']>;
+  redirect_code: Scalars['Int']['output'];
+  type?: Maybe<UrlRewriteEntityTypeEnum>;
+  weight?: Maybe<Scalars['Float']['output']>;
+  options?: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
+};
+
+
+export type SimpleProductReviewsArgs = {
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type SimpleProductCustom_AttributesV2Args = {
+  filters?: InputMaybe<AttributeFilterInput>;
+};
+
+export type VirtualProduct = ProductInterface & RoutableInterface & CustomizableProductInterface & {
+  __typename?: 'VirtualProduct';
+  uid: Scalars['ID']['output'];
+  id?: Maybe<Scalars['Int']['output']>;
+  sku?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  type_id?: Maybe<Scalars['String']['output']>;
+  attribute_set_id?: Maybe<Scalars['Int']['output']>;
+  url_key?: Maybe<Scalars['String']['output']>;
+  url_path?: Maybe<Scalars['String']['output']>;
+  url_suffix?: Maybe<Scalars['String']['output']>;
+  canonical_url?: Maybe<Scalars['String']['output']>;
+  url_rewrites?: Maybe<Array<Maybe<UrlRewrite>>>;
+  description?: Maybe<ComplexTextValue>;
+  short_description?: Maybe<ComplexTextValue>;
+  image?: Maybe<ProductImage>;
+  small_image?: Maybe<ProductImage>;
+  thumbnail?: Maybe<ProductImage>;
+  swatch_image?: Maybe<Scalars['String']['output']>;
+  media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
+  media_gallery_entries?: Maybe<Array<Maybe<MediaGalleryEntry>>>;
+  meta_title?: Maybe<Scalars['String']['output']>;
+  meta_keyword?: Maybe<Scalars['String']['output']>;
+  meta_description?: Maybe<Scalars['String']['output']>;
+  price_range: PriceRange;
+  price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
+  price?: Maybe<ProductPrices>;
+  tier_prices?: Maybe<Array<Maybe<ProductTierPrices>>>;
+  special_price?: Maybe<Scalars['Float']['output']>;
+  special_from_date?: Maybe<Scalars['String']['output']>;
+  special_to_date?: Maybe<Scalars['String']['output']>;
+  new_from_date?: Maybe<Scalars['String']['output']>;
+  new_to_date?: Maybe<Scalars['String']['output']>;
+  created_at?: Maybe<Scalars['String']['output']>;
+  updated_at?: Maybe<Scalars['String']['output']>;
+  country_of_manufacture?: Maybe<Scalars['String']['output']>;
+  stock_status?: Maybe<ProductStockStatus>;
+  only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
+  quantity?: Maybe<Scalars['Float']['output']>;
+  min_sale_qty?: Maybe<Scalars['Float']['output']>;
+  max_sale_qty?: Maybe<Scalars['Float']['output']>;
+  rating_summary: Scalars['Float']['output'];
+  review_count: Scalars['Int']['output'];
+  reviews: ProductReviews;
+  categories?: Maybe<Array<Maybe<CategoryInterface>>>;
+  related_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  upsell_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  crosssell_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  product_links?: Maybe<Array<Maybe<ProductLinksInterface>>>;
+  custom_attributesV2?: Maybe<ProductCustomAttributes>;
+  options_container?: Maybe<Scalars['String']['output']>;
+  gift_message_available: Scalars['Boolean']['output'];
+  is_returnable?: Maybe<Scalars['String']['output']>;
+  staged: Scalars['Boolean']['output'];
+  product_name_sap?: Maybe<Scalars['String']['output']>;
+  catalog_product_name?: Maybe<Scalars['String']['output']>;
+  ean?: Maybe<Scalars['String']['output']>;
+  ean_ea?: Maybe<Scalars['String']['output']>;
+  material_type?: Maybe<Scalars['String']['output']>;
+  brand?: Maybe<Scalars['String']['output']>;
+  sub_brand?: Maybe<Scalars['String']['output']>;
+  beer_type?: Maybe<Scalars['String']['output']>;
+  pack_format?: Maybe<Scalars['String']['output']>;
+  pack_material?: Maybe<Scalars['String']['output']>;
+  packaging?: Maybe<Scalars['String']['output']>;
+  volume?: Maybe<Scalars['String']['output']>;
+  country_of_origin?: Maybe<Scalars['String']['output']>;
+  images?: Maybe<Array<Maybe<ProductImage>>>;
+  your_price?: Maybe<Scalars['Float']['output']>;
+  your_price_tax?: Maybe<Scalars['Float']['output']>;
+  posm_price?: Maybe<Scalars['Float']['output']>;
+  posm_price_vat?: Maybe<Scalars['Float']['output']>;
+  multi_deposit?: Maybe<Array<Maybe<MultiDeposit>>>;
+  gross_weight_per_case?: Maybe<Scalars['Float']['output']>;
+  pallet_weight?: Maybe<Scalars['Float']['output']>;
+  number_of_items_in_box?: Maybe<Scalars['Int']['output']>;
+  number_of_items_on_pallet?: Maybe<Scalars['Int']['output']>;
+  number_of_products_on_layer?: Maybe<Scalars['Int']['output']>;
+  number_of_layers_per_pallet?: Maybe<Scalars['Int']['output']>;
+  hectolitres_per_case?: Maybe<Scalars['Float']['output']>;
+  hectolitres_per_pallet?: Maybe<Scalars['Float']['output']>;
+  hectolitres_fe?: Maybe<Scalars['Float']['output']>;
+  shelf_life?: Maybe<Scalars['String']['output']>;
+  returnable_package?: Maybe<Scalars['Int']['output']>;
+  logistic?: Maybe<ProductLogistic>;
+  favourites?: Maybe<Scalars['Int']['output']>;
+  product_last?: Maybe<Scalars['Int']['output']>;
+  product_new?: Maybe<Scalars['Int']['output']>;
+  product_sale?: Maybe<Scalars['Int']['output']>;
+  product_recommended?: Maybe<Scalars['Int']['output']>;
+  product_lowstock?: Maybe<Scalars['Int']['output']>;
+  promotional?: Maybe<Scalars['Int']['output']>;
+  high_margin?: Maybe<Scalars['Int']['output']>;
+  free_beer?: Maybe<Scalars['Int']['output']>;
+  disable_for_layer_ordering?: Maybe<Scalars['Int']['output']>;
+  disable_for_pallet_ordering?: Maybe<Scalars['Int']['output']>;
+  disable_for_layer_ordering_fe?: Maybe<Scalars['Int']['output']>;
+  disable_for_pallet_ordering_fe?: Maybe<Scalars['Int']['output']>;
+  isavailable_truck_package_ordering?: Maybe<Scalars['Int']['output']>;
+  stock_quantity?: Maybe<Scalars['Float']['output']>;
+  low_stock?: Maybe<ProductLowStock>;
+  special_offer_details?: Maybe<SpecialOfferDetails>;
+  cart_fields?: Maybe<ProductCartFields>;
+  available_packaging?: Maybe<Array<Maybe<PackagingOption>>>;
+  downloads?: Maybe<Array<Maybe<ProductDownload>>>;
+  relative_url?: Maybe<Scalars['String']['output']>;
+  redirect_code: Scalars['Int']['output'];
+  type?: Maybe<UrlRewriteEntityTypeEnum>;
+  options?: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
+};
+
+
+export type VirtualProductReviewsArgs = {
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type VirtualProductCustom_AttributesV2Args = {
+  filters?: InputMaybe<AttributeFilterInput>;
+};
+
+export type ConfigurableProduct = ProductInterface & RoutableInterface & PhysicalProductInterface & CustomizableProductInterface & {
+  __typename?: 'ConfigurableProduct';
+  uid: Scalars['ID']['output'];
+  id?: Maybe<Scalars['Int']['output']>;
+  sku?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  type_id?: Maybe<Scalars['String']['output']>;
+  attribute_set_id?: Maybe<Scalars['Int']['output']>;
+  url_key?: Maybe<Scalars['String']['output']>;
+  url_path?: Maybe<Scalars['String']['output']>;
+  url_suffix?: Maybe<Scalars['String']['output']>;
+  canonical_url?: Maybe<Scalars['String']['output']>;
+  url_rewrites?: Maybe<Array<Maybe<UrlRewrite>>>;
+  description?: Maybe<ComplexTextValue>;
+  short_description?: Maybe<ComplexTextValue>;
+  image?: Maybe<ProductImage>;
+  small_image?: Maybe<ProductImage>;
+  thumbnail?: Maybe<ProductImage>;
+  swatch_image?: Maybe<Scalars['String']['output']>;
+  media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
+  media_gallery_entries?: Maybe<Array<Maybe<MediaGalleryEntry>>>;
+  meta_title?: Maybe<Scalars['String']['output']>;
+  meta_keyword?: Maybe<Scalars['String']['output']>;
+  meta_description?: Maybe<Scalars['String']['output']>;
+  price_range: PriceRange;
+  price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
+  price?: Maybe<ProductPrices>;
+  tier_prices?: Maybe<Array<Maybe<ProductTierPrices>>>;
+  special_price?: Maybe<Scalars['Float']['output']>;
+  special_from_date?: Maybe<Scalars['String']['output']>;
+  special_to_date?: Maybe<Scalars['String']['output']>;
+  new_from_date?: Maybe<Scalars['String']['output']>;
+  new_to_date?: Maybe<Scalars['String']['output']>;
+  created_at?: Maybe<Scalars['String']['output']>;
+  updated_at?: Maybe<Scalars['String']['output']>;
+  country_of_manufacture?: Maybe<Scalars['String']['output']>;
+  stock_status?: Maybe<ProductStockStatus>;
+  only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
+  quantity?: Maybe<Scalars['Float']['output']>;
+  min_sale_qty?: Maybe<Scalars['Float']['output']>;
+  max_sale_qty?: Maybe<Scalars['Float']['output']>;
+  rating_summary: Scalars['Float']['output'];
+  review_count: Scalars['Int']['output'];
+  reviews: ProductReviews;
+  categories?: Maybe<Array<Maybe<CategoryInterface>>>;
+  related_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  upsell_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  crosssell_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  product_links?: Maybe<Array<Maybe<ProductLinksInterface>>>;
+  custom_attributesV2?: Maybe<ProductCustomAttributes>;
+  options_container?: Maybe<Scalars['String']['output']>;
+  gift_message_available: Scalars['Boolean']['output'];
+  is_returnable?: Maybe<Scalars['String']['output']>;
+  staged: Scalars['Boolean']['output'];
+  product_name_sap?: Maybe<Scalars['String']['output']>;
+  catalog_product_name?: Maybe<Scalars['String']['output']>;
+  ean?: Maybe<Scalars['String']['output']>;
+  ean_ea?: Maybe<Scalars['String']['output']>;
+  material_type?: Maybe<Scalars['String']['output']>;
+  brand?: Maybe<Scalars['String']['output']>;
+  sub_brand?: Maybe<Scalars['String']['output']>;
+  beer_type?: Maybe<Scalars['String']['output']>;
+  pack_format?: Maybe<Scalars['String']['output']>;
+  pack_material?: Maybe<Scalars['String']['output']>;
+  packaging?: Maybe<Scalars['String']['output']>;
+  volume?: Maybe<Scalars['String']['output']>;
+  country_of_origin?: Maybe<Scalars['String']['output']>;
+  images?: Maybe<Array<Maybe<ProductImage>>>;
+  your_price?: Maybe<Scalars['Float']['output']>;
+  your_price_tax?: Maybe<Scalars['Float']['output']>;
+  posm_price?: Maybe<Scalars['Float']['output']>;
+  posm_price_vat?: Maybe<Scalars['Float']['output']>;
+  multi_deposit?: Maybe<Array<Maybe<MultiDeposit>>>;
+  gross_weight_per_case?: Maybe<Scalars['Float']['output']>;
+  pallet_weight?: Maybe<Scalars['Float']['output']>;
+  number_of_items_in_box?: Maybe<Scalars['Int']['output']>;
+  number_of_items_on_pallet?: Maybe<Scalars['Int']['output']>;
+  number_of_products_on_layer?: Maybe<Scalars['Int']['output']>;
+  number_of_layers_per_pallet?: Maybe<Scalars['Int']['output']>;
+  hectolitres_per_case?: Maybe<Scalars['Float']['output']>;
+  hectolitres_per_pallet?: Maybe<Scalars['Float']['output']>;
+  hectolitres_fe?: Maybe<Scalars['Float']['output']>;
+  shelf_life?: Maybe<Scalars['String']['output']>;
+  returnable_package?: Maybe<Scalars['Int']['output']>;
+  logistic?: Maybe<ProductLogistic>;
+  favourites?: Maybe<Scalars['Int']['output']>;
+  product_last?: Maybe<Scalars['Int']['output']>;
+  product_new?: Maybe<Scalars['Int']['output']>;
+  product_sale?: Maybe<Scalars['Int']['output']>;
+  product_recommended?: Maybe<Scalars['Int']['output']>;
+  product_lowstock?: Maybe<Scalars['Int']['output']>;
+  promotional?: Maybe<Scalars['Int']['output']>;
+  high_margin?: Maybe<Scalars['Int']['output']>;
+  free_beer?: Maybe<Scalars['Int']['output']>;
+  disable_for_layer_ordering?: Maybe<Scalars['Int']['output']>;
+  disable_for_pallet_ordering?: Maybe<Scalars['Int']['output']>;
+  disable_for_layer_ordering_fe?: Maybe<Scalars['Int']['output']>;
+  disable_for_pallet_ordering_fe?: Maybe<Scalars['Int']['output']>;
+  isavailable_truck_package_ordering?: Maybe<Scalars['Int']['output']>;
+  stock_quantity?: Maybe<Scalars['Float']['output']>;
+  low_stock?: Maybe<ProductLowStock>;
+  special_offer_details?: Maybe<SpecialOfferDetails>;
+  cart_fields?: Maybe<ProductCartFields>;
+  available_packaging?: Maybe<Array<Maybe<PackagingOption>>>;
+  downloads?: Maybe<Array<Maybe<ProductDownload>>>;
+  relative_url?: Maybe<Scalars['String']['output']>;
+  redirect_code: Scalars['Int']['output'];
+  type?: Maybe<UrlRewriteEntityTypeEnum>;
+  weight?: Maybe<Scalars['Float']['output']>;
+  options?: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
+  configurable_options?: Maybe<Array<Maybe<ConfigurableProductOptions>>>;
+  variants?: Maybe<Array<Maybe<ConfigurableVariant>>>;
+  configurable_product_options_selection?: Maybe<ConfigurableProductOptionsSelection>;
+};
+
+
+export type ConfigurableProductReviewsArgs = {
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type ConfigurableProductCustom_AttributesV2Args = {
+  filters?: InputMaybe<AttributeFilterInput>;
+};
+
+
+export type ConfigurableProductConfigurable_Product_Options_SelectionArgs = {
+  configurableOptionValueUids?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+export type BundleProduct = ProductInterface & RoutableInterface & PhysicalProductInterface & CustomizableProductInterface & {
+  __typename?: 'BundleProduct';
+  uid: Scalars['ID']['output'];
+  id?: Maybe<Scalars['Int']['output']>;
+  sku?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  type_id?: Maybe<Scalars['String']['output']>;
+  attribute_set_id?: Maybe<Scalars['Int']['output']>;
+  url_key?: Maybe<Scalars['String']['output']>;
+  url_path?: Maybe<Scalars['String']['output']>;
+  url_suffix?: Maybe<Scalars['String']['output']>;
+  canonical_url?: Maybe<Scalars['String']['output']>;
+  url_rewrites?: Maybe<Array<Maybe<UrlRewrite>>>;
+  description?: Maybe<ComplexTextValue>;
+  short_description?: Maybe<ComplexTextValue>;
+  image?: Maybe<ProductImage>;
+  small_image?: Maybe<ProductImage>;
+  thumbnail?: Maybe<ProductImage>;
+  swatch_image?: Maybe<Scalars['String']['output']>;
+  media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
+  media_gallery_entries?: Maybe<Array<Maybe<MediaGalleryEntry>>>;
+  meta_title?: Maybe<Scalars['String']['output']>;
+  meta_keyword?: Maybe<Scalars['String']['output']>;
+  meta_description?: Maybe<Scalars['String']['output']>;
+  price_range: PriceRange;
+  price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
+  price?: Maybe<ProductPrices>;
+  tier_prices?: Maybe<Array<Maybe<ProductTierPrices>>>;
+  special_price?: Maybe<Scalars['Float']['output']>;
+  special_from_date?: Maybe<Scalars['String']['output']>;
+  special_to_date?: Maybe<Scalars['String']['output']>;
+  new_from_date?: Maybe<Scalars['String']['output']>;
+  new_to_date?: Maybe<Scalars['String']['output']>;
+  created_at?: Maybe<Scalars['String']['output']>;
+  updated_at?: Maybe<Scalars['String']['output']>;
+  country_of_manufacture?: Maybe<Scalars['String']['output']>;
+  stock_status?: Maybe<ProductStockStatus>;
+  only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
+  quantity?: Maybe<Scalars['Float']['output']>;
+  min_sale_qty?: Maybe<Scalars['Float']['output']>;
+  max_sale_qty?: Maybe<Scalars['Float']['output']>;
+  rating_summary: Scalars['Float']['output'];
+  review_count: Scalars['Int']['output'];
+  reviews: ProductReviews;
+  categories?: Maybe<Array<Maybe<CategoryInterface>>>;
+  related_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  upsell_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  crosssell_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  product_links?: Maybe<Array<Maybe<ProductLinksInterface>>>;
+  custom_attributesV2?: Maybe<ProductCustomAttributes>;
+  options_container?: Maybe<Scalars['String']['output']>;
+  gift_message_available: Scalars['Boolean']['output'];
+  is_returnable?: Maybe<Scalars['String']['output']>;
+  staged: Scalars['Boolean']['output'];
+  product_name_sap?: Maybe<Scalars['String']['output']>;
+  catalog_product_name?: Maybe<Scalars['String']['output']>;
+  ean?: Maybe<Scalars['String']['output']>;
+  ean_ea?: Maybe<Scalars['String']['output']>;
+  material_type?: Maybe<Scalars['String']['output']>;
+  brand?: Maybe<Scalars['String']['output']>;
+  sub_brand?: Maybe<Scalars['String']['output']>;
+  beer_type?: Maybe<Scalars['String']['output']>;
+  pack_format?: Maybe<Scalars['String']['output']>;
+  pack_material?: Maybe<Scalars['String']['output']>;
+  packaging?: Maybe<Scalars['String']['output']>;
+  volume?: Maybe<Scalars['String']['output']>;
+  country_of_origin?: Maybe<Scalars['String']['output']>;
+  images?: Maybe<Array<Maybe<ProductImage>>>;
+  your_price?: Maybe<Scalars['Float']['output']>;
+  your_price_tax?: Maybe<Scalars['Float']['output']>;
+  posm_price?: Maybe<Scalars['Float']['output']>;
+  posm_price_vat?: Maybe<Scalars['Float']['output']>;
+  multi_deposit?: Maybe<Array<Maybe<MultiDeposit>>>;
+  gross_weight_per_case?: Maybe<Scalars['Float']['output']>;
+  pallet_weight?: Maybe<Scalars['Float']['output']>;
+  number_of_items_in_box?: Maybe<Scalars['Int']['output']>;
+  number_of_items_on_pallet?: Maybe<Scalars['Int']['output']>;
+  number_of_products_on_layer?: Maybe<Scalars['Int']['output']>;
+  number_of_layers_per_pallet?: Maybe<Scalars['Int']['output']>;
+  hectolitres_per_case?: Maybe<Scalars['Float']['output']>;
+  hectolitres_per_pallet?: Maybe<Scalars['Float']['output']>;
+  hectolitres_fe?: Maybe<Scalars['Float']['output']>;
+  shelf_life?: Maybe<Scalars['String']['output']>;
+  returnable_package?: Maybe<Scalars['Int']['output']>;
+  logistic?: Maybe<ProductLogistic>;
+  favourites?: Maybe<Scalars['Int']['output']>;
+  product_last?: Maybe<Scalars['Int']['output']>;
+  product_new?: Maybe<Scalars['Int']['output']>;
+  product_sale?: Maybe<Scalars['Int']['output']>;
+  product_recommended?: Maybe<Scalars['Int']['output']>;
+  product_lowstock?: Maybe<Scalars['Int']['output']>;
+  promotional?: Maybe<Scalars['Int']['output']>;
+  high_margin?: Maybe<Scalars['Int']['output']>;
+  free_beer?: Maybe<Scalars['Int']['output']>;
+  disable_for_layer_ordering?: Maybe<Scalars['Int']['output']>;
+  disable_for_pallet_ordering?: Maybe<Scalars['Int']['output']>;
+  disable_for_layer_ordering_fe?: Maybe<Scalars['Int']['output']>;
+  disable_for_pallet_ordering_fe?: Maybe<Scalars['Int']['output']>;
+  isavailable_truck_package_ordering?: Maybe<Scalars['Int']['output']>;
+  stock_quantity?: Maybe<Scalars['Float']['output']>;
+  low_stock?: Maybe<ProductLowStock>;
+  special_offer_details?: Maybe<SpecialOfferDetails>;
+  cart_fields?: Maybe<ProductCartFields>;
+  available_packaging?: Maybe<Array<Maybe<PackagingOption>>>;
+  downloads?: Maybe<Array<Maybe<ProductDownload>>>;
+  relative_url?: Maybe<Scalars['String']['output']>;
+  redirect_code: Scalars['Int']['output'];
+  type?: Maybe<UrlRewriteEntityTypeEnum>;
+  weight?: Maybe<Scalars['Float']['output']>;
+  options?: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
+  dynamic_price?: Maybe<Scalars['Boolean']['output']>;
+  dynamic_sku?: Maybe<Scalars['Boolean']['output']>;
+  dynamic_weight?: Maybe<Scalars['Boolean']['output']>;
+  price_view?: Maybe<PriceViewEnum>;
+  ship_bundle_items?: Maybe<ShipBundleItemsEnum>;
+  items?: Maybe<Array<Maybe<BundleItem>>>;
+};
+
+
+export type BundleProductReviewsArgs = {
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type BundleProductCustom_AttributesV2Args = {
+  filters?: InputMaybe<AttributeFilterInput>;
+};
+
+/** Never returned; declared because clients spread fragments on it. */
+export type GroupedProduct = ProductInterface & RoutableInterface & PhysicalProductInterface & {
+  __typename?: 'GroupedProduct';
+  uid: Scalars['ID']['output'];
+  id?: Maybe<Scalars['Int']['output']>;
+  sku?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  type_id?: Maybe<Scalars['String']['output']>;
+  attribute_set_id?: Maybe<Scalars['Int']['output']>;
+  url_key?: Maybe<Scalars['String']['output']>;
+  url_path?: Maybe<Scalars['String']['output']>;
+  url_suffix?: Maybe<Scalars['String']['output']>;
+  canonical_url?: Maybe<Scalars['String']['output']>;
+  url_rewrites?: Maybe<Array<Maybe<UrlRewrite>>>;
+  description?: Maybe<ComplexTextValue>;
+  short_description?: Maybe<ComplexTextValue>;
+  image?: Maybe<ProductImage>;
+  small_image?: Maybe<ProductImage>;
+  thumbnail?: Maybe<ProductImage>;
+  swatch_image?: Maybe<Scalars['String']['output']>;
+  media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
+  media_gallery_entries?: Maybe<Array<Maybe<MediaGalleryEntry>>>;
+  meta_title?: Maybe<Scalars['String']['output']>;
+  meta_keyword?: Maybe<Scalars['String']['output']>;
+  meta_description?: Maybe<Scalars['String']['output']>;
+  price_range: PriceRange;
+  price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
+  price?: Maybe<ProductPrices>;
+  tier_prices?: Maybe<Array<Maybe<ProductTierPrices>>>;
+  special_price?: Maybe<Scalars['Float']['output']>;
+  special_from_date?: Maybe<Scalars['String']['output']>;
+  special_to_date?: Maybe<Scalars['String']['output']>;
+  new_from_date?: Maybe<Scalars['String']['output']>;
+  new_to_date?: Maybe<Scalars['String']['output']>;
+  created_at?: Maybe<Scalars['String']['output']>;
+  updated_at?: Maybe<Scalars['String']['output']>;
+  country_of_manufacture?: Maybe<Scalars['String']['output']>;
+  stock_status?: Maybe<ProductStockStatus>;
+  only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
+  quantity?: Maybe<Scalars['Float']['output']>;
+  min_sale_qty?: Maybe<Scalars['Float']['output']>;
+  max_sale_qty?: Maybe<Scalars['Float']['output']>;
+  rating_summary: Scalars['Float']['output'];
+  review_count: Scalars['Int']['output'];
+  reviews: ProductReviews;
+  categories?: Maybe<Array<Maybe<CategoryInterface>>>;
+  related_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  upsell_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  crosssell_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  product_links?: Maybe<Array<Maybe<ProductLinksInterface>>>;
+  custom_attributesV2?: Maybe<ProductCustomAttributes>;
+  options_container?: Maybe<Scalars['String']['output']>;
+  gift_message_available: Scalars['Boolean']['output'];
+  is_returnable?: Maybe<Scalars['String']['output']>;
+  staged: Scalars['Boolean']['output'];
+  product_name_sap?: Maybe<Scalars['String']['output']>;
+  catalog_product_name?: Maybe<Scalars['String']['output']>;
+  ean?: Maybe<Scalars['String']['output']>;
+  ean_ea?: Maybe<Scalars['String']['output']>;
+  material_type?: Maybe<Scalars['String']['output']>;
+  brand?: Maybe<Scalars['String']['output']>;
+  sub_brand?: Maybe<Scalars['String']['output']>;
+  beer_type?: Maybe<Scalars['String']['output']>;
+  pack_format?: Maybe<Scalars['String']['output']>;
+  pack_material?: Maybe<Scalars['String']['output']>;
+  packaging?: Maybe<Scalars['String']['output']>;
+  volume?: Maybe<Scalars['String']['output']>;
+  country_of_origin?: Maybe<Scalars['String']['output']>;
+  images?: Maybe<Array<Maybe<ProductImage>>>;
+  your_price?: Maybe<Scalars['Float']['output']>;
+  your_price_tax?: Maybe<Scalars['Float']['output']>;
+  posm_price?: Maybe<Scalars['Float']['output']>;
+  posm_price_vat?: Maybe<Scalars['Float']['output']>;
+  multi_deposit?: Maybe<Array<Maybe<MultiDeposit>>>;
+  gross_weight_per_case?: Maybe<Scalars['Float']['output']>;
+  pallet_weight?: Maybe<Scalars['Float']['output']>;
+  number_of_items_in_box?: Maybe<Scalars['Int']['output']>;
+  number_of_items_on_pallet?: Maybe<Scalars['Int']['output']>;
+  number_of_products_on_layer?: Maybe<Scalars['Int']['output']>;
+  number_of_layers_per_pallet?: Maybe<Scalars['Int']['output']>;
+  hectolitres_per_case?: Maybe<Scalars['Float']['output']>;
+  hectolitres_per_pallet?: Maybe<Scalars['Float']['output']>;
+  hectolitres_fe?: Maybe<Scalars['Float']['output']>;
+  shelf_life?: Maybe<Scalars['String']['output']>;
+  returnable_package?: Maybe<Scalars['Int']['output']>;
+  logistic?: Maybe<ProductLogistic>;
+  favourites?: Maybe<Scalars['Int']['output']>;
+  product_last?: Maybe<Scalars['Int']['output']>;
+  product_new?: Maybe<Scalars['Int']['output']>;
+  product_sale?: Maybe<Scalars['Int']['output']>;
+  product_recommended?: Maybe<Scalars['Int']['output']>;
+  product_lowstock?: Maybe<Scalars['Int']['output']>;
+  promotional?: Maybe<Scalars['Int']['output']>;
+  high_margin?: Maybe<Scalars['Int']['output']>;
+  free_beer?: Maybe<Scalars['Int']['output']>;
+  disable_for_layer_ordering?: Maybe<Scalars['Int']['output']>;
+  disable_for_pallet_ordering?: Maybe<Scalars['Int']['output']>;
+  disable_for_layer_ordering_fe?: Maybe<Scalars['Int']['output']>;
+  disable_for_pallet_ordering_fe?: Maybe<Scalars['Int']['output']>;
+  isavailable_truck_package_ordering?: Maybe<Scalars['Int']['output']>;
+  stock_quantity?: Maybe<Scalars['Float']['output']>;
+  low_stock?: Maybe<ProductLowStock>;
+  special_offer_details?: Maybe<SpecialOfferDetails>;
+  cart_fields?: Maybe<ProductCartFields>;
+  available_packaging?: Maybe<Array<Maybe<PackagingOption>>>;
+  downloads?: Maybe<Array<Maybe<ProductDownload>>>;
+  relative_url?: Maybe<Scalars['String']['output']>;
+  redirect_code: Scalars['Int']['output'];
+  type?: Maybe<UrlRewriteEntityTypeEnum>;
+  weight?: Maybe<Scalars['Float']['output']>;
+  items?: Maybe<Array<Maybe<GroupedProductItem>>>;
+};
+
+
+/** Never returned; declared because clients spread fragments on it. */
+export type GroupedProductReviewsArgs = {
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Never returned; declared because clients spread fragments on it. */
+export type GroupedProductCustom_AttributesV2Args = {
+  filters?: InputMaybe<AttributeFilterInput>;
+};
+
+export type GroupedProductItem = {
+  __typename?: 'GroupedProductItem';
+  product?: Maybe<ProductInterface>;
+  qty?: Maybe<Scalars['Float']['output']>;
+  position?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Never returned; declared because clients spread fragments on it. */
+export type DownloadableProduct = ProductInterface & RoutableInterface & CustomizableProductInterface & {
+  __typename?: 'DownloadableProduct';
+  uid: Scalars['ID']['output'];
+  id?: Maybe<Scalars['Int']['output']>;
+  sku?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  type_id?: Maybe<Scalars['String']['output']>;
+  attribute_set_id?: Maybe<Scalars['Int']['output']>;
+  url_key?: Maybe<Scalars['String']['output']>;
+  url_path?: Maybe<Scalars['String']['output']>;
+  url_suffix?: Maybe<Scalars['String']['output']>;
+  canonical_url?: Maybe<Scalars['String']['output']>;
+  url_rewrites?: Maybe<Array<Maybe<UrlRewrite>>>;
+  description?: Maybe<ComplexTextValue>;
+  short_description?: Maybe<ComplexTextValue>;
+  image?: Maybe<ProductImage>;
+  small_image?: Maybe<ProductImage>;
+  thumbnail?: Maybe<ProductImage>;
+  swatch_image?: Maybe<Scalars['String']['output']>;
+  media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
+  media_gallery_entries?: Maybe<Array<Maybe<MediaGalleryEntry>>>;
+  meta_title?: Maybe<Scalars['String']['output']>;
+  meta_keyword?: Maybe<Scalars['String']['output']>;
+  meta_description?: Maybe<Scalars['String']['output']>;
+  price_range: PriceRange;
+  price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
+  price?: Maybe<ProductPrices>;
+  tier_prices?: Maybe<Array<Maybe<ProductTierPrices>>>;
+  special_price?: Maybe<Scalars['Float']['output']>;
+  special_from_date?: Maybe<Scalars['String']['output']>;
+  special_to_date?: Maybe<Scalars['String']['output']>;
+  new_from_date?: Maybe<Scalars['String']['output']>;
+  new_to_date?: Maybe<Scalars['String']['output']>;
+  created_at?: Maybe<Scalars['String']['output']>;
+  updated_at?: Maybe<Scalars['String']['output']>;
+  country_of_manufacture?: Maybe<Scalars['String']['output']>;
+  stock_status?: Maybe<ProductStockStatus>;
+  only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
+  quantity?: Maybe<Scalars['Float']['output']>;
+  min_sale_qty?: Maybe<Scalars['Float']['output']>;
+  max_sale_qty?: Maybe<Scalars['Float']['output']>;
+  rating_summary: Scalars['Float']['output'];
+  review_count: Scalars['Int']['output'];
+  reviews: ProductReviews;
+  categories?: Maybe<Array<Maybe<CategoryInterface>>>;
+  related_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  upsell_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  crosssell_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  product_links?: Maybe<Array<Maybe<ProductLinksInterface>>>;
+  custom_attributesV2?: Maybe<ProductCustomAttributes>;
+  options_container?: Maybe<Scalars['String']['output']>;
+  gift_message_available: Scalars['Boolean']['output'];
+  is_returnable?: Maybe<Scalars['String']['output']>;
+  staged: Scalars['Boolean']['output'];
+  product_name_sap?: Maybe<Scalars['String']['output']>;
+  catalog_product_name?: Maybe<Scalars['String']['output']>;
+  ean?: Maybe<Scalars['String']['output']>;
+  ean_ea?: Maybe<Scalars['String']['output']>;
+  material_type?: Maybe<Scalars['String']['output']>;
+  brand?: Maybe<Scalars['String']['output']>;
+  sub_brand?: Maybe<Scalars['String']['output']>;
+  beer_type?: Maybe<Scalars['String']['output']>;
+  pack_format?: Maybe<Scalars['String']['output']>;
+  pack_material?: Maybe<Scalars['String']['output']>;
+  packaging?: Maybe<Scalars['String']['output']>;
+  volume?: Maybe<Scalars['String']['output']>;
+  country_of_origin?: Maybe<Scalars['String']['output']>;
+  images?: Maybe<Array<Maybe<ProductImage>>>;
+  your_price?: Maybe<Scalars['Float']['output']>;
+  your_price_tax?: Maybe<Scalars['Float']['output']>;
+  posm_price?: Maybe<Scalars['Float']['output']>;
+  posm_price_vat?: Maybe<Scalars['Float']['output']>;
+  multi_deposit?: Maybe<Array<Maybe<MultiDeposit>>>;
+  gross_weight_per_case?: Maybe<Scalars['Float']['output']>;
+  pallet_weight?: Maybe<Scalars['Float']['output']>;
+  number_of_items_in_box?: Maybe<Scalars['Int']['output']>;
+  number_of_items_on_pallet?: Maybe<Scalars['Int']['output']>;
+  number_of_products_on_layer?: Maybe<Scalars['Int']['output']>;
+  number_of_layers_per_pallet?: Maybe<Scalars['Int']['output']>;
+  hectolitres_per_case?: Maybe<Scalars['Float']['output']>;
+  hectolitres_per_pallet?: Maybe<Scalars['Float']['output']>;
+  hectolitres_fe?: Maybe<Scalars['Float']['output']>;
+  shelf_life?: Maybe<Scalars['String']['output']>;
+  returnable_package?: Maybe<Scalars['Int']['output']>;
+  logistic?: Maybe<ProductLogistic>;
+  favourites?: Maybe<Scalars['Int']['output']>;
+  product_last?: Maybe<Scalars['Int']['output']>;
+  product_new?: Maybe<Scalars['Int']['output']>;
+  product_sale?: Maybe<Scalars['Int']['output']>;
+  product_recommended?: Maybe<Scalars['Int']['output']>;
+  product_lowstock?: Maybe<Scalars['Int']['output']>;
+  promotional?: Maybe<Scalars['Int']['output']>;
+  high_margin?: Maybe<Scalars['Int']['output']>;
+  free_beer?: Maybe<Scalars['Int']['output']>;
+  disable_for_layer_ordering?: Maybe<Scalars['Int']['output']>;
+  disable_for_pallet_ordering?: Maybe<Scalars['Int']['output']>;
+  disable_for_layer_ordering_fe?: Maybe<Scalars['Int']['output']>;
+  disable_for_pallet_ordering_fe?: Maybe<Scalars['Int']['output']>;
+  isavailable_truck_package_ordering?: Maybe<Scalars['Int']['output']>;
+  stock_quantity?: Maybe<Scalars['Float']['output']>;
+  low_stock?: Maybe<ProductLowStock>;
+  special_offer_details?: Maybe<SpecialOfferDetails>;
+  cart_fields?: Maybe<ProductCartFields>;
+  available_packaging?: Maybe<Array<Maybe<PackagingOption>>>;
+  downloads?: Maybe<Array<Maybe<ProductDownload>>>;
+  relative_url?: Maybe<Scalars['String']['output']>;
+  redirect_code: Scalars['Int']['output'];
+  type?: Maybe<UrlRewriteEntityTypeEnum>;
+  options?: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
+  downloadable_product_links?: Maybe<Array<Maybe<DownloadableProductLinks>>>;
+  downloadable_product_samples?: Maybe<Array<Maybe<DownloadableProductSamples>>>;
+  links_title?: Maybe<Scalars['String']['output']>;
+  links_purchased_separately?: Maybe<Scalars['Int']['output']>;
+};
+
+
+/** Never returned; declared because clients spread fragments on it. */
+export type DownloadableProductReviewsArgs = {
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Never returned; declared because clients spread fragments on it. */
+export type DownloadableProductCustom_AttributesV2Args = {
+  filters?: InputMaybe<AttributeFilterInput>;
+};
+
+export type DownloadableProductLinks = {
+  __typename?: 'DownloadableProductLinks';
+  uid: Scalars['ID']['output'];
+  id?: Maybe<Scalars['Int']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  price?: Maybe<Scalars['Float']['output']>;
+  sample_url?: Maybe<Scalars['String']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+};
+
+export type DownloadableProductSamples = {
+  __typename?: 'DownloadableProductSamples';
+  title?: Maybe<Scalars['String']['output']>;
+  sample_url?: Maybe<Scalars['String']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+};
+
+export type PriceViewEnum =
+  | 'PRICE_RANGE'
+  | 'AS_LOW_AS';
+
+export type ShipBundleItemsEnum =
+  | 'TOGETHER'
+  | 'SEPARATELY';
+
+export type ConfigurableProductOptions = {
+  __typename?: 'ConfigurableProductOptions';
+  uid: Scalars['ID']['output'];
+  id?: Maybe<Scalars['Int']['output']>;
+  attribute_uid: Scalars['ID']['output'];
+  attribute_id?: Maybe<Scalars['String']['output']>;
+  attribute_id_v2?: Maybe<Scalars['Int']['output']>;
+  attribute_code?: Maybe<Scalars['String']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  position?: Maybe<Scalars['Int']['output']>;
+  product_id?: Maybe<Scalars['Int']['output']>;
+  use_default?: Maybe<Scalars['Boolean']['output']>;
+  values?: Maybe<Array<Maybe<ConfigurableProductOptionsValues>>>;
+};
+
+export type ConfigurableProductOptionsValues = {
+  __typename?: 'ConfigurableProductOptionsValues';
+  uid?: Maybe<Scalars['ID']['output']>;
+  value_index?: Maybe<Scalars['Int']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  default_label?: Maybe<Scalars['String']['output']>;
+  store_label?: Maybe<Scalars['String']['output']>;
+  use_default_value?: Maybe<Scalars['Boolean']['output']>;
+  swatch_data?: Maybe<SwatchDataInterface>;
+};
+
+export type SwatchDataInterface = {
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+export type TextSwatchData = SwatchDataInterface & {
+  __typename?: 'TextSwatchData';
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+export type ColorSwatchData = SwatchDataInterface & {
+  __typename?: 'ColorSwatchData';
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+export type ImageSwatchData = SwatchDataInterface & {
+  __typename?: 'ImageSwatchData';
+  value?: Maybe<Scalars['String']['output']>;
+  thumbnail?: Maybe<Scalars['String']['output']>;
+};
+
+export type ConfigurableVariant = {
+  __typename?: 'ConfigurableVariant';
+  attributes?: Maybe<Array<Maybe<ConfigurableAttributeOption>>>;
+  product?: Maybe<SimpleProduct>;
+};
+
+export type ConfigurableAttributeOption = {
+  __typename?: 'ConfigurableAttributeOption';
+  uid: Scalars['ID']['output'];
+  code?: Maybe<Scalars['String']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  value_index?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ConfigurableProductOptionsSelection = {
+  __typename?: 'ConfigurableProductOptionsSelection';
+  options_available_for_selection?: Maybe<Array<ConfigurableOptionAvailableForSelection>>;
+  configurable_options?: Maybe<Array<ConfigurableProductOption>>;
+  media_gallery?: Maybe<Array<MediaGalleryInterface>>;
+  variant?: Maybe<SimpleProduct>;
+};
+
+export type ConfigurableOptionAvailableForSelection = {
+  __typename?: 'ConfigurableOptionAvailableForSelection';
+  attribute_code: Scalars['String']['output'];
+  option_value_uids: Array<Scalars['ID']['output']>;
+};
+
+export type ConfigurableProductOption = {
+  __typename?: 'ConfigurableProductOption';
+  uid: Scalars['ID']['output'];
+  attribute_code: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  values?: Maybe<Array<ConfigurableProductOptionValue>>;
+};
+
+export type ConfigurableProductOptionValue = {
+  __typename?: 'ConfigurableProductOptionValue';
+  uid: Scalars['ID']['output'];
+  label: Scalars['String']['output'];
+  is_available: Scalars['Boolean']['output'];
+  is_use_default: Scalars['Boolean']['output'];
+  swatch?: Maybe<SwatchDataInterface>;
+};
+
+export type BundleItem = {
+  __typename?: 'BundleItem';
+  uid?: Maybe<Scalars['ID']['output']>;
+  option_id?: Maybe<Scalars['Int']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  sku?: Maybe<Scalars['String']['output']>;
+  type?: Maybe<Scalars['String']['output']>;
+  position?: Maybe<Scalars['Int']['output']>;
+  required?: Maybe<Scalars['Boolean']['output']>;
+  price_range: PriceRange;
+  options?: Maybe<Array<Maybe<BundleItemOption>>>;
+};
+
+export type BundleItemOption = {
+  __typename?: 'BundleItemOption';
+  uid: Scalars['ID']['output'];
+  id?: Maybe<Scalars['Int']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  position?: Maybe<Scalars['Int']['output']>;
+  is_default?: Maybe<Scalars['Boolean']['output']>;
+  quantity?: Maybe<Scalars['Float']['output']>;
+  qty?: Maybe<Scalars['Float']['output']>;
+  can_change_quantity?: Maybe<Scalars['Boolean']['output']>;
+  price?: Maybe<Scalars['Float']['output']>;
+  price_type?: Maybe<PriceTypeEnum>;
+  product?: Maybe<ProductInterface>;
+};
+
+export type PriceRange = {
+  __typename?: 'PriceRange';
+  minimum_price: ProductPrice;
+  maximum_price?: Maybe<ProductPrice>;
+};
+
+export type ProductPrice = {
+  __typename?: 'ProductPrice';
+  /** List price. */
+  regular_price: Money;
+  /** What this ship-to pays, without VAT. */
+  final_price: Money;
+  discount?: Maybe<ProductDiscount>;
+  fixed_product_taxes?: Maybe<Array<Maybe<FixedProductTax>>>;
+};
+
+export type ProductDiscount = {
+  __typename?: 'ProductDiscount';
+  amount_off?: Maybe<Scalars['Float']['output']>;
+  percent_off?: Maybe<Scalars['Float']['output']>;
+};
+
+export type FixedProductTax = {
+  __typename?: 'FixedProductTax';
+  amount?: Maybe<Money>;
+  label?: Maybe<Scalars['String']['output']>;
+};
+
+export type TierPrice = {
+  __typename?: 'TierPrice';
+  quantity?: Maybe<Scalars['Float']['output']>;
+  final_price?: Maybe<Money>;
+  discount?: Maybe<ProductDiscount>;
+};
+
+export type ProductTierPrices = {
+  __typename?: 'ProductTierPrices';
+  customer_group_id?: Maybe<Scalars['String']['output']>;
+  percentage_value?: Maybe<Scalars['Float']['output']>;
+  qty?: Maybe<Scalars['Float']['output']>;
+  value?: Maybe<Scalars['Float']['output']>;
+  website_id?: Maybe<Scalars['Float']['output']>;
+};
+
+export type ProductPrices = {
+  __typename?: 'ProductPrices';
+  regularPrice?: Maybe<Price>;
+  minimalPrice?: Maybe<Price>;
+  maximalPrice?: Maybe<Price>;
+};
+
+export type Price = {
+  __typename?: 'Price';
+  amount?: Maybe<Money>;
+  adjustments?: Maybe<Array<Maybe<PriceAdjustment>>>;
+};
+
+export type PriceAdjustment = {
+  __typename?: 'PriceAdjustment';
+  amount?: Maybe<Money>;
+  code?: Maybe<PriceAdjustmentCodesEnum>;
+  description?: Maybe<PriceAdjustmentDescriptionEnum>;
+};
+
+export type PriceAdjustmentCodesEnum =
+  | 'TAX'
+  | 'WEEE'
+  | 'WEEE_TAX';
+
+export type PriceAdjustmentDescriptionEnum =
+  | 'INCLUDED'
+  | 'EXCLUDED';
+
+export type MediaGalleryInterface = {
+  url?: Maybe<Scalars['String']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  position?: Maybe<Scalars['Int']['output']>;
+  disabled?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type ProductImage = MediaGalleryInterface & {
+  __typename?: 'ProductImage';
+  url?: Maybe<Scalars['String']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  position?: Maybe<Scalars['Int']['output']>;
+  disabled?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type ProductVideo = MediaGalleryInterface & {
+  __typename?: 'ProductVideo';
+  url?: Maybe<Scalars['String']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  position?: Maybe<Scalars['Int']['output']>;
+  disabled?: Maybe<Scalars['Boolean']['output']>;
+  video_content?: Maybe<ProductMediaGalleryEntriesVideoContent>;
+};
+
+export type ProductMediaGalleryEntriesVideoContent = {
+  __typename?: 'ProductMediaGalleryEntriesVideoContent';
+  media_type?: Maybe<Scalars['String']['output']>;
+  video_provider?: Maybe<Scalars['String']['output']>;
+  video_url?: Maybe<Scalars['String']['output']>;
+  video_title?: Maybe<Scalars['String']['output']>;
+  video_description?: Maybe<Scalars['String']['output']>;
+  video_metadata?: Maybe<Scalars['String']['output']>;
+};
+
+export type MediaGalleryEntry = {
+  __typename?: 'MediaGalleryEntry';
+  uid: Scalars['ID']['output'];
+  id?: Maybe<Scalars['Int']['output']>;
+  file?: Maybe<Scalars['String']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  media_type?: Maybe<Scalars['String']['output']>;
+  position?: Maybe<Scalars['Int']['output']>;
+  disabled?: Maybe<Scalars['Boolean']['output']>;
+  types?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+};
+
+export type UrlRewrite = {
+  __typename?: 'UrlRewrite';
+  url?: Maybe<Scalars['String']['output']>;
+  parameters?: Maybe<Array<Maybe<HttpQueryParameter>>>;
+};
+
+export type HttpQueryParameter = {
+  __typename?: 'HttpQueryParameter';
+  name?: Maybe<Scalars['String']['output']>;
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductLinksInterface = {
+  sku?: Maybe<Scalars['String']['output']>;
+  link_type?: Maybe<Scalars['String']['output']>;
+  linked_product_sku?: Maybe<Scalars['String']['output']>;
+  linked_product_type?: Maybe<Scalars['String']['output']>;
+  position?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ProductLinks = ProductLinksInterface & {
+  __typename?: 'ProductLinks';
+  sku?: Maybe<Scalars['String']['output']>;
+  link_type?: Maybe<Scalars['String']['output']>;
+  linked_product_sku?: Maybe<Scalars['String']['output']>;
+  linked_product_type?: Maybe<Scalars['String']['output']>;
+  position?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ProductReviews = {
+  __typename?: 'ProductReviews';
+  items: Array<Maybe<ProductReview>>;
+  page_info: SearchResultPageInfo;
+};
+
+export type ProductReview = {
+  __typename?: 'ProductReview';
+  nickname: Scalars['String']['output'];
+  summary: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+  average_rating: Scalars['Float']['output'];
+  created_at: Scalars['String']['output'];
+  product: ProductInterface;
+  ratings_breakdown: Array<Maybe<ProductReviewRating>>;
+};
+
+export type ProductReviewRating = {
+  __typename?: 'ProductReviewRating';
+  name: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+export type AttributeFilterInput = {
+  is_filterable?: InputMaybe<Scalars['Boolean']['input']>;
+  is_visible_on_front?: InputMaybe<Scalars['Boolean']['input']>;
+  used_in_product_listing?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type ProductCustomAttributes = {
+  __typename?: 'ProductCustomAttributes';
+  items: Array<Maybe<AttributeValueInterface>>;
+  errors: Array<Maybe<AttributeMetadataError>>;
+};
+
+export type AttributeMetadataError = {
+  __typename?: 'AttributeMetadataError';
+  type: AttributeMetadataErrorType;
+  message: Scalars['String']['output'];
+};
+
+export type AttributeMetadataErrorType =
+  | 'ENTITY_NOT_FOUND'
+  | 'ATTRIBUTE_NOT_FOUND'
+  | 'FILTER_NOT_FOUND'
+  | 'UNDEFINED';
+
+export type AttributeValueInterface = {
+  code: Scalars['ID']['output'];
+};
+
+export type AttributeValue = AttributeValueInterface & {
+  __typename?: 'AttributeValue';
+  code: Scalars['ID']['output'];
+  value: Scalars['String']['output'];
+};
+
+export type AttributeSelectedOptions = AttributeValueInterface & {
+  __typename?: 'AttributeSelectedOptions';
+  code: Scalars['ID']['output'];
+  selected_options: Array<Maybe<AttributeSelectedOptionInterface>>;
+};
+
+export type AttributeSelectedOptionInterface = {
+  label: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+export type AttributeSelectedOption = AttributeSelectedOptionInterface & {
+  __typename?: 'AttributeSelectedOption';
+  label: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+export type MultiDeposit = {
+  __typename?: 'MultiDeposit';
+  sku?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  deposit_type?: Maybe<Scalars['String']['output']>;
+  quantity?: Maybe<Scalars['Float']['output']>;
+  price?: Maybe<Scalars['Float']['output']>;
+  total?: Maybe<Scalars['Float']['output']>;
+};
+
+/** Weights in kilograms. */
+export type ProductLogistic = {
+  __typename?: 'ProductLogistic';
+  ean?: Maybe<Scalars['String']['output']>;
+  ean_ea?: Maybe<Scalars['String']['output']>;
+  weight?: Maybe<Scalars['Float']['output']>;
+  gross_weight_per_case?: Maybe<Scalars['Float']['output']>;
+  pallet_weight?: Maybe<Scalars['Float']['output']>;
+  number_of_items_in_box?: Maybe<Scalars['Int']['output']>;
+  number_of_items_on_pallet?: Maybe<Scalars['Int']['output']>;
+  number_of_products_on_layer?: Maybe<Scalars['Int']['output']>;
+  number_of_layers_per_pallet?: Maybe<Scalars['Int']['output']>;
+  hectolitres_per_case?: Maybe<Scalars['Float']['output']>;
+  hectolitres_per_pallet?: Maybe<Scalars['Float']['output']>;
+  shelf_life?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductLowStock = {
+  __typename?: 'ProductLowStock';
+  is_lowstock?: Maybe<Scalars['Boolean']['output']>;
+  out_of_stock?: Maybe<Scalars['Boolean']['output']>;
+  rotation_day?: Maybe<Scalars['Int']['output']>;
+  quantity?: Maybe<Scalars['Float']['output']>;
+};
+
+export type SpecialOfferDetails = {
+  __typename?: 'SpecialOfferDetails';
+  max_purchasable_qty?: Maybe<Scalars['Float']['output']>;
+  valid_from?: Maybe<Scalars['String']['output']>;
+  valid_to?: Maybe<Scalars['String']['output']>;
+  deliverable_from?: Maybe<Scalars['String']['output']>;
+  deliverable_to?: Maybe<Scalars['String']['output']>;
+  deliverable_flag?: Maybe<Scalars['Int']['output']>;
+  layer_error_flag?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ProductCartFields = {
+  __typename?: 'ProductCartFields';
+  packaging_cart?: Maybe<Scalars['Int']['output']>;
+  layer_cart?: Maybe<Scalars['Int']['output']>;
+  pallets_cart?: Maybe<Scalars['Int']['output']>;
+  total_units?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ProductDownload = {
+  __typename?: 'ProductDownload';
+  id?: Maybe<Scalars['ID']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  url?: Maybe<Scalars['String']['output']>;
+  file_type?: Maybe<Scalars['String']['output']>;
+  size?: Maybe<Scalars['Int']['output']>;
+};
+
+export type PackagingOption = {
+  __typename?: 'PackagingOption';
+  type?: Maybe<Scalars['String']['output']>;
+  volume?: Maybe<Scalars['String']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  your_price?: Maybe<Scalars['Float']['output']>;
+  your_price_tax?: Maybe<Scalars['Float']['output']>;
+  sku?: Maybe<Scalars['String']['output']>;
+};
+
+export type CategoryFilterInput = {
+  ids?: InputMaybe<FilterEqualTypeInput>;
+  parent_id?: InputMaybe<FilterEqualTypeInput>;
+  category_uid?: InputMaybe<FilterEqualTypeInput>;
+  parent_category_uid?: InputMaybe<FilterEqualTypeInput>;
+  name?: InputMaybe<FilterMatchTypeInput>;
+  url_key?: InputMaybe<FilterEqualTypeInput>;
+  url_path?: InputMaybe<FilterEqualTypeInput>;
+};
+
+export type CategoryInterface = {
+  uid: Scalars['ID']['output'];
+  id?: Maybe<Scalars['Int']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  level?: Maybe<Scalars['Int']['output']>;
+  position?: Maybe<Scalars['Int']['output']>;
+  path?: Maybe<Scalars['String']['output']>;
+  path_in_store?: Maybe<Scalars['String']['output']>;
+  url_key?: Maybe<Scalars['String']['output']>;
+  url_path?: Maybe<Scalars['String']['output']>;
+  url_suffix?: Maybe<Scalars['String']['output']>;
+  canonical_url?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
+  image?: Maybe<Scalars['String']['output']>;
+  display_mode?: Maybe<Scalars['String']['output']>;
+  landing_page?: Maybe<Scalars['Int']['output']>;
+  is_anchor?: Maybe<Scalars['Int']['output']>;
+  include_in_menu?: Maybe<Scalars['Int']['output']>;
+  children_count?: Maybe<Scalars['String']['output']>;
+  product_count?: Maybe<Scalars['Int']['output']>;
+  default_sort_by?: Maybe<Scalars['String']['output']>;
+  available_sort_by?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+  meta_title?: Maybe<Scalars['String']['output']>;
+  meta_keywords?: Maybe<Scalars['String']['output']>;
+  meta_description?: Maybe<Scalars['String']['output']>;
+  breadcrumbs?: Maybe<Array<Maybe<Breadcrumb>>>;
+  cms_block?: Maybe<CmsBlock>;
+  created_at?: Maybe<Scalars['String']['output']>;
+  updated_at?: Maybe<Scalars['String']['output']>;
+  products?: Maybe<CategoryProducts>;
+};
+
+
+export type CategoryInterfaceProductsArgs = {
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ProductAttributeSortInput>;
+};
+
+export type CategoryTree = CategoryInterface & RoutableInterface & {
+  __typename?: 'CategoryTree';
+  uid: Scalars['ID']['output'];
+  id?: Maybe<Scalars['Int']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  level?: Maybe<Scalars['Int']['output']>;
+  position?: Maybe<Scalars['Int']['output']>;
+  path?: Maybe<Scalars['String']['output']>;
+  path_in_store?: Maybe<Scalars['String']['output']>;
+  url_key?: Maybe<Scalars['String']['output']>;
+  url_path?: Maybe<Scalars['String']['output']>;
+  url_suffix?: Maybe<Scalars['String']['output']>;
+  canonical_url?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
+  image?: Maybe<Scalars['String']['output']>;
+  display_mode?: Maybe<Scalars['String']['output']>;
+  landing_page?: Maybe<Scalars['Int']['output']>;
+  is_anchor?: Maybe<Scalars['Int']['output']>;
+  include_in_menu?: Maybe<Scalars['Int']['output']>;
+  children_count?: Maybe<Scalars['String']['output']>;
+  product_count?: Maybe<Scalars['Int']['output']>;
+  default_sort_by?: Maybe<Scalars['String']['output']>;
+  available_sort_by?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+  meta_title?: Maybe<Scalars['String']['output']>;
+  meta_keywords?: Maybe<Scalars['String']['output']>;
+  meta_description?: Maybe<Scalars['String']['output']>;
+  breadcrumbs?: Maybe<Array<Maybe<Breadcrumb>>>;
+  cms_block?: Maybe<CmsBlock>;
+  created_at?: Maybe<Scalars['String']['output']>;
+  updated_at?: Maybe<Scalars['String']['output']>;
+  products?: Maybe<CategoryProducts>;
+  relative_url?: Maybe<Scalars['String']['output']>;
+  redirect_code: Scalars['Int']['output'];
+  type?: Maybe<UrlRewriteEntityTypeEnum>;
+  children?: Maybe<Array<Maybe<CategoryTree>>>;
+};
+
+
+export type CategoryTreeProductsArgs = {
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ProductAttributeSortInput>;
+};
+
+export type CategoryProducts = {
+  __typename?: 'CategoryProducts';
+  items?: Maybe<Array<Maybe<ProductInterface>>>;
+  page_info?: Maybe<SearchResultPageInfo>;
+  total_count?: Maybe<Scalars['Int']['output']>;
+};
+
+export type Breadcrumb = {
+  __typename?: 'Breadcrumb';
+  category_uid: Scalars['ID']['output'];
+  category_id?: Maybe<Scalars['Int']['output']>;
+  category_name?: Maybe<Scalars['String']['output']>;
+  category_level?: Maybe<Scalars['Int']['output']>;
+  category_url_key?: Maybe<Scalars['String']['output']>;
+  category_url_path?: Maybe<Scalars['String']['output']>;
+};
+
+export type CmsPage = RoutableInterface & {
+  __typename?: 'CmsPage';
+  relative_url?: Maybe<Scalars['String']['output']>;
+  redirect_code: Scalars['Int']['output'];
+  type?: Maybe<UrlRewriteEntityTypeEnum>;
+  identifier?: Maybe<Scalars['String']['output']>;
+  url_key?: Maybe<Scalars['String']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  content?: Maybe<Scalars['String']['output']>;
+  content_heading?: Maybe<Scalars['String']['output']>;
+  page_layout?: Maybe<Scalars['String']['output']>;
+  meta_title?: Maybe<Scalars['String']['output']>;
+  meta_keywords?: Maybe<Scalars['String']['output']>;
+  meta_description?: Maybe<Scalars['String']['output']>;
+};
+
+export type CmsBlock = {
+  __typename?: 'CmsBlock';
+  identifier?: Maybe<Scalars['String']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  content?: Maybe<Scalars['String']['output']>;
+};
+
+/** A bearer for API clients. */
+export type CustomerToken = {
+  __typename?: 'CustomerToken';
+  token?: Maybe<Scalars['String']['output']>;
+};
+
+export type RevokeCustomerTokenOutput = {
+  __typename?: 'RevokeCustomerTokenOutput';
+  result: Scalars['Boolean']['output'];
+};
+
+export type Customer = {
+  __typename?: 'Customer';
+  id?: Maybe<Scalars['Int']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  firstname?: Maybe<Scalars['String']['output']>;
+  lastname?: Maybe<Scalars['String']['output']>;
+  middlename?: Maybe<Scalars['String']['output']>;
+  prefix?: Maybe<Scalars['String']['output']>;
+  suffix?: Maybe<Scalars['String']['output']>;
+  date_of_birth?: Maybe<Scalars['String']['output']>;
+  dob?: Maybe<Scalars['String']['output']>;
+  gender?: Maybe<Scalars['Int']['output']>;
+  taxvat?: Maybe<Scalars['String']['output']>;
+  created_at?: Maybe<Scalars['String']['output']>;
+  group_id?: Maybe<Scalars['Int']['output']>;
+  is_subscribed?: Maybe<Scalars['Boolean']['output']>;
+  default_shipping?: Maybe<Scalars['String']['output']>;
+  default_billing?: Maybe<Scalars['String']['output']>;
+  custom_attributes?: Maybe<Array<Maybe<AttributeValueInterface>>>;
+  default_ship_to_id?: Maybe<Scalars['String']['output']>;
+  customer_type?: Maybe<Scalars['String']['output']>;
+  locale?: Maybe<Scalars['String']['output']>;
+};
+
+
+export type CustomerCustom_AttributesArgs = {
+  attributeCodes?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+export type PlaceOrderInput = {
+  cart_id: Scalars['String']['input'];
+  custom_email?: InputMaybe<Scalars['String']['input']>;
+  deliveryaftersixpm?: InputMaybe<Scalars['Boolean']['input']>;
+  deliveryonpallet?: InputMaybe<Scalars['Boolean']['input']>;
+  notefordriver?: InputMaybe<Scalars['String']['input']>;
+  sappaymentmethod?: InputMaybe<Scalars['String']['input']>;
+  return_url?: InputMaybe<Scalars['String']['input']>;
+  mollie_return_url?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The flat fields repeat those of `order`. */
+export type PlaceOrderOutput = {
+  __typename?: 'PlaceOrderOutput';
+  order?: Maybe<Order>;
+  orderV2?: Maybe<CustomerOrder>;
+  /** Filled only when selected; otherwise the same failure is a top-level error. */
+  errors: Array<Maybe<PlaceOrderError>>;
+  order_number?: Maybe<Scalars['String']['output']>;
+  customer_order_number?: Maybe<Scalars['String']['output']>;
+  note_for_driver?: Maybe<Scalars['String']['output']>;
+  sap_id?: Maybe<Scalars['String']['output']>;
+  payment_token?: Maybe<Scalars['String']['output']>;
+  payment_redirect_url?: Maybe<Scalars['String']['output']>;
+};
+
+export type Order = {
+  __typename?: 'Order';
+  order_number: Scalars['String']['output'];
+  order_id?: Maybe<Scalars['String']['output']>;
+  customer_order_number?: Maybe<Scalars['String']['output']>;
+  note_for_driver?: Maybe<Scalars['String']['output']>;
+  sap_id?: Maybe<Scalars['String']['output']>;
+  payment_token?: Maybe<Scalars['String']['output']>;
+  payment_redirect_url?: Maybe<Scalars['String']['output']>;
+  mollie_payment_token?: Maybe<Scalars['String']['output']>;
+  mollie_redirect_url?: Maybe<Scalars['String']['output']>;
+};
+
+export type PlaceOrderError = {
+  __typename?: 'PlaceOrderError';
+  code: PlaceOrderErrorCodes;
+  message: Scalars['String']['output'];
+};
+
+export type PlaceOrderErrorCodes =
+  | 'CART_NOT_FOUND'
+  | 'CART_NOT_ACTIVE'
+  | 'GUEST_EMAIL_MISSING'
+  | 'UNABLE_TO_PLACE_ORDER'
+  | 'UNDEFINED';
+
+export type OrderActionType =
+  | 'REORDER'
+  | 'CANCEL'
+  | 'RETURN';
+
+export type CustomerOrder = {
+  __typename?: 'CustomerOrder';
+  id: Scalars['ID']['output'];
+  number: Scalars['String']['output'];
+  order_number: Scalars['String']['output'];
+  increment_id?: Maybe<Scalars['String']['output']>;
+  order_date: Scalars['String']['output'];
+  created_at?: Maybe<Scalars['String']['output']>;
+  order_status_change_date: Scalars['String']['output'];
+  status: Scalars['String']['output'];
+  email?: Maybe<Scalars['String']['output']>;
+  token: Scalars['String']['output'];
+  carrier?: Maybe<Scalars['String']['output']>;
+  shipping_method?: Maybe<Scalars['String']['output']>;
+  is_virtual: Scalars['Boolean']['output'];
+  grand_total?: Maybe<Scalars['Float']['output']>;
+  total?: Maybe<OrderTotal>;
+  items?: Maybe<Array<Maybe<OrderItemInterface>>>;
+  items_eligible_for_return?: Maybe<Array<Maybe<OrderItemInterface>>>;
+  shipments?: Maybe<Array<Maybe<OrderShipment>>>;
+  invoices: Array<Maybe<Invoice>>;
+  credit_memos?: Maybe<Array<Maybe<CreditMemo>>>;
+  payment_methods?: Maybe<Array<Maybe<OrderPaymentMethod>>>;
+  comments?: Maybe<Array<Maybe<SalesCommentItem>>>;
+  shipping_address?: Maybe<OrderAddress>;
+  billing_address?: Maybe<OrderAddress>;
+  applied_coupons: Array<Maybe<AppliedCoupon>>;
+  available_actions: Array<Maybe<OrderActionType>>;
+  sap_id?: Maybe<Scalars['String']['output']>;
+  customer_order_number?: Maybe<Scalars['String']['output']>;
+  note_for_driver?: Maybe<Scalars['String']['output']>;
+  material_type?: Maybe<Scalars['String']['output']>;
+  ship_to_id?: Maybe<Scalars['String']['output']>;
+  delivery_status?: Maybe<Scalars['String']['output']>;
+  processing_status?: Maybe<Scalars['String']['output']>;
+  delivery_cost?: Maybe<Scalars['Float']['output']>;
+  discount?: Maybe<Scalars['Float']['output']>;
+  additional_data?: Maybe<OrderAdditionalData>;
+};
+
+export type OrderAdditionalData = {
+  __typename?: 'OrderAdditionalData';
+  delivery_date?: Maybe<Scalars['String']['output']>;
+  payment_method?: Maybe<Scalars['String']['output']>;
+  transport_type?: Maybe<Scalars['String']['output']>;
+  empties?: Maybe<Array<Maybe<CartEmpties>>>;
+  total_layer?: Maybe<Scalars['Int']['output']>;
+  total_pallet?: Maybe<Scalars['Int']['output']>;
+  total_packages?: Maybe<Scalars['Int']['output']>;
+  total_liters?: Maybe<Scalars['Float']['output']>;
+  total_weight?: Maybe<Scalars['Float']['output']>;
+  delivery_hours_from?: Maybe<Scalars['String']['output']>;
+  delivery_hours_to?: Maybe<Scalars['String']['output']>;
+  custom_email?: Maybe<Scalars['String']['output']>;
+  delivery_after_six_pm?: Maybe<Scalars['Boolean']['output']>;
+  delivery_on_pallet?: Maybe<Scalars['Boolean']['output']>;
+  note_for_driver?: Maybe<Scalars['String']['output']>;
+};
+
+export type OrderTotal = {
+  __typename?: 'OrderTotal';
+  base_grand_total: Money;
+  grand_total: Money;
+  subtotal: Money;
+  subtotal_excl_tax: Money;
+  subtotal_incl_tax: Money;
+  total_shipping: Money;
+  total_tax: Money;
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  taxes?: Maybe<Array<Maybe<TaxItem>>>;
+  shipping_handling?: Maybe<ShippingHandling>;
+};
+
+export type TaxItem = {
+  __typename?: 'TaxItem';
+  amount: Money;
+  rate: Scalars['Float']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type ShippingHandling = {
+  __typename?: 'ShippingHandling';
+  total_amount: Money;
+  amount_including_tax?: Maybe<Money>;
+  amount_excluding_tax?: Maybe<Money>;
+  discounts?: Maybe<Array<Maybe<ShippingDiscount>>>;
+  taxes?: Maybe<Array<Maybe<TaxItem>>>;
+};
+
+export type ShippingDiscount = {
+  __typename?: 'ShippingDiscount';
+  amount: Money;
+};
+
+export type OrderItemInterface = {
+  id: Scalars['ID']['output'];
+  product?: Maybe<ProductInterface>;
+  product_name?: Maybe<Scalars['String']['output']>;
+  product_sku: Scalars['String']['output'];
+  product_type?: Maybe<Scalars['String']['output']>;
+  product_url_key?: Maybe<Scalars['String']['output']>;
+  product_sale_price: Money;
+  prices?: Maybe<OrderItemPrices>;
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  status?: Maybe<Scalars['String']['output']>;
+  eligible_for_return?: Maybe<Scalars['Boolean']['output']>;
+  quantity_ordered?: Maybe<Scalars['Float']['output']>;
+  quantity_shipped?: Maybe<Scalars['Float']['output']>;
+  quantity_invoiced?: Maybe<Scalars['Float']['output']>;
+  quantity_canceled?: Maybe<Scalars['Float']['output']>;
+  quantity_refunded?: Maybe<Scalars['Float']['output']>;
+  quantity_returned?: Maybe<Scalars['Float']['output']>;
+  selected_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  number_of_packages?: Maybe<Scalars['Int']['output']>;
+  number_of_layer?: Maybe<Scalars['Int']['output']>;
+  number_of_pallet?: Maybe<Scalars['Int']['output']>;
+  tank_details?: Maybe<TankDetails>;
+};
+
+export type OrderItem = OrderItemInterface & {
+  __typename?: 'OrderItem';
+  id: Scalars['ID']['output'];
+  product?: Maybe<ProductInterface>;
+  product_name?: Maybe<Scalars['String']['output']>;
+  product_sku: Scalars['String']['output'];
+  product_type?: Maybe<Scalars['String']['output']>;
+  product_url_key?: Maybe<Scalars['String']['output']>;
+  product_sale_price: Money;
+  prices?: Maybe<OrderItemPrices>;
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  status?: Maybe<Scalars['String']['output']>;
+  eligible_for_return?: Maybe<Scalars['Boolean']['output']>;
+  quantity_ordered?: Maybe<Scalars['Float']['output']>;
+  quantity_shipped?: Maybe<Scalars['Float']['output']>;
+  quantity_invoiced?: Maybe<Scalars['Float']['output']>;
+  quantity_canceled?: Maybe<Scalars['Float']['output']>;
+  quantity_refunded?: Maybe<Scalars['Float']['output']>;
+  quantity_returned?: Maybe<Scalars['Float']['output']>;
+  selected_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  number_of_packages?: Maybe<Scalars['Int']['output']>;
+  number_of_layer?: Maybe<Scalars['Int']['output']>;
+  number_of_pallet?: Maybe<Scalars['Int']['output']>;
+  tank_details?: Maybe<TankDetails>;
+};
+
+export type ConfigurableOrderItem = OrderItemInterface & {
+  __typename?: 'ConfigurableOrderItem';
+  id: Scalars['ID']['output'];
+  product?: Maybe<ProductInterface>;
+  product_name?: Maybe<Scalars['String']['output']>;
+  product_sku: Scalars['String']['output'];
+  product_type?: Maybe<Scalars['String']['output']>;
+  product_url_key?: Maybe<Scalars['String']['output']>;
+  product_sale_price: Money;
+  prices?: Maybe<OrderItemPrices>;
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  status?: Maybe<Scalars['String']['output']>;
+  eligible_for_return?: Maybe<Scalars['Boolean']['output']>;
+  quantity_ordered?: Maybe<Scalars['Float']['output']>;
+  quantity_shipped?: Maybe<Scalars['Float']['output']>;
+  quantity_invoiced?: Maybe<Scalars['Float']['output']>;
+  quantity_canceled?: Maybe<Scalars['Float']['output']>;
+  quantity_refunded?: Maybe<Scalars['Float']['output']>;
+  quantity_returned?: Maybe<Scalars['Float']['output']>;
+  selected_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  number_of_packages?: Maybe<Scalars['Int']['output']>;
+  number_of_layer?: Maybe<Scalars['Int']['output']>;
+  number_of_pallet?: Maybe<Scalars['Int']['output']>;
+  tank_details?: Maybe<TankDetails>;
+  parent_sku?: Maybe<Scalars['String']['output']>;
+};
+
+export type BundleOrderItem = OrderItemInterface & {
+  __typename?: 'BundleOrderItem';
+  id: Scalars['ID']['output'];
+  product?: Maybe<ProductInterface>;
+  product_name?: Maybe<Scalars['String']['output']>;
+  product_sku: Scalars['String']['output'];
+  product_type?: Maybe<Scalars['String']['output']>;
+  product_url_key?: Maybe<Scalars['String']['output']>;
+  product_sale_price: Money;
+  prices?: Maybe<OrderItemPrices>;
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  status?: Maybe<Scalars['String']['output']>;
+  eligible_for_return?: Maybe<Scalars['Boolean']['output']>;
+  quantity_ordered?: Maybe<Scalars['Float']['output']>;
+  quantity_shipped?: Maybe<Scalars['Float']['output']>;
+  quantity_invoiced?: Maybe<Scalars['Float']['output']>;
+  quantity_canceled?: Maybe<Scalars['Float']['output']>;
+  quantity_refunded?: Maybe<Scalars['Float']['output']>;
+  quantity_returned?: Maybe<Scalars['Float']['output']>;
+  selected_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  number_of_packages?: Maybe<Scalars['Int']['output']>;
+  number_of_layer?: Maybe<Scalars['Int']['output']>;
+  number_of_pallet?: Maybe<Scalars['Int']['output']>;
+  tank_details?: Maybe<TankDetails>;
+  parent_sku?: Maybe<Scalars['String']['output']>;
+  bundle_options?: Maybe<Array<Maybe<ItemSelectedBundleOption>>>;
+};
+
+export type ItemSelectedBundleOption = {
+  __typename?: 'ItemSelectedBundleOption';
+  uid: Scalars['ID']['output'];
+  id: Scalars['ID']['output'];
+  label: Scalars['String']['output'];
+  values?: Maybe<Array<Maybe<ItemSelectedBundleOptionValue>>>;
+};
+
+export type ItemSelectedBundleOptionValue = {
+  __typename?: 'ItemSelectedBundleOptionValue';
+  uid: Scalars['ID']['output'];
+  id: Scalars['ID']['output'];
+  product_name: Scalars['String']['output'];
+  product_sku: Scalars['String']['output'];
+  quantity: Scalars['Float']['output'];
+  price: Money;
+};
+
+export type OrderItemOption = {
+  __typename?: 'OrderItemOption';
+  label: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+export type OrderItemPrices = {
+  __typename?: 'OrderItemPrices';
+  price: Money;
+  price_including_tax: Money;
+  row_total: Money;
+  row_total_including_tax: Money;
+  original_price?: Maybe<Money>;
+  original_price_including_tax?: Maybe<Money>;
+  original_row_total: Money;
+  original_row_total_including_tax: Money;
+  total_item_discount: Money;
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+};
+
+export type OrderAddress = {
+  __typename?: 'OrderAddress';
+  firstname: Scalars['String']['output'];
+  lastname: Scalars['String']['output'];
+  middlename?: Maybe<Scalars['String']['output']>;
+  prefix?: Maybe<Scalars['String']['output']>;
+  suffix?: Maybe<Scalars['String']['output']>;
+  company?: Maybe<Scalars['String']['output']>;
+  street: Array<Maybe<Scalars['String']['output']>>;
+  city: Scalars['String']['output'];
+  postcode?: Maybe<Scalars['String']['output']>;
+  region?: Maybe<Scalars['String']['output']>;
+  region_id?: Maybe<Scalars['ID']['output']>;
+  country_code?: Maybe<CountryCodeEnum>;
+  telephone?: Maybe<Scalars['String']['output']>;
+  fax?: Maybe<Scalars['String']['output']>;
+  vat_id?: Maybe<Scalars['String']['output']>;
+};
+
+export type OrderShipment = {
+  __typename?: 'OrderShipment';
+  id: Scalars['ID']['output'];
+  number: Scalars['String']['output'];
+  tracking?: Maybe<Array<Maybe<ShipmentTracking>>>;
+  items?: Maybe<Array<Maybe<ShipmentItemInterface>>>;
+  comments?: Maybe<Array<Maybe<SalesCommentItem>>>;
+};
+
+export type ShipmentTracking = {
+  __typename?: 'ShipmentTracking';
+  carrier: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  number?: Maybe<Scalars['String']['output']>;
+};
+
+export type ShipmentItemInterface = {
+  id: Scalars['ID']['output'];
+  order_item?: Maybe<OrderItemInterface>;
+  product_name?: Maybe<Scalars['String']['output']>;
+  product_sku: Scalars['String']['output'];
+  product_sale_price: Money;
+  quantity_shipped: Scalars['Float']['output'];
+};
+
+export type ShipmentItem = ShipmentItemInterface & {
+  __typename?: 'ShipmentItem';
+  id: Scalars['ID']['output'];
+  order_item?: Maybe<OrderItemInterface>;
+  product_name?: Maybe<Scalars['String']['output']>;
+  product_sku: Scalars['String']['output'];
+  product_sale_price: Money;
+  quantity_shipped: Scalars['Float']['output'];
+};
+
+export type BundleShipmentItem = ShipmentItemInterface & {
+  __typename?: 'BundleShipmentItem';
+  id: Scalars['ID']['output'];
+  order_item?: Maybe<OrderItemInterface>;
+  product_name?: Maybe<Scalars['String']['output']>;
+  product_sku: Scalars['String']['output'];
+  product_sale_price: Money;
+  quantity_shipped: Scalars['Float']['output'];
+  bundle_options?: Maybe<Array<Maybe<ItemSelectedBundleOption>>>;
+};
+
+export type OrderPaymentMethod = {
+  __typename?: 'OrderPaymentMethod';
+  name: Scalars['String']['output'];
+  type: Scalars['String']['output'];
+  additional_data?: Maybe<Array<Maybe<KeyValue>>>;
+};
+
+export type SalesCommentItem = {
+  __typename?: 'SalesCommentItem';
+  message: Scalars['String']['output'];
+  timestamp: Scalars['String']['output'];
+};
+
+export type Invoice = {
+  __typename?: 'Invoice';
+  id: Scalars['ID']['output'];
+  number: Scalars['String']['output'];
+  total?: Maybe<InvoiceTotal>;
+  items?: Maybe<Array<Maybe<InvoiceItemInterface>>>;
+  comments?: Maybe<Array<Maybe<SalesCommentItem>>>;
+};
+
+export type InvoiceTotal = {
+  __typename?: 'InvoiceTotal';
+  base_grand_total: Money;
+  grand_total: Money;
+  subtotal: Money;
+  total_shipping: Money;
+  total_tax: Money;
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  taxes?: Maybe<Array<Maybe<TaxItem>>>;
+  shipping_handling?: Maybe<ShippingHandling>;
+};
+
+export type CreditMemo = {
+  __typename?: 'CreditMemo';
+  id: Scalars['ID']['output'];
+  number: Scalars['String']['output'];
+  total?: Maybe<CreditMemoTotal>;
+  items?: Maybe<Array<Maybe<CreditMemoItemInterface>>>;
+  comments?: Maybe<Array<Maybe<SalesCommentItem>>>;
+};
+
+export type CreditMemoTotal = {
+  __typename?: 'CreditMemoTotal';
+  base_grand_total: Money;
+  grand_total: Money;
+  subtotal: Money;
+  total_shipping: Money;
+  total_tax: Money;
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  taxes?: Maybe<Array<Maybe<TaxItem>>>;
+  shipping_handling?: Maybe<ShippingHandling>;
+  adjustment: Money;
+};
+
+export type InvoiceItemInterface = {
+  id: Scalars['ID']['output'];
+  order_item?: Maybe<OrderItemInterface>;
+  product_name?: Maybe<Scalars['String']['output']>;
+  product_sku: Scalars['String']['output'];
+  product_sale_price: Money;
+  quantity_invoiced?: Maybe<Scalars['Float']['output']>;
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+};
+
+export type InvoiceItem = InvoiceItemInterface & {
+  __typename?: 'InvoiceItem';
+  id: Scalars['ID']['output'];
+  order_item?: Maybe<OrderItemInterface>;
+  product_name?: Maybe<Scalars['String']['output']>;
+  product_sku: Scalars['String']['output'];
+  product_sale_price: Money;
+  quantity_invoiced?: Maybe<Scalars['Float']['output']>;
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+};
+
+export type BundleInvoiceItem = InvoiceItemInterface & {
+  __typename?: 'BundleInvoiceItem';
+  id: Scalars['ID']['output'];
+  order_item?: Maybe<OrderItemInterface>;
+  product_name?: Maybe<Scalars['String']['output']>;
+  product_sku: Scalars['String']['output'];
+  product_sale_price: Money;
+  quantity_invoiced?: Maybe<Scalars['Float']['output']>;
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  bundle_options?: Maybe<Array<Maybe<ItemSelectedBundleOption>>>;
+};
+
+export type CreditMemoItemInterface = {
+  id: Scalars['ID']['output'];
+  order_item?: Maybe<OrderItemInterface>;
+  product_name?: Maybe<Scalars['String']['output']>;
+  product_sku: Scalars['String']['output'];
+  product_sale_price: Money;
+  quantity_refunded?: Maybe<Scalars['Float']['output']>;
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+};
+
+export type CreditMemoItem = CreditMemoItemInterface & {
+  __typename?: 'CreditMemoItem';
+  id: Scalars['ID']['output'];
+  order_item?: Maybe<OrderItemInterface>;
+  product_name?: Maybe<Scalars['String']['output']>;
+  product_sku: Scalars['String']['output'];
+  product_sale_price: Money;
+  quantity_refunded?: Maybe<Scalars['Float']['output']>;
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+};
+
+export type BundleCreditMemoItem = CreditMemoItemInterface & {
+  __typename?: 'BundleCreditMemoItem';
+  id: Scalars['ID']['output'];
+  order_item?: Maybe<OrderItemInterface>;
+  product_name?: Maybe<Scalars['String']['output']>;
+  product_sku: Scalars['String']['output'];
+  product_sale_price: Money;
+  quantity_refunded?: Maybe<Scalars['Float']['output']>;
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  bundle_options?: Maybe<Array<Maybe<ItemSelectedBundleOption>>>;
+};
+
+/** Settings of the portal, readable without signing in. */
+export type PortalConfig = {
+  __typename?: 'PortalConfig';
+  maintenance?: Maybe<Scalars['Boolean']['output']>;
+  /** Seconds. */
+  banner_rotation?: Maybe<Scalars['Int']['output']>;
+  /** One entry per month. */
+  holidays?: Maybe<Array<Maybe<PortalHolidayMonth>>>;
+  /** JSON text. */
+  sections?: Maybe<Scalars['String']['output']>;
+  /** Comma list of Packaging, Pallets, Layers. */
+  orderableunits?: Maybe<Scalars['String']['output']>;
+};
+
+export type PortalHolidayMonth = {
+  __typename?: 'PortalHolidayMonth';
+  month?: Maybe<Scalars['String']['output']>;
+  days?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+};
+
+export type Query = {
+  __typename?: 'Query';
+  cart?: Maybe<Cart>;
+  customerCart: Cart;
+  products?: Maybe<Products>;
+  categoryList?: Maybe<Array<Maybe<CategoryTree>>>;
+  customer?: Maybe<Customer>;
+  getPortalConfig?: Maybe<PortalConfig>;
+};
+
+
+export type QueryCartArgs = {
+  cart_id: Scalars['String']['input'];
+};
+
+
+export type QueryProductsArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProductAttributeFilterInput>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ProductAttributeSortInput>;
+  is_peroni?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryCategoryListArgs = {
+  filters?: InputMaybe<CategoryFilterInput>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryGetPortalConfigArgs = {
+  customerType?: InputMaybe<Scalars['String']['input']>;
+  orderType?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  createEmptyCart?: Maybe<Scalars['String']['output']>;
+  addProductsToCart?: Maybe<AddProductsToCartOutput>;
+  updateCartItems?: Maybe<UpdateCartItemsOutput>;
+  removeItemFromCart?: Maybe<RemoveItemFromCartOutput>;
+  removeAllItems?: Maybe<CartOutput>;
+  updatePrices?: Maybe<CartOutput>;
+  setTransportType?: Maybe<CartOutput>;
+  setPaymentMethodOnCart?: Maybe<SetPaymentMethodOnCartOutput>;
+  generateCustomerToken?: Maybe<CustomerToken>;
+  revokeCustomerToken?: Maybe<RevokeCustomerTokenOutput>;
+  placeOrder?: Maybe<PlaceOrderOutput>;
+};
+
+
+export type MutationCreateEmptyCartArgs = {
+  input?: InputMaybe<CreateEmptyCartInput>;
+};
+
+
+export type MutationAddProductsToCartArgs = {
+  cartId?: InputMaybe<Scalars['String']['input']>;
+  cartItems?: InputMaybe<Array<CartItemInput>>;
+  input?: InputMaybe<AddProductsToCartInput>;
+  cart_id?: InputMaybe<Scalars['String']['input']>;
+  sku?: InputMaybe<Scalars['String']['input']>;
+  quantity?: InputMaybe<Scalars['Float']['input']>;
+  number_of_packages?: InputMaybe<Scalars['Int']['input']>;
+  number_of_layer?: InputMaybe<Scalars['Int']['input']>;
+  number_of_pallet?: InputMaybe<Scalars['Int']['input']>;
+  selected_options?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  liters?: InputMaybe<Scalars['Float']['input']>;
+  tank_type_1?: InputMaybe<Scalars['Int']['input']>;
+  tank_type_2?: InputMaybe<Scalars['Int']['input']>;
+  tank_type_3?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationUpdateCartItemsArgs = {
+  input?: InputMaybe<UpdateCartItemsInput>;
+  cart_id?: InputMaybe<Scalars['String']['input']>;
+  cart_item_id?: InputMaybe<Scalars['Int']['input']>;
+  cart_item_uid?: InputMaybe<Scalars['ID']['input']>;
+  quantity?: InputMaybe<Scalars['Float']['input']>;
+  number_of_packages?: InputMaybe<Scalars['Int']['input']>;
+  number_of_layer?: InputMaybe<Scalars['Int']['input']>;
+  number_of_pallet?: InputMaybe<Scalars['Int']['input']>;
+  liters?: InputMaybe<Scalars['Float']['input']>;
+  tank_type_1?: InputMaybe<Scalars['Int']['input']>;
+  tank_type_2?: InputMaybe<Scalars['Int']['input']>;
+  tank_type_3?: InputMaybe<Scalars['Int']['input']>;
+  stock_quantity?: InputMaybe<Scalars['Float']['input']>;
+};
+
+
+export type MutationRemoveItemFromCartArgs = {
+  input?: InputMaybe<RemoveItemFromCartInput>;
+  cart_id?: InputMaybe<Scalars['String']['input']>;
+  cart_item_id?: InputMaybe<Scalars['Int']['input']>;
+  cart_item_uid?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationRemoveAllItemsArgs = {
+  input?: InputMaybe<CartIdInput>;
+  cart_id?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationUpdatePricesArgs = {
+  input?: InputMaybe<UpdatePricesInput>;
+  cart_id?: InputMaybe<Scalars['String']['input']>;
+  delivery_date?: InputMaybe<Scalars['String']['input']>;
+  date_popup?: InputMaybe<Scalars['String']['input']>;
+  payment_method?: InputMaybe<Scalars['String']['input']>;
+  payment_title?: InputMaybe<Scalars['String']['input']>;
+  outlet_order_type?: InputMaybe<Scalars['String']['input']>;
+  delivery_method?: InputMaybe<Scalars['String']['input']>;
+  delivery_hours_from?: InputMaybe<Scalars['String']['input']>;
+  delivery_hours_to?: InputMaybe<Scalars['String']['input']>;
+  user_first_name?: InputMaybe<Scalars['String']['input']>;
+  user_surname?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationSetTransportTypeArgs = {
+  input?: InputMaybe<SetTransportTypeInput>;
+  cart_id?: InputMaybe<Scalars['String']['input']>;
+  transport_type?: InputMaybe<Scalars['String']['input']>;
+  outlet_id?: InputMaybe<Scalars['String']['input']>;
+  date_popup?: InputMaybe<Scalars['String']['input']>;
+  payment_method?: InputMaybe<Scalars['String']['input']>;
+  payment_code?: InputMaybe<Scalars['String']['input']>;
+  store?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationSetPaymentMethodOnCartArgs = {
+  input?: InputMaybe<SetPaymentMethodOnCartInput>;
+};
+
+
+export type MutationGenerateCustomerTokenArgs = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationPlaceOrderArgs = {
+  input?: InputMaybe<PlaceOrderInput>;
+  cart_id?: InputMaybe<Scalars['String']['input']>;
+  custom_email?: InputMaybe<Scalars['String']['input']>;
+  deliveryaftersixpm?: InputMaybe<Scalars['Boolean']['input']>;
+  deliveryonpallet?: InputMaybe<Scalars['Boolean']['input']>;
+  notefordriver?: InputMaybe<Scalars['String']['input']>;
+  sappaymentmethod?: InputMaybe<Scalars['String']['input']>;
+  return_url?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Currency codes, complete so that every value a client sends is valid; prices are in EUR. */
+export type CurrencyEnum =
+  | 'AED'
+  | 'AFN'
+  | 'ALL'
+  | 'AMD'
+  | 'ANG'
+  | 'AOA'
+  | 'ARS'
+  | 'AUD'
+  | 'AWG'
+  | 'AZM'
+  | 'AZN'
+  | 'BAM'
+  | 'BBD'
+  | 'BDT'
+  | 'BGN'
+  | 'BHD'
+  | 'BIF'
+  | 'BMD'
+  | 'BND'
+  | 'BOB'
+  | 'BRL'
+  | 'BSD'
+  | 'BTN'
+  | 'BUK'
+  | 'BWP'
+  | 'BYN'
+  | 'BZD'
+  | 'CAD'
+  | 'CDF'
+  | 'CHE'
+  | 'CHF'
+  | 'CHW'
+  | 'CLP'
+  | 'CNY'
+  | 'COP'
+  | 'CRC'
+  | 'CUP'
+  | 'CVE'
+  | 'CZK'
+  | 'DJF'
+  | 'DKK'
+  | 'DOP'
+  | 'DZD'
+  | 'EEK'
+  | 'EGP'
+  | 'ERN'
+  | 'ETB'
+  | 'EUR'
+  | 'FJD'
+  | 'FKP'
+  | 'GBP'
+  | 'GEK'
+  | 'GEL'
+  | 'GHS'
+  | 'GIP'
+  | 'GMD'
+  | 'GNF'
+  | 'GQE'
+  | 'GTQ'
+  | 'GYD'
+  | 'HKD'
+  | 'HNL'
+  | 'HRK'
+  | 'HTG'
+  | 'HUF'
+  | 'IDR'
+  | 'ILS'
+  | 'INR'
+  | 'IQD'
+  | 'IRR'
+  | 'ISK'
+  | 'JMD'
+  | 'JOD'
+  | 'JPY'
+  | 'KES'
+  | 'KGS'
+  | 'KHR'
+  | 'KMF'
+  | 'KPW'
+  | 'KRW'
+  | 'KWD'
+  | 'KYD'
+  | 'KZT'
+  | 'LAK'
+  | 'LBP'
+  | 'LKR'
+  | 'LRD'
+  | 'LSL'
+  | 'LSM'
+  | 'LTL'
+  | 'LVL'
+  | 'LYD'
+  | 'MAD'
+  | 'MDL'
+  | 'MGA'
+  | 'MKD'
+  | 'MMK'
+  | 'MNT'
+  | 'MOP'
+  | 'MRO'
+  | 'MUR'
+  | 'MVR'
+  | 'MWK'
+  | 'MXN'
+  | 'MYR'
+  | 'MZN'
+  | 'NAD'
+  | 'NGN'
+  | 'NIC'
+  | 'NOK'
+  | 'NPR'
+  | 'NZD'
+  | 'OMR'
+  | 'PAB'
+  | 'PEN'
+  | 'PGK'
+  | 'PHP'
+  | 'PKR'
+  | 'PLN'
+  | 'PYG'
+  | 'QAR'
+  | 'RHD'
+  | 'ROL'
+  | 'RON'
+  | 'RSD'
+  | 'RUB'
+  | 'RWF'
+  | 'SAR'
+  | 'SBD'
+  | 'SCR'
+  | 'SDG'
+  | 'SEK'
+  | 'SGD'
+  | 'SHP'
+  | 'SKK'
+  | 'SLL'
+  | 'SOS'
+  | 'SRD'
+  | 'STD'
+  | 'SVC'
+  | 'SYP'
+  | 'SZL'
+  | 'THB'
+  | 'TJS'
+  | 'TMM'
+  | 'TND'
+  | 'TOP'
+  | 'TRL'
+  | 'TRY'
+  | 'TTD'
+  | 'TWD'
+  | 'TZS'
+  | 'UAH'
+  | 'UGX'
+  | 'USD'
+  | 'UYU'
+  | 'UZS'
+  | 'VEB'
+  | 'VEF'
+  | 'VND'
+  | 'VUV'
+  | 'WST'
+  | 'XCD'
+  | 'XOF'
+  | 'XPF'
+  | 'YER'
+  | 'YTL'
+  | 'ZAR'
+  | 'ZMK'
+  | 'ZWD';
+
+export type SortEnum =
+  | 'ASC'
+  | 'DESC';
+
+/** Two-letter codes (ISO 3166-1), complete so that every value a client sends is valid. */
+export type CountryCodeEnum =
+  | 'AD'
+  | 'AE'
+  | 'AF'
+  | 'AG'
+  | 'AI'
+  | 'AL'
+  | 'AM'
+  | 'AN'
+  | 'AO'
+  | 'AQ'
+  | 'AR'
+  | 'AS'
+  | 'AT'
+  | 'AU'
+  | 'AW'
+  | 'AX'
+  | 'AZ'
+  | 'BA'
+  | 'BB'
+  | 'BD'
+  | 'BE'
+  | 'BF'
+  | 'BG'
+  | 'BH'
+  | 'BI'
+  | 'BJ'
+  | 'BL'
+  | 'BM'
+  | 'BN'
+  | 'BO'
+  | 'BQ'
+  | 'BR'
+  | 'BS'
+  | 'BT'
+  | 'BV'
+  | 'BW'
+  | 'BY'
+  | 'BZ'
+  | 'CA'
+  | 'CC'
+  | 'CD'
+  | 'CF'
+  | 'CG'
+  | 'CH'
+  | 'CI'
+  | 'CK'
+  | 'CL'
+  | 'CM'
+  | 'CN'
+  | 'CO'
+  | 'CR'
+  | 'CU'
+  | 'CV'
+  | 'CW'
+  | 'CX'
+  | 'CY'
+  | 'CZ'
+  | 'DE'
+  | 'DJ'
+  | 'DK'
+  | 'DM'
+  | 'DO'
+  | 'DZ'
+  | 'EC'
+  | 'EE'
+  | 'EG'
+  | 'EH'
+  | 'ER'
+  | 'ES'
+  | 'ET'
+  | 'FI'
+  | 'FJ'
+  | 'FK'
+  | 'FM'
+  | 'FO'
+  | 'FR'
+  | 'GA'
+  | 'GB'
+  | 'GD'
+  | 'GE'
+  | 'GF'
+  | 'GG'
+  | 'GH'
+  | 'GI'
+  | 'GL'
+  | 'GM'
+  | 'GN'
+  | 'GP'
+  | 'GQ'
+  | 'GR'
+  | 'GS'
+  | 'GT'
+  | 'GU'
+  | 'GW'
+  | 'GY'
+  | 'HK'
+  | 'HM'
+  | 'HN'
+  | 'HR'
+  | 'HT'
+  | 'HU'
+  | 'ID'
+  | 'IE'
+  | 'IL'
+  | 'IM'
+  | 'IN'
+  | 'IO'
+  | 'IQ'
+  | 'IR'
+  | 'IS'
+  | 'IT'
+  | 'JE'
+  | 'JM'
+  | 'JO'
+  | 'JP'
+  | 'KE'
+  | 'KG'
+  | 'KH'
+  | 'KI'
+  | 'KM'
+  | 'KN'
+  | 'KP'
+  | 'KR'
+  | 'KW'
+  | 'KY'
+  | 'KZ'
+  | 'LA'
+  | 'LB'
+  | 'LC'
+  | 'LI'
+  | 'LK'
+  | 'LR'
+  | 'LS'
+  | 'LT'
+  | 'LU'
+  | 'LV'
+  | 'LY'
+  | 'MA'
+  | 'MC'
+  | 'MD'
+  | 'ME'
+  | 'MF'
+  | 'MG'
+  | 'MH'
+  | 'MK'
+  | 'ML'
+  | 'MM'
+  | 'MN'
+  | 'MO'
+  | 'MP'
+  | 'MQ'
+  | 'MR'
+  | 'MS'
+  | 'MT'
+  | 'MU'
+  | 'MV'
+  | 'MW'
+  | 'MX'
+  | 'MY'
+  | 'MZ'
+  | 'NA'
+  | 'NC'
+  | 'NE'
+  | 'NF'
+  | 'NG'
+  | 'NI'
+  | 'NL'
+  | 'NO'
+  | 'NP'
+  | 'NR'
+  | 'NU'
+  | 'NZ'
+  | 'OM'
+  | 'PA'
+  | 'PE'
+  | 'PF'
+  | 'PG'
+  | 'PH'
+  | 'PK'
+  | 'PL'
+  | 'PM'
+  | 'PN'
+  | 'PR'
+  | 'PS'
+  | 'PT'
+  | 'PW'
+  | 'PY'
+  | 'QA'
+  | 'RE'
+  | 'RO'
+  | 'RS'
+  | 'RU'
+  | 'RW'
+  | 'SA'
+  | 'SB'
+  | 'SC'
+  | 'SD'
+  | 'SE'
+  | 'SG'
+  | 'SH'
+  | 'SI'
+  | 'SJ'
+  | 'SK'
+  | 'SL'
+  | 'SM'
+  | 'SN'
+  | 'SO'
+  | 'SR'
+  | 'SS'
+  | 'ST'
+  | 'SV'
+  | 'SX'
+  | 'SY'
+  | 'SZ'
+  | 'TC'
+  | 'TD'
+  | 'TF'
+  | 'TG'
+  | 'TH'
+  | 'TJ'
+  | 'TK'
+  | 'TL'
+  | 'TM'
+  | 'TN'
+  | 'TO'
+  | 'TR'
+  | 'TT'
+  | 'TV'
+  | 'TW'
+  | 'TZ'
+  | 'UA'
+  | 'UG'
+  | 'UM'
+  | 'US'
+  | 'UY'
+  | 'UZ'
+  | 'VA'
+  | 'VC'
+  | 'VE'
+  | 'VG'
+  | 'VI'
+  | 'VN'
+  | 'VU'
+  | 'WF'
+  | 'WS'
+  | 'XK'
+  | 'YE'
+  | 'YT'
+  | 'ZA'
+  | 'ZM'
+  | 'ZW';
+
+export type PriceTypeEnum =
+  | 'FIXED'
+  | 'PERCENT'
+  | 'DYNAMIC';
+
+export type ProductStockStatus =
+  | 'IN_STOCK'
+  | 'OUT_OF_STOCK';
+
+export type UrlRewriteEntityTypeEnum =
+  | 'PRODUCT'
+  | 'CATEGORY'
+  | 'CMS_PAGE';
+
+export type FilterMatchTypeEnum =
+  | 'FULL'
+  | 'PARTIAL';
+
+/** Rounded to two decimals. */
+export type Money = {
+  __typename?: 'Money';
+  value?: Maybe<Scalars['Float']['output']>;
+  currency?: Maybe<CurrencyEnum>;
+};
+
+export type KeyValue = {
+  __typename?: 'KeyValue';
+  name?: Maybe<Scalars['String']['output']>;
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+export type ComplexTextValue = {
+  __typename?: 'ComplexTextValue';
+  html: Scalars['String']['output'];
+};
+
+export type SearchResultPageInfo = {
+  __typename?: 'SearchResultPageInfo';
+  current_page?: Maybe<Scalars['Int']['output']>;
+  page_size?: Maybe<Scalars['Int']['output']>;
+  total_pages?: Maybe<Scalars['Int']['output']>;
+};
+
+export type FilterEqualTypeInput = {
+  eq?: InputMaybe<Scalars['String']['input']>;
+  in?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+};
+
+/** All words, each may be partial. */
+export type FilterMatchTypeInput = {
+  match?: InputMaybe<Scalars['String']['input']>;
+  match_type?: InputMaybe<FilterMatchTypeEnum>;
+};
+
+/** Inclusive; either end may be left out; numbers as text. */
+export type FilterRangeTypeInput = {
+  from?: InputMaybe<Scalars['String']['input']>;
+  to?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type FilterStringTypeInput = {
+  eq?: InputMaybe<Scalars['String']['input']>;
+  in?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  match?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  CartItemInterface:
+    | ( Omit<SimpleCartItem, 'product'> & { product_sku: string } & { __typename: 'SimpleCartItem' } )
+    | ( Omit<VirtualCartItem, 'product'> & { product_sku: string } & { __typename: 'VirtualCartItem' } )
+    | ( Omit<ConfigurableCartItem, 'product' | 'configured_variant'> & { product_sku: string; variant_sku: string } & { __typename: 'ConfigurableCartItem' } )
+    | ( Omit<BundleCartItem, 'product'> & { product_sku: string } & { __typename: 'BundleCartItem' } )
+  ;
+  CartAddressInterface:
+    | ( Omit<ShippingCartAddress, 'region' | 'custom_attributes' | 'cart_items_v2'> & { region?: Maybe<_RefType['CartAddressRegion']>, custom_attributes: Array<Maybe<_RefType['AttributeValueInterface']>>, cart_items_v2?: Maybe<Array<Maybe<_RefType['CartItemInterface']>>> } & { __typename: 'ShippingCartAddress' } )
+    | ( Omit<BillingCartAddress, 'region' | 'custom_attributes'> & { region?: Maybe<_RefType['CartAddressRegion']>, custom_attributes: Array<Maybe<_RefType['AttributeValueInterface']>> } & { __typename: 'BillingCartAddress' } )
+  ;
+  Error:
+    | ( CartUserInputError & { __typename: 'CartUserInputError' } )
+    | ( InsufficientStockError & { __typename: 'InsufficientStockError' } )
+  ;
+  AggregationOptionInterface: ( AggregationOption & { __typename: 'AggregationOption' } );
+  LayerFilterItemInterface: ( LayerFilterItem & { __typename: 'LayerFilterItem' } );
+  RoutableInterface:
+    | ( Omit<SimpleProduct, 'media_gallery' | 'reviews' | 'categories' | 'related_products' | 'upsell_products' | 'crosssell_products' | 'product_links' | 'custom_attributesV2' | 'options'> & { media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, reviews: _RefType['ProductReviews'], categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, upsell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, product_links?: Maybe<Array<Maybe<_RefType['ProductLinksInterface']>>>, custom_attributesV2?: Maybe<_RefType['ProductCustomAttributes']>, options?: Maybe<Array<Maybe<_RefType['CustomizableOptionInterface']>>> } & { __typename: 'SimpleProduct' } )
+    | ( Omit<VirtualProduct, 'media_gallery' | 'reviews' | 'categories' | 'related_products' | 'upsell_products' | 'crosssell_products' | 'product_links' | 'custom_attributesV2' | 'options'> & { media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, reviews: _RefType['ProductReviews'], categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, upsell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, product_links?: Maybe<Array<Maybe<_RefType['ProductLinksInterface']>>>, custom_attributesV2?: Maybe<_RefType['ProductCustomAttributes']>, options?: Maybe<Array<Maybe<_RefType['CustomizableOptionInterface']>>> } & { __typename: 'VirtualProduct' } )
+    | ( Omit<ConfigurableProduct, 'media_gallery' | 'reviews' | 'categories' | 'related_products' | 'upsell_products' | 'crosssell_products' | 'product_links' | 'custom_attributesV2' | 'options' | 'configurable_options' | 'variants' | 'configurable_product_options_selection'> & { media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, reviews: _RefType['ProductReviews'], categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, upsell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, product_links?: Maybe<Array<Maybe<_RefType['ProductLinksInterface']>>>, custom_attributesV2?: Maybe<_RefType['ProductCustomAttributes']>, options?: Maybe<Array<Maybe<_RefType['CustomizableOptionInterface']>>>, configurable_options?: Maybe<Array<Maybe<_RefType['ConfigurableProductOptions']>>>, variants?: Maybe<Array<Maybe<_RefType['ConfigurableVariant']>>>, configurable_product_options_selection?: Maybe<_RefType['ConfigurableProductOptionsSelection']> } & { __typename: 'ConfigurableProduct' } )
+    | ( Omit<BundleProduct, 'media_gallery' | 'reviews' | 'categories' | 'related_products' | 'upsell_products' | 'crosssell_products' | 'product_links' | 'custom_attributesV2' | 'options' | 'items'> & { media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, reviews: _RefType['ProductReviews'], categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, upsell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, product_links?: Maybe<Array<Maybe<_RefType['ProductLinksInterface']>>>, custom_attributesV2?: Maybe<_RefType['ProductCustomAttributes']>, options?: Maybe<Array<Maybe<_RefType['CustomizableOptionInterface']>>>, items?: Maybe<Array<Maybe<_RefType['BundleItem']>>> } & { __typename: 'BundleProduct' } )
+    | ( Omit<GroupedProduct, 'media_gallery' | 'reviews' | 'categories' | 'related_products' | 'upsell_products' | 'crosssell_products' | 'product_links' | 'custom_attributesV2' | 'items'> & { media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, reviews: _RefType['ProductReviews'], categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, upsell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, product_links?: Maybe<Array<Maybe<_RefType['ProductLinksInterface']>>>, custom_attributesV2?: Maybe<_RefType['ProductCustomAttributes']>, items?: Maybe<Array<Maybe<_RefType['GroupedProductItem']>>> } & { __typename: 'GroupedProduct' } )
+    | ( Omit<DownloadableProduct, 'media_gallery' | 'reviews' | 'categories' | 'related_products' | 'upsell_products' | 'crosssell_products' | 'product_links' | 'custom_attributesV2' | 'options'> & { media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, reviews: _RefType['ProductReviews'], categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, upsell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, product_links?: Maybe<Array<Maybe<_RefType['ProductLinksInterface']>>>, custom_attributesV2?: Maybe<_RefType['ProductCustomAttributes']>, options?: Maybe<Array<Maybe<_RefType['CustomizableOptionInterface']>>> } & { __typename: 'DownloadableProduct' } )
+    | ( Omit<CategoryTree, 'products' | 'children'> & { products?: Maybe<_RefType['CategoryProducts']>, children?: Maybe<Array<Maybe<_RefType['CategoryTree']>>> } & { __typename: 'CategoryTree' } )
+    | ( CmsPage & { __typename: 'CmsPage' } )
+  ;
+  PhysicalProductInterface:
+    | ( Omit<SimpleProduct, 'media_gallery' | 'reviews' | 'categories' | 'related_products' | 'upsell_products' | 'crosssell_products' | 'product_links' | 'custom_attributesV2' | 'options'> & { media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, reviews: _RefType['ProductReviews'], categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, upsell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, product_links?: Maybe<Array<Maybe<_RefType['ProductLinksInterface']>>>, custom_attributesV2?: Maybe<_RefType['ProductCustomAttributes']>, options?: Maybe<Array<Maybe<_RefType['CustomizableOptionInterface']>>> } & { __typename: 'SimpleProduct' } )
+    | ( Omit<ConfigurableProduct, 'media_gallery' | 'reviews' | 'categories' | 'related_products' | 'upsell_products' | 'crosssell_products' | 'product_links' | 'custom_attributesV2' | 'options' | 'configurable_options' | 'variants' | 'configurable_product_options_selection'> & { media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, reviews: _RefType['ProductReviews'], categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, upsell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, product_links?: Maybe<Array<Maybe<_RefType['ProductLinksInterface']>>>, custom_attributesV2?: Maybe<_RefType['ProductCustomAttributes']>, options?: Maybe<Array<Maybe<_RefType['CustomizableOptionInterface']>>>, configurable_options?: Maybe<Array<Maybe<_RefType['ConfigurableProductOptions']>>>, variants?: Maybe<Array<Maybe<_RefType['ConfigurableVariant']>>>, configurable_product_options_selection?: Maybe<_RefType['ConfigurableProductOptionsSelection']> } & { __typename: 'ConfigurableProduct' } )
+    | ( Omit<BundleProduct, 'media_gallery' | 'reviews' | 'categories' | 'related_products' | 'upsell_products' | 'crosssell_products' | 'product_links' | 'custom_attributesV2' | 'options' | 'items'> & { media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, reviews: _RefType['ProductReviews'], categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, upsell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, product_links?: Maybe<Array<Maybe<_RefType['ProductLinksInterface']>>>, custom_attributesV2?: Maybe<_RefType['ProductCustomAttributes']>, options?: Maybe<Array<Maybe<_RefType['CustomizableOptionInterface']>>>, items?: Maybe<Array<Maybe<_RefType['BundleItem']>>> } & { __typename: 'BundleProduct' } )
+    | ( Omit<GroupedProduct, 'media_gallery' | 'reviews' | 'categories' | 'related_products' | 'upsell_products' | 'crosssell_products' | 'product_links' | 'custom_attributesV2' | 'items'> & { media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, reviews: _RefType['ProductReviews'], categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, upsell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, product_links?: Maybe<Array<Maybe<_RefType['ProductLinksInterface']>>>, custom_attributesV2?: Maybe<_RefType['ProductCustomAttributes']>, items?: Maybe<Array<Maybe<_RefType['GroupedProductItem']>>> } & { __typename: 'GroupedProduct' } )
+  ;
+  CustomizableProductInterface:
+    | ( Omit<SimpleProduct, 'media_gallery' | 'reviews' | 'categories' | 'related_products' | 'upsell_products' | 'crosssell_products' | 'product_links' | 'custom_attributesV2' | 'options'> & { media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, reviews: _RefType['ProductReviews'], categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, upsell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, product_links?: Maybe<Array<Maybe<_RefType['ProductLinksInterface']>>>, custom_attributesV2?: Maybe<_RefType['ProductCustomAttributes']>, options?: Maybe<Array<Maybe<_RefType['CustomizableOptionInterface']>>> } & { __typename: 'SimpleProduct' } )
+    | ( Omit<VirtualProduct, 'media_gallery' | 'reviews' | 'categories' | 'related_products' | 'upsell_products' | 'crosssell_products' | 'product_links' | 'custom_attributesV2' | 'options'> & { media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, reviews: _RefType['ProductReviews'], categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, upsell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, product_links?: Maybe<Array<Maybe<_RefType['ProductLinksInterface']>>>, custom_attributesV2?: Maybe<_RefType['ProductCustomAttributes']>, options?: Maybe<Array<Maybe<_RefType['CustomizableOptionInterface']>>> } & { __typename: 'VirtualProduct' } )
+    | ( Omit<ConfigurableProduct, 'media_gallery' | 'reviews' | 'categories' | 'related_products' | 'upsell_products' | 'crosssell_products' | 'product_links' | 'custom_attributesV2' | 'options' | 'configurable_options' | 'variants' | 'configurable_product_options_selection'> & { media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, reviews: _RefType['ProductReviews'], categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, upsell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, product_links?: Maybe<Array<Maybe<_RefType['ProductLinksInterface']>>>, custom_attributesV2?: Maybe<_RefType['ProductCustomAttributes']>, options?: Maybe<Array<Maybe<_RefType['CustomizableOptionInterface']>>>, configurable_options?: Maybe<Array<Maybe<_RefType['ConfigurableProductOptions']>>>, variants?: Maybe<Array<Maybe<_RefType['ConfigurableVariant']>>>, configurable_product_options_selection?: Maybe<_RefType['ConfigurableProductOptionsSelection']> } & { __typename: 'ConfigurableProduct' } )
+    | ( Omit<BundleProduct, 'media_gallery' | 'reviews' | 'categories' | 'related_products' | 'upsell_products' | 'crosssell_products' | 'product_links' | 'custom_attributesV2' | 'options' | 'items'> & { media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, reviews: _RefType['ProductReviews'], categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, upsell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, product_links?: Maybe<Array<Maybe<_RefType['ProductLinksInterface']>>>, custom_attributesV2?: Maybe<_RefType['ProductCustomAttributes']>, options?: Maybe<Array<Maybe<_RefType['CustomizableOptionInterface']>>>, items?: Maybe<Array<Maybe<_RefType['BundleItem']>>> } & { __typename: 'BundleProduct' } )
+    | ( Omit<DownloadableProduct, 'media_gallery' | 'reviews' | 'categories' | 'related_products' | 'upsell_products' | 'crosssell_products' | 'product_links' | 'custom_attributesV2' | 'options'> & { media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, reviews: _RefType['ProductReviews'], categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, upsell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, product_links?: Maybe<Array<Maybe<_RefType['ProductLinksInterface']>>>, custom_attributesV2?: Maybe<_RefType['ProductCustomAttributes']>, options?: Maybe<Array<Maybe<_RefType['CustomizableOptionInterface']>>> } & { __typename: 'DownloadableProduct' } )
+  ;
+  CustomizableOptionInterface:
+    | ( CustomizableAreaOption & { __typename: 'CustomizableAreaOption' } )
+    | ( CustomizableFieldOption & { __typename: 'CustomizableFieldOption' } )
+    | ( CustomizableDateOption & { __typename: 'CustomizableDateOption' } )
+    | ( CustomizableFileOption & { __typename: 'CustomizableFileOption' } )
+    | ( CustomizableCheckboxOption & { __typename: 'CustomizableCheckboxOption' } )
+    | ( CustomizableDropDownOption & { __typename: 'CustomizableDropDownOption' } )
+    | ( CustomizableMultipleOption & { __typename: 'CustomizableMultipleOption' } )
+    | ( CustomizableRadioOption & { __typename: 'CustomizableRadioOption' } )
+  ;
+  ProductInterface:
+    | ( Omit<SimpleProduct, 'media_gallery' | 'reviews' | 'categories' | 'related_products' | 'upsell_products' | 'crosssell_products' | 'product_links' | 'custom_attributesV2' | 'options'> & { media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, reviews: _RefType['ProductReviews'], categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, upsell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, product_links?: Maybe<Array<Maybe<_RefType['ProductLinksInterface']>>>, custom_attributesV2?: Maybe<_RefType['ProductCustomAttributes']>, options?: Maybe<Array<Maybe<_RefType['CustomizableOptionInterface']>>> } & { __typename: 'SimpleProduct' } )
+    | ( Omit<VirtualProduct, 'media_gallery' | 'reviews' | 'categories' | 'related_products' | 'upsell_products' | 'crosssell_products' | 'product_links' | 'custom_attributesV2' | 'options'> & { media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, reviews: _RefType['ProductReviews'], categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, upsell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, product_links?: Maybe<Array<Maybe<_RefType['ProductLinksInterface']>>>, custom_attributesV2?: Maybe<_RefType['ProductCustomAttributes']>, options?: Maybe<Array<Maybe<_RefType['CustomizableOptionInterface']>>> } & { __typename: 'VirtualProduct' } )
+    | ( Omit<ConfigurableProduct, 'media_gallery' | 'reviews' | 'categories' | 'related_products' | 'upsell_products' | 'crosssell_products' | 'product_links' | 'custom_attributesV2' | 'options' | 'configurable_options' | 'variants' | 'configurable_product_options_selection'> & { media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, reviews: _RefType['ProductReviews'], categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, upsell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, product_links?: Maybe<Array<Maybe<_RefType['ProductLinksInterface']>>>, custom_attributesV2?: Maybe<_RefType['ProductCustomAttributes']>, options?: Maybe<Array<Maybe<_RefType['CustomizableOptionInterface']>>>, configurable_options?: Maybe<Array<Maybe<_RefType['ConfigurableProductOptions']>>>, variants?: Maybe<Array<Maybe<_RefType['ConfigurableVariant']>>>, configurable_product_options_selection?: Maybe<_RefType['ConfigurableProductOptionsSelection']> } & { __typename: 'ConfigurableProduct' } )
+    | ( Omit<BundleProduct, 'media_gallery' | 'reviews' | 'categories' | 'related_products' | 'upsell_products' | 'crosssell_products' | 'product_links' | 'custom_attributesV2' | 'options' | 'items'> & { media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, reviews: _RefType['ProductReviews'], categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, upsell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, product_links?: Maybe<Array<Maybe<_RefType['ProductLinksInterface']>>>, custom_attributesV2?: Maybe<_RefType['ProductCustomAttributes']>, options?: Maybe<Array<Maybe<_RefType['CustomizableOptionInterface']>>>, items?: Maybe<Array<Maybe<_RefType['BundleItem']>>> } & { __typename: 'BundleProduct' } )
+    | ( Omit<GroupedProduct, 'media_gallery' | 'reviews' | 'categories' | 'related_products' | 'upsell_products' | 'crosssell_products' | 'product_links' | 'custom_attributesV2' | 'items'> & { media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, reviews: _RefType['ProductReviews'], categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, upsell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, product_links?: Maybe<Array<Maybe<_RefType['ProductLinksInterface']>>>, custom_attributesV2?: Maybe<_RefType['ProductCustomAttributes']>, items?: Maybe<Array<Maybe<_RefType['GroupedProductItem']>>> } & { __typename: 'GroupedProduct' } )
+    | ( Omit<DownloadableProduct, 'media_gallery' | 'reviews' | 'categories' | 'related_products' | 'upsell_products' | 'crosssell_products' | 'product_links' | 'custom_attributesV2' | 'options'> & { media_gallery?: Maybe<Array<Maybe<_RefType['MediaGalleryInterface']>>>, reviews: _RefType['ProductReviews'], categories?: Maybe<Array<Maybe<_RefType['CategoryInterface']>>>, related_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, upsell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<_RefType['ProductInterface']>>>, product_links?: Maybe<Array<Maybe<_RefType['ProductLinksInterface']>>>, custom_attributesV2?: Maybe<_RefType['ProductCustomAttributes']>, options?: Maybe<Array<Maybe<_RefType['CustomizableOptionInterface']>>> } & { __typename: 'DownloadableProduct' } )
+  ;
+  SwatchDataInterface:
+    | ( TextSwatchData & { __typename: 'TextSwatchData' } )
+    | ( ColorSwatchData & { __typename: 'ColorSwatchData' } )
+    | ( ImageSwatchData & { __typename: 'ImageSwatchData' } )
+  ;
+  MediaGalleryInterface:
+    | ( ProductImage & { __typename: 'ProductImage' } )
+    | ( ProductVideo & { __typename: 'ProductVideo' } )
+  ;
+  ProductLinksInterface: ( ProductLinks & { __typename: 'ProductLinks' } );
+  AttributeValueInterface:
+    | ( AttributeValue & { __typename: 'AttributeValue' } )
+    | ( Omit<AttributeSelectedOptions, 'selected_options'> & { selected_options: Array<Maybe<_RefType['AttributeSelectedOptionInterface']>> } & { __typename: 'AttributeSelectedOptions' } )
+  ;
+  AttributeSelectedOptionInterface: ( AttributeSelectedOption & { __typename: 'AttributeSelectedOption' } );
+  CategoryInterface: ( Omit<CategoryTree, 'products' | 'children'> & { products?: Maybe<_RefType['CategoryProducts']>, children?: Maybe<Array<Maybe<_RefType['CategoryTree']>>> } & { __typename: 'CategoryTree' } );
+  OrderItemInterface:
+    | ( Omit<OrderItem, 'product'> & { product?: Maybe<_RefType['ProductInterface']> } & { __typename: 'OrderItem' } )
+    | ( Omit<ConfigurableOrderItem, 'product'> & { product?: Maybe<_RefType['ProductInterface']> } & { __typename: 'ConfigurableOrderItem' } )
+    | ( Omit<BundleOrderItem, 'product'> & { product?: Maybe<_RefType['ProductInterface']> } & { __typename: 'BundleOrderItem' } )
+  ;
+  ShipmentItemInterface:
+    | ( Omit<ShipmentItem, 'order_item'> & { order_item?: Maybe<_RefType['OrderItemInterface']> } & { __typename: 'ShipmentItem' } )
+    | ( Omit<BundleShipmentItem, 'order_item'> & { order_item?: Maybe<_RefType['OrderItemInterface']> } & { __typename: 'BundleShipmentItem' } )
+  ;
+  InvoiceItemInterface:
+    | ( Omit<InvoiceItem, 'order_item'> & { order_item?: Maybe<_RefType['OrderItemInterface']> } & { __typename: 'InvoiceItem' } )
+    | ( Omit<BundleInvoiceItem, 'order_item'> & { order_item?: Maybe<_RefType['OrderItemInterface']> } & { __typename: 'BundleInvoiceItem' } )
+  ;
+  CreditMemoItemInterface:
+    | ( Omit<CreditMemoItem, 'order_item'> & { order_item?: Maybe<_RefType['OrderItemInterface']> } & { __typename: 'CreditMemoItem' } )
+    | ( Omit<BundleCreditMemoItem, 'order_item'> & { order_item?: Maybe<_RefType['OrderItemInterface']> } & { __typename: 'BundleCreditMemoItem' } )
+  ;
+};
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Cart: ResolverTypeWrapper<Omit<Cart, 'items' | 'itemsV2' | 'shipping_addresses' | 'billing_address'> & { items?: Maybe<Array<Maybe<ResolversTypes['CartItemInterface']>>>, itemsV2?: Maybe<ResolversTypes['CartItems']>, shipping_addresses: Array<Maybe<ResolversTypes['ShippingCartAddress']>>, billing_address?: Maybe<ResolversTypes['BillingCartAddress']> }>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  CartItems: ResolverTypeWrapper<Omit<CartItems, 'items'> & { items: Array<Maybe<ResolversTypes['CartItemInterface']>> }>;
+  QuoteItemsSortInput: QuoteItemsSortInput;
+  SortQuoteItemsEnum: SortQuoteItemsEnum;
+  CartItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CartItemInterface']>;
+  SimpleCartItem: ResolverTypeWrapper<Omit<SimpleCartItem, 'product'> & { product_sku: string }>;
+  VirtualCartItem: ResolverTypeWrapper<Omit<VirtualCartItem, 'product'> & { product_sku: string }>;
+  ConfigurableCartItem: ResolverTypeWrapper<Omit<ConfigurableCartItem, 'product' | 'configured_variant'> & { product_sku: string; variant_sku: string }>;
+  BundleCartItem: ResolverTypeWrapper<Omit<BundleCartItem, 'product'> & { product_sku: string }>;
+  CartItemError: ResolverTypeWrapper<CartItemError>;
+  CartItemErrorType: CartItemErrorType;
+  SelectedConfigurableOption: ResolverTypeWrapper<SelectedConfigurableOption>;
+  SelectedBundleOption: ResolverTypeWrapper<Omit<SelectedBundleOption, 'values'> & { values: Array<Maybe<ResolversTypes['SelectedBundleOptionValue']>> }>;
+  SelectedBundleOptionValue: ResolverTypeWrapper<Omit<SelectedBundleOptionValue, 'product'> & { product?: Maybe<ResolversTypes['ProductInterface']> }>;
+  SelectedCustomizableOption: ResolverTypeWrapper<SelectedCustomizableOption>;
+  SelectedCustomizableOptionValue: ResolverTypeWrapper<SelectedCustomizableOptionValue>;
+  CartItemSelectedOptionValuePrice: ResolverTypeWrapper<CartItemSelectedOptionValuePrice>;
+  CartItemPrices: ResolverTypeWrapper<CartItemPrices>;
+  CartItemPriceDetails: ResolverTypeWrapper<CartItemPriceDetails>;
+  TankDetails: ResolverTypeWrapper<TankDetails>;
+  CartPrices: ResolverTypeWrapper<CartPrices>;
+  CartTaxItem: ResolverTypeWrapper<CartTaxItem>;
+  CartDiscount: ResolverTypeWrapper<CartDiscount>;
+  Discount: ResolverTypeWrapper<Discount>;
+  CartDiscountType: CartDiscountType;
+  AppliedCoupon: ResolverTypeWrapper<AppliedCoupon>;
+  CartAddressInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CartAddressInterface']>;
+  ShippingCartAddress: ResolverTypeWrapper<Omit<ShippingCartAddress, 'region' | 'custom_attributes' | 'cart_items_v2'> & { region?: Maybe<ResolversTypes['CartAddressRegion']>, custom_attributes: Array<Maybe<ResolversTypes['AttributeValueInterface']>>, cart_items_v2?: Maybe<Array<Maybe<ResolversTypes['CartItemInterface']>>> }>;
+  BillingCartAddress: ResolverTypeWrapper<Omit<BillingCartAddress, 'region' | 'custom_attributes'> & { region?: Maybe<ResolversTypes['CartAddressRegion']>, custom_attributes: Array<Maybe<ResolversTypes['AttributeValueInterface']>> }>;
+  CartAddressRegion: ResolverTypeWrapper<CartAddressRegion>;
+  CartAddressCountry: ResolverTypeWrapper<CartAddressCountry>;
+  CartItemQuantity: ResolverTypeWrapper<CartItemQuantity>;
+  AvailableShippingMethod: ResolverTypeWrapper<AvailableShippingMethod>;
+  SelectedShippingMethod: ResolverTypeWrapper<SelectedShippingMethod>;
+  ShippingSchedule: ResolverTypeWrapper<ShippingSchedule>;
+  ServicePoint: ResolverTypeWrapper<ServicePoint>;
+  AvailablePaymentMethod: ResolverTypeWrapper<AvailablePaymentMethod>;
+  MollieIssuer: ResolverTypeWrapper<MollieIssuer>;
+  MolliePaymentMethodMeta: ResolverTypeWrapper<MolliePaymentMethodMeta>;
+  SelectedPaymentMethod: ResolverTypeWrapper<SelectedPaymentMethod>;
+  CartQuery: ResolverTypeWrapper<CartQuery>;
+  CartPartyDetails: ResolverTypeWrapper<CartPartyDetails>;
+  PortalCartPrices: ResolverTypeWrapper<PortalCartPrices>;
+  ProgressBarData: ResolverTypeWrapper<ProgressBarData>;
+  CashDiscount: ResolverTypeWrapper<CashDiscount>;
+  BrandProgress: ResolverTypeWrapper<BrandProgress>;
+  CartEmpties: ResolverTypeWrapper<CartEmpties>;
+  SapPaymentDetails: ResolverTypeWrapper<SapPaymentDetails>;
+  BudgetDetails: ResolverTypeWrapper<BudgetDetails>;
+  GrandTotalYourPriceDetails: ResolverTypeWrapper<GrandTotalYourPriceDetails>;
+  createEmptyCartInput: CreateEmptyCartInput;
+  CartItemInput: CartItemInput;
+  EnteredOptionInput: EnteredOptionInput;
+  AddProductsToCartInput: AddProductsToCartInput;
+  AddProductsToCartOutput: ResolverTypeWrapper<Omit<AddProductsToCartOutput, 'cart' | 'user_errors'> & { cart: ResolversTypes['Cart'], user_errors: Array<Maybe<ResolversTypes['Error']>> }>;
+  Error: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Error']>;
+  CartUserInputError: ResolverTypeWrapper<CartUserInputError>;
+  InsufficientStockError: ResolverTypeWrapper<InsufficientStockError>;
+  CartUserInputErrorType: CartUserInputErrorType;
+  UpdateCartItemsInput: UpdateCartItemsInput;
+  CartItemUpdateInput: CartItemUpdateInput;
+  CustomizableOptionInput: CustomizableOptionInput;
+  UpdateCartItemsOutput: ResolverTypeWrapper<Omit<UpdateCartItemsOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  RemoveItemFromCartInput: RemoveItemFromCartInput;
+  RemoveItemFromCartOutput: ResolverTypeWrapper<Omit<RemoveItemFromCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  CartIdInput: CartIdInput;
+  CartOutput: ResolverTypeWrapper<Omit<CartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  SetPaymentMethodOnCartInput: SetPaymentMethodOnCartInput;
+  PaymentMethodInput: PaymentMethodInput;
+  SetPaymentMethodOnCartOutput: ResolverTypeWrapper<Omit<SetPaymentMethodOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  UpdatePricesInput: UpdatePricesInput;
+  SetTransportTypeInput: SetTransportTypeInput;
+  Products: ResolverTypeWrapper<Omit<Products, 'items' | 'filters'> & { items?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, filters?: Maybe<Array<Maybe<ResolversTypes['LayerFilter']>>> }>;
+  Aggregation: ResolverTypeWrapper<Aggregation>;
+  AggregationOptionInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['AggregationOptionInterface']>;
+  AggregationOption: ResolverTypeWrapper<AggregationOption>;
+  AggregationsFilterInput: AggregationsFilterInput;
+  AggregationsCategoryFilterInput: AggregationsCategoryFilterInput;
+  LayerFilter: ResolverTypeWrapper<Omit<LayerFilter, 'filter_items'> & { filter_items?: Maybe<Array<Maybe<ResolversTypes['LayerFilterItemInterface']>>> }>;
+  LayerFilterItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['LayerFilterItemInterface']>;
+  LayerFilterItem: ResolverTypeWrapper<LayerFilterItem>;
+  SortFields: ResolverTypeWrapper<SortFields>;
+  SortField: ResolverTypeWrapper<SortField>;
+  SearchSuggestion: ResolverTypeWrapper<SearchSuggestion>;
+  ProductCategoryFilter: ResolverTypeWrapper<ProductCategoryFilter>;
+  ProductAttributeFilterInput: ProductAttributeFilterInput;
+  ProductAttributeSortInput: ProductAttributeSortInput;
+  RoutableInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['RoutableInterface']>;
+  PhysicalProductInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PhysicalProductInterface']>;
+  CustomizableProductInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CustomizableProductInterface']>;
+  CustomizableOptionInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CustomizableOptionInterface']>;
+  CustomizableAreaValue: ResolverTypeWrapper<CustomizableAreaValue>;
+  CustomizableFieldValue: ResolverTypeWrapper<CustomizableFieldValue>;
+  CustomizableDateValue: ResolverTypeWrapper<CustomizableDateValue>;
+  CustomizableDateTypeEnum: CustomizableDateTypeEnum;
+  CustomizableFileValue: ResolverTypeWrapper<CustomizableFileValue>;
+  CustomizableCheckboxValue: ResolverTypeWrapper<CustomizableCheckboxValue>;
+  CustomizableDropDownValue: ResolverTypeWrapper<CustomizableDropDownValue>;
+  CustomizableMultipleValue: ResolverTypeWrapper<CustomizableMultipleValue>;
+  CustomizableRadioValue: ResolverTypeWrapper<CustomizableRadioValue>;
+  CustomizableAreaOption: ResolverTypeWrapper<CustomizableAreaOption>;
+  CustomizableFieldOption: ResolverTypeWrapper<CustomizableFieldOption>;
+  CustomizableDateOption: ResolverTypeWrapper<CustomizableDateOption>;
+  CustomizableFileOption: ResolverTypeWrapper<CustomizableFileOption>;
+  CustomizableCheckboxOption: ResolverTypeWrapper<CustomizableCheckboxOption>;
+  CustomizableDropDownOption: ResolverTypeWrapper<CustomizableDropDownOption>;
+  CustomizableMultipleOption: ResolverTypeWrapper<CustomizableMultipleOption>;
+  CustomizableRadioOption: ResolverTypeWrapper<CustomizableRadioOption>;
+  ProductInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductInterface']>;
+  SimpleProduct: ResolverTypeWrapper<Omit<SimpleProduct, 'media_gallery' | 'reviews' | 'categories' | 'related_products' | 'upsell_products' | 'crosssell_products' | 'product_links' | 'custom_attributesV2' | 'options'> & { media_gallery?: Maybe<Array<Maybe<ResolversTypes['MediaGalleryInterface']>>>, reviews: ResolversTypes['ProductReviews'], categories?: Maybe<Array<Maybe<ResolversTypes['CategoryInterface']>>>, related_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, upsell_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, product_links?: Maybe<Array<Maybe<ResolversTypes['ProductLinksInterface']>>>, custom_attributesV2?: Maybe<ResolversTypes['ProductCustomAttributes']>, options?: Maybe<Array<Maybe<ResolversTypes['CustomizableOptionInterface']>>> }>;
+  VirtualProduct: ResolverTypeWrapper<Omit<VirtualProduct, 'media_gallery' | 'reviews' | 'categories' | 'related_products' | 'upsell_products' | 'crosssell_products' | 'product_links' | 'custom_attributesV2' | 'options'> & { media_gallery?: Maybe<Array<Maybe<ResolversTypes['MediaGalleryInterface']>>>, reviews: ResolversTypes['ProductReviews'], categories?: Maybe<Array<Maybe<ResolversTypes['CategoryInterface']>>>, related_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, upsell_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, product_links?: Maybe<Array<Maybe<ResolversTypes['ProductLinksInterface']>>>, custom_attributesV2?: Maybe<ResolversTypes['ProductCustomAttributes']>, options?: Maybe<Array<Maybe<ResolversTypes['CustomizableOptionInterface']>>> }>;
+  ConfigurableProduct: ResolverTypeWrapper<Omit<ConfigurableProduct, 'media_gallery' | 'reviews' | 'categories' | 'related_products' | 'upsell_products' | 'crosssell_products' | 'product_links' | 'custom_attributesV2' | 'options' | 'configurable_options' | 'variants' | 'configurable_product_options_selection'> & { media_gallery?: Maybe<Array<Maybe<ResolversTypes['MediaGalleryInterface']>>>, reviews: ResolversTypes['ProductReviews'], categories?: Maybe<Array<Maybe<ResolversTypes['CategoryInterface']>>>, related_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, upsell_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, product_links?: Maybe<Array<Maybe<ResolversTypes['ProductLinksInterface']>>>, custom_attributesV2?: Maybe<ResolversTypes['ProductCustomAttributes']>, options?: Maybe<Array<Maybe<ResolversTypes['CustomizableOptionInterface']>>>, configurable_options?: Maybe<Array<Maybe<ResolversTypes['ConfigurableProductOptions']>>>, variants?: Maybe<Array<Maybe<ResolversTypes['ConfigurableVariant']>>>, configurable_product_options_selection?: Maybe<ResolversTypes['ConfigurableProductOptionsSelection']> }>;
+  BundleProduct: ResolverTypeWrapper<Omit<BundleProduct, 'media_gallery' | 'reviews' | 'categories' | 'related_products' | 'upsell_products' | 'crosssell_products' | 'product_links' | 'custom_attributesV2' | 'options' | 'items'> & { media_gallery?: Maybe<Array<Maybe<ResolversTypes['MediaGalleryInterface']>>>, reviews: ResolversTypes['ProductReviews'], categories?: Maybe<Array<Maybe<ResolversTypes['CategoryInterface']>>>, related_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, upsell_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, product_links?: Maybe<Array<Maybe<ResolversTypes['ProductLinksInterface']>>>, custom_attributesV2?: Maybe<ResolversTypes['ProductCustomAttributes']>, options?: Maybe<Array<Maybe<ResolversTypes['CustomizableOptionInterface']>>>, items?: Maybe<Array<Maybe<ResolversTypes['BundleItem']>>> }>;
+  GroupedProduct: ResolverTypeWrapper<Omit<GroupedProduct, 'media_gallery' | 'reviews' | 'categories' | 'related_products' | 'upsell_products' | 'crosssell_products' | 'product_links' | 'custom_attributesV2' | 'items'> & { media_gallery?: Maybe<Array<Maybe<ResolversTypes['MediaGalleryInterface']>>>, reviews: ResolversTypes['ProductReviews'], categories?: Maybe<Array<Maybe<ResolversTypes['CategoryInterface']>>>, related_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, upsell_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, product_links?: Maybe<Array<Maybe<ResolversTypes['ProductLinksInterface']>>>, custom_attributesV2?: Maybe<ResolversTypes['ProductCustomAttributes']>, items?: Maybe<Array<Maybe<ResolversTypes['GroupedProductItem']>>> }>;
+  GroupedProductItem: ResolverTypeWrapper<Omit<GroupedProductItem, 'product'> & { product?: Maybe<ResolversTypes['ProductInterface']> }>;
+  DownloadableProduct: ResolverTypeWrapper<Omit<DownloadableProduct, 'media_gallery' | 'reviews' | 'categories' | 'related_products' | 'upsell_products' | 'crosssell_products' | 'product_links' | 'custom_attributesV2' | 'options'> & { media_gallery?: Maybe<Array<Maybe<ResolversTypes['MediaGalleryInterface']>>>, reviews: ResolversTypes['ProductReviews'], categories?: Maybe<Array<Maybe<ResolversTypes['CategoryInterface']>>>, related_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, upsell_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, product_links?: Maybe<Array<Maybe<ResolversTypes['ProductLinksInterface']>>>, custom_attributesV2?: Maybe<ResolversTypes['ProductCustomAttributes']>, options?: Maybe<Array<Maybe<ResolversTypes['CustomizableOptionInterface']>>> }>;
+  DownloadableProductLinks: ResolverTypeWrapper<DownloadableProductLinks>;
+  DownloadableProductSamples: ResolverTypeWrapper<DownloadableProductSamples>;
+  PriceViewEnum: PriceViewEnum;
+  ShipBundleItemsEnum: ShipBundleItemsEnum;
+  ConfigurableProductOptions: ResolverTypeWrapper<Omit<ConfigurableProductOptions, 'values'> & { values?: Maybe<Array<Maybe<ResolversTypes['ConfigurableProductOptionsValues']>>> }>;
+  ConfigurableProductOptionsValues: ResolverTypeWrapper<Omit<ConfigurableProductOptionsValues, 'swatch_data'> & { swatch_data?: Maybe<ResolversTypes['SwatchDataInterface']> }>;
+  SwatchDataInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['SwatchDataInterface']>;
+  TextSwatchData: ResolverTypeWrapper<TextSwatchData>;
+  ColorSwatchData: ResolverTypeWrapper<ColorSwatchData>;
+  ImageSwatchData: ResolverTypeWrapper<ImageSwatchData>;
+  ConfigurableVariant: ResolverTypeWrapper<Omit<ConfigurableVariant, 'attributes' | 'product'> & { attributes?: Maybe<Array<Maybe<ResolversTypes['ConfigurableAttributeOption']>>>, product?: Maybe<ResolversTypes['SimpleProduct']> }>;
+  ConfigurableAttributeOption: ResolverTypeWrapper<ConfigurableAttributeOption>;
+  ConfigurableProductOptionsSelection: ResolverTypeWrapper<Omit<ConfigurableProductOptionsSelection, 'options_available_for_selection' | 'configurable_options' | 'media_gallery' | 'variant'> & { options_available_for_selection?: Maybe<Array<ResolversTypes['ConfigurableOptionAvailableForSelection']>>, configurable_options?: Maybe<Array<ResolversTypes['ConfigurableProductOption']>>, media_gallery?: Maybe<Array<ResolversTypes['MediaGalleryInterface']>>, variant?: Maybe<ResolversTypes['SimpleProduct']> }>;
+  ConfigurableOptionAvailableForSelection: ResolverTypeWrapper<ConfigurableOptionAvailableForSelection>;
+  ConfigurableProductOption: ResolverTypeWrapper<Omit<ConfigurableProductOption, 'values'> & { values?: Maybe<Array<ResolversTypes['ConfigurableProductOptionValue']>> }>;
+  ConfigurableProductOptionValue: ResolverTypeWrapper<Omit<ConfigurableProductOptionValue, 'swatch'> & { swatch?: Maybe<ResolversTypes['SwatchDataInterface']> }>;
+  BundleItem: ResolverTypeWrapper<Omit<BundleItem, 'options'> & { options?: Maybe<Array<Maybe<ResolversTypes['BundleItemOption']>>> }>;
+  BundleItemOption: ResolverTypeWrapper<Omit<BundleItemOption, 'product'> & { product?: Maybe<ResolversTypes['ProductInterface']> }>;
+  PriceRange: ResolverTypeWrapper<PriceRange>;
+  ProductPrice: ResolverTypeWrapper<ProductPrice>;
+  ProductDiscount: ResolverTypeWrapper<ProductDiscount>;
+  FixedProductTax: ResolverTypeWrapper<FixedProductTax>;
+  TierPrice: ResolverTypeWrapper<TierPrice>;
+  ProductTierPrices: ResolverTypeWrapper<ProductTierPrices>;
+  ProductPrices: ResolverTypeWrapper<ProductPrices>;
+  Price: ResolverTypeWrapper<Price>;
+  PriceAdjustment: ResolverTypeWrapper<PriceAdjustment>;
+  PriceAdjustmentCodesEnum: PriceAdjustmentCodesEnum;
+  PriceAdjustmentDescriptionEnum: PriceAdjustmentDescriptionEnum;
+  MediaGalleryInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MediaGalleryInterface']>;
+  ProductImage: ResolverTypeWrapper<ProductImage>;
+  ProductVideo: ResolverTypeWrapper<ProductVideo>;
+  ProductMediaGalleryEntriesVideoContent: ResolverTypeWrapper<ProductMediaGalleryEntriesVideoContent>;
+  MediaGalleryEntry: ResolverTypeWrapper<MediaGalleryEntry>;
+  UrlRewrite: ResolverTypeWrapper<UrlRewrite>;
+  HttpQueryParameter: ResolverTypeWrapper<HttpQueryParameter>;
+  ProductLinksInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductLinksInterface']>;
+  ProductLinks: ResolverTypeWrapper<ProductLinks>;
+  ProductReviews: ResolverTypeWrapper<Omit<ProductReviews, 'items'> & { items: Array<Maybe<ResolversTypes['ProductReview']>> }>;
+  ProductReview: ResolverTypeWrapper<Omit<ProductReview, 'product'> & { product: ResolversTypes['ProductInterface'] }>;
+  ProductReviewRating: ResolverTypeWrapper<ProductReviewRating>;
+  AttributeFilterInput: AttributeFilterInput;
+  ProductCustomAttributes: ResolverTypeWrapper<Omit<ProductCustomAttributes, 'items'> & { items: Array<Maybe<ResolversTypes['AttributeValueInterface']>> }>;
+  AttributeMetadataError: ResolverTypeWrapper<AttributeMetadataError>;
+  AttributeMetadataErrorType: AttributeMetadataErrorType;
+  AttributeValueInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['AttributeValueInterface']>;
+  AttributeValue: ResolverTypeWrapper<AttributeValue>;
+  AttributeSelectedOptions: ResolverTypeWrapper<Omit<AttributeSelectedOptions, 'selected_options'> & { selected_options: Array<Maybe<ResolversTypes['AttributeSelectedOptionInterface']>> }>;
+  AttributeSelectedOptionInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['AttributeSelectedOptionInterface']>;
+  AttributeSelectedOption: ResolverTypeWrapper<AttributeSelectedOption>;
+  MultiDeposit: ResolverTypeWrapper<MultiDeposit>;
+  ProductLogistic: ResolverTypeWrapper<ProductLogistic>;
+  ProductLowStock: ResolverTypeWrapper<ProductLowStock>;
+  SpecialOfferDetails: ResolverTypeWrapper<SpecialOfferDetails>;
+  ProductCartFields: ResolverTypeWrapper<ProductCartFields>;
+  ProductDownload: ResolverTypeWrapper<ProductDownload>;
+  PackagingOption: ResolverTypeWrapper<PackagingOption>;
+  CategoryFilterInput: CategoryFilterInput;
+  CategoryInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CategoryInterface']>;
+  CategoryTree: ResolverTypeWrapper<Omit<CategoryTree, 'products' | 'children'> & { products?: Maybe<ResolversTypes['CategoryProducts']>, children?: Maybe<Array<Maybe<ResolversTypes['CategoryTree']>>> }>;
+  CategoryProducts: ResolverTypeWrapper<Omit<CategoryProducts, 'items'> & { items?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>> }>;
+  Breadcrumb: ResolverTypeWrapper<Breadcrumb>;
+  CmsPage: ResolverTypeWrapper<CmsPage>;
+  CmsBlock: ResolverTypeWrapper<CmsBlock>;
+  CustomerToken: ResolverTypeWrapper<CustomerToken>;
+  RevokeCustomerTokenOutput: ResolverTypeWrapper<RevokeCustomerTokenOutput>;
+  Customer: ResolverTypeWrapper<Omit<Customer, 'custom_attributes'> & { custom_attributes?: Maybe<Array<Maybe<ResolversTypes['AttributeValueInterface']>>> }>;
+  PlaceOrderInput: PlaceOrderInput;
+  PlaceOrderOutput: ResolverTypeWrapper<Omit<PlaceOrderOutput, 'orderV2'> & { orderV2?: Maybe<ResolversTypes['CustomerOrder']> }>;
+  Order: ResolverTypeWrapper<Order>;
+  PlaceOrderError: ResolverTypeWrapper<PlaceOrderError>;
+  PlaceOrderErrorCodes: PlaceOrderErrorCodes;
+  OrderActionType: OrderActionType;
+  CustomerOrder: ResolverTypeWrapper<Omit<CustomerOrder, 'items' | 'items_eligible_for_return' | 'shipments' | 'invoices' | 'credit_memos'> & { items?: Maybe<Array<Maybe<ResolversTypes['OrderItemInterface']>>>, items_eligible_for_return?: Maybe<Array<Maybe<ResolversTypes['OrderItemInterface']>>>, shipments?: Maybe<Array<Maybe<ResolversTypes['OrderShipment']>>>, invoices: Array<Maybe<ResolversTypes['Invoice']>>, credit_memos?: Maybe<Array<Maybe<ResolversTypes['CreditMemo']>>> }>;
+  OrderAdditionalData: ResolverTypeWrapper<OrderAdditionalData>;
+  OrderTotal: ResolverTypeWrapper<OrderTotal>;
+  TaxItem: ResolverTypeWrapper<TaxItem>;
+  ShippingHandling: ResolverTypeWrapper<ShippingHandling>;
+  ShippingDiscount: ResolverTypeWrapper<ShippingDiscount>;
+  OrderItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['OrderItemInterface']>;
+  OrderItem: ResolverTypeWrapper<Omit<OrderItem, 'product'> & { product?: Maybe<ResolversTypes['ProductInterface']> }>;
+  ConfigurableOrderItem: ResolverTypeWrapper<Omit<ConfigurableOrderItem, 'product'> & { product?: Maybe<ResolversTypes['ProductInterface']> }>;
+  BundleOrderItem: ResolverTypeWrapper<Omit<BundleOrderItem, 'product'> & { product?: Maybe<ResolversTypes['ProductInterface']> }>;
+  ItemSelectedBundleOption: ResolverTypeWrapper<ItemSelectedBundleOption>;
+  ItemSelectedBundleOptionValue: ResolverTypeWrapper<ItemSelectedBundleOptionValue>;
+  OrderItemOption: ResolverTypeWrapper<OrderItemOption>;
+  OrderItemPrices: ResolverTypeWrapper<OrderItemPrices>;
+  OrderAddress: ResolverTypeWrapper<OrderAddress>;
+  OrderShipment: ResolverTypeWrapper<Omit<OrderShipment, 'tracking' | 'items'> & { tracking?: Maybe<Array<Maybe<ResolversTypes['ShipmentTracking']>>>, items?: Maybe<Array<Maybe<ResolversTypes['ShipmentItemInterface']>>> }>;
+  ShipmentTracking: ResolverTypeWrapper<ShipmentTracking>;
+  ShipmentItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ShipmentItemInterface']>;
+  ShipmentItem: ResolverTypeWrapper<Omit<ShipmentItem, 'order_item'> & { order_item?: Maybe<ResolversTypes['OrderItemInterface']> }>;
+  BundleShipmentItem: ResolverTypeWrapper<Omit<BundleShipmentItem, 'order_item'> & { order_item?: Maybe<ResolversTypes['OrderItemInterface']> }>;
+  OrderPaymentMethod: ResolverTypeWrapper<OrderPaymentMethod>;
+  SalesCommentItem: ResolverTypeWrapper<SalesCommentItem>;
+  Invoice: ResolverTypeWrapper<Omit<Invoice, 'total' | 'items'> & { total?: Maybe<ResolversTypes['InvoiceTotal']>, items?: Maybe<Array<Maybe<ResolversTypes['InvoiceItemInterface']>>> }>;
+  InvoiceTotal: ResolverTypeWrapper<InvoiceTotal>;
+  CreditMemo: ResolverTypeWrapper<Omit<CreditMemo, 'total' | 'items'> & { total?: Maybe<ResolversTypes['CreditMemoTotal']>, items?: Maybe<Array<Maybe<ResolversTypes['CreditMemoItemInterface']>>> }>;
+  CreditMemoTotal: ResolverTypeWrapper<CreditMemoTotal>;
+  InvoiceItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['InvoiceItemInterface']>;
+  InvoiceItem: ResolverTypeWrapper<Omit<InvoiceItem, 'order_item'> & { order_item?: Maybe<ResolversTypes['OrderItemInterface']> }>;
+  BundleInvoiceItem: ResolverTypeWrapper<Omit<BundleInvoiceItem, 'order_item'> & { order_item?: Maybe<ResolversTypes['OrderItemInterface']> }>;
+  CreditMemoItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CreditMemoItemInterface']>;
+  CreditMemoItem: ResolverTypeWrapper<Omit<CreditMemoItem, 'order_item'> & { order_item?: Maybe<ResolversTypes['OrderItemInterface']> }>;
+  BundleCreditMemoItem: ResolverTypeWrapper<Omit<BundleCreditMemoItem, 'order_item'> & { order_item?: Maybe<ResolversTypes['OrderItemInterface']> }>;
+  PortalConfig: ResolverTypeWrapper<PortalConfig>;
+  PortalHolidayMonth: ResolverTypeWrapper<PortalHolidayMonth>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  CurrencyEnum: CurrencyEnum;
+  SortEnum: SortEnum;
+  CountryCodeEnum: CountryCodeEnum;
+  PriceTypeEnum: PriceTypeEnum;
+  ProductStockStatus: ProductStockStatus;
+  UrlRewriteEntityTypeEnum: UrlRewriteEntityTypeEnum;
+  FilterMatchTypeEnum: FilterMatchTypeEnum;
+  Money: ResolverTypeWrapper<Money>;
+  KeyValue: ResolverTypeWrapper<KeyValue>;
+  ComplexTextValue: ResolverTypeWrapper<ComplexTextValue>;
+  SearchResultPageInfo: ResolverTypeWrapper<SearchResultPageInfo>;
+  FilterEqualTypeInput: FilterEqualTypeInput;
+  FilterMatchTypeInput: FilterMatchTypeInput;
+  FilterRangeTypeInput: FilterRangeTypeInput;
+  FilterStringTypeInput: FilterStringTypeInput;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Cart: Omit<Cart, 'items' | 'itemsV2' | 'shipping_addresses' | 'billing_address'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['CartItemInterface']>>>, itemsV2?: Maybe<ResolversParentTypes['CartItems']>, shipping_addresses: Array<Maybe<ResolversParentTypes['ShippingCartAddress']>>, billing_address?: Maybe<ResolversParentTypes['BillingCartAddress']> };
+  ID: Scalars['ID']['output'];
+  Int: Scalars['Int']['output'];
+  Float: Scalars['Float']['output'];
+  Boolean: Scalars['Boolean']['output'];
+  String: Scalars['String']['output'];
+  CartItems: Omit<CartItems, 'items'> & { items: Array<Maybe<ResolversParentTypes['CartItemInterface']>> };
+  QuoteItemsSortInput: QuoteItemsSortInput;
+  CartItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['CartItemInterface'];
+  SimpleCartItem: Omit<SimpleCartItem, 'product'> & { product_sku: string };
+  VirtualCartItem: Omit<VirtualCartItem, 'product'> & { product_sku: string };
+  ConfigurableCartItem: Omit<ConfigurableCartItem, 'product' | 'configured_variant'> & { product_sku: string; variant_sku: string };
+  BundleCartItem: Omit<BundleCartItem, 'product'> & { product_sku: string };
+  CartItemError: CartItemError;
+  SelectedConfigurableOption: SelectedConfigurableOption;
+  SelectedBundleOption: Omit<SelectedBundleOption, 'values'> & { values: Array<Maybe<ResolversParentTypes['SelectedBundleOptionValue']>> };
+  SelectedBundleOptionValue: Omit<SelectedBundleOptionValue, 'product'> & { product?: Maybe<ResolversParentTypes['ProductInterface']> };
+  SelectedCustomizableOption: SelectedCustomizableOption;
+  SelectedCustomizableOptionValue: SelectedCustomizableOptionValue;
+  CartItemSelectedOptionValuePrice: CartItemSelectedOptionValuePrice;
+  CartItemPrices: CartItemPrices;
+  CartItemPriceDetails: CartItemPriceDetails;
+  TankDetails: TankDetails;
+  CartPrices: CartPrices;
+  CartTaxItem: CartTaxItem;
+  CartDiscount: CartDiscount;
+  Discount: Discount;
+  AppliedCoupon: AppliedCoupon;
+  CartAddressInterface: ResolversInterfaceTypes<ResolversParentTypes>['CartAddressInterface'];
+  ShippingCartAddress: Omit<ShippingCartAddress, 'region' | 'custom_attributes' | 'cart_items_v2'> & { region?: Maybe<ResolversParentTypes['CartAddressRegion']>, custom_attributes: Array<Maybe<ResolversParentTypes['AttributeValueInterface']>>, cart_items_v2?: Maybe<Array<Maybe<ResolversParentTypes['CartItemInterface']>>> };
+  BillingCartAddress: Omit<BillingCartAddress, 'region' | 'custom_attributes'> & { region?: Maybe<ResolversParentTypes['CartAddressRegion']>, custom_attributes: Array<Maybe<ResolversParentTypes['AttributeValueInterface']>> };
+  CartAddressRegion: CartAddressRegion;
+  CartAddressCountry: CartAddressCountry;
+  CartItemQuantity: CartItemQuantity;
+  AvailableShippingMethod: AvailableShippingMethod;
+  SelectedShippingMethod: SelectedShippingMethod;
+  ShippingSchedule: ShippingSchedule;
+  ServicePoint: ServicePoint;
+  AvailablePaymentMethod: AvailablePaymentMethod;
+  MollieIssuer: MollieIssuer;
+  MolliePaymentMethodMeta: MolliePaymentMethodMeta;
+  SelectedPaymentMethod: SelectedPaymentMethod;
+  CartQuery: CartQuery;
+  CartPartyDetails: CartPartyDetails;
+  PortalCartPrices: PortalCartPrices;
+  ProgressBarData: ProgressBarData;
+  CashDiscount: CashDiscount;
+  BrandProgress: BrandProgress;
+  CartEmpties: CartEmpties;
+  SapPaymentDetails: SapPaymentDetails;
+  BudgetDetails: BudgetDetails;
+  GrandTotalYourPriceDetails: GrandTotalYourPriceDetails;
+  createEmptyCartInput: CreateEmptyCartInput;
+  CartItemInput: CartItemInput;
+  EnteredOptionInput: EnteredOptionInput;
+  AddProductsToCartInput: AddProductsToCartInput;
+  AddProductsToCartOutput: Omit<AddProductsToCartOutput, 'cart' | 'user_errors'> & { cart: ResolversParentTypes['Cart'], user_errors: Array<Maybe<ResolversParentTypes['Error']>> };
+  Error: ResolversInterfaceTypes<ResolversParentTypes>['Error'];
+  CartUserInputError: CartUserInputError;
+  InsufficientStockError: InsufficientStockError;
+  UpdateCartItemsInput: UpdateCartItemsInput;
+  CartItemUpdateInput: CartItemUpdateInput;
+  CustomizableOptionInput: CustomizableOptionInput;
+  UpdateCartItemsOutput: Omit<UpdateCartItemsOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  RemoveItemFromCartInput: RemoveItemFromCartInput;
+  RemoveItemFromCartOutput: Omit<RemoveItemFromCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  CartIdInput: CartIdInput;
+  CartOutput: Omit<CartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  SetPaymentMethodOnCartInput: SetPaymentMethodOnCartInput;
+  PaymentMethodInput: PaymentMethodInput;
+  SetPaymentMethodOnCartOutput: Omit<SetPaymentMethodOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  UpdatePricesInput: UpdatePricesInput;
+  SetTransportTypeInput: SetTransportTypeInput;
+  Products: Omit<Products, 'items' | 'filters'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, filters?: Maybe<Array<Maybe<ResolversParentTypes['LayerFilter']>>> };
+  Aggregation: Aggregation;
+  AggregationOptionInterface: ResolversInterfaceTypes<ResolversParentTypes>['AggregationOptionInterface'];
+  AggregationOption: AggregationOption;
+  AggregationsFilterInput: AggregationsFilterInput;
+  AggregationsCategoryFilterInput: AggregationsCategoryFilterInput;
+  LayerFilter: Omit<LayerFilter, 'filter_items'> & { filter_items?: Maybe<Array<Maybe<ResolversParentTypes['LayerFilterItemInterface']>>> };
+  LayerFilterItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['LayerFilterItemInterface'];
+  LayerFilterItem: LayerFilterItem;
+  SortFields: SortFields;
+  SortField: SortField;
+  SearchSuggestion: SearchSuggestion;
+  ProductCategoryFilter: ProductCategoryFilter;
+  ProductAttributeFilterInput: ProductAttributeFilterInput;
+  ProductAttributeSortInput: ProductAttributeSortInput;
+  RoutableInterface: ResolversInterfaceTypes<ResolversParentTypes>['RoutableInterface'];
+  PhysicalProductInterface: ResolversInterfaceTypes<ResolversParentTypes>['PhysicalProductInterface'];
+  CustomizableProductInterface: ResolversInterfaceTypes<ResolversParentTypes>['CustomizableProductInterface'];
+  CustomizableOptionInterface: ResolversInterfaceTypes<ResolversParentTypes>['CustomizableOptionInterface'];
+  CustomizableAreaValue: CustomizableAreaValue;
+  CustomizableFieldValue: CustomizableFieldValue;
+  CustomizableDateValue: CustomizableDateValue;
+  CustomizableFileValue: CustomizableFileValue;
+  CustomizableCheckboxValue: CustomizableCheckboxValue;
+  CustomizableDropDownValue: CustomizableDropDownValue;
+  CustomizableMultipleValue: CustomizableMultipleValue;
+  CustomizableRadioValue: CustomizableRadioValue;
+  CustomizableAreaOption: CustomizableAreaOption;
+  CustomizableFieldOption: CustomizableFieldOption;
+  CustomizableDateOption: CustomizableDateOption;
+  CustomizableFileOption: CustomizableFileOption;
+  CustomizableCheckboxOption: CustomizableCheckboxOption;
+  CustomizableDropDownOption: CustomizableDropDownOption;
+  CustomizableMultipleOption: CustomizableMultipleOption;
+  CustomizableRadioOption: CustomizableRadioOption;
+  ProductInterface: ResolversInterfaceTypes<ResolversParentTypes>['ProductInterface'];
+  SimpleProduct: Omit<SimpleProduct, 'media_gallery' | 'reviews' | 'categories' | 'related_products' | 'upsell_products' | 'crosssell_products' | 'product_links' | 'custom_attributesV2' | 'options'> & { media_gallery?: Maybe<Array<Maybe<ResolversParentTypes['MediaGalleryInterface']>>>, reviews: ResolversParentTypes['ProductReviews'], categories?: Maybe<Array<Maybe<ResolversParentTypes['CategoryInterface']>>>, related_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, upsell_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, product_links?: Maybe<Array<Maybe<ResolversParentTypes['ProductLinksInterface']>>>, custom_attributesV2?: Maybe<ResolversParentTypes['ProductCustomAttributes']>, options?: Maybe<Array<Maybe<ResolversParentTypes['CustomizableOptionInterface']>>> };
+  VirtualProduct: Omit<VirtualProduct, 'media_gallery' | 'reviews' | 'categories' | 'related_products' | 'upsell_products' | 'crosssell_products' | 'product_links' | 'custom_attributesV2' | 'options'> & { media_gallery?: Maybe<Array<Maybe<ResolversParentTypes['MediaGalleryInterface']>>>, reviews: ResolversParentTypes['ProductReviews'], categories?: Maybe<Array<Maybe<ResolversParentTypes['CategoryInterface']>>>, related_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, upsell_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, product_links?: Maybe<Array<Maybe<ResolversParentTypes['ProductLinksInterface']>>>, custom_attributesV2?: Maybe<ResolversParentTypes['ProductCustomAttributes']>, options?: Maybe<Array<Maybe<ResolversParentTypes['CustomizableOptionInterface']>>> };
+  ConfigurableProduct: Omit<ConfigurableProduct, 'media_gallery' | 'reviews' | 'categories' | 'related_products' | 'upsell_products' | 'crosssell_products' | 'product_links' | 'custom_attributesV2' | 'options' | 'configurable_options' | 'variants' | 'configurable_product_options_selection'> & { media_gallery?: Maybe<Array<Maybe<ResolversParentTypes['MediaGalleryInterface']>>>, reviews: ResolversParentTypes['ProductReviews'], categories?: Maybe<Array<Maybe<ResolversParentTypes['CategoryInterface']>>>, related_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, upsell_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, product_links?: Maybe<Array<Maybe<ResolversParentTypes['ProductLinksInterface']>>>, custom_attributesV2?: Maybe<ResolversParentTypes['ProductCustomAttributes']>, options?: Maybe<Array<Maybe<ResolversParentTypes['CustomizableOptionInterface']>>>, configurable_options?: Maybe<Array<Maybe<ResolversParentTypes['ConfigurableProductOptions']>>>, variants?: Maybe<Array<Maybe<ResolversParentTypes['ConfigurableVariant']>>>, configurable_product_options_selection?: Maybe<ResolversParentTypes['ConfigurableProductOptionsSelection']> };
+  BundleProduct: Omit<BundleProduct, 'media_gallery' | 'reviews' | 'categories' | 'related_products' | 'upsell_products' | 'crosssell_products' | 'product_links' | 'custom_attributesV2' | 'options' | 'items'> & { media_gallery?: Maybe<Array<Maybe<ResolversParentTypes['MediaGalleryInterface']>>>, reviews: ResolversParentTypes['ProductReviews'], categories?: Maybe<Array<Maybe<ResolversParentTypes['CategoryInterface']>>>, related_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, upsell_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, product_links?: Maybe<Array<Maybe<ResolversParentTypes['ProductLinksInterface']>>>, custom_attributesV2?: Maybe<ResolversParentTypes['ProductCustomAttributes']>, options?: Maybe<Array<Maybe<ResolversParentTypes['CustomizableOptionInterface']>>>, items?: Maybe<Array<Maybe<ResolversParentTypes['BundleItem']>>> };
+  GroupedProduct: Omit<GroupedProduct, 'media_gallery' | 'reviews' | 'categories' | 'related_products' | 'upsell_products' | 'crosssell_products' | 'product_links' | 'custom_attributesV2' | 'items'> & { media_gallery?: Maybe<Array<Maybe<ResolversParentTypes['MediaGalleryInterface']>>>, reviews: ResolversParentTypes['ProductReviews'], categories?: Maybe<Array<Maybe<ResolversParentTypes['CategoryInterface']>>>, related_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, upsell_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, product_links?: Maybe<Array<Maybe<ResolversParentTypes['ProductLinksInterface']>>>, custom_attributesV2?: Maybe<ResolversParentTypes['ProductCustomAttributes']>, items?: Maybe<Array<Maybe<ResolversParentTypes['GroupedProductItem']>>> };
+  GroupedProductItem: Omit<GroupedProductItem, 'product'> & { product?: Maybe<ResolversParentTypes['ProductInterface']> };
+  DownloadableProduct: Omit<DownloadableProduct, 'media_gallery' | 'reviews' | 'categories' | 'related_products' | 'upsell_products' | 'crosssell_products' | 'product_links' | 'custom_attributesV2' | 'options'> & { media_gallery?: Maybe<Array<Maybe<ResolversParentTypes['MediaGalleryInterface']>>>, reviews: ResolversParentTypes['ProductReviews'], categories?: Maybe<Array<Maybe<ResolversParentTypes['CategoryInterface']>>>, related_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, upsell_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, crosssell_products?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, product_links?: Maybe<Array<Maybe<ResolversParentTypes['ProductLinksInterface']>>>, custom_attributesV2?: Maybe<ResolversParentTypes['ProductCustomAttributes']>, options?: Maybe<Array<Maybe<ResolversParentTypes['CustomizableOptionInterface']>>> };
+  DownloadableProductLinks: DownloadableProductLinks;
+  DownloadableProductSamples: DownloadableProductSamples;
+  ConfigurableProductOptions: Omit<ConfigurableProductOptions, 'values'> & { values?: Maybe<Array<Maybe<ResolversParentTypes['ConfigurableProductOptionsValues']>>> };
+  ConfigurableProductOptionsValues: Omit<ConfigurableProductOptionsValues, 'swatch_data'> & { swatch_data?: Maybe<ResolversParentTypes['SwatchDataInterface']> };
+  SwatchDataInterface: ResolversInterfaceTypes<ResolversParentTypes>['SwatchDataInterface'];
+  TextSwatchData: TextSwatchData;
+  ColorSwatchData: ColorSwatchData;
+  ImageSwatchData: ImageSwatchData;
+  ConfigurableVariant: Omit<ConfigurableVariant, 'attributes' | 'product'> & { attributes?: Maybe<Array<Maybe<ResolversParentTypes['ConfigurableAttributeOption']>>>, product?: Maybe<ResolversParentTypes['SimpleProduct']> };
+  ConfigurableAttributeOption: ConfigurableAttributeOption;
+  ConfigurableProductOptionsSelection: Omit<ConfigurableProductOptionsSelection, 'options_available_for_selection' | 'configurable_options' | 'media_gallery' | 'variant'> & { options_available_for_selection?: Maybe<Array<ResolversParentTypes['ConfigurableOptionAvailableForSelection']>>, configurable_options?: Maybe<Array<ResolversParentTypes['ConfigurableProductOption']>>, media_gallery?: Maybe<Array<ResolversParentTypes['MediaGalleryInterface']>>, variant?: Maybe<ResolversParentTypes['SimpleProduct']> };
+  ConfigurableOptionAvailableForSelection: ConfigurableOptionAvailableForSelection;
+  ConfigurableProductOption: Omit<ConfigurableProductOption, 'values'> & { values?: Maybe<Array<ResolversParentTypes['ConfigurableProductOptionValue']>> };
+  ConfigurableProductOptionValue: Omit<ConfigurableProductOptionValue, 'swatch'> & { swatch?: Maybe<ResolversParentTypes['SwatchDataInterface']> };
+  BundleItem: Omit<BundleItem, 'options'> & { options?: Maybe<Array<Maybe<ResolversParentTypes['BundleItemOption']>>> };
+  BundleItemOption: Omit<BundleItemOption, 'product'> & { product?: Maybe<ResolversParentTypes['ProductInterface']> };
+  PriceRange: PriceRange;
+  ProductPrice: ProductPrice;
+  ProductDiscount: ProductDiscount;
+  FixedProductTax: FixedProductTax;
+  TierPrice: TierPrice;
+  ProductTierPrices: ProductTierPrices;
+  ProductPrices: ProductPrices;
+  Price: Price;
+  PriceAdjustment: PriceAdjustment;
+  MediaGalleryInterface: ResolversInterfaceTypes<ResolversParentTypes>['MediaGalleryInterface'];
+  ProductImage: ProductImage;
+  ProductVideo: ProductVideo;
+  ProductMediaGalleryEntriesVideoContent: ProductMediaGalleryEntriesVideoContent;
+  MediaGalleryEntry: MediaGalleryEntry;
+  UrlRewrite: UrlRewrite;
+  HttpQueryParameter: HttpQueryParameter;
+  ProductLinksInterface: ResolversInterfaceTypes<ResolversParentTypes>['ProductLinksInterface'];
+  ProductLinks: ProductLinks;
+  ProductReviews: Omit<ProductReviews, 'items'> & { items: Array<Maybe<ResolversParentTypes['ProductReview']>> };
+  ProductReview: Omit<ProductReview, 'product'> & { product: ResolversParentTypes['ProductInterface'] };
+  ProductReviewRating: ProductReviewRating;
+  AttributeFilterInput: AttributeFilterInput;
+  ProductCustomAttributes: Omit<ProductCustomAttributes, 'items'> & { items: Array<Maybe<ResolversParentTypes['AttributeValueInterface']>> };
+  AttributeMetadataError: AttributeMetadataError;
+  AttributeValueInterface: ResolversInterfaceTypes<ResolversParentTypes>['AttributeValueInterface'];
+  AttributeValue: AttributeValue;
+  AttributeSelectedOptions: Omit<AttributeSelectedOptions, 'selected_options'> & { selected_options: Array<Maybe<ResolversParentTypes['AttributeSelectedOptionInterface']>> };
+  AttributeSelectedOptionInterface: ResolversInterfaceTypes<ResolversParentTypes>['AttributeSelectedOptionInterface'];
+  AttributeSelectedOption: AttributeSelectedOption;
+  MultiDeposit: MultiDeposit;
+  ProductLogistic: ProductLogistic;
+  ProductLowStock: ProductLowStock;
+  SpecialOfferDetails: SpecialOfferDetails;
+  ProductCartFields: ProductCartFields;
+  ProductDownload: ProductDownload;
+  PackagingOption: PackagingOption;
+  CategoryFilterInput: CategoryFilterInput;
+  CategoryInterface: ResolversInterfaceTypes<ResolversParentTypes>['CategoryInterface'];
+  CategoryTree: Omit<CategoryTree, 'products' | 'children'> & { products?: Maybe<ResolversParentTypes['CategoryProducts']>, children?: Maybe<Array<Maybe<ResolversParentTypes['CategoryTree']>>> };
+  CategoryProducts: Omit<CategoryProducts, 'items'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>> };
+  Breadcrumb: Breadcrumb;
+  CmsPage: CmsPage;
+  CmsBlock: CmsBlock;
+  CustomerToken: CustomerToken;
+  RevokeCustomerTokenOutput: RevokeCustomerTokenOutput;
+  Customer: Omit<Customer, 'custom_attributes'> & { custom_attributes?: Maybe<Array<Maybe<ResolversParentTypes['AttributeValueInterface']>>> };
+  PlaceOrderInput: PlaceOrderInput;
+  PlaceOrderOutput: Omit<PlaceOrderOutput, 'orderV2'> & { orderV2?: Maybe<ResolversParentTypes['CustomerOrder']> };
+  Order: Order;
+  PlaceOrderError: PlaceOrderError;
+  CustomerOrder: Omit<CustomerOrder, 'items' | 'items_eligible_for_return' | 'shipments' | 'invoices' | 'credit_memos'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['OrderItemInterface']>>>, items_eligible_for_return?: Maybe<Array<Maybe<ResolversParentTypes['OrderItemInterface']>>>, shipments?: Maybe<Array<Maybe<ResolversParentTypes['OrderShipment']>>>, invoices: Array<Maybe<ResolversParentTypes['Invoice']>>, credit_memos?: Maybe<Array<Maybe<ResolversParentTypes['CreditMemo']>>> };
+  OrderAdditionalData: OrderAdditionalData;
+  OrderTotal: OrderTotal;
+  TaxItem: TaxItem;
+  ShippingHandling: ShippingHandling;
+  ShippingDiscount: ShippingDiscount;
+  OrderItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['OrderItemInterface'];
+  OrderItem: Omit<OrderItem, 'product'> & { product?: Maybe<ResolversParentTypes['ProductInterface']> };
+  ConfigurableOrderItem: Omit<ConfigurableOrderItem, 'product'> & { product?: Maybe<ResolversParentTypes['ProductInterface']> };
+  BundleOrderItem: Omit<BundleOrderItem, 'product'> & { product?: Maybe<ResolversParentTypes['ProductInterface']> };
+  ItemSelectedBundleOption: ItemSelectedBundleOption;
+  ItemSelectedBundleOptionValue: ItemSelectedBundleOptionValue;
+  OrderItemOption: OrderItemOption;
+  OrderItemPrices: OrderItemPrices;
+  OrderAddress: OrderAddress;
+  OrderShipment: Omit<OrderShipment, 'tracking' | 'items'> & { tracking?: Maybe<Array<Maybe<ResolversParentTypes['ShipmentTracking']>>>, items?: Maybe<Array<Maybe<ResolversParentTypes['ShipmentItemInterface']>>> };
+  ShipmentTracking: ShipmentTracking;
+  ShipmentItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['ShipmentItemInterface'];
+  ShipmentItem: Omit<ShipmentItem, 'order_item'> & { order_item?: Maybe<ResolversParentTypes['OrderItemInterface']> };
+  BundleShipmentItem: Omit<BundleShipmentItem, 'order_item'> & { order_item?: Maybe<ResolversParentTypes['OrderItemInterface']> };
+  OrderPaymentMethod: OrderPaymentMethod;
+  SalesCommentItem: SalesCommentItem;
+  Invoice: Omit<Invoice, 'total' | 'items'> & { total?: Maybe<ResolversParentTypes['InvoiceTotal']>, items?: Maybe<Array<Maybe<ResolversParentTypes['InvoiceItemInterface']>>> };
+  InvoiceTotal: InvoiceTotal;
+  CreditMemo: Omit<CreditMemo, 'total' | 'items'> & { total?: Maybe<ResolversParentTypes['CreditMemoTotal']>, items?: Maybe<Array<Maybe<ResolversParentTypes['CreditMemoItemInterface']>>> };
+  CreditMemoTotal: CreditMemoTotal;
+  InvoiceItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['InvoiceItemInterface'];
+  InvoiceItem: Omit<InvoiceItem, 'order_item'> & { order_item?: Maybe<ResolversParentTypes['OrderItemInterface']> };
+  BundleInvoiceItem: Omit<BundleInvoiceItem, 'order_item'> & { order_item?: Maybe<ResolversParentTypes['OrderItemInterface']> };
+  CreditMemoItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['CreditMemoItemInterface'];
+  CreditMemoItem: Omit<CreditMemoItem, 'order_item'> & { order_item?: Maybe<ResolversParentTypes['OrderItemInterface']> };
+  BundleCreditMemoItem: Omit<BundleCreditMemoItem, 'order_item'> & { order_item?: Maybe<ResolversParentTypes['OrderItemInterface']> };
+  PortalConfig: PortalConfig;
+  PortalHolidayMonth: PortalHolidayMonth;
+  Query: Record<PropertyKey, never>;
+  Mutation: Record<PropertyKey, never>;
+  Money: Money;
+  KeyValue: KeyValue;
+  ComplexTextValue: ComplexTextValue;
+  SearchResultPageInfo: SearchResultPageInfo;
+  FilterEqualTypeInput: FilterEqualTypeInput;
+  FilterMatchTypeInput: FilterMatchTypeInput;
+  FilterRangeTypeInput: FilterRangeTypeInput;
+  FilterStringTypeInput: FilterStringTypeInput;
+};
+
+export type CartResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<Maybe<Array<Maybe<ResolversTypes['CartItemInterface']>>>, ParentType, ContextType>;
+  itemsV2?: Resolver<Maybe<ResolversTypes['CartItems']>, ParentType, ContextType, RequireFields<CartItemsV2Args, 'pageSize' | 'currentPage'>>;
+  total_quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  is_virtual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  prices?: Resolver<Maybe<ResolversTypes['CartPrices']>, ParentType, ContextType>;
+  applied_coupon?: Resolver<Maybe<ResolversTypes['AppliedCoupon']>, ParentType, ContextType>;
+  applied_coupons?: Resolver<Maybe<Array<Maybe<ResolversTypes['AppliedCoupon']>>>, ParentType, ContextType>;
+  shipping_addresses?: Resolver<Array<Maybe<ResolversTypes['ShippingCartAddress']>>, ParentType, ContextType>;
+  billing_address?: Resolver<Maybe<ResolversTypes['BillingCartAddress']>, ParentType, ContextType>;
+  available_payment_methods?: Resolver<Maybe<Array<Maybe<ResolversTypes['AvailablePaymentMethod']>>>, ParentType, ContextType>;
+  selected_payment_method?: Resolver<Maybe<ResolversTypes['SelectedPaymentMethod']>, ParentType, ContextType>;
+  query?: Resolver<Maybe<ResolversTypes['CartQuery']>, ParentType, ContextType>;
+  delivery_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  note_for_driver?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customer_order_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total_liters?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  outlet_details?: Resolver<Maybe<ResolversTypes['CartPartyDetails']>, ParentType, ContextType>;
+  payer_details?: Resolver<Maybe<ResolversTypes['CartPartyDetails']>, ParentType, ContextType>;
+  cart_prices?: Resolver<Maybe<ResolversTypes['PortalCartPrices']>, ParentType, ContextType>;
+  progress_bar_data?: Resolver<Maybe<ResolversTypes['ProgressBarData']>, ParentType, ContextType>;
+  empties?: Resolver<Maybe<Array<Maybe<ResolversTypes['CartEmpties']>>>, ParentType, ContextType>;
+  sap_payment_details?: Resolver<Maybe<ResolversTypes['SapPaymentDetails']>, ParentType, ContextType>;
+  budgetDetails?: Resolver<Maybe<ResolversTypes['BudgetDetails']>, ParentType, ContextType>;
+  grand_total_your_price_details?: Resolver<Maybe<ResolversTypes['GrandTotalYourPriceDetails']>, ParentType, ContextType>;
+  paymentMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  delivery_method?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ship_to_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CartItemsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartItems'] = ResolversParentTypes['CartItems']> = {
+  items?: Resolver<Array<Maybe<ResolversTypes['CartItemInterface']>>, ParentType, ContextType>;
+  page_info?: Resolver<Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
+  total_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CartItemInterfaceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartItemInterface'] = ResolversParentTypes['CartItemInterface']> = {
+  __resolveType: TypeResolveFn<'SimpleCartItem' | 'VirtualCartItem' | 'ConfigurableCartItem' | 'BundleCartItem', ParentType, ContextType>;
+};
+
+export type SimpleCartItemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SimpleCartItem'] = ResolversParentTypes['SimpleCartItem']> = {
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['ProductInterface'], ParentType, ContextType>;
+  prices?: Resolver<Maybe<ResolversTypes['CartItemPrices']>, ParentType, ContextType>;
+  errors?: Resolver<Maybe<Array<Maybe<ResolversTypes['CartItemError']>>>, ParentType, ContextType>;
+  is_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  not_available_message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  max_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  min_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  pack_format?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number_of_packages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number_of_layer?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number_of_layer_total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number_of_pallet?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  quantity_total?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  stock_quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  tank_details?: Resolver<Maybe<ResolversTypes['TankDetails']>, ParentType, ContextType>;
+  customizable_options?: Resolver<Array<Maybe<ResolversTypes['SelectedCustomizableOption']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type VirtualCartItemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['VirtualCartItem'] = ResolversParentTypes['VirtualCartItem']> = {
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['ProductInterface'], ParentType, ContextType>;
+  prices?: Resolver<Maybe<ResolversTypes['CartItemPrices']>, ParentType, ContextType>;
+  errors?: Resolver<Maybe<Array<Maybe<ResolversTypes['CartItemError']>>>, ParentType, ContextType>;
+  is_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  not_available_message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  max_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  min_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  pack_format?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number_of_packages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number_of_layer?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number_of_layer_total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number_of_pallet?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  quantity_total?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  stock_quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  tank_details?: Resolver<Maybe<ResolversTypes['TankDetails']>, ParentType, ContextType>;
+  customizable_options?: Resolver<Array<Maybe<ResolversTypes['SelectedCustomizableOption']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConfigurableCartItemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ConfigurableCartItem'] = ResolversParentTypes['ConfigurableCartItem']> = {
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['ProductInterface'], ParentType, ContextType>;
+  prices?: Resolver<Maybe<ResolversTypes['CartItemPrices']>, ParentType, ContextType>;
+  errors?: Resolver<Maybe<Array<Maybe<ResolversTypes['CartItemError']>>>, ParentType, ContextType>;
+  is_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  not_available_message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  max_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  min_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  pack_format?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number_of_packages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number_of_layer?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number_of_layer_total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number_of_pallet?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  quantity_total?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  stock_quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  tank_details?: Resolver<Maybe<ResolversTypes['TankDetails']>, ParentType, ContextType>;
+  configurable_options?: Resolver<Array<Maybe<ResolversTypes['SelectedConfigurableOption']>>, ParentType, ContextType>;
+  configured_variant?: Resolver<ResolversTypes['ProductInterface'], ParentType, ContextType>;
+  customizable_options?: Resolver<Array<Maybe<ResolversTypes['SelectedCustomizableOption']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BundleCartItemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['BundleCartItem'] = ResolversParentTypes['BundleCartItem']> = {
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['ProductInterface'], ParentType, ContextType>;
+  prices?: Resolver<Maybe<ResolversTypes['CartItemPrices']>, ParentType, ContextType>;
+  errors?: Resolver<Maybe<Array<Maybe<ResolversTypes['CartItemError']>>>, ParentType, ContextType>;
+  is_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  not_available_message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  max_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  min_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  pack_format?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number_of_packages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number_of_layer?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number_of_layer_total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number_of_pallet?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  quantity_total?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  stock_quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  tank_details?: Resolver<Maybe<ResolversTypes['TankDetails']>, ParentType, ContextType>;
+  bundle_options?: Resolver<Array<Maybe<ResolversTypes['SelectedBundleOption']>>, ParentType, ContextType>;
+  customizable_options?: Resolver<Array<Maybe<ResolversTypes['SelectedCustomizableOption']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CartItemErrorResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartItemError'] = ResolversParentTypes['CartItemError']> = {
+  code?: Resolver<ResolversTypes['CartItemErrorType'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SelectedConfigurableOptionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SelectedConfigurableOption'] = ResolversParentTypes['SelectedConfigurableOption']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  option_label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value_id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value_label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  configurable_product_option_uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  configurable_product_option_value_uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type SelectedBundleOptionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SelectedBundleOption'] = ResolversParentTypes['SelectedBundleOption']> = {
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<Array<Maybe<ResolversTypes['SelectedBundleOptionValue']>>, ParentType, ContextType>;
+};
+
+export type SelectedBundleOptionValueResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SelectedBundleOptionValue'] = ResolversParentTypes['SelectedBundleOptionValue']> = {
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  priceV2?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  original_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
+};
+
+export type SelectedCustomizableOptionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SelectedCustomizableOption'] = ResolversParentTypes['SelectedCustomizableOption']> = {
+  customizable_option_uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  is_required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sort_order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  values?: Resolver<Array<Maybe<ResolversTypes['SelectedCustomizableOptionValue']>>, ParentType, ContextType>;
+};
+
+export type SelectedCustomizableOptionValueResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SelectedCustomizableOptionValue'] = ResolversParentTypes['SelectedCustomizableOptionValue']> = {
+  customizable_option_value_uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['CartItemSelectedOptionValuePrice'], ParentType, ContextType>;
+};
+
+export type CartItemSelectedOptionValuePriceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartItemSelectedOptionValuePrice'] = ResolversParentTypes['CartItemSelectedOptionValuePrice']> = {
+  type?: Resolver<ResolversTypes['PriceTypeEnum'], ParentType, ContextType>;
+  units?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type CartItemPricesResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartItemPrices'] = ResolversParentTypes['CartItemPrices']> = {
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  price_including_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  row_total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  row_total_including_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  original_item_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  original_row_total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total_item_discount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  discounts?: Resolver<Maybe<Array<Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
+  fixed_product_taxes?: Resolver<Maybe<Array<Maybe<ResolversTypes['FixedProductTax']>>>, ParentType, ContextType>;
+  catalog_discount?: Resolver<Maybe<ResolversTypes['ProductDiscount']>, ParentType, ContextType>;
+  price_details?: Resolver<Maybe<ResolversTypes['CartItemPriceDetails']>, ParentType, ContextType>;
+  multi_deposit_details?: Resolver<Maybe<Array<Maybe<ResolversTypes['MultiDeposit']>>>, ParentType, ContextType>;
+};
+
+export type CartItemPriceDetailsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartItemPriceDetails'] = ResolversParentTypes['CartItemPriceDetails']> = {
+  your_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  your_price_tax?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  posm_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  posm_price_vat?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  row_total?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  row_total_tax?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  deposit?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  packaging_tax?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  sorting_charge?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  fixed_discount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  promotional_discount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  vat?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type TankDetailsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TankDetails'] = ResolversParentTypes['TankDetails']> = {
+  liters?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  tank_type_1?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  tank_type_2?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  tank_type_3?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CartPricesResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartPrices'] = ResolversParentTypes['CartPrices']> = {
+  grand_total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  grand_total_excluding_tax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  subtotal_excluding_tax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  subtotal_including_tax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  subtotal_with_discount_excluding_tax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  applied_taxes?: Resolver<Maybe<Array<Maybe<ResolversTypes['CartTaxItem']>>>, ParentType, ContextType>;
+  discount?: Resolver<Maybe<ResolversTypes['CartDiscount']>, ParentType, ContextType>;
+  discounts?: Resolver<Maybe<Array<Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
+};
+
+export type CartTaxItemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartTaxItem'] = ResolversParentTypes['CartTaxItem']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CartDiscountResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartDiscount'] = ResolversParentTypes['CartDiscount']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  label?: Resolver<Array<Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
+export type DiscountResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Discount'] = ResolversParentTypes['Discount']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  applied_to?: Resolver<ResolversTypes['CartDiscountType'], ParentType, ContextType>;
+  coupon?: Resolver<Maybe<ResolversTypes['AppliedCoupon']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type AppliedCouponResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AppliedCoupon'] = ResolversParentTypes['AppliedCoupon']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CartAddressInterfaceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartAddressInterface'] = ResolversParentTypes['CartAddressInterface']> = {
+  __resolveType: TypeResolveFn<'ShippingCartAddress' | 'BillingCartAddress', ParentType, ContextType>;
+};
+
+export type ShippingCartAddressResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ShippingCartAddress'] = ResolversParentTypes['ShippingCartAddress']> = {
+  id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  middlename?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  prefix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  suffix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  street?: Resolver<Array<Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['CartAddressRegion']>, ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['CartAddressCountry'], ParentType, ContextType>;
+  telephone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fax?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vat_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  custom_attributes?: Resolver<Array<Maybe<ResolversTypes['AttributeValueInterface']>>, ParentType, ContextType>;
+  customer_address_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  available_shipping_methods?: Resolver<Maybe<Array<Maybe<ResolversTypes['AvailableShippingMethod']>>>, ParentType, ContextType>;
+  selected_shipping_method?: Resolver<Maybe<ResolversTypes['SelectedShippingMethod']>, ParentType, ContextType>;
+  customer_notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  items_weight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  cart_items?: Resolver<Maybe<Array<Maybe<ResolversTypes['CartItemQuantity']>>>, ParentType, ContextType>;
+  cart_items_v2?: Resolver<Maybe<Array<Maybe<ResolversTypes['CartItemInterface']>>>, ParentType, ContextType>;
+  pickup_location_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  same_as_billing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  address_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BillingCartAddressResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['BillingCartAddress'] = ResolversParentTypes['BillingCartAddress']> = {
+  id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  middlename?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  prefix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  suffix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  street?: Resolver<Array<Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['CartAddressRegion']>, ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['CartAddressCountry'], ParentType, ContextType>;
+  telephone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fax?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vat_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  custom_attributes?: Resolver<Array<Maybe<ResolversTypes['AttributeValueInterface']>>, ParentType, ContextType>;
+  customer_address_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  customer_notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CartAddressRegionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartAddressRegion'] = ResolversParentTypes['CartAddressRegion']> = {
+  region_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CartAddressCountryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartAddressCountry'] = ResolversParentTypes['CartAddressCountry']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CartItemQuantityResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartItemQuantity'] = ResolversParentTypes['CartItemQuantity']> = {
+  cart_item_id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type AvailableShippingMethodResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AvailableShippingMethod'] = ResolversParentTypes['AvailableShippingMethod']> = {
+  carrier_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  carrier_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  method_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  method_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  base_amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  price_excl_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  price_incl_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  error_message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  schedule?: Resolver<Maybe<Array<Maybe<ResolversTypes['ShippingSchedule']>>>, ParentType, ContextType>;
+  servicepoints?: Resolver<Maybe<Array<Maybe<ResolversTypes['ServicePoint']>>>, ParentType, ContextType>;
+};
+
+export type SelectedShippingMethodResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SelectedShippingMethod'] = ResolversParentTypes['SelectedShippingMethod']> = {
+  carrier_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  carrier_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  method_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  method_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  base_amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  price_excl_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  price_incl_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ShippingScheduleResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ShippingSchedule'] = ResolversParentTypes['ShippingSchedule']> = {
+  date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ServicePointResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ServicePoint'] = ResolversParentTypes['ServicePoint']> = {
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  street?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  house_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type AvailablePaymentMethodResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AvailablePaymentMethod'] = ResolversParentTypes['AvailablePaymentMethod']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  is_deferred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mollie_available_issuers?: Resolver<Maybe<Array<ResolversTypes['MollieIssuer']>>, ParentType, ContextType>;
+  mollie_meta?: Resolver<ResolversTypes['MolliePaymentMethodMeta'], ParentType, ContextType>;
+};
+
+export type MollieIssuerResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['MollieIssuer'] = ResolversParentTypes['MollieIssuer']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  svg?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MolliePaymentMethodMetaResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['MolliePaymentMethodMeta'] = ResolversParentTypes['MolliePaymentMethodMeta']> = {
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SelectedPaymentMethodResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SelectedPaymentMethod'] = ResolversParentTypes['SelectedPaymentMethod']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  purchase_order_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CartQueryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartQuery'] = ResolversParentTypes['CartQuery']> = {
+  ship_to_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  delivery_method?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CartPartyDetailsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartPartyDetails'] = ResolversParentTypes['CartPartyDetails']> = {
+  id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  street?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  house_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customer_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PortalCartPricesResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PortalCartPrices'] = ResolversParentTypes['PortalCartPrices']> = {
+  grand_total_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  grand_total_price_with_vat?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  deposit?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  fixed_discounts?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  promotional_discounts?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  packaging_tax?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  sorting_charge?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  vat?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  summary?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type ProgressBarDataResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ProgressBarData'] = ResolversParentTypes['ProgressBarData']> = {
+  color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isFullTruck?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isHalfTruck?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isSmallOrder?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isCheckoutEnable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  iMinimumOrderPallet?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  iMaximumOrderPallet?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  iMinimumOrderWeight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  iMaximumOrderWeight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  iTotalCartWeight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  iTotalCartPalletQty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  iTotalCartVolume?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  iTotalCartFreeItems?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  iMaximumOrderCash?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  cash_discount?: Resolver<Maybe<ResolversTypes['CashDiscount']>, ParentType, ContextType>;
+  brand_progress?: Resolver<Maybe<Array<Maybe<ResolversTypes['BrandProgress']>>>, ParentType, ContextType>;
+  can_show_layer_notice?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type CashDiscountResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CashDiscount'] = ResolversParentTypes['CashDiscount']> = {
+  cashamount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  isactive?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  canshow?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type BrandProgressResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['BrandProgress'] = ResolversParentTypes['BrandProgress']> = {
+  brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  current?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  minimum?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  maximum?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  percent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type CartEmptiesResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartEmpties'] = ResolversParentTypes['CartEmpties']> = {
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type SapPaymentDetailsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SapPaymentDetails'] = ResolversParentTypes['SapPaymentDetails']> = {
+  sap_payment_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sap_payment_method?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BudgetDetailsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['BudgetDetails'] = ResolversParentTypes['BudgetDetails']> = {
+  posBudget?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type GrandTotalYourPriceDetailsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['GrandTotalYourPriceDetails'] = ResolversParentTypes['GrandTotalYourPriceDetails']> = {
+  grand_total_your_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type AddProductsToCartOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AddProductsToCartOutput'] = ResolversParentTypes['AddProductsToCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  user_errors?: Resolver<Array<Maybe<ResolversTypes['Error']>>, ParentType, ContextType>;
+};
+
+export type ErrorResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Error'] = ResolversParentTypes['Error']> = {
+  __resolveType: TypeResolveFn<'CartUserInputError' | 'InsufficientStockError', ParentType, ContextType>;
+};
+
+export type CartUserInputErrorResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartUserInputError'] = ResolversParentTypes['CartUserInputError']> = {
+  code?: Resolver<ResolversTypes['CartUserInputErrorType'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type InsufficientStockErrorResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['InsufficientStockError'] = ResolversParentTypes['InsufficientStockError']> = {
+  code?: Resolver<ResolversTypes['CartUserInputErrorType'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateCartItemsOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['UpdateCartItemsOutput'] = ResolversParentTypes['UpdateCartItemsOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  errors?: Resolver<Array<Maybe<ResolversTypes['CartUserInputError']>>, ParentType, ContextType>;
+};
+
+export type RemoveItemFromCartOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RemoveItemFromCartOutput'] = ResolversParentTypes['RemoveItemFromCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type CartOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartOutput'] = ResolversParentTypes['CartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  success?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SetPaymentMethodOnCartOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SetPaymentMethodOnCartOutput'] = ResolversParentTypes['SetPaymentMethodOnCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type ProductsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Products'] = ResolversParentTypes['Products']> = {
+  total_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  items?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
+  page_info?: Resolver<Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
+  aggregations?: Resolver<Maybe<Array<Maybe<ResolversTypes['Aggregation']>>>, ParentType, ContextType, Partial<ProductsAggregationsArgs>>;
+  sort_fields?: Resolver<Maybe<ResolversTypes['SortFields']>, ParentType, ContextType>;
+  suggestions?: Resolver<Maybe<Array<Maybe<ResolversTypes['SearchSuggestion']>>>, ParentType, ContextType>;
+  filters?: Resolver<Maybe<Array<Maybe<ResolversTypes['LayerFilter']>>>, ParentType, ContextType>;
+  categoryFilter?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductCategoryFilter']>>>, ParentType, ContextType>;
+};
+
+export type AggregationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Aggregation'] = ResolversParentTypes['Aggregation']> = {
+  attribute_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  options?: Resolver<Maybe<Array<Maybe<ResolversTypes['AggregationOption']>>>, ParentType, ContextType>;
+};
+
+export type AggregationOptionInterfaceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AggregationOptionInterface'] = ResolversParentTypes['AggregationOptionInterface']> = {
+  __resolveType: TypeResolveFn<'AggregationOption', ParentType, ContextType>;
+};
+
+export type AggregationOptionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AggregationOption'] = ResolversParentTypes['AggregationOption']> = {
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LayerFilterResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['LayerFilter'] = ResolversParentTypes['LayerFilter']> = {
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  request_var?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  filter_items_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  filter_items?: Resolver<Maybe<Array<Maybe<ResolversTypes['LayerFilterItemInterface']>>>, ParentType, ContextType>;
+};
+
+export type LayerFilterItemInterfaceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['LayerFilterItemInterface'] = ResolversParentTypes['LayerFilterItemInterface']> = {
+  __resolveType: TypeResolveFn<'LayerFilterItem', ParentType, ContextType>;
+};
+
+export type LayerFilterItemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['LayerFilterItem'] = ResolversParentTypes['LayerFilterItem']> = {
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value_string?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  items_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SortFieldsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SortFields'] = ResolversParentTypes['SortFields']> = {
+  default?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  options?: Resolver<Maybe<Array<Maybe<ResolversTypes['SortField']>>>, ParentType, ContextType>;
+};
+
+export type SortFieldResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SortField'] = ResolversParentTypes['SortField']> = {
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SearchSuggestionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SearchSuggestion'] = ResolversParentTypes['SearchSuggestion']> = {
+  search?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProductCategoryFilterResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ProductCategoryFilter'] = ResolversParentTypes['ProductCategoryFilter']> = {
+  id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  uid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  level?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RoutableInterfaceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RoutableInterface'] = ResolversParentTypes['RoutableInterface']> = {
+  __resolveType: TypeResolveFn<'SimpleProduct' | 'VirtualProduct' | 'ConfigurableProduct' | 'BundleProduct' | 'GroupedProduct' | 'DownloadableProduct' | 'CategoryTree' | 'CmsPage', ParentType, ContextType>;
+};
+
+export type PhysicalProductInterfaceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PhysicalProductInterface'] = ResolversParentTypes['PhysicalProductInterface']> = {
+  __resolveType: TypeResolveFn<'SimpleProduct' | 'ConfigurableProduct' | 'BundleProduct' | 'GroupedProduct', ParentType, ContextType>;
+};
+
+export type CustomizableProductInterfaceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CustomizableProductInterface'] = ResolversParentTypes['CustomizableProductInterface']> = {
+  __resolveType: TypeResolveFn<'SimpleProduct' | 'VirtualProduct' | 'ConfigurableProduct' | 'BundleProduct' | 'DownloadableProduct', ParentType, ContextType>;
+};
+
+export type CustomizableOptionInterfaceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CustomizableOptionInterface'] = ResolversParentTypes['CustomizableOptionInterface']> = {
+  __resolveType: TypeResolveFn<'CustomizableAreaOption' | 'CustomizableFieldOption' | 'CustomizableDateOption' | 'CustomizableFileOption' | 'CustomizableCheckboxOption' | 'CustomizableDropDownOption' | 'CustomizableMultipleOption' | 'CustomizableRadioOption', ParentType, ContextType>;
+};
+
+export type CustomizableAreaValueResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CustomizableAreaValue'] = ResolversParentTypes['CustomizableAreaValue']> = {
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  price_type?: Resolver<Maybe<ResolversTypes['PriceTypeEnum']>, ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  max_characters?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CustomizableFieldValueResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CustomizableFieldValue'] = ResolversParentTypes['CustomizableFieldValue']> = {
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  price_type?: Resolver<Maybe<ResolversTypes['PriceTypeEnum']>, ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  max_characters?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CustomizableDateValueResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CustomizableDateValue'] = ResolversParentTypes['CustomizableDateValue']> = {
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  price_type?: Resolver<Maybe<ResolversTypes['PriceTypeEnum']>, ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['CustomizableDateTypeEnum']>, ParentType, ContextType>;
+};
+
+export type CustomizableFileValueResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CustomizableFileValue'] = ResolversParentTypes['CustomizableFileValue']> = {
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  price_type?: Resolver<Maybe<ResolversTypes['PriceTypeEnum']>, ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  file_extension?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  image_size_x?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  image_size_y?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CustomizableCheckboxValueResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CustomizableCheckboxValue'] = ResolversParentTypes['CustomizableCheckboxValue']> = {
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  option_type_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  price_type?: Resolver<Maybe<ResolversTypes['PriceTypeEnum']>, ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sort_order?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CustomizableDropDownValueResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CustomizableDropDownValue'] = ResolversParentTypes['CustomizableDropDownValue']> = {
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  option_type_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  price_type?: Resolver<Maybe<ResolversTypes['PriceTypeEnum']>, ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sort_order?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CustomizableMultipleValueResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CustomizableMultipleValue'] = ResolversParentTypes['CustomizableMultipleValue']> = {
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  option_type_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  price_type?: Resolver<Maybe<ResolversTypes['PriceTypeEnum']>, ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sort_order?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CustomizableRadioValueResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CustomizableRadioValue'] = ResolversParentTypes['CustomizableRadioValue']> = {
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  option_type_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  price_type?: Resolver<Maybe<ResolversTypes['PriceTypeEnum']>, ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sort_order?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CustomizableAreaOptionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CustomizableAreaOption'] = ResolversParentTypes['CustomizableAreaOption']> = {
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  option_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  required?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  sort_order?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  product_sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['CustomizableAreaValue']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomizableFieldOptionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CustomizableFieldOption'] = ResolversParentTypes['CustomizableFieldOption']> = {
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  option_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  required?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  sort_order?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  product_sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['CustomizableFieldValue']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomizableDateOptionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CustomizableDateOption'] = ResolversParentTypes['CustomizableDateOption']> = {
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  option_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  required?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  sort_order?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  product_sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['CustomizableDateValue']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomizableFileOptionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CustomizableFileOption'] = ResolversParentTypes['CustomizableFileOption']> = {
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  option_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  required?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  sort_order?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  product_sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['CustomizableFileValue']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomizableCheckboxOptionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CustomizableCheckboxOption'] = ResolversParentTypes['CustomizableCheckboxOption']> = {
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  option_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  required?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  sort_order?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<Array<Maybe<ResolversTypes['CustomizableCheckboxValue']>>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomizableDropDownOptionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CustomizableDropDownOption'] = ResolversParentTypes['CustomizableDropDownOption']> = {
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  option_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  required?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  sort_order?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<Array<Maybe<ResolversTypes['CustomizableDropDownValue']>>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomizableMultipleOptionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CustomizableMultipleOption'] = ResolversParentTypes['CustomizableMultipleOption']> = {
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  option_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  required?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  sort_order?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<Array<Maybe<ResolversTypes['CustomizableMultipleValue']>>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomizableRadioOptionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CustomizableRadioOption'] = ResolversParentTypes['CustomizableRadioOption']> = {
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  option_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  required?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  sort_order?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<Array<Maybe<ResolversTypes['CustomizableRadioValue']>>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductInterfaceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ProductInterface'] = ResolversParentTypes['ProductInterface']> = {
+  __resolveType: TypeResolveFn<'SimpleProduct' | 'VirtualProduct' | 'ConfigurableProduct' | 'BundleProduct' | 'GroupedProduct' | 'DownloadableProduct', ParentType, ContextType>;
+};
+
+export type SimpleProductResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SimpleProduct'] = ResolversParentTypes['SimpleProduct']> = {
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  attribute_set_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  url_key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_suffix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  canonical_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_rewrites?: Resolver<Maybe<Array<Maybe<ResolversTypes['UrlRewrite']>>>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
+  short_description?: Resolver<Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  small_image?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  thumbnail?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  swatch_image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  media_gallery?: Resolver<Maybe<Array<Maybe<ResolversTypes['MediaGalleryInterface']>>>, ParentType, ContextType>;
+  media_gallery_entries?: Resolver<Maybe<Array<Maybe<ResolversTypes['MediaGalleryEntry']>>>, ParentType, ContextType>;
+  meta_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_keyword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price_range?: Resolver<ResolversTypes['PriceRange'], ParentType, ContextType>;
+  price_tiers?: Resolver<Maybe<Array<Maybe<ResolversTypes['TierPrice']>>>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['ProductPrices']>, ParentType, ContextType>;
+  tier_prices?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductTierPrices']>>>, ParentType, ContextType>;
+  special_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  special_from_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  special_to_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  new_from_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  new_to_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  created_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updated_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country_of_manufacture?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stock_status?: Resolver<Maybe<ResolversTypes['ProductStockStatus']>, ParentType, ContextType>;
+  only_x_left_in_stock?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  min_sale_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  max_sale_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  rating_summary?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  review_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType, RequireFields<SimpleProductReviewsArgs, 'pageSize' | 'currentPage'>>;
+  categories?: Resolver<Maybe<Array<Maybe<ResolversTypes['CategoryInterface']>>>, ParentType, ContextType>;
+  related_products?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
+  upsell_products?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
+  crosssell_products?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
+  product_links?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductLinksInterface']>>>, ParentType, ContextType>;
+  custom_attributesV2?: Resolver<Maybe<ResolversTypes['ProductCustomAttributes']>, ParentType, ContextType, Partial<SimpleProductCustom_AttributesV2Args>>;
+  options_container?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gift_message_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  is_returnable?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  staged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  product_name_sap?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  catalog_product_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ean?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ean_ea?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  material_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sub_brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  beer_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pack_format?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pack_material?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  packaging?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  volume?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country_of_origin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  images?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductImage']>>>, ParentType, ContextType>;
+  your_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  your_price_tax?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  posm_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  posm_price_vat?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  multi_deposit?: Resolver<Maybe<Array<Maybe<ResolversTypes['MultiDeposit']>>>, ParentType, ContextType>;
+  gross_weight_per_case?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  pallet_weight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  number_of_items_in_box?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number_of_items_on_pallet?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number_of_products_on_layer?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number_of_layers_per_pallet?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  hectolitres_per_case?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  hectolitres_per_pallet?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  hectolitres_fe?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  shelf_life?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  returnable_package?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  logistic?: Resolver<Maybe<ResolversTypes['ProductLogistic']>, ParentType, ContextType>;
+  favourites?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  product_last?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  product_new?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  product_sale?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  product_recommended?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  product_lowstock?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  promotional?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  high_margin?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  free_beer?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  disable_for_layer_ordering?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  disable_for_pallet_ordering?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  disable_for_layer_ordering_fe?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  disable_for_pallet_ordering_fe?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isavailable_truck_package_ordering?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  stock_quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  low_stock?: Resolver<Maybe<ResolversTypes['ProductLowStock']>, ParentType, ContextType>;
+  special_offer_details?: Resolver<Maybe<ResolversTypes['SpecialOfferDetails']>, ParentType, ContextType>;
+  cart_fields?: Resolver<Maybe<ResolversTypes['ProductCartFields']>, ParentType, ContextType>;
+  available_packaging?: Resolver<Maybe<Array<Maybe<ResolversTypes['PackagingOption']>>>, ParentType, ContextType>;
+  downloads?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductDownload']>>>, ParentType, ContextType>;
+  relative_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  redirect_code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['UrlRewriteEntityTypeEnum']>, ParentType, ContextType>;
+  weight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  options?: Resolver<Maybe<Array<Maybe<ResolversTypes['CustomizableOptionInterface']>>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type VirtualProductResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['VirtualProduct'] = ResolversParentTypes['VirtualProduct']> = {
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  attribute_set_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  url_key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_suffix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  canonical_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_rewrites?: Resolver<Maybe<Array<Maybe<ResolversTypes['UrlRewrite']>>>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
+  short_description?: Resolver<Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  small_image?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  thumbnail?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  swatch_image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  media_gallery?: Resolver<Maybe<Array<Maybe<ResolversTypes['MediaGalleryInterface']>>>, ParentType, ContextType>;
+  media_gallery_entries?: Resolver<Maybe<Array<Maybe<ResolversTypes['MediaGalleryEntry']>>>, ParentType, ContextType>;
+  meta_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_keyword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price_range?: Resolver<ResolversTypes['PriceRange'], ParentType, ContextType>;
+  price_tiers?: Resolver<Maybe<Array<Maybe<ResolversTypes['TierPrice']>>>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['ProductPrices']>, ParentType, ContextType>;
+  tier_prices?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductTierPrices']>>>, ParentType, ContextType>;
+  special_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  special_from_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  special_to_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  new_from_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  new_to_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  created_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updated_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country_of_manufacture?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stock_status?: Resolver<Maybe<ResolversTypes['ProductStockStatus']>, ParentType, ContextType>;
+  only_x_left_in_stock?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  min_sale_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  max_sale_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  rating_summary?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  review_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType, RequireFields<VirtualProductReviewsArgs, 'pageSize' | 'currentPage'>>;
+  categories?: Resolver<Maybe<Array<Maybe<ResolversTypes['CategoryInterface']>>>, ParentType, ContextType>;
+  related_products?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
+  upsell_products?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
+  crosssell_products?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
+  product_links?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductLinksInterface']>>>, ParentType, ContextType>;
+  custom_attributesV2?: Resolver<Maybe<ResolversTypes['ProductCustomAttributes']>, ParentType, ContextType, Partial<VirtualProductCustom_AttributesV2Args>>;
+  options_container?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gift_message_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  is_returnable?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  staged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  product_name_sap?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  catalog_product_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ean?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ean_ea?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  material_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sub_brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  beer_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pack_format?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pack_material?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  packaging?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  volume?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country_of_origin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  images?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductImage']>>>, ParentType, ContextType>;
+  your_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  your_price_tax?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  posm_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  posm_price_vat?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  multi_deposit?: Resolver<Maybe<Array<Maybe<ResolversTypes['MultiDeposit']>>>, ParentType, ContextType>;
+  gross_weight_per_case?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  pallet_weight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  number_of_items_in_box?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number_of_items_on_pallet?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number_of_products_on_layer?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number_of_layers_per_pallet?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  hectolitres_per_case?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  hectolitres_per_pallet?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  hectolitres_fe?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  shelf_life?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  returnable_package?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  logistic?: Resolver<Maybe<ResolversTypes['ProductLogistic']>, ParentType, ContextType>;
+  favourites?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  product_last?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  product_new?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  product_sale?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  product_recommended?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  product_lowstock?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  promotional?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  high_margin?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  free_beer?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  disable_for_layer_ordering?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  disable_for_pallet_ordering?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  disable_for_layer_ordering_fe?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  disable_for_pallet_ordering_fe?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isavailable_truck_package_ordering?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  stock_quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  low_stock?: Resolver<Maybe<ResolversTypes['ProductLowStock']>, ParentType, ContextType>;
+  special_offer_details?: Resolver<Maybe<ResolversTypes['SpecialOfferDetails']>, ParentType, ContextType>;
+  cart_fields?: Resolver<Maybe<ResolversTypes['ProductCartFields']>, ParentType, ContextType>;
+  available_packaging?: Resolver<Maybe<Array<Maybe<ResolversTypes['PackagingOption']>>>, ParentType, ContextType>;
+  downloads?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductDownload']>>>, ParentType, ContextType>;
+  relative_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  redirect_code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['UrlRewriteEntityTypeEnum']>, ParentType, ContextType>;
+  options?: Resolver<Maybe<Array<Maybe<ResolversTypes['CustomizableOptionInterface']>>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConfigurableProductResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ConfigurableProduct'] = ResolversParentTypes['ConfigurableProduct']> = {
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  attribute_set_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  url_key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_suffix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  canonical_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_rewrites?: Resolver<Maybe<Array<Maybe<ResolversTypes['UrlRewrite']>>>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
+  short_description?: Resolver<Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  small_image?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  thumbnail?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  swatch_image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  media_gallery?: Resolver<Maybe<Array<Maybe<ResolversTypes['MediaGalleryInterface']>>>, ParentType, ContextType>;
+  media_gallery_entries?: Resolver<Maybe<Array<Maybe<ResolversTypes['MediaGalleryEntry']>>>, ParentType, ContextType>;
+  meta_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_keyword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price_range?: Resolver<ResolversTypes['PriceRange'], ParentType, ContextType>;
+  price_tiers?: Resolver<Maybe<Array<Maybe<ResolversTypes['TierPrice']>>>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['ProductPrices']>, ParentType, ContextType>;
+  tier_prices?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductTierPrices']>>>, ParentType, ContextType>;
+  special_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  special_from_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  special_to_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  new_from_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  new_to_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  created_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updated_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country_of_manufacture?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stock_status?: Resolver<Maybe<ResolversTypes['ProductStockStatus']>, ParentType, ContextType>;
+  only_x_left_in_stock?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  min_sale_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  max_sale_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  rating_summary?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  review_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType, RequireFields<ConfigurableProductReviewsArgs, 'pageSize' | 'currentPage'>>;
+  categories?: Resolver<Maybe<Array<Maybe<ResolversTypes['CategoryInterface']>>>, ParentType, ContextType>;
+  related_products?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
+  upsell_products?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
+  crosssell_products?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
+  product_links?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductLinksInterface']>>>, ParentType, ContextType>;
+  custom_attributesV2?: Resolver<Maybe<ResolversTypes['ProductCustomAttributes']>, ParentType, ContextType, Partial<ConfigurableProductCustom_AttributesV2Args>>;
+  options_container?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gift_message_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  is_returnable?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  staged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  product_name_sap?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  catalog_product_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ean?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ean_ea?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  material_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sub_brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  beer_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pack_format?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pack_material?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  packaging?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  volume?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country_of_origin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  images?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductImage']>>>, ParentType, ContextType>;
+  your_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  your_price_tax?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  posm_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  posm_price_vat?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  multi_deposit?: Resolver<Maybe<Array<Maybe<ResolversTypes['MultiDeposit']>>>, ParentType, ContextType>;
+  gross_weight_per_case?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  pallet_weight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  number_of_items_in_box?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number_of_items_on_pallet?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number_of_products_on_layer?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number_of_layers_per_pallet?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  hectolitres_per_case?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  hectolitres_per_pallet?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  hectolitres_fe?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  shelf_life?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  returnable_package?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  logistic?: Resolver<Maybe<ResolversTypes['ProductLogistic']>, ParentType, ContextType>;
+  favourites?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  product_last?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  product_new?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  product_sale?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  product_recommended?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  product_lowstock?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  promotional?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  high_margin?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  free_beer?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  disable_for_layer_ordering?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  disable_for_pallet_ordering?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  disable_for_layer_ordering_fe?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  disable_for_pallet_ordering_fe?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isavailable_truck_package_ordering?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  stock_quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  low_stock?: Resolver<Maybe<ResolversTypes['ProductLowStock']>, ParentType, ContextType>;
+  special_offer_details?: Resolver<Maybe<ResolversTypes['SpecialOfferDetails']>, ParentType, ContextType>;
+  cart_fields?: Resolver<Maybe<ResolversTypes['ProductCartFields']>, ParentType, ContextType>;
+  available_packaging?: Resolver<Maybe<Array<Maybe<ResolversTypes['PackagingOption']>>>, ParentType, ContextType>;
+  downloads?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductDownload']>>>, ParentType, ContextType>;
+  relative_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  redirect_code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['UrlRewriteEntityTypeEnum']>, ParentType, ContextType>;
+  weight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  options?: Resolver<Maybe<Array<Maybe<ResolversTypes['CustomizableOptionInterface']>>>, ParentType, ContextType>;
+  configurable_options?: Resolver<Maybe<Array<Maybe<ResolversTypes['ConfigurableProductOptions']>>>, ParentType, ContextType>;
+  variants?: Resolver<Maybe<Array<Maybe<ResolversTypes['ConfigurableVariant']>>>, ParentType, ContextType>;
+  configurable_product_options_selection?: Resolver<Maybe<ResolversTypes['ConfigurableProductOptionsSelection']>, ParentType, ContextType, Partial<ConfigurableProductConfigurable_Product_Options_SelectionArgs>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BundleProductResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['BundleProduct'] = ResolversParentTypes['BundleProduct']> = {
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  attribute_set_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  url_key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_suffix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  canonical_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_rewrites?: Resolver<Maybe<Array<Maybe<ResolversTypes['UrlRewrite']>>>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
+  short_description?: Resolver<Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  small_image?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  thumbnail?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  swatch_image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  media_gallery?: Resolver<Maybe<Array<Maybe<ResolversTypes['MediaGalleryInterface']>>>, ParentType, ContextType>;
+  media_gallery_entries?: Resolver<Maybe<Array<Maybe<ResolversTypes['MediaGalleryEntry']>>>, ParentType, ContextType>;
+  meta_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_keyword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price_range?: Resolver<ResolversTypes['PriceRange'], ParentType, ContextType>;
+  price_tiers?: Resolver<Maybe<Array<Maybe<ResolversTypes['TierPrice']>>>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['ProductPrices']>, ParentType, ContextType>;
+  tier_prices?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductTierPrices']>>>, ParentType, ContextType>;
+  special_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  special_from_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  special_to_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  new_from_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  new_to_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  created_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updated_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country_of_manufacture?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stock_status?: Resolver<Maybe<ResolversTypes['ProductStockStatus']>, ParentType, ContextType>;
+  only_x_left_in_stock?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  min_sale_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  max_sale_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  rating_summary?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  review_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType, RequireFields<BundleProductReviewsArgs, 'pageSize' | 'currentPage'>>;
+  categories?: Resolver<Maybe<Array<Maybe<ResolversTypes['CategoryInterface']>>>, ParentType, ContextType>;
+  related_products?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
+  upsell_products?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
+  crosssell_products?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
+  product_links?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductLinksInterface']>>>, ParentType, ContextType>;
+  custom_attributesV2?: Resolver<Maybe<ResolversTypes['ProductCustomAttributes']>, ParentType, ContextType, Partial<BundleProductCustom_AttributesV2Args>>;
+  options_container?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gift_message_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  is_returnable?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  staged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  product_name_sap?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  catalog_product_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ean?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ean_ea?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  material_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sub_brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  beer_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pack_format?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pack_material?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  packaging?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  volume?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country_of_origin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  images?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductImage']>>>, ParentType, ContextType>;
+  your_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  your_price_tax?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  posm_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  posm_price_vat?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  multi_deposit?: Resolver<Maybe<Array<Maybe<ResolversTypes['MultiDeposit']>>>, ParentType, ContextType>;
+  gross_weight_per_case?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  pallet_weight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  number_of_items_in_box?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number_of_items_on_pallet?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number_of_products_on_layer?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number_of_layers_per_pallet?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  hectolitres_per_case?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  hectolitres_per_pallet?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  hectolitres_fe?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  shelf_life?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  returnable_package?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  logistic?: Resolver<Maybe<ResolversTypes['ProductLogistic']>, ParentType, ContextType>;
+  favourites?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  product_last?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  product_new?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  product_sale?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  product_recommended?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  product_lowstock?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  promotional?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  high_margin?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  free_beer?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  disable_for_layer_ordering?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  disable_for_pallet_ordering?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  disable_for_layer_ordering_fe?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  disable_for_pallet_ordering_fe?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isavailable_truck_package_ordering?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  stock_quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  low_stock?: Resolver<Maybe<ResolversTypes['ProductLowStock']>, ParentType, ContextType>;
+  special_offer_details?: Resolver<Maybe<ResolversTypes['SpecialOfferDetails']>, ParentType, ContextType>;
+  cart_fields?: Resolver<Maybe<ResolversTypes['ProductCartFields']>, ParentType, ContextType>;
+  available_packaging?: Resolver<Maybe<Array<Maybe<ResolversTypes['PackagingOption']>>>, ParentType, ContextType>;
+  downloads?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductDownload']>>>, ParentType, ContextType>;
+  relative_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  redirect_code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['UrlRewriteEntityTypeEnum']>, ParentType, ContextType>;
+  weight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  options?: Resolver<Maybe<Array<Maybe<ResolversTypes['CustomizableOptionInterface']>>>, ParentType, ContextType>;
+  dynamic_price?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  dynamic_sku?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  dynamic_weight?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  price_view?: Resolver<Maybe<ResolversTypes['PriceViewEnum']>, ParentType, ContextType>;
+  ship_bundle_items?: Resolver<Maybe<ResolversTypes['ShipBundleItemsEnum']>, ParentType, ContextType>;
+  items?: Resolver<Maybe<Array<Maybe<ResolversTypes['BundleItem']>>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GroupedProductResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['GroupedProduct'] = ResolversParentTypes['GroupedProduct']> = {
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  attribute_set_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  url_key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_suffix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  canonical_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_rewrites?: Resolver<Maybe<Array<Maybe<ResolversTypes['UrlRewrite']>>>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
+  short_description?: Resolver<Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  small_image?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  thumbnail?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  swatch_image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  media_gallery?: Resolver<Maybe<Array<Maybe<ResolversTypes['MediaGalleryInterface']>>>, ParentType, ContextType>;
+  media_gallery_entries?: Resolver<Maybe<Array<Maybe<ResolversTypes['MediaGalleryEntry']>>>, ParentType, ContextType>;
+  meta_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_keyword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price_range?: Resolver<ResolversTypes['PriceRange'], ParentType, ContextType>;
+  price_tiers?: Resolver<Maybe<Array<Maybe<ResolversTypes['TierPrice']>>>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['ProductPrices']>, ParentType, ContextType>;
+  tier_prices?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductTierPrices']>>>, ParentType, ContextType>;
+  special_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  special_from_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  special_to_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  new_from_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  new_to_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  created_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updated_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country_of_manufacture?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stock_status?: Resolver<Maybe<ResolversTypes['ProductStockStatus']>, ParentType, ContextType>;
+  only_x_left_in_stock?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  min_sale_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  max_sale_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  rating_summary?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  review_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType, RequireFields<GroupedProductReviewsArgs, 'pageSize' | 'currentPage'>>;
+  categories?: Resolver<Maybe<Array<Maybe<ResolversTypes['CategoryInterface']>>>, ParentType, ContextType>;
+  related_products?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
+  upsell_products?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
+  crosssell_products?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
+  product_links?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductLinksInterface']>>>, ParentType, ContextType>;
+  custom_attributesV2?: Resolver<Maybe<ResolversTypes['ProductCustomAttributes']>, ParentType, ContextType, Partial<GroupedProductCustom_AttributesV2Args>>;
+  options_container?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gift_message_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  is_returnable?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  staged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  product_name_sap?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  catalog_product_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ean?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ean_ea?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  material_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sub_brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  beer_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pack_format?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pack_material?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  packaging?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  volume?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country_of_origin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  images?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductImage']>>>, ParentType, ContextType>;
+  your_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  your_price_tax?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  posm_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  posm_price_vat?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  multi_deposit?: Resolver<Maybe<Array<Maybe<ResolversTypes['MultiDeposit']>>>, ParentType, ContextType>;
+  gross_weight_per_case?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  pallet_weight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  number_of_items_in_box?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number_of_items_on_pallet?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number_of_products_on_layer?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number_of_layers_per_pallet?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  hectolitres_per_case?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  hectolitres_per_pallet?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  hectolitres_fe?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  shelf_life?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  returnable_package?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  logistic?: Resolver<Maybe<ResolversTypes['ProductLogistic']>, ParentType, ContextType>;
+  favourites?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  product_last?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  product_new?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  product_sale?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  product_recommended?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  product_lowstock?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  promotional?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  high_margin?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  free_beer?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  disable_for_layer_ordering?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  disable_for_pallet_ordering?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  disable_for_layer_ordering_fe?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  disable_for_pallet_ordering_fe?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isavailable_truck_package_ordering?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  stock_quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  low_stock?: Resolver<Maybe<ResolversTypes['ProductLowStock']>, ParentType, ContextType>;
+  special_offer_details?: Resolver<Maybe<ResolversTypes['SpecialOfferDetails']>, ParentType, ContextType>;
+  cart_fields?: Resolver<Maybe<ResolversTypes['ProductCartFields']>, ParentType, ContextType>;
+  available_packaging?: Resolver<Maybe<Array<Maybe<ResolversTypes['PackagingOption']>>>, ParentType, ContextType>;
+  downloads?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductDownload']>>>, ParentType, ContextType>;
+  relative_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  redirect_code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['UrlRewriteEntityTypeEnum']>, ParentType, ContextType>;
+  weight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  items?: Resolver<Maybe<Array<Maybe<ResolversTypes['GroupedProductItem']>>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GroupedProductItemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['GroupedProductItem'] = ResolversParentTypes['GroupedProductItem']> = {
+  product?: Resolver<Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
+  qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type DownloadableProductResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['DownloadableProduct'] = ResolversParentTypes['DownloadableProduct']> = {
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  attribute_set_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  url_key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_suffix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  canonical_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_rewrites?: Resolver<Maybe<Array<Maybe<ResolversTypes['UrlRewrite']>>>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
+  short_description?: Resolver<Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  small_image?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  thumbnail?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  swatch_image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  media_gallery?: Resolver<Maybe<Array<Maybe<ResolversTypes['MediaGalleryInterface']>>>, ParentType, ContextType>;
+  media_gallery_entries?: Resolver<Maybe<Array<Maybe<ResolversTypes['MediaGalleryEntry']>>>, ParentType, ContextType>;
+  meta_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_keyword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price_range?: Resolver<ResolversTypes['PriceRange'], ParentType, ContextType>;
+  price_tiers?: Resolver<Maybe<Array<Maybe<ResolversTypes['TierPrice']>>>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['ProductPrices']>, ParentType, ContextType>;
+  tier_prices?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductTierPrices']>>>, ParentType, ContextType>;
+  special_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  special_from_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  special_to_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  new_from_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  new_to_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  created_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updated_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country_of_manufacture?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stock_status?: Resolver<Maybe<ResolversTypes['ProductStockStatus']>, ParentType, ContextType>;
+  only_x_left_in_stock?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  min_sale_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  max_sale_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  rating_summary?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  review_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType, RequireFields<DownloadableProductReviewsArgs, 'pageSize' | 'currentPage'>>;
+  categories?: Resolver<Maybe<Array<Maybe<ResolversTypes['CategoryInterface']>>>, ParentType, ContextType>;
+  related_products?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
+  upsell_products?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
+  crosssell_products?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
+  product_links?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductLinksInterface']>>>, ParentType, ContextType>;
+  custom_attributesV2?: Resolver<Maybe<ResolversTypes['ProductCustomAttributes']>, ParentType, ContextType, Partial<DownloadableProductCustom_AttributesV2Args>>;
+  options_container?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gift_message_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  is_returnable?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  staged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  product_name_sap?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  catalog_product_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ean?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ean_ea?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  material_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sub_brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  beer_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pack_format?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pack_material?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  packaging?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  volume?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country_of_origin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  images?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductImage']>>>, ParentType, ContextType>;
+  your_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  your_price_tax?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  posm_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  posm_price_vat?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  multi_deposit?: Resolver<Maybe<Array<Maybe<ResolversTypes['MultiDeposit']>>>, ParentType, ContextType>;
+  gross_weight_per_case?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  pallet_weight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  number_of_items_in_box?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number_of_items_on_pallet?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number_of_products_on_layer?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number_of_layers_per_pallet?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  hectolitres_per_case?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  hectolitres_per_pallet?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  hectolitres_fe?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  shelf_life?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  returnable_package?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  logistic?: Resolver<Maybe<ResolversTypes['ProductLogistic']>, ParentType, ContextType>;
+  favourites?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  product_last?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  product_new?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  product_sale?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  product_recommended?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  product_lowstock?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  promotional?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  high_margin?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  free_beer?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  disable_for_layer_ordering?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  disable_for_pallet_ordering?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  disable_for_layer_ordering_fe?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  disable_for_pallet_ordering_fe?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isavailable_truck_package_ordering?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  stock_quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  low_stock?: Resolver<Maybe<ResolversTypes['ProductLowStock']>, ParentType, ContextType>;
+  special_offer_details?: Resolver<Maybe<ResolversTypes['SpecialOfferDetails']>, ParentType, ContextType>;
+  cart_fields?: Resolver<Maybe<ResolversTypes['ProductCartFields']>, ParentType, ContextType>;
+  available_packaging?: Resolver<Maybe<Array<Maybe<ResolversTypes['PackagingOption']>>>, ParentType, ContextType>;
+  downloads?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductDownload']>>>, ParentType, ContextType>;
+  relative_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  redirect_code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['UrlRewriteEntityTypeEnum']>, ParentType, ContextType>;
+  options?: Resolver<Maybe<Array<Maybe<ResolversTypes['CustomizableOptionInterface']>>>, ParentType, ContextType>;
+  downloadable_product_links?: Resolver<Maybe<Array<Maybe<ResolversTypes['DownloadableProductLinks']>>>, ParentType, ContextType>;
+  downloadable_product_samples?: Resolver<Maybe<Array<Maybe<ResolversTypes['DownloadableProductSamples']>>>, ParentType, ContextType>;
+  links_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  links_purchased_separately?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DownloadableProductLinksResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['DownloadableProductLinks'] = ResolversParentTypes['DownloadableProductLinks']> = {
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  sample_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sort_order?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type DownloadableProductSamplesResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['DownloadableProductSamples'] = ResolversParentTypes['DownloadableProductSamples']> = {
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sample_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sort_order?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ConfigurableProductOptionsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ConfigurableProductOptions'] = ResolversParentTypes['ConfigurableProductOptions']> = {
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  attribute_uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  attribute_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  attribute_id_v2?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  attribute_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  product_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  use_default?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  values?: Resolver<Maybe<Array<Maybe<ResolversTypes['ConfigurableProductOptionsValues']>>>, ParentType, ContextType>;
+};
+
+export type ConfigurableProductOptionsValuesResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ConfigurableProductOptionsValues'] = ResolversParentTypes['ConfigurableProductOptionsValues']> = {
+  uid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  value_index?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  default_label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  store_label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  use_default_value?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  swatch_data?: Resolver<Maybe<ResolversTypes['SwatchDataInterface']>, ParentType, ContextType>;
+};
+
+export type SwatchDataInterfaceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SwatchDataInterface'] = ResolversParentTypes['SwatchDataInterface']> = {
+  __resolveType: TypeResolveFn<'TextSwatchData' | 'ColorSwatchData' | 'ImageSwatchData', ParentType, ContextType>;
+};
+
+export type TextSwatchDataResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TextSwatchData'] = ResolversParentTypes['TextSwatchData']> = {
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ColorSwatchDataResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ColorSwatchData'] = ResolversParentTypes['ColorSwatchData']> = {
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ImageSwatchDataResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ImageSwatchData'] = ResolversParentTypes['ImageSwatchData']> = {
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  thumbnail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConfigurableVariantResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ConfigurableVariant'] = ResolversParentTypes['ConfigurableVariant']> = {
+  attributes?: Resolver<Maybe<Array<Maybe<ResolversTypes['ConfigurableAttributeOption']>>>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['SimpleProduct']>, ParentType, ContextType>;
+};
+
+export type ConfigurableAttributeOptionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ConfigurableAttributeOption'] = ResolversParentTypes['ConfigurableAttributeOption']> = {
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value_index?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ConfigurableProductOptionsSelectionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ConfigurableProductOptionsSelection'] = ResolversParentTypes['ConfigurableProductOptionsSelection']> = {
+  options_available_for_selection?: Resolver<Maybe<Array<ResolversTypes['ConfigurableOptionAvailableForSelection']>>, ParentType, ContextType>;
+  configurable_options?: Resolver<Maybe<Array<ResolversTypes['ConfigurableProductOption']>>, ParentType, ContextType>;
+  media_gallery?: Resolver<Maybe<Array<ResolversTypes['MediaGalleryInterface']>>, ParentType, ContextType>;
+  variant?: Resolver<Maybe<ResolversTypes['SimpleProduct']>, ParentType, ContextType>;
+};
+
+export type ConfigurableOptionAvailableForSelectionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ConfigurableOptionAvailableForSelection'] = ResolversParentTypes['ConfigurableOptionAvailableForSelection']> = {
+  attribute_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  option_value_uids?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type ConfigurableProductOptionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ConfigurableProductOption'] = ResolversParentTypes['ConfigurableProductOption']> = {
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  attribute_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<Maybe<Array<ResolversTypes['ConfigurableProductOptionValue']>>, ParentType, ContextType>;
+};
+
+export type ConfigurableProductOptionValueResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ConfigurableProductOptionValue'] = ResolversParentTypes['ConfigurableProductOptionValue']> = {
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  is_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  is_use_default?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  swatch?: Resolver<Maybe<ResolversTypes['SwatchDataInterface']>, ParentType, ContextType>;
+};
+
+export type BundleItemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['BundleItem'] = ResolversParentTypes['BundleItem']> = {
+  uid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  option_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  required?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  price_range?: Resolver<ResolversTypes['PriceRange'], ParentType, ContextType>;
+  options?: Resolver<Maybe<Array<Maybe<ResolversTypes['BundleItemOption']>>>, ParentType, ContextType>;
+};
+
+export type BundleItemOptionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['BundleItemOption'] = ResolversParentTypes['BundleItemOption']> = {
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  is_default?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  can_change_quantity?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  price_type?: Resolver<Maybe<ResolversTypes['PriceTypeEnum']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
+};
+
+export type PriceRangeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PriceRange'] = ResolversParentTypes['PriceRange']> = {
+  minimum_price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
+  maximum_price?: Resolver<Maybe<ResolversTypes['ProductPrice']>, ParentType, ContextType>;
+};
+
+export type ProductPriceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ProductPrice'] = ResolversParentTypes['ProductPrice']> = {
+  regular_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  final_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  discount?: Resolver<Maybe<ResolversTypes['ProductDiscount']>, ParentType, ContextType>;
+  fixed_product_taxes?: Resolver<Maybe<Array<Maybe<ResolversTypes['FixedProductTax']>>>, ParentType, ContextType>;
+};
+
+export type ProductDiscountResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ProductDiscount'] = ResolversParentTypes['ProductDiscount']> = {
+  amount_off?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  percent_off?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type FixedProductTaxResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['FixedProductTax'] = ResolversParentTypes['FixedProductTax']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TierPriceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TierPrice'] = ResolversParentTypes['TierPrice']> = {
+  quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  final_price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  discount?: Resolver<Maybe<ResolversTypes['ProductDiscount']>, ParentType, ContextType>;
+};
+
+export type ProductTierPricesResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ProductTierPrices'] = ResolversParentTypes['ProductTierPrices']> = {
+  customer_group_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  percentage_value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  website_id?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type ProductPricesResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ProductPrices'] = ResolversParentTypes['ProductPrices']> = {
+  regularPrice?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
+  minimalPrice?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
+  maximalPrice?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
+};
+
+export type PriceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Price'] = ResolversParentTypes['Price']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  adjustments?: Resolver<Maybe<Array<Maybe<ResolversTypes['PriceAdjustment']>>>, ParentType, ContextType>;
+};
+
+export type PriceAdjustmentResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PriceAdjustment'] = ResolversParentTypes['PriceAdjustment']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['PriceAdjustmentCodesEnum']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['PriceAdjustmentDescriptionEnum']>, ParentType, ContextType>;
+};
+
+export type MediaGalleryInterfaceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['MediaGalleryInterface'] = ResolversParentTypes['MediaGalleryInterface']> = {
+  __resolveType: TypeResolveFn<'ProductImage' | 'ProductVideo', ParentType, ContextType>;
+};
+
+export type ProductImageResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ProductImage'] = ResolversParentTypes['ProductImage']> = {
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  disabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductVideoResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ProductVideo'] = ResolversParentTypes['ProductVideo']> = {
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  disabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  video_content?: Resolver<Maybe<ResolversTypes['ProductMediaGalleryEntriesVideoContent']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductMediaGalleryEntriesVideoContentResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ProductMediaGalleryEntriesVideoContent'] = ResolversParentTypes['ProductMediaGalleryEntriesVideoContent']> = {
+  media_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  video_provider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  video_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  video_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  video_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  video_metadata?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MediaGalleryEntryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['MediaGalleryEntry'] = ResolversParentTypes['MediaGalleryEntry']> = {
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  file?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  media_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  disabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  types?: Resolver<Maybe<Array<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
+};
+
+export type UrlRewriteResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['UrlRewrite'] = ResolversParentTypes['UrlRewrite']> = {
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  parameters?: Resolver<Maybe<Array<Maybe<ResolversTypes['HttpQueryParameter']>>>, ParentType, ContextType>;
+};
+
+export type HttpQueryParameterResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['HttpQueryParameter'] = ResolversParentTypes['HttpQueryParameter']> = {
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProductLinksInterfaceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ProductLinksInterface'] = ResolversParentTypes['ProductLinksInterface']> = {
+  __resolveType: TypeResolveFn<'ProductLinks', ParentType, ContextType>;
+};
+
+export type ProductLinksResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ProductLinks'] = ResolversParentTypes['ProductLinks']> = {
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  link_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  linked_product_sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  linked_product_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductReviewsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ProductReviews'] = ResolversParentTypes['ProductReviews']> = {
+  items?: Resolver<Array<Maybe<ResolversTypes['ProductReview']>>, ParentType, ContextType>;
+  page_info?: Resolver<ResolversTypes['SearchResultPageInfo'], ParentType, ContextType>;
+};
+
+export type ProductReviewResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ProductReview'] = ResolversParentTypes['ProductReview']> = {
+  nickname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  average_rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  created_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['ProductInterface'], ParentType, ContextType>;
+  ratings_breakdown?: Resolver<Array<Maybe<ResolversTypes['ProductReviewRating']>>, ParentType, ContextType>;
+};
+
+export type ProductReviewRatingResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ProductReviewRating'] = ResolversParentTypes['ProductReviewRating']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProductCustomAttributesResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ProductCustomAttributes'] = ResolversParentTypes['ProductCustomAttributes']> = {
+  items?: Resolver<Array<Maybe<ResolversTypes['AttributeValueInterface']>>, ParentType, ContextType>;
+  errors?: Resolver<Array<Maybe<ResolversTypes['AttributeMetadataError']>>, ParentType, ContextType>;
+};
+
+export type AttributeMetadataErrorResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AttributeMetadataError'] = ResolversParentTypes['AttributeMetadataError']> = {
+  type?: Resolver<ResolversTypes['AttributeMetadataErrorType'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AttributeValueInterfaceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AttributeValueInterface'] = ResolversParentTypes['AttributeValueInterface']> = {
+  __resolveType: TypeResolveFn<'AttributeValue' | 'AttributeSelectedOptions', ParentType, ContextType>;
+};
+
+export type AttributeValueResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AttributeValue'] = ResolversParentTypes['AttributeValue']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AttributeSelectedOptionsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AttributeSelectedOptions'] = ResolversParentTypes['AttributeSelectedOptions']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  selected_options?: Resolver<Array<Maybe<ResolversTypes['AttributeSelectedOptionInterface']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AttributeSelectedOptionInterfaceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AttributeSelectedOptionInterface'] = ResolversParentTypes['AttributeSelectedOptionInterface']> = {
+  __resolveType: TypeResolveFn<'AttributeSelectedOption', ParentType, ContextType>;
+};
+
+export type AttributeSelectedOptionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AttributeSelectedOption'] = ResolversParentTypes['AttributeSelectedOption']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MultiDepositResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['MultiDeposit'] = ResolversParentTypes['MultiDeposit']> = {
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deposit_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type ProductLogisticResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ProductLogistic'] = ResolversParentTypes['ProductLogistic']> = {
+  ean?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ean_ea?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  weight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  gross_weight_per_case?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  pallet_weight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  number_of_items_in_box?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number_of_items_on_pallet?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number_of_products_on_layer?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number_of_layers_per_pallet?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  hectolitres_per_case?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  hectolitres_per_pallet?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  shelf_life?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProductLowStockResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ProductLowStock'] = ResolversParentTypes['ProductLowStock']> = {
+  is_lowstock?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  out_of_stock?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  rotation_day?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type SpecialOfferDetailsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SpecialOfferDetails'] = ResolversParentTypes['SpecialOfferDetails']> = {
+  max_purchasable_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  valid_from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  valid_to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deliverable_from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deliverable_to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deliverable_flag?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  layer_error_flag?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ProductCartFieldsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ProductCartFields'] = ResolversParentTypes['ProductCartFields']> = {
+  packaging_cart?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  layer_cart?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pallets_cart?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  total_units?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ProductDownloadResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ProductDownload'] = ResolversParentTypes['ProductDownload']> = {
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  file_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  size?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PackagingOptionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PackagingOption'] = ResolversParentTypes['PackagingOption']> = {
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  volume?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  your_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  your_price_tax?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CategoryInterfaceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CategoryInterface'] = ResolversParentTypes['CategoryInterface']> = {
+  __resolveType: TypeResolveFn<'CategoryTree', ParentType, ContextType>;
+};
+
+export type CategoryTreeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CategoryTree'] = ResolversParentTypes['CategoryTree']> = {
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  level?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  path_in_store?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_suffix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  canonical_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  display_mode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  landing_page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  is_anchor?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  include_in_menu?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  children_count?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  default_sort_by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  available_sort_by?: Resolver<Maybe<Array<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
+  meta_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_keywords?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  breadcrumbs?: Resolver<Maybe<Array<Maybe<ResolversTypes['Breadcrumb']>>>, ParentType, ContextType>;
+  cms_block?: Resolver<Maybe<ResolversTypes['CmsBlock']>, ParentType, ContextType>;
+  created_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updated_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  products?: Resolver<Maybe<ResolversTypes['CategoryProducts']>, ParentType, ContextType, RequireFields<CategoryTreeProductsArgs, 'pageSize' | 'currentPage'>>;
+  relative_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  redirect_code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['UrlRewriteEntityTypeEnum']>, ParentType, ContextType>;
+  children?: Resolver<Maybe<Array<Maybe<ResolversTypes['CategoryTree']>>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CategoryProductsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CategoryProducts'] = ResolversParentTypes['CategoryProducts']> = {
+  items?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
+  page_info?: Resolver<Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
+  total_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type BreadcrumbResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Breadcrumb'] = ResolversParentTypes['Breadcrumb']> = {
+  category_uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  category_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  category_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  category_level?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  category_url_key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  category_url_path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CmsPageResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CmsPage'] = ResolversParentTypes['CmsPage']> = {
+  relative_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  redirect_code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['UrlRewriteEntityTypeEnum']>, ParentType, ContextType>;
+  identifier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  content_heading?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page_layout?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_keywords?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CmsBlockResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CmsBlock'] = ResolversParentTypes['CmsBlock']> = {
+  identifier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CustomerTokenResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CustomerToken'] = ResolversParentTypes['CustomerToken']> = {
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RevokeCustomerTokenOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RevokeCustomerTokenOutput'] = ResolversParentTypes['RevokeCustomerTokenOutput']> = {
+  result?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CustomerResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
+  id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  middlename?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  prefix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  suffix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  date_of_birth?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dob?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gender?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  taxvat?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  created_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  group_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  is_subscribed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  default_shipping?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  default_billing?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  custom_attributes?: Resolver<Maybe<Array<Maybe<ResolversTypes['AttributeValueInterface']>>>, ParentType, ContextType, Partial<CustomerCustom_AttributesArgs>>;
+  default_ship_to_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customer_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  locale?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PlaceOrderOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PlaceOrderOutput'] = ResolversParentTypes['PlaceOrderOutput']> = {
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  orderV2?: Resolver<Maybe<ResolversTypes['CustomerOrder']>, ParentType, ContextType>;
+  errors?: Resolver<Array<Maybe<ResolversTypes['PlaceOrderError']>>, ParentType, ContextType>;
+  order_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customer_order_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  note_for_driver?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sap_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payment_token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payment_redirect_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OrderResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  order_number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customer_order_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  note_for_driver?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sap_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payment_token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payment_redirect_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mollie_payment_token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mollie_redirect_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PlaceOrderErrorResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PlaceOrderError'] = ResolversParentTypes['PlaceOrderError']> = {
+  code?: Resolver<ResolversTypes['PlaceOrderErrorCodes'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CustomerOrderResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CustomerOrder'] = ResolversParentTypes['CustomerOrder']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order_number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  increment_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  order_date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  created_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  order_status_change_date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  carrier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shipping_method?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  is_virtual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  grand_total?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['OrderTotal']>, ParentType, ContextType>;
+  items?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderItemInterface']>>>, ParentType, ContextType>;
+  items_eligible_for_return?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderItemInterface']>>>, ParentType, ContextType>;
+  shipments?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderShipment']>>>, ParentType, ContextType>;
+  invoices?: Resolver<Array<Maybe<ResolversTypes['Invoice']>>, ParentType, ContextType>;
+  credit_memos?: Resolver<Maybe<Array<Maybe<ResolversTypes['CreditMemo']>>>, ParentType, ContextType>;
+  payment_methods?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderPaymentMethod']>>>, ParentType, ContextType>;
+  comments?: Resolver<Maybe<Array<Maybe<ResolversTypes['SalesCommentItem']>>>, ParentType, ContextType>;
+  shipping_address?: Resolver<Maybe<ResolversTypes['OrderAddress']>, ParentType, ContextType>;
+  billing_address?: Resolver<Maybe<ResolversTypes['OrderAddress']>, ParentType, ContextType>;
+  applied_coupons?: Resolver<Array<Maybe<ResolversTypes['AppliedCoupon']>>, ParentType, ContextType>;
+  available_actions?: Resolver<Array<Maybe<ResolversTypes['OrderActionType']>>, ParentType, ContextType>;
+  sap_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customer_order_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  note_for_driver?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  material_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ship_to_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  delivery_status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  processing_status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  delivery_cost?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  discount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  additional_data?: Resolver<Maybe<ResolversTypes['OrderAdditionalData']>, ParentType, ContextType>;
+};
+
+export type OrderAdditionalDataResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OrderAdditionalData'] = ResolversParentTypes['OrderAdditionalData']> = {
+  delivery_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payment_method?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  transport_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  empties?: Resolver<Maybe<Array<Maybe<ResolversTypes['CartEmpties']>>>, ParentType, ContextType>;
+  total_layer?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  total_pallet?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  total_packages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  total_liters?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  total_weight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  delivery_hours_from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  delivery_hours_to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  custom_email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  delivery_after_six_pm?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  delivery_on_pallet?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  note_for_driver?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OrderTotalResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OrderTotal'] = ResolversParentTypes['OrderTotal']> = {
+  base_grand_total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  grand_total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  subtotal_excl_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  subtotal_incl_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total_shipping?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  discounts?: Resolver<Maybe<Array<Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
+  taxes?: Resolver<Maybe<Array<Maybe<ResolversTypes['TaxItem']>>>, ParentType, ContextType>;
+  shipping_handling?: Resolver<Maybe<ResolversTypes['ShippingHandling']>, ParentType, ContextType>;
+};
+
+export type TaxItemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TaxItem'] = ResolversParentTypes['TaxItem']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ShippingHandlingResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ShippingHandling'] = ResolversParentTypes['ShippingHandling']> = {
+  total_amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  amount_including_tax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  amount_excluding_tax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  discounts?: Resolver<Maybe<Array<Maybe<ResolversTypes['ShippingDiscount']>>>, ParentType, ContextType>;
+  taxes?: Resolver<Maybe<Array<Maybe<ResolversTypes['TaxItem']>>>, ParentType, ContextType>;
+};
+
+export type ShippingDiscountResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ShippingDiscount'] = ResolversParentTypes['ShippingDiscount']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type OrderItemInterfaceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OrderItemInterface'] = ResolversParentTypes['OrderItemInterface']> = {
+  __resolveType: TypeResolveFn<'OrderItem' | 'ConfigurableOrderItem' | 'BundleOrderItem', ParentType, ContextType>;
+};
+
+export type OrderItemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
+  product_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_url_key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_sale_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  prices?: Resolver<Maybe<ResolversTypes['OrderItemPrices']>, ParentType, ContextType>;
+  discounts?: Resolver<Maybe<Array<Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  eligible_for_return?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  quantity_ordered?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_shipped?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_invoiced?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_canceled?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_refunded?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_returned?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  selected_options?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderItemOption']>>>, ParentType, ContextType>;
+  entered_options?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderItemOption']>>>, ParentType, ContextType>;
+  number_of_packages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number_of_layer?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number_of_pallet?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  tank_details?: Resolver<Maybe<ResolversTypes['TankDetails']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConfigurableOrderItemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ConfigurableOrderItem'] = ResolversParentTypes['ConfigurableOrderItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
+  product_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_url_key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_sale_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  prices?: Resolver<Maybe<ResolversTypes['OrderItemPrices']>, ParentType, ContextType>;
+  discounts?: Resolver<Maybe<Array<Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  eligible_for_return?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  quantity_ordered?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_shipped?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_invoiced?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_canceled?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_refunded?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_returned?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  selected_options?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderItemOption']>>>, ParentType, ContextType>;
+  entered_options?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderItemOption']>>>, ParentType, ContextType>;
+  number_of_packages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number_of_layer?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number_of_pallet?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  tank_details?: Resolver<Maybe<ResolversTypes['TankDetails']>, ParentType, ContextType>;
+  parent_sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BundleOrderItemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['BundleOrderItem'] = ResolversParentTypes['BundleOrderItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
+  product_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_url_key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_sale_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  prices?: Resolver<Maybe<ResolversTypes['OrderItemPrices']>, ParentType, ContextType>;
+  discounts?: Resolver<Maybe<Array<Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  eligible_for_return?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  quantity_ordered?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_shipped?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_invoiced?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_canceled?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_refunded?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_returned?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  selected_options?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderItemOption']>>>, ParentType, ContextType>;
+  entered_options?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderItemOption']>>>, ParentType, ContextType>;
+  number_of_packages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number_of_layer?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number_of_pallet?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  tank_details?: Resolver<Maybe<ResolversTypes['TankDetails']>, ParentType, ContextType>;
+  parent_sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bundle_options?: Resolver<Maybe<Array<Maybe<ResolversTypes['ItemSelectedBundleOption']>>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ItemSelectedBundleOptionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ItemSelectedBundleOption'] = ResolversParentTypes['ItemSelectedBundleOption']> = {
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<Maybe<Array<Maybe<ResolversTypes['ItemSelectedBundleOptionValue']>>>, ParentType, ContextType>;
+};
+
+export type ItemSelectedBundleOptionValueResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ItemSelectedBundleOptionValue'] = ResolversParentTypes['ItemSelectedBundleOptionValue']> = {
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  product_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product_sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type OrderItemOptionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OrderItemOption'] = ResolversParentTypes['OrderItemOption']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderItemPricesResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OrderItemPrices'] = ResolversParentTypes['OrderItemPrices']> = {
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  price_including_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  row_total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  row_total_including_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  original_price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  original_price_including_tax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  original_row_total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  original_row_total_including_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total_item_discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  discounts?: Resolver<Maybe<Array<Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
+};
+
+export type OrderAddressResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OrderAddress'] = ResolversParentTypes['OrderAddress']> = {
+  firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  middlename?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  prefix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  suffix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  street?: Resolver<Array<Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  region_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  country_code?: Resolver<Maybe<ResolversTypes['CountryCodeEnum']>, ParentType, ContextType>;
+  telephone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fax?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vat_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OrderShipmentResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OrderShipment'] = ResolversParentTypes['OrderShipment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tracking?: Resolver<Maybe<Array<Maybe<ResolversTypes['ShipmentTracking']>>>, ParentType, ContextType>;
+  items?: Resolver<Maybe<Array<Maybe<ResolversTypes['ShipmentItemInterface']>>>, ParentType, ContextType>;
+  comments?: Resolver<Maybe<Array<Maybe<ResolversTypes['SalesCommentItem']>>>, ParentType, ContextType>;
+};
+
+export type ShipmentTrackingResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ShipmentTracking'] = ResolversParentTypes['ShipmentTracking']> = {
+  carrier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ShipmentItemInterfaceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ShipmentItemInterface'] = ResolversParentTypes['ShipmentItemInterface']> = {
+  __resolveType: TypeResolveFn<'ShipmentItem' | 'BundleShipmentItem', ParentType, ContextType>;
+};
+
+export type ShipmentItemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ShipmentItem'] = ResolversParentTypes['ShipmentItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  order_item?: Resolver<Maybe<ResolversTypes['OrderItemInterface']>, ParentType, ContextType>;
+  product_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product_sale_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  quantity_shipped?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BundleShipmentItemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['BundleShipmentItem'] = ResolversParentTypes['BundleShipmentItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  order_item?: Resolver<Maybe<ResolversTypes['OrderItemInterface']>, ParentType, ContextType>;
+  product_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product_sale_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  quantity_shipped?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  bundle_options?: Resolver<Maybe<Array<Maybe<ResolversTypes['ItemSelectedBundleOption']>>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderPaymentMethodResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OrderPaymentMethod'] = ResolversParentTypes['OrderPaymentMethod']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  additional_data?: Resolver<Maybe<Array<Maybe<ResolversTypes['KeyValue']>>>, ParentType, ContextType>;
+};
+
+export type SalesCommentItemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SalesCommentItem'] = ResolversParentTypes['SalesCommentItem']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timestamp?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type InvoiceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['InvoiceTotal']>, ParentType, ContextType>;
+  items?: Resolver<Maybe<Array<Maybe<ResolversTypes['InvoiceItemInterface']>>>, ParentType, ContextType>;
+  comments?: Resolver<Maybe<Array<Maybe<ResolversTypes['SalesCommentItem']>>>, ParentType, ContextType>;
+};
+
+export type InvoiceTotalResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['InvoiceTotal'] = ResolversParentTypes['InvoiceTotal']> = {
+  base_grand_total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  grand_total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total_shipping?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  discounts?: Resolver<Maybe<Array<Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
+  taxes?: Resolver<Maybe<Array<Maybe<ResolversTypes['TaxItem']>>>, ParentType, ContextType>;
+  shipping_handling?: Resolver<Maybe<ResolversTypes['ShippingHandling']>, ParentType, ContextType>;
+};
+
+export type CreditMemoResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CreditMemo'] = ResolversParentTypes['CreditMemo']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['CreditMemoTotal']>, ParentType, ContextType>;
+  items?: Resolver<Maybe<Array<Maybe<ResolversTypes['CreditMemoItemInterface']>>>, ParentType, ContextType>;
+  comments?: Resolver<Maybe<Array<Maybe<ResolversTypes['SalesCommentItem']>>>, ParentType, ContextType>;
+};
+
+export type CreditMemoTotalResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CreditMemoTotal'] = ResolversParentTypes['CreditMemoTotal']> = {
+  base_grand_total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  grand_total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total_shipping?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  discounts?: Resolver<Maybe<Array<Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
+  taxes?: Resolver<Maybe<Array<Maybe<ResolversTypes['TaxItem']>>>, ParentType, ContextType>;
+  shipping_handling?: Resolver<Maybe<ResolversTypes['ShippingHandling']>, ParentType, ContextType>;
+  adjustment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type InvoiceItemInterfaceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['InvoiceItemInterface'] = ResolversParentTypes['InvoiceItemInterface']> = {
+  __resolveType: TypeResolveFn<'InvoiceItem' | 'BundleInvoiceItem', ParentType, ContextType>;
+};
+
+export type InvoiceItemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['InvoiceItem'] = ResolversParentTypes['InvoiceItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  order_item?: Resolver<Maybe<ResolversTypes['OrderItemInterface']>, ParentType, ContextType>;
+  product_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product_sale_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  quantity_invoiced?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  discounts?: Resolver<Maybe<Array<Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BundleInvoiceItemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['BundleInvoiceItem'] = ResolversParentTypes['BundleInvoiceItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  order_item?: Resolver<Maybe<ResolversTypes['OrderItemInterface']>, ParentType, ContextType>;
+  product_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product_sale_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  quantity_invoiced?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  discounts?: Resolver<Maybe<Array<Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
+  bundle_options?: Resolver<Maybe<Array<Maybe<ResolversTypes['ItemSelectedBundleOption']>>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreditMemoItemInterfaceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CreditMemoItemInterface'] = ResolversParentTypes['CreditMemoItemInterface']> = {
+  __resolveType: TypeResolveFn<'CreditMemoItem' | 'BundleCreditMemoItem', ParentType, ContextType>;
+};
+
+export type CreditMemoItemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CreditMemoItem'] = ResolversParentTypes['CreditMemoItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  order_item?: Resolver<Maybe<ResolversTypes['OrderItemInterface']>, ParentType, ContextType>;
+  product_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product_sale_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  quantity_refunded?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  discounts?: Resolver<Maybe<Array<Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BundleCreditMemoItemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['BundleCreditMemoItem'] = ResolversParentTypes['BundleCreditMemoItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  order_item?: Resolver<Maybe<ResolversTypes['OrderItemInterface']>, ParentType, ContextType>;
+  product_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product_sale_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  quantity_refunded?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  discounts?: Resolver<Maybe<Array<Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
+  bundle_options?: Resolver<Maybe<Array<Maybe<ResolversTypes['ItemSelectedBundleOption']>>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PortalConfigResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PortalConfig'] = ResolversParentTypes['PortalConfig']> = {
+  maintenance?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  banner_rotation?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  holidays?: Resolver<Maybe<Array<Maybe<ResolversTypes['PortalHolidayMonth']>>>, ParentType, ContextType>;
+  sections?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderableunits?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PortalHolidayMonthResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PortalHolidayMonth'] = ResolversParentTypes['PortalHolidayMonth']> = {
+  month?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  days?: Resolver<Maybe<Array<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType, RequireFields<QueryCartArgs, 'cart_id'>>;
+  customerCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  products?: Resolver<Maybe<ResolversTypes['Products']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'pageSize' | 'currentPage'>>;
+  categoryList?: Resolver<Maybe<Array<Maybe<ResolversTypes['CategoryTree']>>>, ParentType, ContextType, RequireFields<QueryCategoryListArgs, 'pageSize' | 'currentPage'>>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  getPortalConfig?: Resolver<Maybe<ResolversTypes['PortalConfig']>, ParentType, ContextType, Partial<QueryGetPortalConfigArgs>>;
+};
+
+export type MutationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  createEmptyCart?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<MutationCreateEmptyCartArgs>>;
+  addProductsToCart?: Resolver<Maybe<ResolversTypes['AddProductsToCartOutput']>, ParentType, ContextType, Partial<MutationAddProductsToCartArgs>>;
+  updateCartItems?: Resolver<Maybe<ResolversTypes['UpdateCartItemsOutput']>, ParentType, ContextType, Partial<MutationUpdateCartItemsArgs>>;
+  removeItemFromCart?: Resolver<Maybe<ResolversTypes['RemoveItemFromCartOutput']>, ParentType, ContextType, Partial<MutationRemoveItemFromCartArgs>>;
+  removeAllItems?: Resolver<Maybe<ResolversTypes['CartOutput']>, ParentType, ContextType, Partial<MutationRemoveAllItemsArgs>>;
+  updatePrices?: Resolver<Maybe<ResolversTypes['CartOutput']>, ParentType, ContextType, Partial<MutationUpdatePricesArgs>>;
+  setTransportType?: Resolver<Maybe<ResolversTypes['CartOutput']>, ParentType, ContextType, Partial<MutationSetTransportTypeArgs>>;
+  setPaymentMethodOnCart?: Resolver<Maybe<ResolversTypes['SetPaymentMethodOnCartOutput']>, ParentType, ContextType, Partial<MutationSetPaymentMethodOnCartArgs>>;
+  generateCustomerToken?: Resolver<Maybe<ResolversTypes['CustomerToken']>, ParentType, ContextType, RequireFields<MutationGenerateCustomerTokenArgs, 'email' | 'password'>>;
+  revokeCustomerToken?: Resolver<Maybe<ResolversTypes['RevokeCustomerTokenOutput']>, ParentType, ContextType>;
+  placeOrder?: Resolver<Maybe<ResolversTypes['PlaceOrderOutput']>, ParentType, ContextType, Partial<MutationPlaceOrderArgs>>;
+};
+
+export type MoneyResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
+  value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['CurrencyEnum']>, ParentType, ContextType>;
+};
+
+export type KeyValueResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['KeyValue'] = ResolversParentTypes['KeyValue']> = {
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ComplexTextValueResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ComplexTextValue'] = ResolversParentTypes['ComplexTextValue']> = {
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SearchResultPageInfoResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SearchResultPageInfo'] = ResolversParentTypes['SearchResultPageInfo']> = {
+  current_page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  page_size?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  total_pages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = unknown> = {
+  Cart?: CartResolvers<ContextType>;
+  CartItems?: CartItemsResolvers<ContextType>;
+  CartItemInterface?: CartItemInterfaceResolvers<ContextType>;
+  SimpleCartItem?: SimpleCartItemResolvers<ContextType>;
+  VirtualCartItem?: VirtualCartItemResolvers<ContextType>;
+  ConfigurableCartItem?: ConfigurableCartItemResolvers<ContextType>;
+  BundleCartItem?: BundleCartItemResolvers<ContextType>;
+  CartItemError?: CartItemErrorResolvers<ContextType>;
+  SelectedConfigurableOption?: SelectedConfigurableOptionResolvers<ContextType>;
+  SelectedBundleOption?: SelectedBundleOptionResolvers<ContextType>;
+  SelectedBundleOptionValue?: SelectedBundleOptionValueResolvers<ContextType>;
+  SelectedCustomizableOption?: SelectedCustomizableOptionResolvers<ContextType>;
+  SelectedCustomizableOptionValue?: SelectedCustomizableOptionValueResolvers<ContextType>;
+  CartItemSelectedOptionValuePrice?: CartItemSelectedOptionValuePriceResolvers<ContextType>;
+  CartItemPrices?: CartItemPricesResolvers<ContextType>;
+  CartItemPriceDetails?: CartItemPriceDetailsResolvers<ContextType>;
+  TankDetails?: TankDetailsResolvers<ContextType>;
+  CartPrices?: CartPricesResolvers<ContextType>;
+  CartTaxItem?: CartTaxItemResolvers<ContextType>;
+  CartDiscount?: CartDiscountResolvers<ContextType>;
+  Discount?: DiscountResolvers<ContextType>;
+  AppliedCoupon?: AppliedCouponResolvers<ContextType>;
+  CartAddressInterface?: CartAddressInterfaceResolvers<ContextType>;
+  ShippingCartAddress?: ShippingCartAddressResolvers<ContextType>;
+  BillingCartAddress?: BillingCartAddressResolvers<ContextType>;
+  CartAddressRegion?: CartAddressRegionResolvers<ContextType>;
+  CartAddressCountry?: CartAddressCountryResolvers<ContextType>;
+  CartItemQuantity?: CartItemQuantityResolvers<ContextType>;
+  AvailableShippingMethod?: AvailableShippingMethodResolvers<ContextType>;
+  SelectedShippingMethod?: SelectedShippingMethodResolvers<ContextType>;
+  ShippingSchedule?: ShippingScheduleResolvers<ContextType>;
+  ServicePoint?: ServicePointResolvers<ContextType>;
+  AvailablePaymentMethod?: AvailablePaymentMethodResolvers<ContextType>;
+  MollieIssuer?: MollieIssuerResolvers<ContextType>;
+  MolliePaymentMethodMeta?: MolliePaymentMethodMetaResolvers<ContextType>;
+  SelectedPaymentMethod?: SelectedPaymentMethodResolvers<ContextType>;
+  CartQuery?: CartQueryResolvers<ContextType>;
+  CartPartyDetails?: CartPartyDetailsResolvers<ContextType>;
+  PortalCartPrices?: PortalCartPricesResolvers<ContextType>;
+  ProgressBarData?: ProgressBarDataResolvers<ContextType>;
+  CashDiscount?: CashDiscountResolvers<ContextType>;
+  BrandProgress?: BrandProgressResolvers<ContextType>;
+  CartEmpties?: CartEmptiesResolvers<ContextType>;
+  SapPaymentDetails?: SapPaymentDetailsResolvers<ContextType>;
+  BudgetDetails?: BudgetDetailsResolvers<ContextType>;
+  GrandTotalYourPriceDetails?: GrandTotalYourPriceDetailsResolvers<ContextType>;
+  AddProductsToCartOutput?: AddProductsToCartOutputResolvers<ContextType>;
+  Error?: ErrorResolvers<ContextType>;
+  CartUserInputError?: CartUserInputErrorResolvers<ContextType>;
+  InsufficientStockError?: InsufficientStockErrorResolvers<ContextType>;
+  UpdateCartItemsOutput?: UpdateCartItemsOutputResolvers<ContextType>;
+  RemoveItemFromCartOutput?: RemoveItemFromCartOutputResolvers<ContextType>;
+  CartOutput?: CartOutputResolvers<ContextType>;
+  SetPaymentMethodOnCartOutput?: SetPaymentMethodOnCartOutputResolvers<ContextType>;
+  Products?: ProductsResolvers<ContextType>;
+  Aggregation?: AggregationResolvers<ContextType>;
+  AggregationOptionInterface?: AggregationOptionInterfaceResolvers<ContextType>;
+  AggregationOption?: AggregationOptionResolvers<ContextType>;
+  LayerFilter?: LayerFilterResolvers<ContextType>;
+  LayerFilterItemInterface?: LayerFilterItemInterfaceResolvers<ContextType>;
+  LayerFilterItem?: LayerFilterItemResolvers<ContextType>;
+  SortFields?: SortFieldsResolvers<ContextType>;
+  SortField?: SortFieldResolvers<ContextType>;
+  SearchSuggestion?: SearchSuggestionResolvers<ContextType>;
+  ProductCategoryFilter?: ProductCategoryFilterResolvers<ContextType>;
+  RoutableInterface?: RoutableInterfaceResolvers<ContextType>;
+  PhysicalProductInterface?: PhysicalProductInterfaceResolvers<ContextType>;
+  CustomizableProductInterface?: CustomizableProductInterfaceResolvers<ContextType>;
+  CustomizableOptionInterface?: CustomizableOptionInterfaceResolvers<ContextType>;
+  CustomizableAreaValue?: CustomizableAreaValueResolvers<ContextType>;
+  CustomizableFieldValue?: CustomizableFieldValueResolvers<ContextType>;
+  CustomizableDateValue?: CustomizableDateValueResolvers<ContextType>;
+  CustomizableFileValue?: CustomizableFileValueResolvers<ContextType>;
+  CustomizableCheckboxValue?: CustomizableCheckboxValueResolvers<ContextType>;
+  CustomizableDropDownValue?: CustomizableDropDownValueResolvers<ContextType>;
+  CustomizableMultipleValue?: CustomizableMultipleValueResolvers<ContextType>;
+  CustomizableRadioValue?: CustomizableRadioValueResolvers<ContextType>;
+  CustomizableAreaOption?: CustomizableAreaOptionResolvers<ContextType>;
+  CustomizableFieldOption?: CustomizableFieldOptionResolvers<ContextType>;
+  CustomizableDateOption?: CustomizableDateOptionResolvers<ContextType>;
+  CustomizableFileOption?: CustomizableFileOptionResolvers<ContextType>;
+  CustomizableCheckboxOption?: CustomizableCheckboxOptionResolvers<ContextType>;
+  CustomizableDropDownOption?: CustomizableDropDownOptionResolvers<ContextType>;
+  CustomizableMultipleOption?: CustomizableMultipleOptionResolvers<ContextType>;
+  CustomizableRadioOption?: CustomizableRadioOptionResolvers<ContextType>;
+  ProductInterface?: ProductInterfaceResolvers<ContextType>;
+  SimpleProduct?: SimpleProductResolvers<ContextType>;
+  VirtualProduct?: VirtualProductResolvers<ContextType>;
+  ConfigurableProduct?: ConfigurableProductResolvers<ContextType>;
+  BundleProduct?: BundleProductResolvers<ContextType>;
+  GroupedProduct?: GroupedProductResolvers<ContextType>;
+  GroupedProductItem?: GroupedProductItemResolvers<ContextType>;
+  DownloadableProduct?: DownloadableProductResolvers<ContextType>;
+  DownloadableProductLinks?: DownloadableProductLinksResolvers<ContextType>;
+  DownloadableProductSamples?: DownloadableProductSamplesResolvers<ContextType>;
+  ConfigurableProductOptions?: ConfigurableProductOptionsResolvers<ContextType>;
+  ConfigurableProductOptionsValues?: ConfigurableProductOptionsValuesResolvers<ContextType>;
+  SwatchDataInterface?: SwatchDataInterfaceResolvers<ContextType>;
+  TextSwatchData?: TextSwatchDataResolvers<ContextType>;
+  ColorSwatchData?: ColorSwatchDataResolvers<ContextType>;
+  ImageSwatchData?: ImageSwatchDataResolvers<ContextType>;
+  ConfigurableVariant?: ConfigurableVariantResolvers<ContextType>;
+  ConfigurableAttributeOption?: ConfigurableAttributeOptionResolvers<ContextType>;
+  ConfigurableProductOptionsSelection?: ConfigurableProductOptionsSelectionResolvers<ContextType>;
+  ConfigurableOptionAvailableForSelection?: ConfigurableOptionAvailableForSelectionResolvers<ContextType>;
+  ConfigurableProductOption?: ConfigurableProductOptionResolvers<ContextType>;
+  ConfigurableProductOptionValue?: ConfigurableProductOptionValueResolvers<ContextType>;
+  BundleItem?: BundleItemResolvers<ContextType>;
+  BundleItemOption?: BundleItemOptionResolvers<ContextType>;
+  PriceRange?: PriceRangeResolvers<ContextType>;
+  ProductPrice?: ProductPriceResolvers<ContextType>;
+  ProductDiscount?: ProductDiscountResolvers<ContextType>;
+  FixedProductTax?: FixedProductTaxResolvers<ContextType>;
+  TierPrice?: TierPriceResolvers<ContextType>;
+  ProductTierPrices?: ProductTierPricesResolvers<ContextType>;
+  ProductPrices?: ProductPricesResolvers<ContextType>;
+  Price?: PriceResolvers<ContextType>;
+  PriceAdjustment?: PriceAdjustmentResolvers<ContextType>;
+  MediaGalleryInterface?: MediaGalleryInterfaceResolvers<ContextType>;
+  ProductImage?: ProductImageResolvers<ContextType>;
+  ProductVideo?: ProductVideoResolvers<ContextType>;
+  ProductMediaGalleryEntriesVideoContent?: ProductMediaGalleryEntriesVideoContentResolvers<ContextType>;
+  MediaGalleryEntry?: MediaGalleryEntryResolvers<ContextType>;
+  UrlRewrite?: UrlRewriteResolvers<ContextType>;
+  HttpQueryParameter?: HttpQueryParameterResolvers<ContextType>;
+  ProductLinksInterface?: ProductLinksInterfaceResolvers<ContextType>;
+  ProductLinks?: ProductLinksResolvers<ContextType>;
+  ProductReviews?: ProductReviewsResolvers<ContextType>;
+  ProductReview?: ProductReviewResolvers<ContextType>;
+  ProductReviewRating?: ProductReviewRatingResolvers<ContextType>;
+  ProductCustomAttributes?: ProductCustomAttributesResolvers<ContextType>;
+  AttributeMetadataError?: AttributeMetadataErrorResolvers<ContextType>;
+  AttributeValueInterface?: AttributeValueInterfaceResolvers<ContextType>;
+  AttributeValue?: AttributeValueResolvers<ContextType>;
+  AttributeSelectedOptions?: AttributeSelectedOptionsResolvers<ContextType>;
+  AttributeSelectedOptionInterface?: AttributeSelectedOptionInterfaceResolvers<ContextType>;
+  AttributeSelectedOption?: AttributeSelectedOptionResolvers<ContextType>;
+  MultiDeposit?: MultiDepositResolvers<ContextType>;
+  ProductLogistic?: ProductLogisticResolvers<ContextType>;
+  ProductLowStock?: ProductLowStockResolvers<ContextType>;
+  SpecialOfferDetails?: SpecialOfferDetailsResolvers<ContextType>;
+  ProductCartFields?: ProductCartFieldsResolvers<ContextType>;
+  ProductDownload?: ProductDownloadResolvers<ContextType>;
+  PackagingOption?: PackagingOptionResolvers<ContextType>;
+  CategoryInterface?: CategoryInterfaceResolvers<ContextType>;
+  CategoryTree?: CategoryTreeResolvers<ContextType>;
+  CategoryProducts?: CategoryProductsResolvers<ContextType>;
+  Breadcrumb?: BreadcrumbResolvers<ContextType>;
+  CmsPage?: CmsPageResolvers<ContextType>;
+  CmsBlock?: CmsBlockResolvers<ContextType>;
+  CustomerToken?: CustomerTokenResolvers<ContextType>;
+  RevokeCustomerTokenOutput?: RevokeCustomerTokenOutputResolvers<ContextType>;
+  Customer?: CustomerResolvers<ContextType>;
+  PlaceOrderOutput?: PlaceOrderOutputResolvers<ContextType>;
+  Order?: OrderResolvers<ContextType>;
+  PlaceOrderError?: PlaceOrderErrorResolvers<ContextType>;
+  CustomerOrder?: CustomerOrderResolvers<ContextType>;
+  OrderAdditionalData?: OrderAdditionalDataResolvers<ContextType>;
+  OrderTotal?: OrderTotalResolvers<ContextType>;
+  TaxItem?: TaxItemResolvers<ContextType>;
+  ShippingHandling?: ShippingHandlingResolvers<ContextType>;
+  ShippingDiscount?: ShippingDiscountResolvers<ContextType>;
+  OrderItemInterface?: OrderItemInterfaceResolvers<ContextType>;
+  OrderItem?: OrderItemResolvers<ContextType>;
+  ConfigurableOrderItem?: ConfigurableOrderItemResolvers<ContextType>;
+  BundleOrderItem?: BundleOrderItemResolvers<ContextType>;
+  ItemSelectedBundleOption?: ItemSelectedBundleOptionResolvers<ContextType>;
+  ItemSelectedBundleOptionValue?: ItemSelectedBundleOptionValueResolvers<ContextType>;
+  OrderItemOption?: OrderItemOptionResolvers<ContextType>;
+  OrderItemPrices?: OrderItemPricesResolvers<ContextType>;
+  OrderAddress?: OrderAddressResolvers<ContextType>;
+  OrderShipment?: OrderShipmentResolvers<ContextType>;
+  ShipmentTracking?: ShipmentTrackingResolvers<ContextType>;
+  ShipmentItemInterface?: ShipmentItemInterfaceResolvers<ContextType>;
+  ShipmentItem?: ShipmentItemResolvers<ContextType>;
+  BundleShipmentItem?: BundleShipmentItemResolvers<ContextType>;
+  OrderPaymentMethod?: OrderPaymentMethodResolvers<ContextType>;
+  SalesCommentItem?: SalesCommentItemResolvers<ContextType>;
+  Invoice?: InvoiceResolvers<ContextType>;
+  InvoiceTotal?: InvoiceTotalResolvers<ContextType>;
+  CreditMemo?: CreditMemoResolvers<ContextType>;
+  CreditMemoTotal?: CreditMemoTotalResolvers<ContextType>;
+  InvoiceItemInterface?: InvoiceItemInterfaceResolvers<ContextType>;
+  InvoiceItem?: InvoiceItemResolvers<ContextType>;
+  BundleInvoiceItem?: BundleInvoiceItemResolvers<ContextType>;
+  CreditMemoItemInterface?: CreditMemoItemInterfaceResolvers<ContextType>;
+  CreditMemoItem?: CreditMemoItemResolvers<ContextType>;
+  BundleCreditMemoItem?: BundleCreditMemoItemResolvers<ContextType>;
+  PortalConfig?: PortalConfigResolvers<ContextType>;
+  PortalHolidayMonth?: PortalHolidayMonthResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  Money?: MoneyResolvers<ContextType>;
+  KeyValue?: KeyValueResolvers<ContextType>;
+  ComplexTextValue?: ComplexTextValueResolvers<ContextType>;
+  SearchResultPageInfo?: SearchResultPageInfoResolvers<ContextType>;
+};
+
