@@ -1,0 +1,176 @@
+import type { PaymentMethod, ShippingMethod } from '@fust/contract/rest'
+import { METHOD_LABELS } from '@fust/contract/wire'
+import { addDays, type BusinessMoment, type CalendarDate } from '@fust/domain/calendar'
+import type { CapacityLimits } from '@fust/domain/capacity'
+import {
+  cutOffFor,
+  dayAvailability,
+  deliverableDays,
+  firstAvailableDate,
+  latestDeliveryDate,
+  type DayAvailability,
+  type DeliveryFacts,
+} from '@fust/domain/delivery'
+import { DELIVERY_METHODS, defaultMethod, METHOD_FACTS, type DeliveryMethod } from '@fust/domain/order'
+import { accept, refuse, type Outcome } from '@fust/domain/outcome'
+import { accessTo, type Actor, type ShipToAccess } from '#platform/actor.ts'
+import { instantOfWall } from '#platform/clock.ts'
+import { textIn } from '#platform/language.ts'
+import type { Queries } from '#platform/database.ts'
+import type { AccessRefusal, Authorise } from '#platform/policy.ts'
+import type { BreweryNow, Portal } from '#features/portal/index.ts'
+import { createDeliveryStore, type DeliveryShipTo, type OfferedMethod, type OfferedPayment } from './delivery.store.ts'
+
+/** Everything the order rules ask about a ship-to: its methods with their limits, its payments, its calendar. */
+export type DeliveryTerms = {
+  shipTo: DeliveryShipTo
+  methods: OfferedMethod[]
+  payments: OfferedPayment[]
+}
+
+export type ShipToRefusal = AccessRefusal | { code: 'ship-to-not-yours' }
+
+export function createDelivery({ db, portal, authorise }: { db: Queries; portal: Portal; authorise: Authorise }) {
+  /** The ship-to of the request, or the one named: never somebody else's. */
+  function shipToOf(actor: Actor | null, operation: string, shipToId?: string): Outcome<ShipToAccess, ShipToRefusal> {
+    if (!actor) return refuse({ code: 'unauthorized' })
+    const access = shipToId === undefined ? actor.shipTo : accessTo(actor, shipToId)
+    if (!access) return refuse({ code: 'ship-to-not-yours' })
+    const refusal = authorise(actor, operation, access)
+    return refusal ? refuse(refusal) : accept(access)
+  }
+
+  async function terms(queries: Queries, access: { companyId: string; shipToId: string }): Promise<DeliveryTerms> {
+    const store = createDeliveryStore(queries)
+    const shipTo = await store.findShipTo(access.companyId, access.shipToId)
+    if (!shipTo) throw new Error(`Ship-to ${access.shipToId} has a role entry but no row.`)
+    const methods = await store.methods(access.companyId, access.shipToId)
+    const payments = await store.payments(access.companyId, access.shipToId)
+    return { shipTo, methods, payments }
+  }
+
+  /** What decides on a delivery day, read now; inside a transaction it is read under its locks. */
+  async function facts(
+    queries: Queries,
+    { calendarCode, ...shipTo }: DeliveryShipTo,
+    asked: { brewery: BreweryNow; language: string; days: DeliveryDays; palletPlaces: number },
+  ): Promise<DeliveryFacts> {
+    const { brewery, language, days, palletPlaces } = asked
+    const store = createDeliveryStore(queries)
+    const { today } = brewery.now
+    const closures = await store.closures(calendarCode, today)
+    const loads = shipTo.dailyCapacityPlaces === null ? [] : await store.loads(calendarCode, today)
+    return {
+      now: brewery.now,
+      days: days === 'half-truck' ? 'half-truck' : 'standard',
+      palletPlaces,
+      calendar: {
+        weekdays: days === 'tank' ? shipTo.tankWeekdays : shipTo.weekdays,
+        halfTruckWeekdays: shipTo.halfTruckWeekdays,
+        holidays: await portal.holidays(brewery, language),
+        closedDays: new Map(closures.map(({ day, reason }) => [day, reason[language] ?? reason['en'] ?? ''])),
+        dailyCapacityPallets: shipTo.dailyCapacityPlaces,
+        takenPallets: new Map(loads.map(({ day, takenPlaces }) => [day, takenPlaces])),
+      },
+    }
+  }
+
+  async function factsFor(access: ShipToAccess, days: DeliveryDays, language: string) {
+    const brewery = await portal.now()
+    const { shipTo } = await terms(db, access)
+    return { brewery, facts: await facts(db, shipTo, { brewery, language, days, palletPlaces: 1 }) }
+  }
+
+  return {
+    shipToOf,
+    terms,
+    facts,
+    /** The first day, and the instant after which it is gone. */
+    firstDate: async (access: ShipToAccess, days: DeliveryDays, language: string) => {
+      const { brewery, facts: known } = await factsFor(access, days, language)
+      const date = firstAvailableDate(known)
+      return { date, cutOffAt: date && cutOffInstant(date, known, brewery.market.timeZone) }
+    },
+    days: async (access: ShipToAccess, days: DeliveryDays, language: string): Promise<CalendarDate[]> =>
+      deliverableDays((await factsFor(access, days, language)).facts),
+    daysWithReasons: async (access: ShipToAccess, days: DeliveryDays, language: string): Promise<DayAvailability[]> => {
+      const { facts: known } = await factsFor(access, days, language)
+      return daysFromToday(known.now).map((day) => dayAvailability(day, known))
+    },
+    hours: async (access: ShipToAccess) => {
+      const { shipTo } = await terms(db, access)
+      return createDeliveryStore(db).hours(shipTo.calendarCode)
+    },
+    /** The methods the ship-to and its market offer, in the order of the table; the default one is marked (BAR-57). */
+    shippingMethods: async (access: ShipToAccess): Promise<ShippingMethod[]> => {
+      const { market } = await portal.now()
+      const offered = offeredMethods((await terms(db, access)).methods, market.methods)
+      const preferred = defaultMethodOf(access, offered)
+      return offered.map((own) => ({
+        code: own.method,
+        label: METHOD_LABELS[own.method],
+        isDefault: own.method === preferred,
+        minimumPallets: own.minPallets,
+        maximumPallets: own.maxPallets,
+        minimumWeightKg: own.minWeightGrams === null ? null : own.minWeightGrams / 1000,
+        maximumWeightKg: own.maxWeightGrams === null ? null : own.maxWeightGrams / 1000,
+      }))
+    },
+    paymentMethods: async (access: ShipToAccess, language: string): Promise<PaymentMethod[]> =>
+      (await terms(db, access)).payments.map(({ code, title, sapPaymentCode }) => ({
+        code,
+        title: textIn(language, title),
+        sapPaymentCode,
+      })),
+  }
+}
+
+export type Delivery = ReturnType<typeof createDelivery>
+
+export type DeliveryDays = 'standard' | 'half-truck' | 'tank'
+
+/** Which calendar a method follows (BAR-22). */
+export function daysOf(method: DeliveryMethod | null): DeliveryDays {
+  return method !== null && METHOD_FACTS[method].vehicle === 'half-truck' ? 'half-truck' : 'standard'
+}
+
+/** The limits of a method at this ship-to; without a method none applies. */
+export function limitsOf(method: DeliveryMethod | null, methods: readonly OfferedMethod[]): CapacityLimits {
+  const own = methods.find((offered) => offered.method === method)
+  return {
+    minimumPallets: own?.minPallets ?? null,
+    maximumPallets: own?.maxPallets ?? null,
+    minimumWeightGrams: own?.minWeightGrams ?? null,
+    maximumWeightGrams: own?.maxWeightGrams ?? null,
+    minimumLitres: null,
+    maximumLitres: null,
+  }
+}
+
+/** What the ship-to has and the market allows, in the order of the methods table. */
+export function offeredMethods(
+  methods: readonly OfferedMethod[],
+  marketMethods: readonly DeliveryMethod[],
+): OfferedMethod[] {
+  return DELIVERY_METHODS.flatMap((method) => methods.filter((own) => own.method === method && marketMethods.includes(method)))
+}
+
+export function defaultMethodOf(access: ShipToAccess, offered: readonly OfferedMethod[]): DeliveryMethod | null {
+  const own = offered.find((method) => method.isDefault)?.method ?? null
+  return defaultMethod(
+    access.customerType,
+    offered.map((method) => method.method),
+    own,
+  )
+}
+
+function cutOffInstant(date: CalendarDate, { calendar }: DeliveryFacts, timeZone: string): Date {
+  const cutOff = cutOffFor(date, calendar.holidays)
+  return instantOfWall(cutOff.date, cutOff.hour, timeZone)
+}
+
+function daysFromToday({ today }: BusinessMoment): CalendarDate[] {
+  const days: CalendarDate[] = []
+  for (let day = today; day <= latestDeliveryDate(today); day = addDays(day, 1)) days.push(day)
+  return days
+}

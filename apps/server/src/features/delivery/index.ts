@@ -1,0 +1,12 @@
+export { deliveryPolicy, deliveryRoutes } from './delivery.routes.ts'
+export {
+  createDelivery,
+  daysOf,
+  defaultMethodOf,
+  limitsOf,
+  offeredMethods,
+  type Delivery,
+  type DeliveryTerms,
+  type ShipToRefusal,
+} from './delivery.service.ts'
+export { createDeliveryStore, type OfferedMethod, type OfferedPayment } from './delivery.store.ts'

@@ -1,0 +1,48 @@
+import { MARKETS } from '@fust/domain/market'
+import Type, { type Static } from 'typebox'
+import { Value } from 'typebox/value'
+
+const Text = Type.Record(Type.String(), Type.String())
+
+/** What `brewery.yaml` settles; each key is one row of brewery_setting. */
+const BrewerySettings = Type.Object({
+  name: Type.String({ default: 'Fust' }),
+  market: Type.Union(
+    MARKETS.map((market) => Type.Literal(market)),
+    { default: 'NL' },
+  ),
+  theme: Type.String({ default: 'veenhof' }),
+  demo: Type.Boolean({ default: false }),
+  demo_password: Type.String({ default: '' }),
+  demo_accounts: Type.Array(Type.Object({ email: Type.String(), description: Text }), { default: [] }),
+  order_number_prefix: Type.String({ default: '' }),
+  portal: Type.Object(
+    {
+      maintenance: Type.Boolean({ default: false }),
+      banner_rotation: Type.Integer({ default: 8 }),
+      orderable_units: Type.Array(Type.String(), { default: ['Packaging', 'Layers', 'Pallets'] }),
+      sections: Type.Array(Type.String(), { default: [] }),
+    },
+    { default: {} },
+  ),
+  contact: Type.Object(
+    { phone: Type.String({ default: '' }), email: Type.String({ default: '' }) },
+    { default: {} },
+  ),
+  order_types: Type.Object(
+    { tank: Type.String({ default: 'YTOR' }), posm: Type.String({ default: 'YPOR' }) },
+    { default: {} },
+  ),
+  packaging_discounts: Type.Object(
+    { full_truck_percent: Type.Number({ default: 0.75 }), single_pallet_percent: Type.Number({ default: 0.25 }) },
+    { default: {} },
+  ),
+  cash_discount: Type.Optional(Type.Object({ from: Type.Number(), percent: Type.Number() })),
+  vat_on_deposit: Type.Optional(Type.Boolean()),
+})
+export type BrewerySettings = Static<typeof BrewerySettings>
+
+/** The settings as imported, with their defaults; what the importer let through always fits. */
+export function brewerySettings(rows: Record<string, unknown>): BrewerySettings {
+  return Value.Parse(BrewerySettings, Value.Default(BrewerySettings, rows))
+}

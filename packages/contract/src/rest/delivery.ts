@@ -1,0 +1,55 @@
+import Type, { type Static } from 'typebox'
+
+/** Why a day cannot be picked; `name` is the holiday or closure in the reader's language (decisions BAR-43). */
+export const DayReason = Type.Object({ code: Type.String(), name: Type.Optional(Type.String()) })
+export type DayReason = Static<typeof DayReason>
+
+/** A day of the delivery calendar (P§3 globalDay). Days that cannot be picked come only when `withReasons` is asked. */
+export const CalendarEntry = Type.Object({
+  globalDay: Type.String(),
+  reason: Type.Optional(DayReason),
+})
+export type CalendarEntry = Static<typeof CalendarEntry>
+
+/** The first day an order can come on, and the instant (ISO, UTC) until which that holds. Null: no day is open. */
+export const FirstAvailableDate = Type.Object({
+  firstAvailableDate: Type.Union([Type.String(), Type.Null()]),
+  cutOffAt: Type.Union([Type.String(), Type.Null()]),
+})
+export type FirstAvailableDate = Static<typeof FirstAvailableDate>
+
+export const DeliveryHours = Type.Object({ from: Type.String(), to: Type.String() })
+export type DeliveryHours = Static<typeof DeliveryHours>
+
+/** A transport the ship-to may choose, with the limits that hold there; a limit that is null does not apply. */
+export const ShippingMethod = Type.Object({
+  code: Type.String(),
+  label: Type.String(),
+  isDefault: Type.Boolean(),
+  minimumPallets: Type.Union([Type.Number(), Type.Null()]),
+  maximumPallets: Type.Union([Type.Number(), Type.Null()]),
+  minimumWeightKg: Type.Union([Type.Number(), Type.Null()]),
+  maximumWeightKg: Type.Union([Type.Number(), Type.Null()]),
+})
+export type ShippingMethod = Static<typeof ShippingMethod>
+
+export const PaymentMethod = Type.Object({
+  code: Type.String(),
+  title: Type.String(),
+  sapPaymentCode: Type.String(),
+})
+export type PaymentMethod = Static<typeof PaymentMethod>
+
+/** Query of the date and method calls; without a ship-to the session's own is meant. */
+export const ShipToQuery = Type.Object({
+  ShipToId: Type.Optional(Type.String({ maxLength: 40 })),
+  language: Type.Optional(Type.String({ maxLength: 5 })),
+})
+export type ShipToQuery = Static<typeof ShipToQuery>
+
+export const CalendarQuery = Type.Object({
+  ...ShipToQuery.properties,
+  method: Type.Optional(Type.String({ maxLength: 60 })),
+  withReasons: Type.Optional(Type.Boolean()),
+})
+export type CalendarQuery = Static<typeof CalendarQuery>
