@@ -1,0 +1,258 @@
+import type { CalendarDate } from '@fust/domain/calendar'
+import type { DeliveryMethod, MaterialType } from '@fust/domain/order'
+import type { PackFigures } from '@fust/domain/quantity'
+import { statement, type Queries } from '#platform/database.ts'
+
+export type StoredCart = {
+  companyId: string
+  id: string
+  userId: string
+  shipToId: string
+  state: 'active' | 'placed' | 'discarded'
+  method: DeliveryMethod | null
+  paymentMethod: string | null
+  deliveryDate: CalendarDate | null
+  datePopup: CalendarDate | null
+  hoursFrom: string | null
+  hoursTo: string | null
+  customerOrderNumber: string | null
+  noteForDriver: string | null
+  customEmail: string | null
+  afterSix: boolean
+  onPallet: boolean
+  couponCode: string | null
+  version: number
+}
+
+/** A line with all that the rules ask about its product, read together so that they agree. */
+export type StoredCartLine = {
+  id: number
+  sku: string
+  options: ChosenOption[]
+  packages: number
+  layers: number
+  pallets: number
+  liters: number
+  tankType1: number
+  tankType2: number
+  tankType3: number
+  product: CartProduct
+}
+
+/** A bundle's chosen part: so many of `sku` in each bundle. */
+export type ChosenOption = { optionId: number; selectionId: number; sku: string; quantity: number }
+
+export type CartProduct = {
+  sku: string
+  id: number
+  type: 'simple' | 'configurable' | 'bundle'
+  materialType: MaterialType
+  parentSku: string | null
+  packFormat: string
+  brandCode: string
+  tag: string
+  name: Record<string, string>
+  subtitle: Record<string, string>
+  isActive: boolean
+  isEmpties: boolean
+  pack: PackFigures
+  vatRateBp: number
+  posmPriceCents: number | null
+  packagingTaxCents: number
+  sortingChargeCents: number
+  noLayerOrdering: boolean
+  noPalletOrdering: boolean
+  truckSingleCases: boolean
+  stock: number
+  tiers: { minCases: number; priceCents: number }[]
+  deposits: { kind: string; name: Record<string, string>; per: 'case' | 'pallet'; quantity: number; priceCents: number }[]
+  offer: {
+    maxCases: number | null
+    deliverableFrom: CalendarDate | null
+    deliverableTo: CalendarDate | null
+    priceCents: number | null
+  } | null
+}
+
+export type LineAmounts = {
+  packages: number
+  layers: number
+  pallets: number
+  liters: number
+  tankType1: number
+  tankType2: number
+  tankType3: number
+}
+
+const cartColumns = `
+  company_id as "companyId", id, user_id as "userId", ship_to_id as "shipToId", state, method,
+  payment_method as "paymentMethod", delivery_date as "deliveryDate", date_popup as "datePopup",
+  hours_from as "hoursFrom", hours_to as "hoursTo", customer_order_number as "customerOrderNumber",
+  note_for_driver as "noteForDriver", custom_email as "customEmail", after_six as "afterSix",
+  on_pallet as "onPallet", coupon_code as "couponCode", version`
+
+const findActive = statement<StoredCart>(
+  'cart.find-active',
+  `select ${cartColumns} from cart where user_id = $1 and company_id = $2 and state = 'active'`,
+)
+
+const find = statement<StoredCart>(
+  'cart.find',
+  `select ${cartColumns} from cart where company_id = any($1) and id = $2 and user_id = $3`,
+)
+
+const lock = statement<StoredCart>(
+  'cart.lock',
+  `select ${cartColumns} from cart where company_id = any($1) and id = $2 and user_id = $3 for update`,
+)
+
+const insert = statement<{ id: string }>(
+  'cart.insert',
+  `insert into cart (company_id, id, user_id, ship_to_id, created_at, updated_at)
+   values ($1, $2, $3, $4, $5, $5)
+   on conflict do nothing returning id`,
+)
+
+/** Product facts as one object; `$1` is the price group, `$2` the day. Shared by cart lines and by what is about to be added. */
+const productObject = `
+  jsonb_build_object(
+    'sku', p.sku, 'id', p.id, 'type', p.type, 'materialType', p.material_type, 'parentSku', p.parent_sku,
+    'packFormat', p.pack_format, 'brandCode', p.brand_code, 'tag', p.tag, 'name', p.name, 'subtitle', p.subtitle,
+    'isActive', p.is_active, 'isEmpties', p.is_empties, 'vatRateBp', p.vat_rate_bp,
+    'posmPriceCents', p.posm_price_cents, 'packagingTaxCents', p.packaging_tax_cents,
+    'sortingChargeCents', p.sorting_charge_cents, 'noLayerOrdering', p.no_layer_ordering,
+    'noPalletOrdering', p.no_pallet_ordering, 'truckSingleCases', p.truck_single_cases,
+    'pack', jsonb_build_object('casesPerLayer', coalesce(p.cases_per_layer, 0),
+      'layersPerPallet', coalesce(p.layers_per_pallet, 0),
+      'grossWeightPerCaseGrams', p.gross_weight_per_case_grams,
+      'emptyPalletWeightGrams', p.empty_pallet_weight_grams, 'volumePerCaseMl', p.volume_per_case_ml),
+    'stock', coalesce((select quantity from stock where stock.sku = p.sku), 0),
+    'tiers', coalesce((select jsonb_agg(jsonb_build_object('minCases', min_cases, 'priceCents', price_cents)
+      order by min_cases) from price where price_group = $1 and price.sku = p.sku), '[]'),
+    'deposits', coalesce((select jsonb_agg(jsonb_build_object('kind', kind, 'name', name, 'per', per,
+      'quantity', quantity, 'priceCents', price_cents) order by kind) from product_deposit d where d.sku = p.sku), '[]'),
+    'offer', (select jsonb_build_object('maxCases', max_cases, 'deliverableFrom', deliverable_from,
+      'deliverableTo', deliverable_to, 'priceCents', price_cents) from special_offer o
+      where o.sku = p.sku and $2::date between valid_from and valid_to)
+  )`
+
+const lines = statement<StoredCartLine>(
+  'cart.lines',
+  `select l.id, l.sku, l.options, l.packages, l.layers, l.pallets, l.liters, l.tank_type_1 as "tankType1",
+     l.tank_type_2 as "tankType2", l.tank_type_3 as "tankType3", ${productObject} as product
+   from cart_line l join product p on p.sku = l.sku
+   where l.company_id = $3 and l.cart_id = $4
+   order by l.id`,
+)
+
+const products = statement<{ product: CartProduct }>(
+  'cart.products',
+  `select ${productObject} as product from product p where p.sku = any($3)`,
+)
+
+const bundleSelections = statement<ChosenOption & { bundleSku: string; isDefault: boolean; canChangeQuantity: boolean; isRequired: boolean }>(
+  'cart.bundle-selections',
+  `select o.sku as "bundleSku", o.id as "optionId", s.id as "selectionId", s.sku, s.quantity,
+     s.is_default as "isDefault", s.can_change_quantity as "canChangeQuantity", o.is_required as "isRequired"
+   from bundle_option o join bundle_selection s on s.option_id = o.id
+   where o.sku = any($1) order by o.position, s.position`,
+)
+
+const stockOf = statement<{ sku: string; quantity: number }>(
+  'cart.stock',
+  `select sku, quantity from stock where sku = any($1)`,
+)
+
+const upsertLine = statement<{ id: number }>(
+  'cart.upsert-line',
+  `insert into cart_line (company_id, cart_id, sku, options, packages, layers, pallets, liters,
+     tank_type_1, tank_type_2, tank_type_3)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+   on conflict (company_id, cart_id, sku, options) do update set packages = excluded.packages,
+     layers = excluded.layers, pallets = excluded.pallets, liters = excluded.liters,
+     tank_type_1 = excluded.tank_type_1, tank_type_2 = excluded.tank_type_2, tank_type_3 = excluded.tank_type_3
+   returning id`,
+)
+
+const updateLine = statement<{ id: number }>(
+  'cart.update-line',
+  `update cart_line set packages = $4, layers = $5, pallets = $6, liters = $7, tank_type_1 = $8, tank_type_2 = $9,
+     tank_type_3 = $10
+   where company_id = $1 and cart_id = $2 and id = $3 returning id`,
+)
+
+const deleteLine = statement<{ id: number }>(
+  'cart.delete-line',
+  `delete from cart_line where company_id = $1 and cart_id = $2 and id = $3 returning id`,
+)
+
+const deleteLines = statement('cart.delete-lines', `delete from cart_line where company_id = $1 and cart_id = $2`)
+
+const touch = statement(
+  'cart.touch',
+  `update cart set version = version + 1, updated_at = $3 where company_id = $1 and id = $2`,
+)
+
+const setDelivery = statement(
+  'cart.set-delivery',
+  `update cart set ship_to_id = $3, method = $4, delivery_date = $5, date_popup = $6, payment_method = $7,
+     hours_from = $8, hours_to = $9, customer_order_number = $10, note_for_driver = $11,
+     version = version + 1, updated_at = $12
+   where company_id = $1 and id = $2`,
+)
+
+const close = statement(
+  'cart.close',
+  `update cart set state = $3, version = version + 1, updated_at = $4 where company_id = $1 and id = $2`,
+)
+
+export function createCartStore(db: Queries) {
+  const amounts = (line: LineAmounts) => [
+    line.packages,
+    line.layers,
+    line.pallets,
+    line.liters,
+    line.tankType1,
+    line.tankType2,
+    line.tankType3,
+  ]
+  return {
+    findActive: (userId: string, companyId: string) => db.row(findActive, [userId, companyId]),
+    find: (userId: string, companyIds: readonly string[], cartId: string) => db.row(find, [companyIds, cartId, userId]),
+    lock: (userId: string, companyIds: readonly string[], cartId: string) => db.row(lock, [companyIds, cartId, userId]),
+    insert: (cart: { companyId: string; id: string; userId: string; shipToId: string; now: Date }) =>
+      db.row(insert, [cart.companyId, cart.id, cart.userId, cart.shipToId, cart.now]),
+    lines: (cart: { companyId: string; id: string }, priceGroup: string, day: CalendarDate) =>
+      db.rows(lines, [priceGroup, day, cart.companyId, cart.id]),
+    products: async (skus: readonly string[], priceGroup: string, day: CalendarDate) =>
+      (await db.rows(products, [priceGroup, day, skus])).map((row) => row.product),
+    bundleSelections: (skus: readonly string[]) => db.rows(bundleSelections, [skus]),
+    stockOf: (skus: readonly string[]) => db.rows(stockOf, [skus]),
+    upsertLine: (cart: StoredCart, sku: string, options: readonly ChosenOption[], line: LineAmounts) =>
+      db.row(upsertLine, [cart.companyId, cart.id, sku, JSON.stringify(options), ...amounts(line)]),
+    updateLine: (cart: StoredCart, lineId: number, line: LineAmounts) =>
+      db.row(updateLine, [cart.companyId, cart.id, lineId, ...amounts(line)]),
+    deleteLine: (cart: StoredCart, lineId: number) => db.row(deleteLine, [cart.companyId, cart.id, lineId]),
+    deleteLines: (cart: StoredCart) => db.rows(deleteLines, [cart.companyId, cart.id]),
+    touch: (cart: StoredCart, now: Date) => db.rows(touch, [cart.companyId, cart.id, now]),
+    setDelivery: (cart: StoredCart, now: Date) =>
+      db.rows(setDelivery, [
+        cart.companyId,
+        cart.id,
+        cart.shipToId,
+        cart.method,
+        cart.deliveryDate,
+        cart.datePopup,
+        cart.paymentMethod,
+        cart.hoursFrom,
+        cart.hoursTo,
+        cart.customerOrderNumber,
+        cart.noteForDriver,
+        now,
+      ]),
+    close: (cart: StoredCart, state: 'placed' | 'discarded', now: Date) =>
+      db.rows(close, [cart.companyId, cart.id, state, now]),
+  }
+}
+
+export type CartStore = ReturnType<typeof createCartStore>
