@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { migrate, pendingMigrations } from './migrate.ts'
+import { createTestDatabase, type TestDatabase } from './test/index.ts'
+
+let database: TestDatabase
+let folder: string
+
+beforeEach(async () => {
+  database = await createTestDatabase()
+  folder = mkdtempSync(path.join(tmpdir(), 'migrations-'))
+})
+
+afterEach(async () => {
+  await database.drop()
+  rmSync(folder, { recursive: true })
+})
+
+const write = (name: string, sql: string) => writeFileSync(path.join(folder, name), sql)
+
+test('applies what is pending in the order of its numbers, once', async () => {
+  write('9002-fill-barrels.sql', 'insert into barrels values (30)')
+  write('9001-barrels.sql', 'create table barrels (litres int)')
+  expect(await pendingMigrations(database.pool, folder)).toEqual(['9001-barrels.sql', '9002-fill-barrels.sql'])
+  expect(await migrate(database.pool, folder)).toEqual(['9001-barrels.sql', '9002-fill-barrels.sql'])
+  expect(await migrate(database.pool, folder)).toEqual([])
+  expect(await pendingMigrations(database.pool, folder)).toEqual([])
+})
+
+test('lets one node migrate when several start at once', async () => {
+  write('9001-barrels.sql', 'create table barrels (litres int)')
+  const applied = await Promise.all([1, 2, 3].map(() => migrate(database.pool, folder)))
+  expect(applied.flat()).toEqual(['9001-barrels.sql'])
+})
+
+test('refuses an applied migration that was changed since', async () => {
+  write('9001-barrels.sql', 'create table barrels (litres int)')
+  await migrate(database.pool, folder)
+  write('9001-barrels.sql', 'create table barrels (litres bigint)')
+  await expect(migrate(database.pool, folder)).rejects.toThrow('changed since: 9001-barrels.sql')
+})
+
+test('leaves nothing of a migration that fails', async () => {
+  write('9001-barrels.sql', 'create table barrels (litres int); select 1 / 0')
+  await expect(migrate(database.pool, folder)).rejects.toThrow('9001-barrels.sql failed: division by zero')
+  expect(await pendingMigrations(database.pool, folder)).toEqual(['9001-barrels.sql'])
+  const { rows } = await database.pool.query(`select to_regclass('barrels') as found`)
+  expect(rows).toEqual([{ found: null }])
+})
+
+test.each([
+  ['barrels.sql', 'A migration is named'],
+  ['9001-Barrels.sql', 'A migration is named'],
+])('refuses the file name %s', async (name, message) => {
+  write(name, 'select 1')
+  await expect(migrate(database.pool, folder)).rejects.toThrow(message)
+})
+
+test('refuses two migrations of the same number', async () => {
+  write('9001-barrels.sql', 'select 1')
+  write('9001-kegs.sql', 'select 1')
+  await expect(migrate(database.pool, folder)).rejects.toThrow('same number: 9001')
+})

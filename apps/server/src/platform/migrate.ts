@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type pg from 'pg'
+
+type Migration = { name: string; sql: string; checksum: string }
+
+const FOLDER = path.resolve(import.meta.dirname, '../../migrations')
+const FILE_NAME = /^\d{4}-[a-z0-9-]+\.sql$/
+const LOCK_KEY = 478_920_001 // one key for every node of the product
+
+/** Applies what is not applied yet, one transaction a file, one node at a time; answers the names applied. */
+export async function migrate(pool: pg.Pool, folder = FOLDER): Promise<string[]> {
+  const client = await pool.connect()
+  try {
+    // Another node may migrate for longer than a lock may take; a big table may need longer than a statement may.
+    await client.query(`set lock_timeout = 0; set statement_timeout = 0; set idle_in_transaction_session_timeout = 0`)
+    await client.query('select pg_advisory_lock($1)', [LOCK_KEY])
+    await client.query(`set lock_timeout = '3s'`)
+    await client.query(`create table if not exists schema_migrations (
+      name text primary key, checksum text not null, applied_at timestamptz not null default now())`)
+    const pending = await findPending(client, folder)
+    for (const migration of pending) await apply(client, migration)
+    return pending.map((migration) => migration.name)
+  } finally {
+    await client.query('select pg_advisory_unlock_all(); reset all').then(
+      () => client.release(),
+      () => client.release(true),
+    )
+  }
+}
+
+/** Names of the migrations that this database does not have yet. */
+export async function pendingMigrations(pool: pg.Pool, folder = FOLDER): Promise<string[]> {
+  const pending = await findPending(pool, folder)
+  return pending.map((migration) => migration.name)
+}
+
+async function findPending(db: pg.Pool | pg.PoolClient, folder: string): Promise<Migration[]> {
+  const applied = await appliedChecksums(db)
+  const migrations = readMigrations(folder)
+  const changed = migrations.filter(({ name, checksum }) => applied.has(name) && applied.get(name) !== checksum)
+  if (changed.length > 0) {
+    throw new Error(`Applied migrations were changed since: ${changed.map(({ name }) => name).join(', ')}`)
+  }
+  return migrations.filter(({ name }) => !applied.has(name))
+}
+
+async function appliedChecksums(db: pg.Pool | pg.PoolClient): Promise<Map<string, string>> {
+  const table = await db.query<{ missing: boolean }>(`select to_regclass('schema_migrations') is null as missing`)
+  if (table.rows[0]?.missing) return new Map()
+  const { rows } = await db.query<{ name: string; checksum: string }>('select name, checksum from schema_migrations')
+  return new Map(rows.map(({ name, checksum }) => [name, checksum]))
+}
+
+function readMigrations(folder: string): Migration[] {
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.sql')) : []
+  const misnamed = names.filter((name) => !FILE_NAME.test(name))
+  if (misnamed.length > 0) throw new Error(`A migration is named 0007-saved-orders.sql, not ${misnamed.join(', ')}`)
+  const numbers = names.map((name) => name.slice(0, 4))
+  const twice = numbers.filter((number, index) => numbers.indexOf(number) !== index)
+  if (twice.length > 0) throw new Error(`Two migrations have the same number: ${twice.join(', ')}`)
+  return names.toSorted().map((name) => {
+    const sql = readFileSync(path.join(folder, name), 'utf8')
+    return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
+  })
+}
+
+async function apply(client: pg.PoolClient, { name, sql, checksum }: Migration): Promise<void> {
+  try {
+    await client.query('begin')
+    await client.query(sql)
+    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum])
+    await client.query('commit')
+  } catch (cause) {
+    await client.query('rollback')
+    throw new Error(`Migration ${name} failed: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+  }
+}

@@ -1,0 +1,37 @@
+import pg from 'pg'
+
+// PostgreSQL's own numbers for its types.
+const INT8 = 20
+const DATE = 1082
+
+/**
+ * How SQL values arrive in rows: bigint as number (cents and grams stay far below 2^53; beyond it is a fault), date as
+ * 'YYYY-MM-DD', numeric as string, timestamptz as Date, json as parsed.
+ */
+function typeParser(id: number, format?: 'text' | 'binary'): (value: string) => unknown {
+  if (id === INT8) return parseBigint
+  if (id === DATE) return (value) => value
+  return format === 'binary' ? pg.types.getTypeParser(id, 'binary') : pg.types.getTypeParser(id, 'text')
+}
+
+function parseBigint(text: string): number {
+  const value = Number(text)
+  if (!Number.isSafeInteger(value)) throw new RangeError(`bigint ${text} does not fit a number`)
+  return value
+}
+
+/** Every connection of the product: short waits, so that nothing queues behind a stuck statement. */
+export function createPool(url: string, { max = 10, name = 'fust' }: { max?: number; name?: string } = {}): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    application_name: name,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: 5000,
+    lock_timeout: 3000,
+    idle_in_transaction_session_timeout: 5000,
+    types: { getTypeParser: typeParser },
+  })
+  pool.on('error', () => {}) // an idle connection was lost: the pool replaces it, and who needs it hears of a real outage
+  return pool
+}

@@ -1,0 +1,69 @@
+import { readdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { migrate } from '../migrate.ts'
+import type { Binaries } from '../postgres/binaries.ts'
+import { createPool, type RunningPostgres, startPostgres } from '../postgres/index.ts'
+import { isAlive } from '../postgres/keeper.ts'
+import { LOCAL_FOLDER } from '../postgres/place.ts'
+import { withDatabase } from './database-url.ts'
+
+/** Migrated once a run; every test database is a copy of it. */
+export const TEMPLATE_DATABASE = 'fust_template'
+
+const FOLDER = path.join(LOCAL_FOLDER, 'test')
+const SILENT = { info: () => {} }
+const THROWN_AWAY_DATA = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: '200' }
+
+/** A PostgreSQL for one test run, with the migrated template; `stop` removes its data. */
+export async function startTestServer(version: string, binaries?: Binaries): Promise<RunningPostgres> {
+  await removeLeftovers(version)
+  const server = await startPostgres({
+    dataDir: path.join(FOLDER, `${version}-${process.pid}`),
+    settings: THROWN_AWAY_DATA,
+    ...(binaries && { binaries }),
+    log: SILENT,
+  })
+  const stop = async () => {
+    await server.stop()
+    rmSync(server.dataDir, { recursive: true, force: true })
+  }
+  try {
+    await makeTemplate(server.url)
+  } catch (fault) {
+    await stop()
+    throw fault
+  }
+  return { ...server, stop }
+}
+
+async function makeTemplate(url: string): Promise<void> {
+  const admin = createPool(url, { max: 1 })
+  await admin.query(`create database ${TEMPLATE_DATABASE}`)
+  await admin.end()
+  const template = createPool(withDatabase(url, TEMPLATE_DATABASE), { max: 1 })
+  try {
+    await migrate(template)
+  } finally {
+    await template.end() // a database with connections cannot be copied
+  }
+}
+
+// A killed run leaves its server behind: the folder's name tells whose it was.
+async function removeLeftovers(version: string): Promise<void> {
+  for (const name of listFolder(FOLDER)) {
+    const [itsVersion, pid] = name.split('-')
+    if (itsVersion !== version || isAlive(Number(pid))) continue
+    const dataDir = path.join(FOLDER, name)
+    const leftover = await startPostgres({ dataDir, log: SILENT }).catch(() => undefined)
+    await leftover?.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+function listFolder(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
+}
