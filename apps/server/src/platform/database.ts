@@ -17,14 +17,6 @@ export type Database = Queries & {
   close: () => Promise<void>
 }
 
-export type DatabaseSettings = {
-  url: string
-  maxConnections: number
-  statementTimeoutMs: number
-  lockTimeoutMs: number
-  idleInTransactionTimeoutMs: number
-}
-
 const known = new Map<string, Statement<unknown>>()
 
 /** Declares a statement. Every declared statement is checked against the migrated database by a test. */
@@ -39,23 +31,7 @@ export function declaredStatements(): Statement<unknown>[] {
   return [...known.values()]
 }
 
-// Cents and ids stay far below 2^53; days stay days and never become instants.
-pg.types.setTypeParser(pg.types.builtins.INT8, Number)
-pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day)
-pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
-
-export function connect(settings: DatabaseSettings): Database {
-  const pool = new pg.Pool({
-    connectionString: settings.url,
-    max: settings.maxConnections,
-    connectionTimeoutMillis: 3_000,
-    statement_timeout: settings.statementTimeoutMs,
-    lock_timeout: settings.lockTimeoutMs,
-    idle_in_transaction_session_timeout: settings.idleInTransactionTimeoutMs,
-    application_name: 'fust',
-  })
-  // An idle connection that breaks is replaced; the query that needs it will say so.
-  pool.on('error', () => {})
+export function createDatabase(pool: pg.Pool): Database {
   return {
     ...queriesOn(pool),
     transaction: (work) => retried(() => inTransaction(pool, work)),

@@ -20,16 +20,24 @@ function parseBigint(text: string): number {
   return value
 }
 
+export type PoolSettings = {
+  max?: number
+  name?: string
+  statementTimeoutMs?: number
+  lockTimeoutMs?: number
+  idleInTransactionTimeoutMs?: number
+}
+
 /** Every connection of the product: short waits, so that nothing queues behind a stuck statement. */
-export function createPool(url: string, { max = 10, name = 'fust' }: { max?: number; name?: string } = {}): pg.Pool {
+export function createPool(url: string, settings: PoolSettings = {}): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
-    max,
-    application_name: name,
+    max: settings.max ?? 10,
+    application_name: settings.name ?? 'fust',
     connectionTimeoutMillis: 5000,
-    statement_timeout: 5000,
-    lock_timeout: 3000,
-    idle_in_transaction_session_timeout: 5000,
+    statement_timeout: settings.statementTimeoutMs ?? 5000,
+    lock_timeout: settings.lockTimeoutMs ?? 3000,
+    idle_in_transaction_session_timeout: settings.idleInTransactionTimeoutMs ?? 5000,
     types: { getTypeParser: typeParser },
   })
   pool.on('error', () => {}) // an idle connection was lost: the pool replaces it, and who needs it hears of a real outage

@@ -1,0 +1,262 @@
+import type { CalendarDate } from '@fust/domain/calendar'
+import { statement, type Queries } from '#platform/database.ts'
+
+/** One order line as it is written; amounts are cents, weights grams. */
+export type NewOrderLine = {
+  lineNumber: number
+  sku: string
+  productName: Record<string, string>
+  subtitle: Record<string, string>
+  tag: string
+  brandCode: string
+  options: unknown
+  packages: number
+  layers: number
+  pallets: number
+  liters: number
+  tankType1: number
+  tankType2: number
+  tankType3: number
+  casesTotal: number
+  unitPriceCents: number
+  rowTotalCents: number
+  discountCents: number
+  packagingTaxCents: number
+  sortingChargeCents: number
+  vatRateBp: number
+  vatCents: number
+  depositCents: number
+  grossWeightGrams: number
+}
+
+export type NewOrder = {
+  companyId: string
+  number: string
+  cartId: string
+  userId: string
+  shipToId: string
+  payerId: string
+  kind: 'beer' | 'tank' | 'posm'
+  sapOrderType: string
+  isHalfTruck: boolean
+  status: string
+  method: string
+  paymentMethod: string
+  deliveryDate: CalendarDate
+  hoursFrom: string | null
+  hoursTo: string | null
+  afterSix: boolean
+  onPallet: boolean
+  customerOrderNumber: string | null
+  noteForDriver: string | null
+  customEmail: string | null
+  couponCode: string | null
+  goodsCents: number
+  discountCents: number
+  packagingTaxCents: number
+  sortingChargeCents: number
+  vatCents: number
+  depositCents: number
+  grandTotalExVatCents: number
+  grandTotalCents: number
+  priceDetails: unknown
+  totalCases: number
+  totalLayers: number
+  totalPallets: number
+  totalLiters: number
+  totalWeightGrams: number
+  palletPlaces: number
+  placedAt: Date
+}
+
+export type PlacedOrder = {
+  companyId: string
+  id: number
+  number: string
+  customerOrderNumber: string | null
+  noteForDriver: string | null
+  sapId: string | null
+  grandTotalCents: number
+}
+
+const placedColumns = `
+  company_id as "companyId", id, number, customer_order_number as "customerOrderNumber",
+  note_for_driver as "noteForDriver", sap_id as "sapId", grand_total_cents as "grandTotalCents"`
+
+const findByCart = statement<PlacedOrder>(
+  'orders.find-by-cart',
+  `select ${placedColumns} from sales_order where company_id = $1 and cart_id = $2`,
+)
+
+const nextNumber = statement<{ number: number }>('orders.next-number', `select nextval('order_number') as number`)
+
+const insertOrder = statement<{ id: number }>(
+  'orders.insert',
+  `insert into sales_order (company_id, number, cart_id, user_id, ship_to_id, payer_id, kind, sap_order_type,
+     is_half_truck, status, method, payment_method, delivery_date, hours_from, hours_to, after_six, on_pallet,
+     customer_order_number, note_for_driver, custom_email, coupon_code, goods_cents, discount_cents,
+     packaging_tax_cents, sorting_charge_cents, vat_cents, deposit_cents, grand_total_ex_vat_cents,
+     grand_total_cents, price_details, total_cases, total_layers, total_pallets, total_liters,
+     total_weight_grams, pallet_places, placed_at, status_changed_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23,
+     $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $37)
+   returning id`,
+)
+
+const insertLines = statement(
+  'orders.insert-lines',
+  `insert into order_line (company_id, order_id, line_number, sku, product_name, subtitle, tag, brand_code, options,
+     packages, layers, pallets, liters, tank_type_1, tank_type_2, tank_type_3, cases_total, unit_price_cents,
+     row_total_cents, discount_cents, packaging_tax_cents, sorting_charge_cents, vat_rate_bp, vat_cents,
+     deposit_cents, gross_weight_grams)
+   select $1, $2, line.* from jsonb_to_recordset($3::jsonb) as line(
+     "lineNumber" int, sku text, "productName" jsonb, subtitle jsonb, tag text, "brandCode" text, options jsonb,
+     packages int, layers int, pallets int, liters int, "tankType1" int, "tankType2" int, "tankType3" int,
+     "casesTotal" int, "unitPriceCents" bigint, "rowTotalCents" bigint, "discountCents" bigint,
+     "packagingTaxCents" bigint, "sortingChargeCents" bigint, "vatRateBp" int, "vatCents" bigint,
+     "depositCents" bigint, "grossWeightGrams" bigint)`,
+)
+
+// Rows are locked in SKU order, so that two orders never wait for each other; a SKU without enough is not returned.
+const takeStock = statement<{ sku: string }>(
+  'orders.take-stock',
+  `with asked as (select * from unnest($1::text[], $2::int[]) as asked(sku, cases)),
+     held as (select s.sku, s.quantity, a.cases from stock s join asked a using (sku) order by s.sku for update of s),
+     taken as (
+       update stock s set quantity = s.quantity - held.cases from held
+       where s.sku = held.sku and s.quantity >= held.cases
+       returning s.sku, held.cases, s.quantity),
+     written as (
+       insert into stock_movement (sku, delta, balance, reason, company_id, order_id, moved_at)
+       select sku, -cases, quantity, 'order', $3, $4, $5 from taken)
+   select sku from taken`,
+)
+
+const useCoupon = statement<{ code: string }>(
+  'orders.use-coupon',
+  `update coupon set uses = uses + 1 where code = $1 and uses < max_uses returning code`,
+)
+
+const insertEvent = statement(
+  'orders.insert-event',
+  `insert into order_event (company_id, order_id, status, happened_at, source) values ($1, $2, $3, $4, $5)`,
+)
+
+const closeCart = statement<{ id: string }>(
+  'orders.close-cart',
+  `with placed as (
+     update cart set state = 'placed', version = version + 1, updated_at = $3
+     where company_id = $1 and id = $2 and state = 'active' returning company_id, id),
+   emptied as (
+     delete from cart_line l using placed where l.company_id = placed.company_id and l.cart_id = placed.id)
+   select id from placed`,
+)
+
+const insertOutbox = statement(
+  'orders.insert-outbox',
+  `insert into outbox (key, topic, company_id, ship_to_id, payload, created_at, available_at)
+   values ($1, $2, $3, $4, $5, $6, $6)`,
+)
+
+const insertAudit = statement(
+  'orders.insert-audit',
+  `insert into audit_entry (happened_at, actor_id, company_id, ship_to_id, action, subject, details)
+   values ($1, $2, $3, $4, $5, $6, $7)`,
+)
+
+export function createPlaceOrderStore(tx: Queries) {
+  return {
+    findByCart: (companyId: string, cartId: string) => tx.row(findByCart, [companyId, cartId]),
+    nextNumber: async () => (await tx.row(nextNumber))?.number ?? 0,
+    insertOrder: async (order: NewOrder) => {
+      const row = await tx.row(insertOrder, [
+        order.companyId,
+        order.number,
+        order.cartId,
+        order.userId,
+        order.shipToId,
+        order.payerId,
+        order.kind,
+        order.sapOrderType,
+        order.isHalfTruck,
+        order.status,
+        order.method,
+        order.paymentMethod,
+        order.deliveryDate,
+        order.hoursFrom,
+        order.hoursTo,
+        order.afterSix,
+        order.onPallet,
+        order.customerOrderNumber,
+        order.noteForDriver,
+        order.customEmail,
+        order.couponCode,
+        order.goodsCents,
+        order.discountCents,
+        order.packagingTaxCents,
+        order.sortingChargeCents,
+        order.vatCents,
+        order.depositCents,
+        order.grandTotalExVatCents,
+        order.grandTotalCents,
+        JSON.stringify(order.priceDetails),
+        order.totalCases,
+        order.totalLayers,
+        order.totalPallets,
+        order.totalLiters,
+        order.totalWeightGrams,
+        order.palletPlaces,
+        order.placedAt,
+      ])
+      if (!row) throw new Error('An order was inserted without an id.')
+      return row.id
+    },
+    insertLines: (companyId: string, orderId: number, lines: readonly NewOrderLine[]) =>
+      tx.rows(insertLines, [companyId, orderId, JSON.stringify(lines)]),
+    /** Answers the SKUs that were taken; one that is missing had too little. */
+    takeStock: async (demand: ReadonlyMap<string, number>, order: { companyId: string; id: number; at: Date }) =>
+      (await tx.rows(takeStock, [[...demand.keys()], [...demand.values()], order.companyId, order.id, order.at])).map(
+        (row) => row.sku,
+      ),
+    useCoupon: async (code: string) => (await tx.row(useCoupon, [code])) !== undefined,
+    insertEvent: (companyId: string, orderId: number, status: string, at: Date, source: 'portal' | 'erp') =>
+      tx.rows(insertEvent, [companyId, orderId, status, at, source]),
+    closeCart: (companyId: string, cartId: string, at: Date) => tx.row(closeCart, [companyId, cartId, at]),
+    insertOutbox: (message: {
+      key: string
+      topic: string
+      companyId: string
+      shipToId: string
+      payload: unknown
+      at: Date
+    }) =>
+      tx.rows(insertOutbox, [
+        message.key,
+        message.topic,
+        message.companyId,
+        message.shipToId,
+        JSON.stringify(message.payload),
+        message.at,
+      ]),
+    insertAudit: (entry: {
+      at: Date
+      actorId: string
+      companyId: string
+      shipToId: string
+      action: string
+      subject: string
+      details: unknown
+    }) =>
+      tx.rows(insertAudit, [
+        entry.at,
+        entry.actorId,
+        entry.companyId,
+        entry.shipToId,
+        entry.action,
+        entry.subject,
+        JSON.stringify(entry.details),
+      ]),
+  }
+}
+
+export type PlaceOrderStore = ReturnType<typeof createPlaceOrderStore>
