@@ -74,6 +74,16 @@ export type CartProduct = {
   } | null
 }
 
+/** A standing or a passing discount on a product, a brand, or everything of a price group. */
+export type StoredDiscount = {
+  code: string
+  kind: 'fixed' | 'promotional'
+  name: Record<string, string>
+  brandCode: string | null
+  sku: string | null
+  rateBp: number
+}
+
 export type LineAmounts = {
   packages: number
   layers: number
@@ -163,6 +173,13 @@ const stockOf = statement<{ sku: string; quantity: number }>(
   `select sku, quantity from stock where sku = any($1)`,
 )
 
+const discounts = statement<StoredDiscount>(
+  'cart.discounts',
+  `select code, kind, name, brand_code as "brandCode", sku, rate_bp as "rateBp" from discount
+   where (price_group is null or price_group = $1) and (valid_from is null or valid_from <= $2)
+     and (valid_to is null or valid_to >= $2)`,
+)
+
 const upsertLine = statement<{ id: number }>(
   'cart.upsert-line',
   `insert into cart_line (company_id, cart_id, sku, options, packages, layers, pallets, liters,
@@ -226,6 +243,7 @@ export function createCartStore(db: Queries) {
       db.rows(lines, [priceGroup, day, cart.companyId, cart.id]),
     products: async (skus: readonly string[], priceGroup: string, day: CalendarDate) =>
       (await db.rows(products, [priceGroup, day, skus])).map((row) => row.product),
+    discounts: (priceGroup: string, day: CalendarDate) => db.rows(discounts, [priceGroup, day]),
     bundleSelections: (skus: readonly string[]) => db.rows(bundleSelections, [skus]),
     stockOf: (skus: readonly string[]) => db.rows(stockOf, [skus]),
     upsertLine: (cart: StoredCart, sku: string, options: readonly ChosenOption[], line: LineAmounts) =>

@@ -1,0 +1,159 @@
+import { cartCapacity, type CapacityLine, type CapacityLimits, type CartCapacity } from '@fust/domain/capacity'
+import { orderKindOf, type OrderKind } from '@fust/domain/order'
+import {
+  lineDeposits,
+  priceCart,
+  type LineDiscount,
+  type PricedCart,
+  type PricedLine,
+  type PriceLine,
+} from '@fust/domain/pricing'
+import { bundleStock, casesOnFullPallets, totalCases, type CaseQuantities } from '@fust/domain/quantity'
+import type { Queries } from '#platform/database.ts'
+import type { Delivery, DeliveryTerms } from '#features/delivery/index.ts'
+import { limitsOf } from '#features/delivery/index.ts'
+import type { BreweryNow } from '#features/portal/index.ts'
+import {
+  createCartStore,
+  type CartProduct,
+  type LineAmounts,
+  type StoredCart,
+  type StoredCartLine,
+  type StoredDiscount,
+} from './cart.store.ts'
+
+/** A line with its price and what the stock holds of it (for a bundle: whole bundles). */
+export type CartLineView = StoredCartLine & { kind: OrderKind; stockLeft: number; priced: PricedLine }
+
+/** A cart with everything that is said about it, made from what the database holds now. */
+export type CartView = {
+  cart: StoredCart
+  kind: OrderKind | null
+  lines: CartLineView[]
+  priced: PricedCart
+  capacity: CartCapacity
+  limits: CapacityLimits
+  terms: DeliveryTerms
+  brewery: BreweryNow
+}
+
+/** Reads a cart's lines, prices, stock and limits, and works out what follows from them. */
+export async function viewCart(
+  queries: Queries,
+  cart: StoredCart,
+  { delivery, brewery }: { delivery: Delivery; brewery: BreweryNow },
+): Promise<CartView> {
+  const store = createCartStore(queries)
+  const terms = await delivery.terms(queries, cart)
+  const { priceGroup } = terms.shipTo
+  const stored = await store.lines(cart, priceGroup, brewery.now.today)
+  const optionSkus = stored.flatMap((line) => line.options.map((option) => option.sku))
+  const stock = new Map(optionSkus.length === 0 ? [] : (await store.stockOf(optionSkus)).map((row) => [row.sku, row.quantity]))
+  const discounts = stored.length === 0 ? [] : await store.discounts(priceGroup, brewery.now.today)
+
+  const limits = limitsOf(cart.method, terms.methods)
+  const capacity = cartCapacity(stored.map(capacityLine), limits, cart.method)
+  const priced = priceCart(
+    stored.map((line) => priceLine(line, discounts)),
+    {
+      coupon: null,
+      cashDiscount: null,
+      fillsTruck: capacity.fillsTruck,
+      isDepositTaxed: brewery.settings.vat_on_deposit ?? brewery.market.isDepositTaxed,
+    },
+  )
+  const lines = stored.flatMap((line, index) => {
+    const price = priced.lines[index]
+    return price ? [{ ...line, kind: kindOf(line.product), stockLeft: stockLeft(line, stock), priced: price }] : []
+  })
+  return { cart, kind: lines[0]?.kind ?? null, lines, priced, capacity, limits, terms, brewery }
+}
+
+export function kindOf(product: CartProduct): OrderKind {
+  return orderKindOf(product.materialType, product.packFormat)
+}
+
+export function caseQuantities({ packages, layers, pallets }: LineAmounts): CaseQuantities {
+  return { packages, layers, pallets }
+}
+
+/** What a line counts: cases or pieces; liters for tank beer. */
+export function lineQuantity(product: CartProduct, amounts: LineAmounts): number {
+  return kindOf(product) === 'tank' ? amounts.liters : totalCases(caseQuantities(amounts), product.pack)
+}
+
+export function stockLeft(line: Pick<StoredCartLine, 'options' | 'product'>, stock: ReadonlyMap<string, number>): number {
+  if (line.options.length === 0) return line.product.stock
+  return bundleStock(line.options.map(({ sku, quantity }) => Math.floor((stock.get(sku) ?? 0) / quantity)))
+}
+
+function capacityLine(line: StoredCartLine): CapacityLine {
+  const { product } = line
+  const kind = kindOf(product)
+  if (kind === 'tank') return { kind, litres: line.liters }
+  if (kind === 'posm') return { kind, pieces: line.packages }
+  return { kind, sku: line.sku, quantities: caseQuantities(line), pack: product.pack }
+}
+
+// Tank beer is priced by the hectolitre.
+const LITERS_PER_PRICED_UNIT = 100
+
+function priceLine(line: StoredCartLine, discounts: readonly StoredDiscount[]): PriceLine {
+  const { product } = line
+  const kind = kindOf(product)
+  const quantities = caseQuantities(line)
+  return {
+    id: String(line.id),
+    kind,
+    quantity: lineQuantity(product, line),
+    pricedUnits: kind === 'tank' ? LITERS_PER_PRICED_UNIT : 1,
+    ...unitPrices(product),
+    fixedDiscount: bestDiscount('fixed', product, discounts),
+    promotionalDiscount: bestDiscount('promotional', product, discounts),
+    sortingChargePerUnitCents: product.sortingChargeCents,
+    packagingTaxPerUnitCents: product.packagingTaxCents,
+    vatBasisPoints: product.vatRateBp,
+    deposits: lineDeposits(
+      quantities,
+      product.pack,
+      product.deposits.map((deposit) => ({
+        kind: deposit.kind === 'can' ? 'bottle' : depositKind(deposit.kind),
+        centsPerPiece: product.isEmpties ? -deposit.priceCents : deposit.priceCents,
+        piecesPerCase: deposit.quantity,
+      })),
+    ),
+    casesOnFullPallets: casesOnFullPallets(quantities, product.pack),
+  }
+}
+
+/** The price of a product in this ship-to's group; an offer's own price takes the place of all tiers. */
+export function unitPrices(product: CartProduct): Pick<PriceLine, 'unitPriceCents' | 'tiers'> {
+  if (product.materialType === 'ZBTL') return { unitPriceCents: product.posmPriceCents ?? 0, tiers: [] }
+  if (product.offer?.priceCents != null) return { unitPriceCents: product.offer.priceCents, tiers: [] }
+  const [single, ...larger] = product.tiers
+  return {
+    unitPriceCents: single?.priceCents ?? 0,
+    tiers: larger.map(({ minCases, priceCents }) => ({ fromQuantity: minCases, unitPriceCents: priceCents })),
+  }
+}
+
+/** True when somebody could pay for it: a product without a price in this group is not for sale here. */
+export function hasPrice(product: CartProduct): boolean {
+  return product.materialType === 'ZBTL' ? product.posmPriceCents !== null : product.tiers.length > 0 || product.isEmpties
+}
+
+function bestDiscount(
+  kind: StoredDiscount['kind'],
+  product: CartProduct,
+  discounts: readonly StoredDiscount[],
+): LineDiscount | null {
+  const rates = discounts
+    .filter((discount) => discount.kind === kind)
+    .filter(({ sku, brandCode }) => (sku ?? product.sku) === product.sku && (brandCode ?? product.brandCode) === product.brandCode)
+    .map((discount) => discount.rateBp)
+  return rates.length === 0 ? null : { kind: 'rate', basisPoints: Math.max(...rates) }
+}
+
+function depositKind(kind: string): 'bottle' | 'crate' | 'keg' | 'pallet' {
+  return kind === 'crate' || kind === 'keg' || kind === 'pallet' ? kind : 'bottle'
+}
