@@ -2,7 +2,7 @@ import { catalogueKinds, cataloguePermission } from './catalogue-kinds.ts'
 import { mayHaveAcademy, mayHavePubMenu, type CustomerType } from './customer-type.ts'
 import { ALWAYS_ALLOWED, PERMISSIONS, type Permission } from './permission.ts'
 
-export const ROLES = ['DelegatedOwner', 'Owner', 'Manager', 'SalesAssociate', 'Basic'] as const
+export const ROLES = ['Owner', 'DelegatedOwner', 'Manager', 'SalesAssociate', 'Basic'] as const
 
 /** What a person may do for a customer; shown as Key user, designated administrator, Manager, Buyer and Basic user. */
 export type Role = (typeof ROLES)[number]
@@ -10,7 +10,8 @@ export type Role = (typeof ROLES)[number]
 /** The role meant by a name such as `Ontrade Tank Sales Associate`; null when it names none (PRM-31 to PRM-36). */
 export function roleOf(name: string): Role | null {
   const letters = name.toLowerCase().replaceAll(/[^a-z]/g, '')
-  return ROLES.find((role) => letters.endsWith(role.toLowerCase())) ?? null
+  // Owner ends the name of Delegated Owner too; the role named last in the list is the more exact one.
+  return ROLES.findLast((role) => letters.endsWith(role.toLowerCase())) ?? null
 }
 
 /** True for the roles that manage people: Key user and designated administrator (PRM-39). */

@@ -1,6 +1,6 @@
 import { sumOf } from './cents.ts'
 import { packagingDiscountOf, packagingDiscountRate, type PackagingDiscount } from './packaging-discount.ts'
-import type { PricedLine } from './price-cart.ts'
+import type { PricedLine } from './priced-line.ts'
 import type { PriceFacts } from './price-line.ts'
 
 export type VatRow = { readonly basisPoints: number; readonly baseCents: number; readonly vatCents: number }

@@ -6,6 +6,7 @@ export {
   FULL_TRUCK_DISCOUNT_BASIS_POINTS,
   type PackagingDiscount,
 } from './packaging-discount.ts'
-export { priceCart, type PricedCart, type PricedLine } from './price-cart.ts'
+export { priceCart, type PricedCart } from './price-cart.ts'
+export type { PricedLine } from './priced-line.ts'
 export * from './price-line.ts'
 export { recommendedRetailPrice, RETAIL_PRICE_STEP_CENTS, type RetailPriceInput } from './retail-price.ts'

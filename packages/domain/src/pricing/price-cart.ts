@@ -1,26 +1,9 @@
-import { proportionOf, rateOf, spreadCents, sumOf } from './cents.ts'
-import { goodsOf, type LineGoods } from './line-goods.ts'
-import { packagingDiscountCents } from './packaging-discount.ts'
-import type { LineDeposit, OrderDiscount, PriceFacts, PriceLine } from './price-line.ts'
 import { cartTotals, type CartTotals } from './cart-totals.ts'
-
-export type PricedLine = LineGoods & {
-  readonly id: string
-  readonly couponDiscountCents: number
-  readonly packagingDiscountCents: number
-  readonly cashDiscountCents: number
-  /** Goods after all discounts, without VAT, charges and deposit. */
-  readonly netCents: number
-  readonly sortingChargeCents: number
-  readonly packagingTaxCents: number
-  readonly vatBasisPoints: number
-  readonly vatBaseCents: number
-  readonly vatCents: number
-  readonly deposits: readonly (LineDeposit & { readonly cents: number })[]
-  readonly depositCents: number
-  readonly totalExVatCents: number
-  readonly totalCents: number
-}
+import { rateOf, spreadCents, sumOf } from './cents.ts'
+import { goodsOf } from './line-goods.ts'
+import { packagingDiscountCents } from './packaging-discount.ts'
+import type { OrderDiscount, PriceFacts, PriceLine } from './price-line.ts'
+import { pricedLine, type PricedLine } from './priced-line.ts'
 
 export type PricedCart = { readonly lines: readonly PricedLine[]; readonly totals: CartTotals }
 
@@ -43,46 +26,12 @@ export function priceCart(lines: readonly PriceLine[], facts: PriceFacts): Price
   return { lines: priced, totals: cartTotals(priced, facts) }
 }
 
-type OrderDiscounts = Pick<PricedLine, 'couponDiscountCents' | 'packagingDiscountCents' | 'cashDiscountCents'>
-
-function pricedLine(line: PriceLine, facts: PriceFacts, discounts: OrderDiscounts): PricedLine {
-  const goods = goodsOf(line)
-  const netCents = goods.afterLineDiscountsCents - sumOf(Object.values(discounts))
-  const sortingChargeCents = perUnit(line, line.sortingChargePerUnitCents)
-  const packagingTaxCents = perUnit(line, line.packagingTaxPerUnitCents)
-  const deposits = line.deposits.map((deposit) => ({ ...deposit, cents: deposit.pieces * deposit.centsPerPiece }))
-  const depositCents = sumOf(deposits.map(({ cents }) => cents))
-  const chargedCents = netCents + sortingChargeCents + packagingTaxCents
-  const vatBaseCents = chargedCents + (facts.isDepositTaxed ? depositCents : 0)
-  const vatCents = rateOf(vatBaseCents, line.vatBasisPoints)
-  const totalExVatCents = chargedCents + depositCents
-  return {
-    id: line.id,
-    ...goods,
-    ...discounts,
-    netCents,
-    sortingChargeCents,
-    packagingTaxCents,
-    vatBasisPoints: line.vatBasisPoints,
-    vatBaseCents,
-    vatCents,
-    deposits,
-    depositCents,
-    totalExVatCents,
-    totalCents: totalExVatCents + vatCents,
-  }
-}
-
 function orderDiscountCents(amounts: readonly number[], discount: OrderDiscount | null): number[] {
   if (discount === null) return amounts.map(() => 0)
   if (discount.kind === 'rate') return amounts.map((cents) => rateOf(cents, discount.basisPoints))
   // A credited line earns no discount, and an order is never discounted below nothing.
   const discountable = amounts.map((cents) => Math.max(0, cents))
   return spreadCents(Math.min(discount.cents, sumOf(discountable)), discountable)
-}
-
-function perUnit(line: PriceLine, centsPerUnit: number): number {
-  return proportionOf(centsPerUnit, line.quantity, line.pricedUnits)
 }
 
 function minus(amounts: readonly number[], discounts: readonly number[]): number[] {
