@@ -1,0 +1,36 @@
+import type { OrderKind } from '../order/order-kind.ts'
+import type { CustomerType } from './customer-type.ts'
+import type { Permission } from './permission.ts'
+
+/** The catalogues a customer type orders from, in the order of its search tabs (SRC-27 to SRC-29). */
+export function catalogueKinds(customerType: CustomerType): readonly OrderKind[] {
+  return KINDS[customerType]
+}
+
+/** The permission that opens the catalogue of a kind. */
+export function cataloguePermission(kind: OrderKind): Permission {
+  return PERMISSION_OF[kind]
+}
+
+const BEER_AND_POSM: readonly OrderKind[] = ['beer', 'posm']
+const POSM_ONLY: readonly OrderKind[] = ['posm']
+
+const KINDS: Readonly<Record<CustomerType, readonly OrderKind[]>> = {
+  Distributor: BEER_AND_POSM,
+  Trade: BEER_AND_POSM,
+  Retail: BEER_AND_POSM,
+  Agreement: BEER_AND_POSM,
+  OntradeTank: ['tank', 'posm'],
+  Ontrade: POSM_ONLY,
+  InternalCustomer: POSM_ONLY,
+  AccountManagerOntrade: POSM_ONLY,
+  AccountManagerOfftrade: POSM_ONLY,
+  Shop: POSM_ONLY,
+  PosWederverkoper: POSM_ONLY,
+}
+
+const PERMISSION_OF: Readonly<Record<OrderKind, Permission>> = {
+  beer: 'Catalogue Beer',
+  tank: 'Catalogue Tank',
+  posm: 'Catalogue POS Materials',
+}

@@ -1,0 +1,2 @@
+export * from './dutch-postcode.ts'
+export * from './password.ts'

@@ -1,0 +1,94 @@
+import {
+  addDays,
+  daysBetween,
+  weekday,
+  type BusinessMoment,
+  type CalendarDate,
+  type Holidays,
+} from '../calendar/index.ts'
+import { earliestDeliveryDate, latestDeliveryDate } from './delivery-window.ts'
+import { isWeekend } from './working-days.ts'
+
+/** The days a ship-to is delivered on, as the brewery plans them; weekdays are 1 (Monday) to 7. */
+export type DeliveryCalendar = {
+  readonly weekdays: readonly number[]
+  readonly halfTruckWeekdays: readonly number[]
+  readonly holidays: Holidays
+  /** Days without delivery that are no public holidays, with the reason as shown. */
+  readonly closedDays: ReadonlyMap<CalendarDate, string>
+  /** Pallet places that can be delivered on one day; null when nobody counts them. */
+  readonly dailyCapacityPallets: number | null
+  readonly takenPallets: ReadonlyMap<CalendarDate, number>
+}
+
+export type DeliveryFacts = {
+  readonly now: BusinessMoment
+  readonly calendar: DeliveryCalendar
+  readonly days: 'standard' | 'half-truck'
+  /** Pallet places the order itself takes; at least one, since a loose case needs a place too. */
+  readonly palletPlaces: number
+}
+
+export type DeliveryRefusal =
+  | { readonly code: 'weekend' }
+  | { readonly code: 'holiday'; readonly name: string }
+  | { readonly code: 'before-cut-off-rule'; readonly earliest: CalendarDate }
+  | { readonly code: 'too-late'; readonly latest: CalendarDate }
+  | { readonly code: 'closed'; readonly name: string }
+  | { readonly code: 'not-a-delivery-day' }
+  | { readonly code: 'full'; readonly capacityPallets: number; readonly freePallets: number }
+
+export type DayAvailability = { readonly date: CalendarDate; readonly refusal: DeliveryRefusal | null }
+
+/** Why an order cannot come on that day, or null when it can (P§5, BAR-34 to BAR-43). */
+export function reviewDeliveryDate(date: CalendarDate, facts: DeliveryFacts): DeliveryRefusal | null {
+  const { now, calendar } = facts
+  if (isWeekend(date)) return { code: 'weekend' }
+  const holiday = calendar.holidays.get(date)
+  if (holiday !== undefined) return { code: 'holiday', name: holiday }
+  const earliest = earliestDeliveryDate(now, calendar.holidays)
+  if (date < earliest) return { code: 'before-cut-off-rule', earliest }
+  const latest = latestDeliveryDate(now.today)
+  if (date > latest) return { code: 'too-late', latest }
+  const closed = calendar.closedDays.get(date)
+  if (closed !== undefined) return { code: 'closed', name: closed }
+  if (!deliveryWeekdays(facts).includes(weekday(date))) return { code: 'not-a-delivery-day' }
+  return reviewDailyCapacity(date, facts)
+}
+
+/** One day of the calendar with the reason why it cannot be picked, if there is one. */
+export function dayAvailability(date: CalendarDate, facts: DeliveryFacts): DayAvailability {
+  return { date, refusal: reviewDeliveryDate(date, facts) }
+}
+
+/** Every day the order can come on, earliest first; the only days a client may offer (BAR-42). */
+export function deliverableDays(facts: DeliveryFacts): CalendarDate[] {
+  return daysInReach(facts).filter((date) => reviewDeliveryDate(date, facts) === null)
+}
+
+/** The first of the deliverable days, or null when the calendar holds none. */
+export function firstAvailableDate(facts: DeliveryFacts): CalendarDate | null {
+  return daysInReach(facts).find((date) => reviewDeliveryDate(date, facts) === null) ?? null
+}
+
+/** The day chosen before while it is still available, else the first available one (BAR-25). */
+export function keptDeliveryDate(chosen: CalendarDate | null, facts: DeliveryFacts): CalendarDate | null {
+  return chosen !== null && reviewDeliveryDate(chosen, facts) === null ? chosen : firstAvailableDate(facts)
+}
+
+function daysInReach({ now, calendar }: DeliveryFacts): CalendarDate[] {
+  const earliest = earliestDeliveryDate(now, calendar.holidays)
+  const count = daysBetween(earliest, latestDeliveryDate(now.today)) + 1
+  return Array.from({ length: Math.max(0, count) }, (_, days) => addDays(earliest, days))
+}
+
+function deliveryWeekdays({ calendar, days }: DeliveryFacts): readonly number[] {
+  return days === 'half-truck' ? calendar.halfTruckWeekdays : calendar.weekdays
+}
+
+function reviewDailyCapacity(date: CalendarDate, { calendar, palletPlaces }: DeliveryFacts): DeliveryRefusal | null {
+  const capacityPallets = calendar.dailyCapacityPallets
+  if (capacityPallets === null) return null
+  const freePallets = Math.max(0, capacityPallets - (calendar.takenPallets.get(date) ?? 0))
+  return Math.max(1, palletPlaces) > freePallets ? { code: 'full', capacityPallets, freePallets } : null
+}

@@ -1,0 +1,3 @@
+export * from './delivery-date.ts'
+export * from './delivery-window.ts'
+export { addWorkingDays, isWorkingDay } from './working-days.ts'

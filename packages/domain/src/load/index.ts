@@ -1,0 +1,2 @@
+export * from './load-plan.ts'
+export * from './what-still-fits.ts'

@@ -1,0 +1,92 @@
+import type { HolidayCountry } from '../calendar/index.ts'
+import { DELIVERY_METHODS, type DeliveryMethod } from '../order/delivery-method.ts'
+
+export const MARKETS = ['NL', 'CZ', 'SK', 'IT'] as const
+export type Market = (typeof MARKETS)[number]
+
+export const LANGUAGES = ['nl', 'en', 'cs', 'sk', 'it', 'de'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+export const DEFAULT_LANGUAGE: Language = 'en'
+
+/** Everything that differs from market to market (decisions BAR-58, MKT-11). */
+export type MarketPack = {
+  readonly market: Market
+  readonly theme: 'house' | 'second-brand'
+  /** Languages of the picker, the market's own first. */
+  readonly languages: readonly Language[]
+  readonly currency: 'EUR'
+  readonly timeZone: string
+  readonly holidayCountry: HolidayCountry
+  /** Country code of the market's people, such as CZE. */
+  readonly country: string
+  readonly ticketMarket: 'NL' | 'IT'
+  readonly methods: readonly DeliveryMethod[]
+  readonly isDepositTaxed: boolean
+  readonly hasDocumentsInMainMenu: boolean
+  readonly responsibleDrinkingSite: string
+}
+
+const base = {
+  theme: 'house',
+  currency: 'EUR',
+  ticketMarket: 'NL',
+  methods: DELIVERY_METHODS,
+  isDepositTaxed: false,
+  hasDocumentsInMainMenu: false,
+} as const
+
+/** The packs of all markets; NL is the complete one. */
+export const MARKET_PACKS: Readonly<Record<Market, MarketPack>> = {
+  NL: {
+    ...base,
+    market: 'NL',
+    languages: ['nl', 'en'],
+    timeZone: 'Europe/Amsterdam',
+    holidayCountry: 'NL',
+    country: 'NLD',
+    responsibleDrinkingSite: 'https://www.nix18.nl',
+  },
+  CZ: {
+    ...base,
+    market: 'CZ',
+    languages: ['cs', 'en'],
+    timeZone: 'Europe/Prague',
+    holidayCountry: 'CZ',
+    country: 'CZE',
+    hasDocumentsInMainMenu: true,
+    responsibleDrinkingSite: 'https://www.pijsrozumem.cz',
+  },
+  SK: {
+    ...base,
+    market: 'SK',
+    languages: ['sk', 'en'],
+    timeZone: 'Europe/Bratislava',
+    holidayCountry: 'SK',
+    country: 'SVK',
+    responsibleDrinkingSite: 'https://www.pitesrozumom.sk',
+  },
+  IT: {
+    ...base,
+    market: 'IT',
+    theme: 'second-brand',
+    languages: ['it', 'de', 'en'],
+    timeZone: 'Europe/Rome',
+    holidayCountry: 'IT',
+    country: 'ITA',
+    ticketMarket: 'IT',
+    methods: DELIVERY_METHODS.filter((method) => method !== 'freeshipping_freeshipping'),
+    responsibleDrinkingSite: 'https://www.beviresponsabile.it',
+  },
+}
+
+/** The store code of a language in a market, such as LivePortal_NL_nl (MKT-07). */
+export function storeCode(market: Market, language: Language): string {
+  return `LivePortal_${market}_${language}`
+}
+
+/** The language of a store code or of a stored language in any letter case; null when it is not one of the market (MKT-06). */
+export function languageOf(text: string, pack: MarketPack): Language | null {
+  const code = text.slice(text.lastIndexOf('_') + 1).toLowerCase()
+  return pack.languages.find((language) => language === code) ?? null
+}

@@ -1,0 +1,23 @@
+import type { CapacityLine } from '../capacity/index.ts'
+import { totalCases, type StockDemand } from '../quantity/index.ts'
+import type { CartLine } from './order-cart.ts'
+
+/** How many cases, pieces or litres a line asks for. */
+export function lineQuantity(line: CartLine): number {
+  if (line.kind === 'beer') return totalCases(line.quantities, line.pack)
+  return line.kind === 'tank' ? line.litres : line.pieces
+}
+
+/** What a line draws from stock; a bundle draws its options, a return item and tank beer draw nothing. */
+export function stockDemandOf(line: CartLine): StockDemand[] {
+  if (line.kind === 'tank' || (line.kind === 'beer' && line.isReturnItem)) return []
+  const quantity = lineQuantity(line)
+  if (line.bundleOptions.length === 0) return [{ sku: line.sku, quantity }]
+  return line.bundleOptions.map((option) => ({ sku: option.sku, quantity: option.quantity * quantity }))
+}
+
+/** What a line asks of the transport. */
+export function capacityLineOf(line: CartLine): CapacityLine {
+  if (line.kind === 'beer') return { kind: 'beer', sku: line.sku, quantities: line.quantities, pack: line.pack }
+  return line.kind === 'tank' ? { kind: 'tank', litres: line.litres } : { kind: 'posm', pieces: line.pieces }
+}

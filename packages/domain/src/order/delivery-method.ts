@@ -1,0 +1,106 @@
+import type { CustomerType } from '../access/customer-type.ts'
+
+export const DELIVERY_METHODS = [
+  'flatrate_flatrate',
+  'freeshipping_freeshipping',
+  'selfpickup_selfpickup',
+  'emptiesfulltruck_emptiesfulltruck',
+  'emptiespickup_emptiespickup',
+  'emptiessmall_emptiessmall',
+] as const
+
+/** How the goods travel, in the order in which methods are offered and defaulted to (C§9.1). */
+export type DeliveryMethod = (typeof DELIVERY_METHODS)[number]
+
+export type MethodFacts = {
+  /** Key of the label in the dictionaries, and of the older name that search and help know it by (BAR-51). */
+  readonly labelKey: string
+  readonly synonymKey: string | null
+  readonly vehicle: 'full-truck' | 'half-truck' | 'small'
+  readonly carriesEmpties: boolean
+  /** SAP order type written to the ERP, and those read as this method (BAR-52 to BAR-56). */
+  readonly orderType: string
+  readonly readOrderTypes: readonly string[]
+}
+
+/** What is known of each method, in one table (C§9.1 and decisions BAR-50 to BAR-56). */
+export const METHOD_FACTS: Readonly<Record<DeliveryMethod, MethodFacts>> = {
+  flatrate_flatrate: {
+    labelKey: 'full-truck',
+    synonymKey: 'truck',
+    vehicle: 'full-truck',
+    carriesEmpties: false,
+    orderType: 'YSOR',
+    readOrderTypes: ['YSOR'],
+  },
+  freeshipping_freeshipping: {
+    labelKey: 'half-truck',
+    synonymKey: 'small-truck',
+    vehicle: 'half-truck',
+    carriesEmpties: false,
+    // The half-truck mark beside it tells the two YSOR methods apart.
+    orderType: 'YSOR',
+    readOrderTypes: [],
+  },
+  selfpickup_selfpickup: {
+    labelKey: 'self-pickup',
+    synonymKey: 'standard-order',
+    vehicle: 'small',
+    carriesEmpties: false,
+    orderType: 'YDOR',
+    readOrderTypes: ['YDOR'],
+  },
+  emptiesfulltruck_emptiesfulltruck: {
+    labelKey: 'empty-truck',
+    synonymKey: null,
+    vehicle: 'full-truck',
+    carriesEmpties: true,
+    orderType: 'YSER',
+    readOrderTypes: ['YSER', 'YSE1'],
+  },
+  emptiespickup_emptiespickup: {
+    labelKey: 'empty-small',
+    synonymKey: null,
+    vehicle: 'small',
+    carriesEmpties: true,
+    orderType: 'YDER',
+    readOrderTypes: [],
+  },
+  emptiessmall_emptiessmall: {
+    labelKey: 'empty-small',
+    synonymKey: null,
+    vehicle: 'small',
+    carriesEmpties: true,
+    orderType: 'YDER',
+    readOrderTypes: ['YDER', 'YDE1'],
+  },
+}
+
+/** True for the code of a method. */
+export function isDeliveryMethod(code: string): code is DeliveryMethod {
+  return DELIVERY_METHODS.some((method) => method === code)
+}
+
+/** The label key of a method; empties pickup is told apart where small empties is offered beside it (BAR-50). */
+export function methodLabelKey(method: DeliveryMethod, offered: readonly DeliveryMethod[]): string {
+  const clashes = method === 'emptiespickup_emptiespickup' && offered.includes('emptiessmall_emptiessmall')
+  return clashes ? 'empty-pickup' : METHOD_FACTS[method].labelKey
+}
+
+/** The method an SAP order type stands for, or null for a type we do not know (C§9.1). */
+export function methodOfOrderType(orderType: string, hasHalfTruckMark: boolean): DeliveryMethod | null {
+  if (orderType === 'YSOR' && hasHalfTruckMark) return 'freeshipping_freeshipping'
+  return DELIVERY_METHODS.find((method) => METHOD_FACTS[method].readOrderTypes.includes(orderType)) ?? null
+}
+
+/** The method picked for a buyer who has not chosen one, or null when nothing is offered (BAR-57, BAR-11). */
+export function defaultMethod(
+  customerType: CustomerType,
+  offered: readonly DeliveryMethod[],
+  shipToDefault: DeliveryMethod | null,
+): DeliveryMethod | null {
+  const preferred =
+    customerType === 'Ontrade' ? 'flatrate_flatrate' : customerType === 'Agreement' ? shipToDefault : null
+  if (preferred !== null && offered.includes(preferred)) return preferred
+  return DELIVERY_METHODS.find((method) => offered.includes(method)) ?? null
+}

@@ -1,0 +1,71 @@
+import { cataloguePermission } from '../access/catalogue-kinds.ts'
+import { lineQuantity } from './cart-lines.ts'
+import { METHOD_FACTS } from './delivery-method.ts'
+import type { OrderCart, OrderFacts } from './order-cart.ts'
+import type { OrderKind } from './order-kind.ts'
+import type { OrderRefusal } from './order-refusal.ts'
+import { characterCount, NOTE_MAXIMUM_CHARACTERS, TITLE_MAXIMUM_CHARACTERS } from './order-texts.ts'
+
+export function reviewLines({ lines }: OrderCart): OrderRefusal | null {
+  return lines.some((line) => lineQuantity(line) > 0) ? null : { code: 'cart-empty' }
+}
+
+export function reviewShipTo(_: OrderCart, { shipToStatus }: OrderFacts): OrderRefusal | null {
+  return shipToStatus.toUpperCase() === 'SUSPENDED' ? { code: 'ship-to-suspended' } : null
+}
+
+export function reviewPermission(cart: OrderCart, { permissions }: OrderFacts): OrderRefusal | null {
+  const missing = kindsIn(cart)
+    .map(cataloguePermission)
+    .find((permission) => !permissions.has(permission))
+  return missing === undefined ? null : { code: 'permission-missing', permission: missing }
+}
+
+/** Point-of-sale material needs no licence (decisions IDN-26). */
+export function reviewAlcoholLicence(cart: OrderCart, facts: OrderFacts): OrderRefusal | null {
+  const validUntil = facts.licenceValidUntil
+  const holdsAlcohol = cart.lines.some((line) => line.kind !== 'posm')
+  if (!holdsAlcohol || validUntil === null || facts.delivery.now.today <= validUntil) return null
+  return { code: 'alcohol-licence-expired', validUntil }
+}
+
+export function reviewOrderType({ orderType }: OrderCart): OrderRefusal | null {
+  return orderType === null || orderType.trim() === '' ? { code: 'order-type-empty' } : null
+}
+
+export function reviewKinds(cart: OrderCart): OrderRefusal | null {
+  const kinds = kindsIn(cart)
+  return kinds.length > 1 ? { code: 'order-kinds-mixed', kinds } : null
+}
+
+export function reviewMethod({ method }: OrderCart, { methodsOffered }: OrderFacts): OrderRefusal | null {
+  if (method === null) return { code: 'method-missing' }
+  return methodsOffered.includes(method) ? null : { code: 'method-not-offered', method }
+}
+
+/** Return items travel only with the empties methods (decisions, "empties"). */
+export function reviewEmptiesMethod({ lines, method }: OrderCart): OrderRefusal | null {
+  if (method === null || METHOD_FACTS[method].carriesEmpties) return null
+  const returned = lines.filter((line) => line.kind === 'beer' && line.isReturnItem)
+  return returned.length === 0 ? null : { code: 'empties-method-needed', skus: returned.map((line) => line.sku) }
+}
+
+export function reviewPaymentMethod(
+  { paymentMethod }: OrderCart,
+  { paymentMethodsOffered }: OrderFacts,
+): OrderRefusal | null {
+  if (paymentMethod === null || paymentMethod === '') return { code: 'payment-method-missing' }
+  return paymentMethodsOffered.includes(paymentMethod) ? null : { code: 'payment-method-not-offered', paymentMethod }
+}
+
+export function reviewTexts({ title, noteForDriver }: OrderCart): OrderRefusal | null {
+  if (characterCount(title) > TITLE_MAXIMUM_CHARACTERS) {
+    return { code: 'title-too-long', maximumCharacters: TITLE_MAXIMUM_CHARACTERS }
+  }
+  if (characterCount(noteForDriver) <= NOTE_MAXIMUM_CHARACTERS) return null
+  return { code: 'note-too-long', maximumCharacters: NOTE_MAXIMUM_CHARACTERS }
+}
+
+function kindsIn({ lines }: OrderCart): OrderKind[] {
+  return [...new Set(lines.map((line) => line.kind))]
+}

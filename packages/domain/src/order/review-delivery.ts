@@ -1,0 +1,24 @@
+import { cartCapacity } from '../capacity/index.ts'
+import { firstAvailableDate, reviewDeliveryDate } from '../delivery/index.ts'
+import { capacityLineOf } from './cart-lines.ts'
+import type { OrderCart, OrderFacts } from './order-cart.ts'
+import type { OrderRefusal } from './order-refusal.ts'
+
+/** A day must be chosen and still be available for what this cart takes on the truck. */
+export function reviewDeliveryDay(cart: OrderCart, facts: OrderFacts): OrderRefusal | null {
+  const delivery = { ...facts.delivery, palletPlaces: capacityOf(cart, facts).palletPlaces }
+  const date = cart.deliveryDate
+  if (date === null) return { code: 'delivery-date-empty', earliest: firstAvailableDate(delivery) }
+  const reason = reviewDeliveryDate(date, delivery)
+  if (reason === null) return null
+  return { code: 'delivery-date-unavailable', reason, earliest: firstAvailableDate(delivery) }
+}
+
+export function reviewCapacity(cart: OrderCart, facts: OrderFacts): OrderRefusal | null {
+  const { status, progressMessage } = capacityOf(cart, facts)
+  return status === 2 ? null : { code: 'capacity-not-ok', status, message: progressMessage }
+}
+
+function capacityOf(cart: OrderCart, { limits }: OrderFacts) {
+  return cartCapacity(cart.lines.map(capacityLineOf), limits, cart.method)
+}

@@ -1,0 +1,54 @@
+import type { OrderCart, OrderFacts } from './order-cart.ts'
+import type { OrderRefusal } from './order-refusal.ts'
+import { reviewCapacity, reviewDeliveryDay } from './review-delivery.ts'
+import {
+  reviewAlcoholLicence,
+  reviewEmptiesMethod,
+  reviewKinds,
+  reviewLines,
+  reviewMethod,
+  reviewOrderType,
+  reviewPaymentMethod,
+  reviewPermission,
+  reviewShipTo,
+  reviewTexts,
+} from './review-choices.ts'
+import { reviewBudget, reviewOffers, reviewProducts, reviewStock, reviewTank } from './review-products.ts'
+
+type Review = (cart: OrderCart, facts: OrderFacts) => OrderRefusal | null
+
+// The order in which reasons are told: who may order, what was chosen, then what is in the cart.
+const REVIEWS: readonly Review[] = [
+  reviewLines,
+  reviewShipTo,
+  reviewPermission,
+  reviewAlcoholLicence,
+  reviewOrderType,
+  reviewKinds,
+  reviewMethod,
+  reviewEmptiesMethod,
+  reviewPaymentMethod,
+  reviewDeliveryDay,
+  reviewCapacity,
+  reviewStock,
+  reviewProducts,
+  reviewOffers,
+  reviewBudget,
+  reviewTank,
+  reviewTexts,
+]
+
+/** The first reason why an order cannot be placed, or null when it can (P§4, P§5). */
+export function reviewOrder(cart: OrderCart, facts: OrderFacts): OrderRefusal | null {
+  return orderRefusals(cart, facts)[0] ?? null
+}
+
+/** Every reason why an order cannot be placed, in their fixed order: what a checkout lists at once. */
+export function orderRefusals(cart: OrderCart, facts: OrderFacts): OrderRefusal[] {
+  return REVIEWS.map((review) => review(cart, facts)).filter((refusal) => refusal !== null)
+}
+
+/** The first reason why an order cannot be started: ship-to, order type, delivery date (BAR-31). */
+export function reviewOrderStart(cart: OrderCart, facts: OrderFacts): OrderRefusal | null {
+  return reviewShipTo(cart, facts) ?? reviewOrderType(cart) ?? reviewDeliveryDay(cart, facts)
+}

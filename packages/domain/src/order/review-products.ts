@@ -1,0 +1,50 @@
+import { demandBySku, stockShortages } from '../quantity/index.ts'
+import { reviewTankOrder } from '../tank/index.ts'
+import { lineQuantity, stockDemandOf } from './cart-lines.ts'
+import type { OrderCart, OrderFacts, ProductFacts } from './order-cart.ts'
+import type { OrderRefusal } from './order-refusal.ts'
+
+/** Demand is summed per SKU over lines and bundle options before it is held against the stock. */
+export function reviewStock({ lines }: OrderCart, { stock }: OrderFacts): OrderRefusal | null {
+  const items = stockShortages(lines.flatMap(stockDemandOf), stock)
+  return items.length === 0 ? null : { code: 'stock-short', items }
+}
+
+/** Products must still be sold, and special offers be deliverable on the chosen day. */
+export function reviewProducts({ lines, deliveryDate }: OrderCart, { products }: OrderFacts): OrderRefusal | null {
+  const skus = [...new Set(lines.map((line) => line.sku))]
+  const gone = skus.filter((sku) => products.get(sku)?.isOrderable !== true)
+  if (gone.length > 0) return { code: 'product-not-orderable', skus: gone }
+  const late = skus.filter((sku) => !isDeliverableOn(deliveryDate, products.get(sku)))
+  return late.length === 0 ? null : { code: 'product-not-available-on-date', skus: late }
+}
+
+export function reviewOffers({ lines }: OrderCart, { products }: OrderFacts): OrderRefusal | null {
+  const asked = demandBySku(lines.map((line) => ({ sku: line.sku, quantity: lineQuantity(line) })))
+  for (const [sku, quantity] of asked) {
+    const maximumQuantity = products.get(sku)?.maximumQuantity ?? null
+    if (maximumQuantity !== null && quantity > maximumQuantity) {
+      return { code: 'offer-limit-exceeded', sku, maximumQuantity }
+    }
+  }
+  return null
+}
+
+/** Point-of-sale material is paid from the budget, where one is kept. */
+export function reviewBudget({ lines }: OrderCart, facts: OrderFacts): OrderRefusal | null {
+  const { budgetLeftCents, orderValueCents } = facts
+  const isPosm = lines.some((line) => line.kind === 'posm')
+  if (!isPosm || budgetLeftCents === null || orderValueCents <= budgetLeftCents) return null
+  return { code: 'budget-short', leftCents: budgetLeftCents, neededCents: orderValueCents }
+}
+
+export function reviewTank({ lines }: OrderCart, { tankAgreement }: OrderFacts): OrderRefusal | null {
+  const tanks = lines.filter((line) => line.kind === 'tank')
+  return tanks.length === 0 ? null : reviewTankOrder(tanks, tankAgreement)
+}
+
+function isDeliverableOn(date: OrderCart['deliveryDate'], product: ProductFacts | undefined): boolean {
+  if (date === null || product === undefined) return true
+  const { deliverableFrom, deliverableTo } = product
+  return (deliverableFrom === null || date >= deliverableFrom) && (deliverableTo === null || date <= deliverableTo)
+}

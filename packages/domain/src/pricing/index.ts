@@ -1,0 +1,12 @@
+export type { CartTotals, PackagingDiscountRow, VatRow } from './cart-totals.ts'
+export { proportionOf, rateOf, spreadCents } from './cents.ts'
+export { lineDeposits, type ProductDeposit } from './deposits.ts'
+export {
+  FULL_PALLETS_DISCOUNT_BASIS_POINTS,
+  FULL_TRUCK_DISCOUNT_BASIS_POINTS,
+  type PackagingDiscount,
+} from './packaging-discount.ts'
+export { priceCart, type PricedCart } from './price-cart.ts'
+export type { PricedLine } from './priced-line.ts'
+export * from './price-line.ts'
+export { recommendedRetailPrice, RETAIL_PRICE_STEP_CENTS, type RetailPriceInput } from './retail-price.ts'

@@ -1,0 +1,5 @@
+export * from './case-quantities.ts'
+export * from './clamp-to-stock.ts'
+export * from './counter.ts'
+export * from './stock.ts'
+export * from './unit-offers.ts'

@@ -1,0 +1,2 @@
+export * from './search-tabs.ts'
+export * from './search-term.ts'

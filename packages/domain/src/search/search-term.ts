@@ -1,0 +1,16 @@
+export const SEARCH_MINIMUM_CHARACTERS = 3
+export const SEARCH_DEBOUNCE_MS = 500
+export const SEARCH_HISTORY_SIZE = 3
+
+/** True when a term is long enough to be searched for and remembered (SRC-06, SRC-07). */
+export function canSearch(term: string): boolean {
+  return Array.from(term.trim()).length >= SEARCH_MINIMUM_CHARACTERS
+}
+
+/** The history with a term on top: the last three, each once whatever its letter case (SRC-09). */
+export function rememberTerm(history: readonly string[], term: string): string[] {
+  const latest = term.trim()
+  if (!canSearch(latest)) return [...history]
+  const others = history.filter((earlier) => earlier.toLowerCase() !== latest.toLowerCase())
+  return [latest, ...others].slice(0, SEARCH_HISTORY_SIZE)
+}

@@ -1,0 +1,2 @@
+export * from './review-tank-order.ts'
+export * from './tank-agreement.ts'

@@ -1,0 +1,43 @@
+import type { CalendarDate } from '../calendar/index.ts'
+
+export const MINIMUM_LITRES_FALLBACK = 1000
+export const TANK_STEP_LITRES = 50
+export const TANK_MAXIMUM_LITRES = 9999
+
+/** What is agreed with a venue about its tanks, as the brewery keeps it per ship-to (ENT-23). */
+export type TankAgreement = {
+  readonly isAgreed: boolean
+  readonly hasFinancialBlocker: boolean
+  readonly orderMethod: 'portal' | 'phone'
+  readonly minimumLitres: number | null
+  readonly maximumLitres: number | null
+  /** Brands the venue may buy; an empty list leaves all of them open. */
+  readonly purchasableBrands: readonly string[]
+  readonly deliveryDate: CalendarDate | null
+  readonly alternativeDate: CalendarDate | null
+}
+
+export type TankLimits = { readonly minimumLitres: number; readonly maximumLitres: number | null }
+
+/** The limits of one order in litres; the minimum falls back to 1000 (decisions, Tank beer). */
+export function tankLimits(agreement: Pick<TankAgreement, 'minimumLitres' | 'maximumLitres'>): TankLimits {
+  return {
+    minimumLitres: agreement.minimumLitres ?? MINIMUM_LITRES_FALLBACK,
+    maximumLitres: agreement.maximumLitres,
+  }
+}
+
+/** The label of a tank, or null for the text 'null', which means that there is no such tank (TNK-03). */
+export function tankLabel(label: string | null): string | null {
+  return label === null || label.trim() === '' || label === 'null' ? null : label
+}
+
+/** True when a venue may buy this brand. */
+export function isPurchasableBrand(brand: string, agreement: Pick<TankAgreement, 'purchasableBrands'>): boolean {
+  return agreement.purchasableBrands.length === 0 || agreement.purchasableBrands.includes(brand)
+}
+
+/** The two days offered first: the agreed delivery date and its alternative, where there are any. */
+export function tankDatesOfferedFirst(agreement: TankAgreement): CalendarDate[] {
+  return [agreement.deliveryDate, agreement.alternativeDate].filter((date) => date !== null)
+}
