@@ -1,0 +1,115 @@
+import type { CustomerType } from '@fust/domain/access'
+import { canJoinCart, type DeliveryMethod, type OrderKind } from '@fust/domain/order'
+import {
+  clampPieces,
+  clampToStock,
+  orderableUnits,
+  reviewUnits,
+  totalCases,
+  UNITS_MAXIMUM,
+  type CaseQuantities,
+} from '@fust/domain/quantity'
+import { areLitresAllowed, isTankCountAllowed } from '@fust/domain/tank'
+import type { CartProduct, LineAmounts } from './cart.store.ts'
+import { caseQuantities, hasPrice, kindOf } from './cart-view.ts'
+
+/** The codes of the contract for a line that could not be taken as asked (graphql.md §2.2). */
+export type LineErrorCode =
+  | 'PRODUCT_NOT_FOUND'
+  | 'NOT_SALABLE'
+  | 'INSUFFICIENT_STOCK'
+  | 'COULD_NOT_FIND_CART_ITEM'
+  | 'REQUIRED_PARAMETER_MISSING'
+  | 'INVALID_PARAMETER_VALUE'
+  | 'PERMISSION_DENIED'
+
+export type LineError = { code: LineErrorCode; message: string; quantity?: number }
+
+export type LineFacts = {
+  cartKind: OrderKind | null
+  method: DeliveryMethod | null
+  customerType: CustomerType
+  offeredUnits: string
+  /** Cases, pieces or whole bundles that can still be sold. */
+  stockLeft: number
+}
+
+/** Amounts that fit, with what was said on the way; null: nothing of the line can be taken. */
+export type ReviewedLine = { amounts: LineAmounts | null; error: LineError | null }
+
+/** Holds one line against the rules; `clamps` (the portal's form) keeps what fits, else too much is refused. */
+export function reviewLine(
+  product: CartProduct,
+  amounts: LineAmounts,
+  facts: LineFacts,
+  clamps: boolean,
+): ReviewedLine {
+  const refused = reviewProduct(product, amounts, facts)
+  if (refused) return { amounts: null, error: refused }
+  return kindOf(product) === 'tank' ? { amounts, error: null } : fitToStock(product, amounts, facts.stockLeft, clamps)
+}
+
+/** True when every amount is a number that can be counted; a half case cannot. */
+export function areAmountsValid(amounts: LineAmounts, kind: OrderKind): boolean {
+  const { packages, layers, pallets, liters, tankType1, tankType2, tankType3 } = amounts
+  if (kind === 'tank') return areLitresAllowed(liters) && [tankType1, tankType2, tankType3].every(isTankCountAllowed)
+  return [packages, layers, pallets].every((count) => Number.isInteger(count) && count >= 0)
+}
+
+export function isNothing(amounts: LineAmounts): boolean {
+  return Object.values(amounts).every((amount) => amount === 0)
+}
+
+function reviewProduct(product: CartProduct, amounts: LineAmounts, facts: LineFacts): LineError | null {
+  const kind = kindOf(product)
+  if (!product.isActive || product.type === 'configurable' || !hasPrice(product))
+    return { code: 'NOT_SALABLE', message: `${product.sku} cannot be ordered.` }
+  if (!canJoinCart(kind, facts.cartKind))
+    return { code: 'NOT_SALABLE', message: 'Tank beer, packaged beer and POS materials cannot be in one cart.' }
+  if (!areAmountsValid(amounts, kind))
+    return { code: 'INVALID_PARAMETER_VALUE', message: `The quantity of ${product.sku} cannot be used.` }
+  if (kind === 'tank') return null
+  const unit = reviewUnits(
+    caseQuantities(amounts),
+    {
+      kind,
+      isLayerOrderingDisabled: product.noLayerOrdering,
+      isPalletOrderingDisabled: product.noPalletOrdering,
+      isTruckPackageOrderingAllowed: product.truckSingleCases,
+    },
+    { customerType: facts.customerType, method: facts.method, offeredUnits: orderableUnits(facts.offeredUnits) },
+  )
+  if (unit) return { code: 'NOT_SALABLE', message: `${product.sku} cannot be ordered in ${unit.unit}.` }
+  return reviewMaximum(product, amounts, kind)
+}
+
+function reviewMaximum(product: CartProduct, amounts: LineAmounts, kind: OrderKind): LineError | null {
+  const maximum = product.offer?.maxCases ?? null
+  if (maximum !== null && totalCases(caseQuantities(amounts), product.pack) > maximum)
+    return { code: 'INSUFFICIENT_STOCK', message: `At most ${maximum} of ${product.sku} in this offer.`, quantity: maximum }
+  if (kind === 'posm' || amounts.packages <= UNITS_MAXIMUM) return null
+  return {
+    code: 'INSUFFICIENT_STOCK',
+    message: `At most ${UNITS_MAXIMUM} single cases of ${product.sku}.`,
+    quantity: UNITS_MAXIMUM,
+  }
+}
+
+function fitToStock(product: CartProduct, amounts: LineAmounts, stockLeft: number, clamps: boolean): ReviewedLine {
+  if (product.isEmpties) return { amounts, error: null }
+  const asked = caseQuantities(amounts)
+  const kept = kindOf(product) === 'posm' ? keptPieces(asked, stockLeft) : clampToStock(asked, product.pack, stockLeft).kept
+  const isShort = totalCases(kept, product.pack) < totalCases(asked, product.pack)
+  if (!isShort) return { amounts, error: null }
+  const error: LineError = {
+    code: 'INSUFFICIENT_STOCK',
+    message: `Only ${stockLeft} of ${product.sku} in stock.`,
+    quantity: stockLeft,
+  }
+  const fitting = { ...amounts, ...kept }
+  return { amounts: clamps && !isNothing(fitting) ? fitting : null, error }
+}
+
+function keptPieces(asked: CaseQuantities, stockLeft: number): CaseQuantities {
+  return { ...asked, packages: clampPieces(asked.packages, stockLeft).kept }
+}
