@@ -1,0 +1,17 @@
+import { IGNORED_HEADERS, REQUEST_HEADERS } from '@fust/contract/wire'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+const ALLOWED_HEADERS = ['content-type', ...REQUEST_HEADERS, ...IGNORED_HEADERS].join(', ')
+
+/** Lets pages of the configured origins read the answer; they sign in with a bearer, never with the cookie. */
+export function allowOrigin(request: FastifyRequest, reply: FastifyReply, origins: readonly string[]): void {
+  reply.header('vary', 'Origin')
+  const { origin } = request.headers
+  if (origin === undefined || !origins.includes(origin)) return
+  reply.headers({
+    'access-control-allow-origin': origin,
+    'access-control-allow-methods': 'POST',
+    'access-control-allow-headers': ALLOWED_HEADERS,
+    'access-control-max-age': '600',
+  })
+}

@@ -1,0 +1,65 @@
+import type { ExecutionResult, GraphQLError } from 'graphql'
+import { categoryOf } from './graphql-errors.ts'
+
+export type WireError = {
+  message: string
+  locations?: readonly { line: number; column: number }[]
+  path?: readonly (string | number)[]
+  extensions: Record<string, unknown>
+}
+
+export type GraphqlAnswer = { status: number; body: { data?: ExecutionResult['data']; errors?: WireError[] } }
+
+export type AnswerSettings = {
+  requestId: string
+  /** Whether messages may name what the caller could have meant. */
+  suggestions: boolean
+  onFault: (fault: GraphQLError) => void
+}
+
+/** The answer to a document that was executed; a fault is reported and shown as a general message. */
+export function executedAnswer(result: ExecutionResult, settings: AnswerSettings): GraphqlAnswer {
+  // Without `data` nothing ran: a variable does not fit.
+  if (!('data' in result) || result.data === undefined) return refusedAnswer(200, result.errors ?? [], settings)
+  const errors = result.errors ?? []
+  const faults = errors.filter((error) => !categoryOf(error))
+  const status = faults.length > 0 && nothingElseRan(result.data, faults) ? 500 : 200
+  const shown = errors.map((error) => (categoryOf(error) ? wireError(error, settings) : wireFault(error, settings)))
+  return { status, body: { data: result.data, ...(shown.length > 0 && { errors: shown }) } }
+}
+
+/** The answer to a document, or a request, that was not executed. */
+export function refusedAnswer(
+  status: number,
+  errors: readonly GraphQLError[],
+  settings: AnswerSettings,
+): GraphqlAnswer {
+  return { status, body: { errors: errors.map((error) => wireError(error, settings)) } }
+}
+
+/** The answer when something broke before anything could be executed. */
+export function faultAnswer(fault: GraphQLError, settings: AnswerSettings): GraphqlAnswer {
+  return { status: 500, body: { errors: [wireFault(fault, settings)] } }
+}
+
+function wireError(error: GraphQLError, { suggestions }: AnswerSettings): WireError {
+  return {
+    message: suggestions ? error.message : error.message.replace(/ ?Did you mean .*\?$/s, ''),
+    ...place(error),
+    extensions: { category: 'graphql', ...error.extensions },
+  }
+}
+
+function wireFault(error: GraphQLError, { requestId, onFault }: AnswerSettings): WireError {
+  onFault(error)
+  return { message: 'Internal server error', ...place(error), extensions: { category: 'internal', requestId } }
+}
+
+function place({ locations, path }: GraphQLError) {
+  return { ...(locations && { locations }), ...(path && { path }) }
+}
+
+function nothingElseRan(data: ExecutionResult['data'], faults: readonly GraphQLError[]): boolean {
+  const failed = new Set(faults.map((fault) => fault.path?.[0]))
+  return Object.entries(data ?? {}).every(([field, value]) => value === null && failed.has(field))
+}

@@ -1,0 +1,128 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { GraphQLError } from 'graphql'
+import { allowOrigin } from './cross-origin.ts'
+import { DOCUMENT_LIMITS, type DocumentLimits } from './document-limits.ts'
+import { executableSchema, type SchemaParts } from './executable-schema.ts'
+import {
+  type AnswerSettings,
+  executedAnswer,
+  faultAnswer,
+  type GraphqlAnswer,
+  refusedAnswer,
+} from './graphql-answer.ts'
+import { authorizationError, categoryOf, documentError } from './graphql-errors.ts'
+import { registerExecutor, runDocument } from './graphql-executor.ts'
+import { type GraphqlRequest, type PersistedDocuments, readGraphqlRequest } from './graphql-request.ts'
+import { createPreparedDocuments, type PreparedDocument } from './prepared-documents.ts'
+
+export type GraphqlSettings = {
+  limits: DocumentLimits
+  bodyBytes: number
+  /** Origins whose pages may call with a bearer. */
+  allowedOrigins: readonly string[]
+  /** Whether messages may name what the caller could have meant; off in production. */
+  suggestions: boolean
+}
+
+export const GRAPHQL_SETTINGS: GraphqlSettings = {
+  limits: DOCUMENT_LIMITS,
+  bodyBytes: 1024 * 1024,
+  allowedOrigins: [],
+  suggestions: false,
+}
+
+export type GraphqlEndpointOptions<Context extends object> = SchemaParts<Context> & {
+  /** Who calls, and with what; made once per request. Throws an `authenticationError` for a rejected bearer. */
+  contextOf: (request: FastifyRequest, reply: FastifyReply) => Context | Promise<Context>
+  mayIntrospect: (context: Context) => boolean
+  persistedDocuments?: PersistedDocuments
+  settings?: Partial<GraphqlSettings>
+}
+
+/** `POST /graphql` (graphql §1): reads, measures and validates the document, asks who calls, then runs it. */
+export async function graphqlEndpoint<Context extends object>(
+  app: FastifyInstance,
+  options: GraphqlEndpointOptions<Context>,
+): Promise<void> {
+  const settings = { ...GRAPHQL_SETTINGS, ...options.settings }
+  const persisted = options.persistedDocuments ?? {}
+  const schema = executableSchema(options)
+  const prepare = createPreparedDocuments(schema, settings.limits)
+  await registerExecutor(app, schema)
+
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string', bodyLimit: settings.bodyBytes },
+    app.getDefaultJsonParser('error', 'error'),
+  )
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    allowOrigin(request, reply, settings.allowedOrigins)
+  })
+  app.setErrorHandler<FastifyError>((error, request, reply) => send(reply, unansweredAnswer(error, request)))
+
+  app.post('/graphql', async (request, reply) => send(reply, await answer(request, reply)))
+  app.options('/graphql', async (_request, reply) => reply.code(204).send())
+  app.route({
+    url: '/graphql',
+    method: ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'],
+    exposeHeadRoute: false,
+    handler: async (request, reply) => {
+      reply.header('allow', 'POST, OPTIONS')
+      return send(reply, refusedAnswer(405, [documentError('Send documents by POST.')], answerSettings(request)))
+    },
+  })
+
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<GraphqlAnswer> {
+    const shown = answerSettings(request)
+    const asked = readGraphqlRequest(request.body, persisted)
+    if (asked instanceof GraphQLError) return refusedAnswer(400, [asked], shown)
+    const prepared = prepare(asked.text)
+    if ('errors' in prepared) return refusedAnswer(prepared.status, prepared.errors, shown)
+    const context = await options.contextOf(request, reply)
+    const refusal = reviewOperation(prepared, asked, options.mayIntrospect(context))
+    if (refusal) return refusedAnswer(200, [refusal], shown)
+    return executedAnswer(await runDocument(app, prepared, asked, context), shown)
+  }
+
+  /** The answer when no document was reached: a body that cannot be read, a rejected bearer, a fault before execution. */
+  function unansweredAnswer(error: FastifyError | GraphQLError, request: FastifyRequest): GraphqlAnswer {
+    const shown = answerSettings(request)
+    if (error instanceof GraphQLError && categoryOf(error)) {
+      return refusedAnswer(categoryOf(error) === 'graphql-authentication' ? 401 : 200, [error], shown)
+    }
+    const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500
+    if (status < 500) return refusedAnswer(status === 415 ? 400 : status, [documentError(error.message)], shown)
+    return faultAnswer(new GraphQLError(error.message, { originalError: error }), shown)
+  }
+
+  function answerSettings(request: FastifyRequest): AnswerSettings {
+    return {
+      requestId: request.id,
+      suggestions: settings.suggestions,
+      onFault: (fault) =>
+        request.log.error({ err: fault.originalError ?? fault, path: fault.path }, 'a GraphQL field failed'),
+    }
+  }
+}
+
+function reviewOperation(
+  { operations }: PreparedDocument,
+  { operationName }: GraphqlRequest,
+  mayIntrospect: boolean,
+): GraphQLError | undefined {
+  if (operations.size === 0) return documentError('The document has no operation.')
+  if (operationName === undefined && operations.size > 1) {
+    return documentError('Must provide operation name if query contains multiple operations.')
+  }
+  const [onlyName = ''] = operations.keys()
+  const operation = operations.get(operationName ?? onlyName)
+  if (!operation) return documentError(`Unknown operation named "${operationName}".`)
+  if (operation.introspects && !mayIntrospect) return authorizationError('Sign in to read the schema.')
+  return undefined
+}
+
+function send(reply: FastifyReply, { status, body }: GraphqlAnswer) {
+  return reply.code(status).send(body)
+}

@@ -1,0 +1,68 @@
+import {
+  type DefinitionNode,
+  GraphQLError,
+  type GraphQLSchema,
+  Kind,
+  OperationTypeNode,
+  parse,
+  validate,
+} from 'graphql'
+import { type DocumentLimits, operationsOf, reviewSize } from './document-limits.ts'
+import { documentError } from './graphql-errors.ts'
+
+/** A document that may be executed; `isKept` ones are short enough to be remembered, compiled, and run again. */
+export type PreparedDocument = {
+  text: string
+  isKept: boolean
+  operations: ReadonlyMap<string, { introspects: boolean }>
+}
+
+/** A document that may not: 400 when it cannot be read, 200 when it can (graphql §1.1). */
+export type RejectedDocument = { status: 200 | 400; errors: readonly GraphQLError[] }
+
+// Both bound what callers can make the server remember.
+export const KEPT_DOCUMENTS = 200
+export const KEPT_DOCUMENT_CHARACTERS = 10_000
+
+/** Reads, measures and validates documents, those seen before from memory. Nothing is executed here. */
+export function createPreparedDocuments(schema: GraphQLSchema, limits: DocumentLimits) {
+  const kept = new Map<string, PreparedDocument>()
+
+  return (text: string): PreparedDocument | RejectedDocument => {
+    const seen = kept.get(text)
+    const prepared = seen ?? prepare(schema, limits, text)
+    if ('errors' in prepared || !prepared.isKept) return prepared
+    // Taken out and put back, so that the first in the map is the one not used for longest.
+    kept.delete(text)
+    kept.set(text, prepared)
+    if (kept.size > KEPT_DOCUMENTS) kept.delete(kept.keys().next().value ?? '')
+    return prepared
+  }
+}
+
+function prepare(schema: GraphQLSchema, limits: DocumentLimits, text: string): PreparedDocument | RejectedDocument {
+  const document = parseWithin(limits, text)
+  if (document instanceof GraphQLError) return { status: 400, errors: [document] }
+  const tooLarge = reviewSize(document, limits)
+  if (tooLarge.length > 0) return { status: 200, errors: tooLarge }
+  const invalid = validate(schema, document)
+  if (invalid.length > 0) return { status: 200, errors: invalid }
+  if (document.definitions.some(isSubscription)) {
+    return { status: 200, errors: [documentError('There are no subscriptions.')] }
+  }
+  return { text, isKept: text.length <= KEPT_DOCUMENT_CHARACTERS, operations: operationsOf(document) }
+}
+
+function isSubscription(definition: DefinitionNode): boolean {
+  return definition.kind === Kind.OPERATION_DEFINITION && definition.operation === OperationTypeNode.SUBSCRIPTION
+}
+
+function parseWithin(limits: DocumentLimits, text: string) {
+  try {
+    return parse(text, { maxTokens: limits.tokens })
+  } catch (error) {
+    if (error instanceof GraphQLError) return error
+    if (error instanceof RangeError) return documentError('The document is nested too deeply.', 'LIMIT_EXCEEDED')
+    throw error
+  }
+}

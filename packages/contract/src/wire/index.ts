@@ -1,0 +1,7 @@
+export * from './filters.ts'
+export * from './headers.ts'
+export * from './money.ts'
+export * from './paging.ts'
+export * from './spellings.ts'
+export * from './uid.ts'
+export * from './values.ts'

@@ -1,0 +1,22 @@
+/** `Money` as every price object carries it (graphql §3). */
+export type WireMoney = { value: number; currency: 'EUR' }
+
+/** Euros with two decimals, from cents. */
+export function centsToDecimal(cents: number): number {
+  return cents / 100
+}
+
+/** A price object, from cents. */
+export function money(cents: number): WireMoney {
+  return { value: centsToDecimal(cents), currency: 'EUR' }
+}
+
+/** Cents of an amount in euros, half a cent rounded away from zero; undefined for text that is not a number. */
+export function decimalToCents(euros: number | string): number | undefined {
+  const text = String(euros).trim()
+  if (!/^[+-]?\d+(\.\d+)?$/.test(text)) return undefined
+  // Shifting the decimal point in the text keeps 1.005 from becoming 100.49999999999999.
+  const cents = Math.round(Number(`${text.replace(/^[+-]/, '')}e2`))
+  if (!Number.isSafeInteger(cents)) return undefined
+  return text.startsWith('-') && cents > 0 ? -cents : cents
+}
