@@ -14,6 +14,14 @@ export type ShipToAccess = {
   permissions: ReadonlySet<Permission>
 }
 
+declare module 'fastify' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- fastify is extended by merging
+  interface FastifyRequest {
+    /** Null for a visitor, and for somebody who may not act. */
+    actor: Actor | null
+  }
+}
+
 /** Who asks. Made from the session and the database on every request, never from what the client says. */
 export type Actor = {
   userId: string

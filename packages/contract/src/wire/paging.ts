@@ -30,7 +30,6 @@ export function reviewPageExists(page: Page, totalCount: number): PageRefusal | 
   if (totalPages === 0 || page.currentPage <= totalPages) return undefined
   return { code: 'page-beyond-the-last', currentPage: page.currentPage, totalPages }
 }
-}
 
 /** What the answer says of its page. */
 export function pageInfo(page: Page, totalCount: number): PageInfo {

@@ -317,7 +317,8 @@ function sumOf(a: LineAmounts, b: LineAmounts): LineAmounts {
 }
 
 function isSameChoice(a: readonly ChosenOption[], b: readonly ChosenOption[]): boolean {
-  return JSON.stringify(a) === JSON.stringify(b)
+  const named = (options: readonly ChosenOption[]) => options.map((o) => `${o.selectionId}×${o.quantity}`).join(' ')
+  return named(a) === named(b)
 }
 
 function withoutUndefined<T extends object>(value: T): Partial<T> {

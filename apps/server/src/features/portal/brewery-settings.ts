@@ -1,4 +1,4 @@
-import { MARKETS } from '@fust/domain/market'
+import { MARKETS, type Market } from '@fust/domain/market'
 import Type, { type Static } from 'typebox'
 import { Value } from 'typebox/value'
 
@@ -7,10 +7,7 @@ const Text = Type.Record(Type.String(), Type.String())
 /** What `brewery.yaml` settles; each key is one row of brewery_setting. */
 const BrewerySettings = Type.Object({
   name: Type.String({ default: 'Fust' }),
-  market: Type.Union(
-    MARKETS.map((market) => Type.Literal(market)),
-    { default: 'NL' },
-  ),
+  market: Type.Unsafe<Market>(Type.Union(MARKETS.map((market) => Type.Literal(market)), { default: 'NL' })),
   theme: Type.String({ default: 'veenhof' }),
   demo: Type.Boolean({ default: false }),
   demo_password: Type.String({ default: '' }),

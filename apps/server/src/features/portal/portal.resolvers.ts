@@ -1,5 +1,5 @@
 import type { Resolvers } from '@fust/contract/resolvers'
-import type { GraphqlContext } from '#platform/graphql/index.ts'
+import type { GraphqlContext } from '#platform/graphql-context.ts'
 import { everybody, type PolicyTable } from '#platform/policy.ts'
 import type { Portal } from './portal.service.ts'
 

@@ -22,7 +22,7 @@ export function createPortal({ store, clock }: { store: PortalStore; clock: Cloc
     const own = await store.holidays(calendarDate(`${year}-01-01`), calendarDate(`${year + 1}-12-31`))
     const days = new Map<CalendarDate, string>()
     for (const each of [year, year + 1])
-      for (const [date, name] of publicHolidays(market.country, each, language)) days.set(date, name)
+      for (const [date, name] of publicHolidays(market.holidayCountry, each, language)) days.set(date, name)
     for (const { day: date, name } of own) days.set(date, name[language] ?? name['en'] ?? Object.values(name)[0] ?? '')
     return days
   }

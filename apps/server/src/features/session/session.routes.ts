@@ -1,8 +1,9 @@
 import { type SessionUser, SignInBody, type SessionAnswer } from '@fust/contract/rest'
-import { permissionsOfEntry, roleName } from '@fust/domain/access'
+import '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerRefusal } from '#platform/errors.ts'
 import { everybody, type PolicyTable } from '#platform/policy.ts'
+import { permissionsOfEntry, roleName } from './role-entry.ts'
 import type { Sessions } from './session.service.ts'
 import type { StoredUser } from './session.store.ts'
 

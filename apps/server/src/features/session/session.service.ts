@@ -1,9 +1,10 @@
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
-import { permissionsOfEntry } from '@fust/domain/access'
+import { shipToAccess } from '@fust/domain/access'
 import { createHash, randomBytes } from 'node:crypto'
 import type { Actor, ShipToAccess } from '#platform/actor.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Passwords } from '#platform/passwords.ts'
+import { permissionsOfEntry } from './role-entry.ts'
 import type { RoleEntry, SessionStore, StoredUser } from './session.store.ts'
 
 export type SessionSettings = {
@@ -118,6 +119,7 @@ function shipToAccesses(entries: readonly RoleEntry[]): ShipToAccess[] {
       customerType: entry.customerType,
       permissions: permissionsOfEntry(entry),
     }))
+    const access = shipToAccess(withPermissions)
     return [
       {
         shipToId: first.shipToId,
@@ -126,10 +128,10 @@ function shipToAccesses(entries: readonly RoleEntry[]): ShipToAccess[] {
         name: first.shipToName,
         status: first.shipToStatus,
         address: first.shipToAddress,
-        customerType: leadingCustomerType(own.map((entry) => entry.customerType)) ?? first.shipToCustomerType,
+        customerType: access.customerType ?? first.shipToCustomerType,
         priceGroup: first.priceGroup,
         entries: withPermissions,
-        permissions: new Set(withPermissions.flatMap((entry) => entry.permissions)),
+        permissions: access.permissions,
       },
     ]
   })

@@ -1,0 +1,83 @@
+import type { ShipToAccess } from '#platform/actor.ts'
+import type { Queries } from '#platform/database.ts'
+import { caseQuantities, type CartLineView, type CartView } from '#features/cart/index.ts'
+import { daysOf, offeredMethods, type Delivery } from '#features/delivery/index.ts'
+import type { CartLine, OrderCart, OrderFacts, ProductFacts } from '@fust/domain/order'
+import { METHOD_FACTS } from '@fust/domain/order'
+
+/** What the order rules read: the cart in their words. */
+export function orderCart({ cart, kind, lines, brewery }: CartView): OrderCart {
+  return {
+    lines: lines.map(cartLine),
+    orderType: sapOrderType({ method: cart.method, kind }, brewery.settings.order_types),
+    method: cart.method,
+    paymentMethod: cart.paymentMethod,
+    deliveryDate: cart.deliveryDate,
+    title: cart.customerOrderNumber ?? '',
+    noteForDriver: cart.noteForDriver ?? '',
+  }
+}
+
+/** Beer by its transport (C§9.1), tank and POSM as the brewery settles; null until a method is chosen. */
+export function sapOrderType(
+  { method, kind }: Pick<CartView['cart'], 'method'> & Pick<CartView, 'kind'>,
+  own: { tank: string; posm: string },
+): string | null {
+  if (kind === 'tank') return own.tank
+  if (kind === 'posm') return own.posm
+  return method === null ? null : METHOD_FACTS[method].orderType
+}
+
+/** Everything the decision hangs on, read under the cart's lock. */
+export async function orderFacts(
+  tx: Queries,
+  view: CartView,
+  { access, delivery, language }: { access: ShipToAccess; delivery: Delivery; language: string },
+): Promise<OrderFacts> {
+  const { terms, brewery, limits, lines, priced, cart } = view
+  const { palletPlaces: _, ...calendar } = await delivery.facts(tx, terms.shipTo, {
+    brewery,
+    language,
+    days: daysOf(cart.method),
+    palletPlaces: view.capacity.palletPlaces,
+  })
+  return {
+    shipToStatus: terms.shipTo.status,
+    permissions: access.permissions,
+    licenceValidUntil: terms.shipTo.licenceEndsOn,
+    methodsOffered: offeredMethods(terms.methods, brewery.market.methods).map((own) => own.method),
+    paymentMethodsOffered: terms.payments.map((payment) => payment.code),
+    delivery: calendar,
+    limits,
+    products: new Map(lines.map((line) => [line.sku, productFacts(line)])),
+    stock: new Map(lines.map((line) => [line.sku, line.product.stock])),
+    budgetLeftCents: null,
+    orderValueCents: priced.totals.grandTotalCents,
+    tankAgreement: null,
+  }
+}
+
+function cartLine(line: CartLineView): CartLine {
+  const common = {
+    sku: line.sku,
+    bundleOptions: line.options.map(({ sku, quantity }) => ({ sku, quantity })),
+  }
+  if (line.kind === 'tank') return { ...common, kind: 'tank', brand: line.product.brandCode, litres: line.liters }
+  if (line.kind === 'posm') return { ...common, kind: 'posm', pieces: line.packages }
+  return {
+    ...common,
+    kind: 'beer',
+    quantities: caseQuantities(line),
+    pack: line.product.pack,
+    isReturnItem: line.product.isEmpties,
+  }
+}
+
+function productFacts({ product }: CartLineView): ProductFacts {
+  return {
+    isOrderable: product.isActive,
+    maximumQuantity: product.offer?.maxCases ?? null,
+    deliverableFrom: product.offer?.deliverableFrom ?? null,
+    deliverableTo: product.offer?.deliverableTo ?? null,
+  }
+}

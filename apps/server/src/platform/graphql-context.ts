@@ -1,0 +1,21 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Actor } from './actor.ts'
+
+/** The portal's own request headers, decoded; what they say narrows what the session allows and never widens it (C§7.1). */
+export type PortalHeaders = {
+  noteForDriver?: string
+  customerOrderNumber?: string
+  cartSkus: readonly string[]
+  onlyEmpties: boolean
+}
+
+/** What every resolver knows of its request. */
+export type GraphqlContext = {
+  actor: Actor | null
+  language: string
+  headers: PortalHeaders
+  /** The bearer of an API client, so that it can be revoked. */
+  bearer: string | null
+  requestId: string
+  log: FastifyBaseLogger
+}

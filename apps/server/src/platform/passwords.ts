@@ -1,0 +1,53 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+
+// OWASP's parameters for argon2id: 19 MiB, two passes, one lane. They run on libuv's threads, not on the main one.
+const MEMORY_KIB = 19_456
+const PASSES = 2
+const LANES = 1
+const HASH_BYTES = 32
+
+export type Passwords = {
+  hash: (password: string) => Promise<string>
+  verify: (password: string, phc: string | null) => Promise<boolean>
+}
+export const passwords: Passwords = { hash: hashPassword, verify: verifyPassword }
+
+const hashing = promisify(argon2)
+
+/** The PHC text of a password: `$argon2id$v=19$m=19456,t=2,p=1$salt$hash`. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16)
+  const hash = await derive(password, { salt, memory: MEMORY_KIB, passes: PASSES, lanes: LANES, length: HASH_BYTES })
+  return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${unpadded(salt)}$${unpadded(hash)}`
+}
+
+const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
+
+/** Whether the password is the one that was hashed. Null, or a text that is no hash, fits nothing, at the same cost. */
+export async function verifyPassword(password: string, phc: string | null): Promise<boolean> {
+  const [, memory, passes, lanes, salt, hash] = PHC.exec(phc ?? '') ?? []
+  if (!salt || !hash) {
+    await hashPassword(password)
+    return false
+  }
+  const wanted = Buffer.from(hash, 'base64')
+  const found = await derive(password, {
+    salt: Buffer.from(salt, 'base64'),
+    memory: Number(memory),
+    passes: Number(passes),
+    lanes: Number(lanes),
+    length: wanted.length,
+  })
+  return timingSafeEqual(wanted, found)
+}
+
+type Derivation = { salt: Buffer; memory: number; passes: number; lanes: number; length: number }
+
+// The same letters typed on another keyboard may come as other code points: NFKC makes them equal.
+function derive(password: string, { salt, memory, passes, lanes, length }: Derivation): Promise<Buffer> {
+  const message = Buffer.from(password.normalize('NFKC'))
+  return hashing('argon2id', { message, nonce: salt, memory, passes, parallelism: lanes, tagLength: length })
+}
+
+const unpadded = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '')
