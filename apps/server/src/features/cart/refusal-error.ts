@@ -1,0 +1,33 @@
+import type { GraphQLError } from 'graphql'
+import { alreadyExists, authorizationError, inputError, noSuchEntity } from '#platform/graphql/index.ts'
+import type { CartRefusal } from './cart.service.ts'
+
+/** What a refusal is called at the top level of an answer; texts in quotes in the specification stay as written (C§8). */
+export function cartError(refusal: CartRefusal): GraphQLError {
+  switch (refusal.code) {
+    case 'unauthorized':
+    case 'forbidden':
+    case 'ship-to-not-yours':
+      return authorizationError()
+    case 'cart-not-found':
+      return noSuchEntity(`Could not find a cart with ID "${refusal.cartId}"`)
+    case 'line-not-found':
+      return noSuchEntity("The cart doesn't contain the item")
+    case 'cart-id-taken':
+      return alreadyExists(`Cart with ID "${refusal.cartId}" already exists.`)
+    default:
+      return inputError(TEXTS[refusal.code], refusal.code)
+  }
+}
+
+const TEXTS = {
+  'cart-id-length': 'Cart ID length should be 32 symbols.',
+  'cart-of-another-ship-to': 'This cart belongs to another ship-to.',
+  'ship-to-suspended': 'ShipTo suspended - Select another ShipTo',
+  'method-not-offered': 'This transport is not offered for the ship-to.',
+  'payment-method-not-offered': 'The requested Payment Method is not available.',
+  'delivery-date-empty': 'Delivery date has to not be empty!',
+  'delivery-date-unavailable': 'Shipping cannot be ordered. Choose a different date.',
+  'title-too-long': 'The order title has at most 40 characters.',
+  'note-too-long': 'The delivery note has at most 70 characters.',
+} as const
