@@ -31,6 +31,6 @@ export function executableSchema<Context>({ typeDefs, resolvers }: SchemaParts<C
 }
 
 // The compiler's own default throws out of the whole document when an object does not name its type.
-function typeNameOf(value: { __typename?: string }): string | undefined {
-  return value.__typename
+function typeNameOf({ __typename: name }: { __typename?: string }): string | undefined {
+  return name
 }
