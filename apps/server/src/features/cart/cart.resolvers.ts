@@ -186,8 +186,8 @@ function headerTexts({ headers }: GraphqlContext): Pick<DeliveryChoice, 'custome
 function linesToAdd(args: MutationAddProductsToCartArgs): { cartId: string; lines: LineToAdd[]; errors: LineError[] } {
   const { input, cartId, cartItems, cart_id, ...flat } = args
   const id = merged({ cart_id: input?.cart_id }, { cart_id: cartId }, { cart_id }).cart_id
-  const listed = (input?.cart_items ?? cartItems ?? []).filter((item) => item !== null)
-  const given: Partial<CartItemInput>[] = [...listed, ...(flat.sku == null ? [] : [withoutNulls(flat)])]
+  const listed: LineInput[] = (input?.cart_items ?? cartItems ?? []).filter((item) => item != null)
+  const given = flat.sku == null ? listed : [...listed, flat]
   if (given.length === 0) throw inputError('Required parameter "cart_items" is missing.')
   const errors: LineError[] = []
   const lines = given.flatMap((item) => {
@@ -198,7 +198,9 @@ function linesToAdd(args: MutationAddProductsToCartArgs): { cartId: string; line
   return { cartId: required(id, 'cart_id'), lines, errors }
 }
 
-function lineToAdd(item: Partial<CartItemInput>): LineToAdd | LineError {
+type LineInput = { [Name in keyof CartItemInput]?: CartItemInput[Name] | null | undefined }
+
+function lineToAdd(item: LineInput): LineToAdd | LineError {
   if (!item.sku) return { code: 'REQUIRED_PARAMETER_MISSING', message: 'Required parameter "sku" is missing.' }
   const usesUnits = [item.number_of_packages, item.number_of_layer, item.number_of_pallet].some((count) => count != null)
   const amounts = {
@@ -215,7 +217,7 @@ function lineToAdd(item: Partial<CartItemInput>): LineToAdd | LineError {
   const numbers = Object.values(amounts)
   if (numbers.some((number) => !Number.isFinite(number) || number < 0) || numbers.every((number) => number === 0))
     return { code: 'INVALID_PARAMETER_VALUE', message: `The quantity of "${item.sku}" cannot be used.` }
-  const options = (item.selected_options ?? []).map((uid) => (uid === null ? undefined : selectedOptionOfUid(uid)))
+  const options = (item.selected_options ?? []).map((uid) => (uid == null ? undefined : selectedOptionOfUid(uid)))
   return {
     sku: item.sku,
     parentSku: item.parent_sku ?? null,
@@ -229,7 +231,7 @@ function linesToUpdate(args: MutationUpdateCartItemsArgs): { cartId: string; lin
   const { input, cart_id, ...flat } = args
   const id = merged({ cart_id: input?.cart_id }, { cart_id }).cart_id
   const isFlat = flat.cart_item_id != null || flat.cart_item_uid != null
-  const given = [...(input?.cart_items ?? []).filter((item) => item !== null), ...(isFlat ? [flat] : [])]
+  const given = [...(input?.cart_items ?? []).filter((item) => item != null), ...(isFlat ? [flat] : [])]
   if (given.length === 0) throw inputError('Required parameter "cart_items" for "cart" is missing.')
   const lines = given.map((item) => {
     const lineId = lineIdOf(item)
@@ -256,15 +258,14 @@ function linesToUpdate(args: MutationUpdateCartItemsArgs): { cartId: string; lin
   return { cartId: required(id, 'cart_id'), lines }
 }
 
+type NamedLine = { cart_item_id?: number | null | undefined; cart_item_uid?: string | null | undefined }
+
 const NOTHING = { packages: 0, layers: 0, pallets: 0, liters: 0, tankType1: 0, tankType2: 0, tankType3: 0 }
 
-function lineIdOf(item: { cart_item_id?: number | null; cart_item_uid?: string | null }): number | undefined {
+function lineIdOf(item: NamedLine): number | undefined {
   return item.cart_item_id ?? (item.cart_item_uid == null ? undefined : idOfUid(item.cart_item_uid))
 }
 
-function withoutNulls<T extends object>(value: T) {
-  return Object.fromEntries(Object.entries(value).filter(([, own]) => own != null))
-}
 
 function wireLineError(error: LineError) {
   const { code, message, quantity } = error
