@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { databaseTypesProblems } from './checks/database-types.ts'
+import { domainClockProblems } from './checks/domain-clock.ts'
+import { lockFileProblems } from './checks/lock-file.ts'
+import { requirementIdProblems } from './checks/requirement-ids.ts'
+import { traceProblems } from './checks/traces.ts'
+import { translationProblems } from './checks/translations.ts'
+import { commandCheck, problemCheck, whenThere } from './gate/check.ts'
+import { postgresVersions } from './gate/postgres-versions.ts'
+import { ROOT } from './gate/run-command.ts'
+import { runChecks } from './gate/run-checks.ts'
+import { journeysCheck, vitestCheck } from './gate/test-reports.ts'
+
+const SOURCE_FOLDERS = ['packages', 'apps', 'tools', 'e2e', 'bench'].filter((name) => existsSync(path.join(ROOT, name)))
+
+/** Reading the code; these may run side by side. */
+const STATIC_CHECKS = [
+  commandCheck('format', 'oxfmt', '--check', '.'),
+  commandCheck('lint', 'oxlint'),
+  commandCheck('types: server and tools', 'tsc', '-p', '.'),
+  commandCheck('types: domain without Node and browser', 'tsc', '-p', 'packages/domain'),
+  commandCheck('types: web', 'tsc', '-p', 'apps/web'),
+  commandCheck('arrows', 'depcruise', ...SOURCE_FOLDERS, '--config', '.dependency-cruiser.mjs'),
+  problemCheck('domain takes the time as an argument', domainClockProblems),
+  whenThere('packages/contract/schema.graphql', commandCheck('contract drift', 'node', 'tools/codegen.ts', '--check')),
+  problemCheck('database types', databaseTypesProblems),
+  commandCheck('dead code', 'knip'),
+  whenThere('apps/web/src/i18n/nl.json', problemCheck('translations', translationProblems)),
+  problemCheck('requirement IDs', requirementIdProblems),
+  problemCheck('lock file', lockFileProblems),
+  problemCheck('traces of machines and secrets', traceProblems),
+  whenThere('apps/web/index.html', commandCheck('production build', 'npm', 'run', '-s', 'build')),
+]
+
+/** Running the code; these want the machine for themselves. */
+const RUNNING_CHECKS = [vitestCheck, whenThere('e2e', journeysCheck)]
+
+const totals = await runChecks({ sideBySide: STATIC_CHECKS, alone: RUNNING_CHECKS }, console.log)
+console.log(postgresVersions())
+console.log(`${totals.passed} passed, ${totals.failed} failed`)
+process.exitCode = totals.failed === 0 ? 0 : 1
