@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { PoolClient } from 'pg'
-import { HOLIDAYS_TABLE, PAGES_TABLE, SETTINGS_TABLE, type CellValue, type Table } from './format/index.ts'
+import { asJson, HOLIDAYS_TABLE, PAGES_TABLE, SETTINGS_TABLE, type Table } from './format/index.ts'
 import { LANGUAGES, LANGUAGES_OF_MARKET, type BreweryFile } from './format/settings.ts'
 import { readBreweryFile } from './read/brewery-file.ts'
 import { readContent, type Mention } from './read/content-files.ts'
@@ -33,7 +33,7 @@ export async function loadFolder(
   }
 
   await load(SETTINGS_TABLE, settingRows(brewery))
-  if (brewery.holidays) await load(HOLIDAYS_TABLE, holidayRows(brewery.holidays))
+  await load(HOLIDAYS_TABLE, holidayRows(brewery.holidays ?? []))
   const mentions: (Mention & { column?: string })[] = []
   for (const table of tables) await load(table, noting(mentions, table, tableRows(folder, table, languages, faults)))
   if (hasContent) {
@@ -82,15 +82,12 @@ async function* noting(
   }
 }
 
-function settingRows({ holidays: _, ...settings }: BreweryFile): StagedRow[] {
-  return Object.entries(settings).map(([name, value]) => ({ line: 1, name, value: asJson(value) }))
+function settingRows(brewery: BreweryFile): StagedRow[] {
+  return Object.entries(brewery)
+    .filter(([name]) => name !== 'holidays')
+    .map(([name, value]) => ({ line: 1, name, value: asJson(value) }))
 }
 
 function holidayRows(holidays: NonNullable<BreweryFile['holidays']>): StagedRow[] {
   return holidays.map(({ day, name }) => ({ line: 1, day, name: asJson(name) }))
-}
-
-function asJson(value: unknown): CellValue {
-  const copy: CellValue = JSON.parse(JSON.stringify(value))
-  return copy
 }

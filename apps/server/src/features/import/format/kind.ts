@@ -28,3 +28,12 @@ export function kind(about: string, sqlType: string, parts: Partial<Kind> & Pick
 }
 
 export const isWrong = (value: unknown): value is WrongCell => value instanceof WrongCell
+
+/** A value of unknown origin as JSON: what JSON cannot carry becomes null. */
+export function asJson(value: unknown): CellValue {
+  if (typeof value === 'string' || typeof value === 'boolean') return value
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null
+  if (Array.isArray(value)) return value.map(asJson)
+  if (typeof value !== 'object' || value === null) return null
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, asJson(part)]))
+}

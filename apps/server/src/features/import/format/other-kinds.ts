@@ -1,4 +1,4 @@
-import { isWrong, kind, WrongCell, type CellValue, type Kind } from './kind.ts'
+import { asJson, isWrong, kind, WrongCell, type CellValue, type Kind } from './kind.ts'
 
 export const yesNo = kind('`yes` or `no`', 'boolean', {
   read: (cell) => (cell === 'yes' ? true : cell === 'no' ? false : new WrongCell('is not yes or no')),
@@ -69,8 +69,7 @@ export const pairs = kind('pairs such as `size=33 cl|pack=crate`', 'jsonb', {
 export const json = kind('JSON', 'jsonb', {
   read: (cell) => {
     try {
-      const value: CellValue = JSON.parse(cell)
-      return value
+      return asJson(JSON.parse(cell))
     } catch {
       return new WrongCell('is not JSON')
     }

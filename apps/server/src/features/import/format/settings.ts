@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox'
+import { Type, type Static } from 'typebox'
 
 export const LANGUAGES = ['nl', 'en', 'cs', 'sk', 'it', 'de'] as const
 

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LineCounter, parseDocument } from 'yaml'
 import { isDay } from '../format/other-kinds.ts'
-import type { CellValue } from '../format/index.ts'
+import { asJson } from '../format/index.ts'
 import type { Faults } from './faults.ts'
 import type { Languages, StagedRow } from './row-reader.ts'
 
@@ -103,8 +103,3 @@ async function namesIn(path: string): Promise<string[]> {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const asText = (value: unknown) => (typeof value === 'string' ? value : '')
-
-function asJson(value: unknown): CellValue {
-  const copy: CellValue = JSON.parse(JSON.stringify(value))
-  return copy
-}

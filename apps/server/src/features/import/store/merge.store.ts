@@ -59,21 +59,16 @@ export async function removeOmitted(client: PoolClient, table: Table, now: Date)
   const isOmitted = `not exists (select from ${stageOf(table)} s where ${joined(table.key, 's', 't')})`
   const run = async (sql: string, values: Date[] = []) => (await client.query(sql, values)).rowCount ?? 0
   const from = `delete from ${quoted(table.table)} t where ${isOmitted}`
-  switch (omitted.are) {
-    case 'kept':
-      return 0
-    case 'removed':
-      return run(from)
-    case 'removed-within':
-      return run(`${from} and exists (select from ${stageOf(table)} s where ${joined(omitted.owner, 's', 't')})`)
-    case 'deactivated':
-      return run(
-        `update ${quoted(table.table)} t set is_active = false, updated_at = $1 where is_active and ${isOmitted}`,
-        [now],
-      )
-    case 'removed-unless-used':
-      return untilNothing(() => run(`${from} and ${unused(table)}`))
-  }
+  if (omitted.are === 'removed') return run(from)
+  if (omitted.are === 'removed-unless-used') return untilNothing(() => run(`${from} and ${unused(table)}`))
+  if (omitted.are === 'removed-within')
+    return run(`${from} and exists (select from ${stageOf(table)} s where ${joined(omitted.owner, 's', 't')})`)
+  if (omitted.are === 'deactivated')
+    return run(
+      `update ${quoted(table.table)} t set is_active = false, updated_at = $1 where is_active and ${isOmitted}`,
+      [now],
+    )
+  return 0
 }
 
 /** A tree loses its leaves one by one. */

@@ -49,9 +49,6 @@ const search = (language: string) => [language, STEMMERS[language] ?? 'simple']
 
 // Names weigh most, then brand and kind, then the description. Article numbers are searched in `letters` by parts.
 function rebuilding(skus: string): string {
-  const inLanguage = (name: string) => `coalesce(p.${name} ->> $1, p.${name} ->> 'en', p.${name} ->> 'nl', '')`
-  const words = (text: string, weight: string) =>
-    `setweight(to_tsvector($2::regconfig, unaccent(${text})), '${weight}')`
   return `insert into product_search (sku, language, words, letters)
     select p.sku, $1,
       ${words(inLanguage('name'), 'A')}
@@ -64,3 +61,6 @@ function rebuilding(skus: string): string {
     on conflict (sku, language) do update set words = excluded.words, letters = excluded.letters
     where (product_search.words, product_search.letters) is distinct from (excluded.words, excluded.letters)`
 }
+
+const inLanguage = (name: string) => `coalesce(p.${name} ->> $1, p.${name} ->> 'en', p.${name} ->> 'nl', '')`
+const words = (text: string, weight: string) => `setweight(to_tsvector($2::regconfig, unaccent(${text})), '${weight}')`
