@@ -21,6 +21,8 @@ await admin.query(`create database ${DATABASE}`)
 const url = new URL(server)
 url.pathname = `/${DATABASE}`
 const pool = new pg.Pool({ connectionString: url.href, max: 2 })
+// The database is dropped under the last idle connection.
+pool.on('error', () => {})
 try {
   await migrate(pool)
   await writeLargeBrewery(join(folder, 'brewery'), products)

@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { checkDigit } from '../apps/server/src/features/import/format/text-kinds.ts'
 
 const COLOURS = '#1E4D2B,#123A1F,#E8B730,#F4EFE2'
 const WORDS = 'amber bok pils tripel blond weizen saison porter stout dubbel radler witbier'.split(' ')
@@ -34,7 +35,11 @@ export async function writeLargeBrewery(folder: string, products: number): Promi
     productRow,
   )
   await write('prices.csv', 'price_group,sku,price', priceRow, products * PRICE_GROUPS.length)
-  await write('deposits.csv', 'sku,kind,name.nl,name.en,per,quantity,price', (n) => `${skuOf(n)},crate,Krat,Crate,case,1,3.90`)
+  await write(
+    'deposits.csv',
+    'sku,kind,name.nl,name.en,per,quantity,price',
+    (n) => `${skuOf(n)},crate,Krat,Crate,case,1,3.90`,
+  )
   await write('stock.csv', 'sku,quantity', (n) => `${skuOf(n)},${n % 500}`)
 }
 
@@ -61,6 +66,5 @@ function priceRow(n: number): string {
 
 function eanOf(number: number): string {
   const digits = `87${String(number).padStart(10, '0')}`
-  const sum = [...digits].reduce((total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 1 : 3), 0)
-  return `${digits}${(10 - (sum % 10)) % 10}`
+  return digits + checkDigit(digits)
 }

@@ -3,11 +3,12 @@ import { cp, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { MARKET_PACKS, MARKETS } from '@fust/domain/market'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import type { Pool, PoolClient } from 'pg'
 import { stringify } from 'yaml'
 import { HOLIDAYS_TABLE, PAGES_TABLE, SETTINGS_TABLE, TABLES, type Table } from './format/index.ts'
-import { LANGUAGES_OF_MARKET, SETTING_NAMES } from './format/settings.ts'
+import { SETTING_NAMES } from './format/settings.ts'
 import { isFolder } from './read/folder.ts'
 import { storedObjects, storedRows, usedLanguages } from './store/export.store.ts'
 import { pageFile } from './write/page-file.ts'
@@ -49,7 +50,8 @@ export async function exportBrewery(
 async function writeFolder(client: PoolClient, folder: string): Promise<Record<string, number>> {
   const settings = await settingsOf(client)
   const languages = await usedLanguages(client, TABLES)
-  for (const language of LANGUAGES_OF_MARKET[String(settings['market'])] ?? []) languages.add(language)
+  const market = MARKETS.find((known) => known === settings['market'])
+  for (const language of market ? MARKET_PACKS[market].languages : []) languages.add(language)
 
   const files: Record<string, number> = { 'brewery.yaml': 1 }
   await writeFile(join(folder, 'brewery.yaml'), stringify(settings, { lineWidth: 0 }))

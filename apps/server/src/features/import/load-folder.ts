@@ -1,7 +1,8 @@
+import { LANGUAGES, MARKET_PACKS } from '@fust/domain/market'
 import { join } from 'node:path'
 import type { PoolClient } from 'pg'
 import { asJson, HOLIDAYS_TABLE, PAGES_TABLE, SETTINGS_TABLE, type Table } from './format/index.ts'
-import { LANGUAGES, LANGUAGES_OF_MARKET, type BreweryFile } from './format/settings.ts'
+import type { BreweryFile } from './format/settings.ts'
 import { readBreweryFile } from './read/brewery-file.ts'
 import { readContent, type Mention } from './read/content-files.ts'
 import { csvRows, type CsvRow } from './read/csv-rows.ts'
@@ -23,7 +24,7 @@ export async function loadFolder(
 ): Promise<Loaded | undefined> {
   const brewery = await readBreweryFile(folder, faults)
   if (!brewery) return undefined
-  const languages = { required: LANGUAGES_OF_MARKET[brewery.market] ?? ['en'], known: LANGUAGES }
+  const languages = { required: MARKET_PACKS[brewery.market].languages, known: LANGUAGES }
   const { tables, hasContent } = await findFiles(folder, faults)
   const loaded: Loaded = { brewery, languages, tables: [], rows: new Map() }
   const load = async (table: Table, rows: AsyncIterable<StagedRow> | Iterable<StagedRow>) => {

@@ -1,3 +1,4 @@
+import { MATERIAL_TYPES } from '@fust/domain/order'
 import { column, table, type Table } from './table.ts'
 import { named, no, position, positionOrZero, required, texts, yes } from './columns.ts'
 import { alcohol, euros, kilograms, litres, percent, whole } from './number-kinds.ts'
@@ -52,7 +53,7 @@ const products = table('products.csv', 'deactivated', {
     required(
       column('type', oneOf('simple', 'configurable', 'bundle'), { about: 'configurable: the parent of its variants' }),
     ),
-    required(column('material_type', oneOf('FERT', 'ZBTL'), { about: 'FERT is beer, ZBTL point-of-sale material' })),
+    required(column('material_type', oneOf(...MATERIAL_TYPES), { about: 'FERT is beer, ZBTL point-of-sale material' })),
     column('parent_sku', sku, { refersTo: 'product.sku', about: 'the configurable product this is a variant of' }),
     required(named('brand_code', 'brand.code')),
     column('sub_brand', text),

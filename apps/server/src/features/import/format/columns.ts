@@ -1,3 +1,5 @@
+import { CUSTOMER_TYPES } from '@fust/domain/access'
+import { DELIVERY_METHODS } from '@fust/domain/order'
 import { text, oneOf, code, country } from './text-kinds.ts'
 import { yesNo } from './other-kinds.ts'
 import { whole } from './number-kinds.ts'
@@ -19,31 +21,8 @@ export const position = (about = 'order in lists, lowest first') =>
   column('position', whole(), { about, required: true })
 export const positionOrZero = () => column('position', whole(), { about: 'order in lists', whenEmpty: 0 })
 
-export const CUSTOMER_TYPES = [
-  'Distributor',
-  'Trade',
-  'Retail',
-  'Agreement',
-  'OntradeTank',
-  'Ontrade',
-  'InternalCustomer',
-  'AccountManagerOntrade',
-  'AccountManagerOfftrade',
-  'Shop',
-  'PosWederverkoper',
-] as const
-
-export const METHODS = [
-  'flatrate_flatrate',
-  'freeshipping_freeshipping',
-  'selfpickup_selfpickup',
-  'emptiesfulltruck_emptiesfulltruck',
-  'emptiespickup_emptiespickup',
-  'emptiessmall_emptiessmall',
-] as const
-
 export const customerType = () => required(column('customer_type', oneOf(...CUSTOMER_TYPES)))
-export const method = () => required(column('method', oneOf(...METHODS)))
+export const method = () => required(column('method', oneOf(...DELIVERY_METHODS)))
 
 export const address = (): Column[] => [
   required(column('street', text)),

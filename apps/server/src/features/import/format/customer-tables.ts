@@ -1,8 +1,9 @@
+import { CUSTOMER_TYPES, PERMISSIONS, ROLES } from '@fust/domain/access'
+import { LANGUAGES } from '@fust/domain/market'
 import { column, table, type Table } from './table.ts'
 import {
   address,
   company,
-  CUSTOMER_TYPES,
   customerType,
   method,
   named,
@@ -217,8 +218,7 @@ const COMPANY_TABLES: readonly Table[] = [
   }),
 ]
 
-const ROLES = ['Owner', 'DelegatedOwner', 'Manager', 'SalesAssociate', 'Basic']
-const permission = shaped('a permission', /^[A-Za-z][A-Za-z0-9_ &-]*$/)
+const permission = oneOf(...PERMISSIONS)
 
 const PEOPLE_TABLES: readonly Table[] = [
   table('users.csv', 'kept', {
@@ -232,7 +232,7 @@ const PEOPLE_TABLES: readonly Table[] = [
       required(column('first_name', text)),
       required(column('last_name', text)),
       column('phone', text, { whenEmpty: '' }),
-      column('locale', oneOf('nl', 'en', 'cs', 'sk', 'it', 'de'), { whenEmpty: 'nl' }),
+      column('locale', oneOf(...LANGUAGES), { whenEmpty: 'nl' }),
       column('country', shaped('a country of three capitals such as `NLD`', /^[A-Z]{3}$/), { whenEmpty: 'NLD' }),
       column('status', oneOf('Active', 'Inactive', 'Invited'), { whenEmpty: 'Active' }),
       yes('is_validated'),

@@ -1,3 +1,4 @@
+import { ORDER_KINDS } from '@fust/domain/order'
 import { column, table, type Table } from './table.ts'
 import { company, method, no, required, SHIP_TO, shipTo, texts } from './columns.ts'
 import { euros, kilograms, largeKilograms, percent, whole } from './number-kinds.ts'
@@ -32,7 +33,7 @@ const orders = table('orders.csv', 'kept', {
     column('user_id', code, { about: 'who ordered' }),
     shipTo(),
     required(column('payer_id', code)),
-    required(column('kind', oneOf('beer', 'tank', 'posm'))),
+    required(column('kind', oneOf(...ORDER_KINDS))),
     required(column('sap_order_type', code)),
     no('is_half_truck'),
     column('sap_id', code),

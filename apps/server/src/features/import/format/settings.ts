@@ -1,14 +1,6 @@
+import { PERMISSIONS } from '@fust/domain/access'
+import { LANGUAGES, MARKETS } from '@fust/domain/market'
 import { Type, type Static } from 'typebox'
-
-export const LANGUAGES = ['nl', 'en', 'cs', 'sk', 'it', 'de'] as const
-
-/** The languages of a market, in which every text must be there. */
-export const LANGUAGES_OF_MARKET: Record<string, readonly string[]> = {
-  NL: ['nl', 'en'],
-  CZ: ['cs', 'en'],
-  SK: ['sk', 'en'],
-  IT: ['it', 'en'],
-}
 
 const strict = { additionalProperties: false }
 const Text = Type.String({ minLength: 1 })
@@ -23,7 +15,7 @@ const DemoAccount = Type.Object({ email: Text, description: Texts }, strict)
 export const BreweryFile = Type.Object(
   {
     name: Text,
-    market: Type.Union(Object.keys(LANGUAGES_OF_MARKET).map((market) => Type.Literal(market))),
+    market: Type.Enum([...MARKETS]),
     theme: Text,
     demo: Type.Optional(Type.Boolean()),
     demo_password: Type.Optional(Type.String({ minLength: 12, maxLength: 128 })),
@@ -32,10 +24,8 @@ export const BreweryFile = Type.Object(
     portal: optional({
       maintenance: Type.Optional(Type.Boolean()),
       banner_rotation: Type.Optional(Type.Integer({ minimum: 1 })),
-      orderable_units: Type.Optional(
-        Type.Array(Type.Union([Type.Literal('Packaging'), Type.Literal('Layers'), Type.Literal('Pallets')])),
-      ),
-      sections: Type.Optional(Type.Array(Text)),
+      orderable_units: Type.Optional(Type.Array(Type.Enum(['Packaging', 'Layers', 'Pallets']))),
+      sections: Type.Optional(Type.Array(Type.Enum([...PERMISSIONS]))),
     }),
     contact: optional({ phone: Type.Optional(Type.String()), email: Type.Optional(Type.String()) }),
     holidays: Type.Optional(Type.Array(Holiday)),

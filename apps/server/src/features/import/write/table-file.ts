@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../format/settings.ts'
+import { LANGUAGES } from '@fust/domain/market'
 import { parsedObject } from '../format/other-kinds.ts'
 import type { Column, Table } from '../format/index.ts'
 import { csvLine } from './csv-text.ts'
