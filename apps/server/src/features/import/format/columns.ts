@@ -1,0 +1,38 @@
+import { CUSTOMER_TYPES } from '@fust/domain/access'
+import { DELIVERY_METHODS } from '@fust/domain/order'
+import { text, oneOf, code, country } from './text-kinds.ts'
+import { yesNo } from './other-kinds.ts'
+import { whole } from './number-kinds.ts'
+import { column, type Column } from './table.ts'
+
+/** A text in every language of the brewery: `name.nl`, `name.en`. */
+export function texts(header: string, about = '', required = true): Column {
+  const kind = { ...text, about: 'text per language', sqlType: 'jsonb' }
+  return column(header, kind, { about, required, byLanguage: true, whenEmpty: required ? null : {} })
+}
+
+export const no = (header: string, about = '') => column(header, yesNo, { about, whenEmpty: false })
+export const yes = (header: string, about = '') => column(header, yesNo, { about, whenEmpty: true })
+
+export const named = (header: string, refersTo: string, about = '') => column(header, code, { about, refersTo })
+export const required = (made: Column): Column => ({ ...made, required: true })
+
+export const position = (about = 'order in lists, lowest first') =>
+  column('position', whole(), { about, required: true })
+export const positionOrZero = () => column('position', whole(), { about: 'order in lists', whenEmpty: 0 })
+
+export const customerType = () => required(column('customer_type', oneOf(...CUSTOMER_TYPES)))
+export const method = () => required(column('method', oneOf(...DELIVERY_METHODS)))
+
+export const address = (): Column[] => [
+  required(column('street', text)),
+  required(column('house_number', text)),
+  required(column('postcode', text)),
+  required(column('city', text)),
+  column('country', country, { whenEmpty: 'NL' }),
+]
+
+export const company = (about = '') => required(named('company_id', 'company.id', about))
+export const shipTo = () => required(column('ship_to_id', code))
+/** A ship-to is named together with its company. */
+export const SHIP_TO = { columns: ['company_id', 'ship_to_id'], table: 'ship_to', keys: ['company_id', 'id'] }

@@ -1,0 +1,39 @@
+/** What a cell may become: anything JSON can carry to PostgreSQL. */
+export type CellValue = string | number | boolean | null | readonly CellValue[] | { readonly [key: string]: CellValue }
+
+/** Why a cell was refused, as the end of the sentence "'abc' …". */
+export class WrongCell {
+  readonly reason: string
+  constructor(reason: string) {
+    this.reason = reason
+  }
+}
+
+/** One sort of cell: how it is read, written and stored. The empty cell never reaches `read`. */
+export type Kind = {
+  /** the sort as the documentation names it */
+  readonly about: string
+  readonly sqlType: string
+  /** the unit at the end of the header, and what it is called in the table: `_kg` is `_grams` */
+  readonly headerEnd: string
+  readonly columnEnd: string
+  readonly isList: boolean
+  readonly read: (text: string) => CellValue | WrongCell
+  /** takes PostgreSQL's text of the value (lists and objects as JSON) */
+  readonly write: (stored: string) => string
+}
+
+export function kind(about: string, sqlType: string, parts: Partial<Kind> & Pick<Kind, 'read'>): Kind {
+  return { about, sqlType, headerEnd: '', columnEnd: '', isList: false, write: (stored) => stored, ...parts }
+}
+
+export const isWrong = (value: unknown): value is WrongCell => value instanceof WrongCell
+
+/** A value of unknown origin as JSON: what JSON cannot carry becomes null. */
+export function asJson(value: unknown): CellValue {
+  if (typeof value === 'string' || typeof value === 'boolean') return value
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null
+  if (Array.isArray(value)) return value.map(asJson)
+  if (typeof value !== 'object' || value === null) return null
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, asJson(part)]))
+}

@@ -1,0 +1,158 @@
+import { ORDER_KINDS } from '@fust/domain/order'
+import { column, table, type Table } from './table.ts'
+import { company, method, no, required, SHIP_TO, shipTo, texts } from './columns.ts'
+import { euros, kilograms, largeKilograms, percent, whole } from './number-kinds.ts'
+import { day, instant, json } from './other-kinds.ts'
+import { code, email, oneOf, shaped, sku, tag, text, timeOfDay } from './text-kinds.ts'
+
+const zero = { whenEmpty: 0 }
+const orderNumber = () => required(column('order_number', code, { refersTo: 'sales_order.number', isExtra: true }))
+const quantities = () =>
+  ['packages', 'layers', 'pallets', 'liters', 'tank_type_1', 'tank_type_2', 'tank_type_3'].map((header) =>
+    column(header, whole(0), zero),
+  )
+
+const orders = table('orders.csv', 'kept', {
+  table: 'sales_order',
+  about: 'Orders placed so far. Amounts are those that were charged; nothing is computed again.',
+  key: ['number'],
+  fixed: ['company_id'],
+  references: [SHIP_TO, { columns: ['company_id', 'payer_id'], table: 'payer', keys: ['company_id', 'id'] }],
+  rowChecks: [
+    {
+      header: 'grand_total',
+      reason: 'is not grand_total_ex_vat plus vat',
+      isWrong: (row) =>
+        Number(row['grand_total_cents'] ?? 0) !==
+        Number(row['grand_total_ex_vat_cents'] ?? 0) + Number(row['vat_cents'] ?? 0),
+    },
+  ],
+  columns: [
+    company(),
+    required(column('number', code)),
+    column('user_id', code, { about: 'who ordered' }),
+    shipTo(),
+    required(column('payer_id', code)),
+    required(column('kind', oneOf(...ORDER_KINDS))),
+    required(column('sap_order_type', code)),
+    no('is_half_truck'),
+    column('sap_id', code),
+    required(column('status', text)),
+    column('processing_status', text, { whenEmpty: 'Not Yet Processed' }),
+    column('delivery_status', text, { whenEmpty: 'AWAITING SHIPMENT' }),
+    method(),
+    required(column('payment_method', code)),
+    required(column('delivery_date', day)),
+    column('hours_from', timeOfDay),
+    column('hours_to', timeOfDay),
+    no('after_six'),
+    no('on_pallet'),
+    column('customer_order_number', text),
+    column('note_for_driver', text),
+    column('custom_email', email),
+    column('coupon_code', code),
+    column('currency', shaped('a currency such as `EUR`', /^[A-Z]{3}$/), { whenEmpty: 'EUR' }),
+    required(column('goods', euros)),
+    column('discount', euros, zero),
+    column('packaging_tax', euros, zero),
+    column('sorting_charge', euros, zero),
+    required(column('vat', euros)),
+    required(column('deposit', euros)),
+    required(column('grand_total_ex_vat', euros)),
+    required(column('grand_total', euros)),
+    column('price_details', json, { whenEmpty: {}, about: 'VAT per rate and discount rows' }),
+    column('total_cases', whole(0), zero),
+    column('total_layers', whole(0), zero),
+    column('total_pallets', whole(0), zero),
+    column('total_liters', whole(0), zero),
+    column('total_weight_kg', largeKilograms, zero),
+    column('pallet_places', whole(0), zero),
+    required(column('placed_at', instant)),
+    required(column('status_changed_at', instant)),
+  ],
+})
+
+const lines = table('order-lines.csv', 'kept', {
+  table: 'order_line',
+  about: 'What was ordered, with names and prices as they stood.',
+  key: ['order_number', 'line_number'],
+  ofOrder: true,
+  columns: [
+    orderNumber(),
+    required(column('line_number', whole(1))),
+    required(column('sku', sku, { refersTo: 'product.sku' })),
+    texts('product_name'),
+    texts('subtitle'),
+    required(column('tag', tag)),
+    required(column('brand_code', code)),
+    column('options', json, { whenEmpty: [] }),
+    ...quantities(),
+    required(column('cases_total', whole(0))),
+    column('shipped_cases', whole(0), zero),
+    required(column('unit_price', euros)),
+    required(column('row_total', euros)),
+    column('discount', euros, zero),
+    column('packaging_tax', euros, zero),
+    column('sorting_charge', euros, zero),
+    required(column('vat_rate_percent', percent)),
+    required(column('vat', euros)),
+    column('deposit', euros, zero),
+    column('gross_weight_kg', { ...kilograms, sqlType: 'bigint' }, zero),
+  ],
+})
+
+const events = table('order-events.csv', 'kept', {
+  table: 'order_event',
+  about: 'What happened to an order, in the order of the rows. The events of an order are replaced as a whole.',
+  key: [],
+  ofOrder: true,
+  isList: true,
+  columns: [
+    orderNumber(),
+    required(column('status', text)),
+    required(column('happened_at', instant)),
+    column('source', oneOf('portal', 'erp', 'import'), { whenEmpty: 'import' }),
+  ],
+})
+
+const deliveries = table('order-deliveries.csv', 'kept', {
+  table: 'order_delivery',
+  about: 'Shipments of an order.',
+  key: ['order_number', 'number'],
+  ofOrder: true,
+  columns: [orderNumber(), required(column('number', code)), column('shipped_at', instant)],
+})
+
+const invoices = table('order-invoices.csv', 'kept', {
+  table: 'order_invoice',
+  about: 'Invoices of an order.',
+  key: ['order_number', 'number'],
+  ofOrder: true,
+  columns: [
+    orderNumber(),
+    required(column('number', code)),
+    required(column('invoiced_on', day)),
+    required(column('total', euros)),
+  ],
+})
+
+const dayLoads = table('day-loads.csv', 'kept', {
+  table: 'delivery_day_load',
+  about: 'Pallet places already taken on a delivery day. An export writes it; a new brewery leaves it out.',
+  key: ['calendar_code', 'day'],
+  rowChecks: [
+    {
+      header: 'taken_places',
+      reason: 'is more than capacity_places',
+      isWrong: (row) => Number(row['taken_places'] ?? 0) > Number(row['capacity_places'] ?? Infinity),
+    },
+  ],
+  columns: [
+    required(column('calendar_code', code, { refersTo: 'delivery_calendar.code' })),
+    required(column('day', day)),
+    required(column('taken_places', whole(0))),
+    required(column('capacity_places', whole(0))),
+  ],
+})
+
+export const ORDER_TABLES: readonly Table[] = [orders, lines, events, deliveries, invoices, dayLoads]

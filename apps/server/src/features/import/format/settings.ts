@@ -1,0 +1,45 @@
+import { PERMISSIONS } from '@fust/domain/access'
+import { LANGUAGES, MARKETS } from '@fust/domain/market'
+import { Type, type Static } from 'typebox'
+
+const strict = { additionalProperties: false }
+const Text = Type.String({ minLength: 1 })
+const Texts = Type.Object(Object.fromEntries(LANGUAGES.map((language) => [language, Type.Optional(Text)])), strict)
+const Percent = Type.Number({ minimum: 0, maximum: 100 })
+const optional = <T extends Record<string, Type.TSchema>>(parts: T) => Type.Optional(Type.Object(parts, strict))
+
+const Holiday = Type.Object({ day: Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d$' }), name: Texts }, strict)
+const DemoAccount = Type.Object({ email: Text, description: Texts }, strict)
+
+/** `brewery.yaml`: every key but `holidays` is one row of brewery_setting, under the same name. */
+export const BreweryFile = Type.Object(
+  {
+    name: Text,
+    market: Type.Enum([...MARKETS]),
+    theme: Text,
+    demo: Type.Optional(Type.Boolean()),
+    demo_password: Type.Optional(Type.String({ minLength: 12, maxLength: 128 })),
+    demo_accounts: Type.Optional(Type.Array(DemoAccount)),
+    order_number_prefix: Type.Optional(Type.String({ pattern: '^[A-Z0-9-]*$', maxLength: 10 })),
+    portal: optional({
+      maintenance: Type.Optional(Type.Boolean()),
+      banner_rotation: Type.Optional(Type.Integer({ minimum: 1 })),
+      orderable_units: Type.Optional(Type.Array(Type.Enum(['Packaging', 'Layers', 'Pallets']))),
+      sections: Type.Optional(Type.Array(Type.Enum([...PERMISSIONS]))),
+    }),
+    contact: optional({ phone: Type.Optional(Type.String()), email: Type.Optional(Type.String()) }),
+    holidays: Type.Optional(Type.Array(Holiday)),
+    order_types: optional({ tank: Type.Optional(Text), posm: Type.Optional(Text) }),
+    vat_on_deposit: Type.Optional(Type.Boolean()),
+    packaging_discounts: optional({
+      full_truck_percent: Type.Optional(Percent),
+      single_pallet_percent: Type.Optional(Percent),
+    }),
+    cash_discount: optional({ from: Type.Number({ minimum: 0 }), percent: Percent }),
+    texts: Type.Optional(Type.Record(Text, Texts)),
+  },
+  strict,
+)
+export type BreweryFile = Static<typeof BreweryFile>
+
+export const SETTING_NAMES = Object.keys(BreweryFile.properties).filter((name) => name !== 'holidays')

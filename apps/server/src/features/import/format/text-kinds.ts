@@ -1,0 +1,58 @@
+import { kind, WrongCell, type Kind } from './kind.ts'
+
+export const text = kind('text', 'text', { read: unguard, write: guard })
+
+// A spreadsheet takes a cell that begins like this for a formula; an apostrophe in front keeps it a text.
+const FORMULA = /^'*[=+\-@\t\r]/
+const GUARDED = /^'+[=+\-@\t\r]/
+
+function guard(stored: string): string {
+  return FORMULA.test(stored) ? `'${stored}` : stored
+}
+function unguard(cell: string): string {
+  return GUARDED.test(cell) ? cell.slice(1) : cell
+}
+
+/** A text of a fixed shape, such as a code. */
+export function shaped(about: string, shape: RegExp): Kind {
+  return kind(about, 'text', { read: (cell) => (shape.test(cell) ? cell : new WrongCell(`is not ${about}`)) })
+}
+
+// Codes of customers, brands and orders come from other systems: anything without spaces at the ends.
+export const code = kind('code', 'text', {
+  read: (cell) => (cell === cell.trim() ? unguard(cell) : new WrongCell('has a space before or after it')),
+  write: guard,
+})
+export const sku = shaped('an article number of 3 to 20 capitals, digits and dashes', /^[A-Z0-9-]{3,20}$/)
+export const tag = shaped('a mark of two capitals or digits', /^[A-Z0-9]{2}$/)
+export const colour = shaped('a colour such as `#1E4D2B` in capitals', /^#[0-9A-F]{6}$/)
+export const email = shaped('an e-mail address in small letters', /^[^\s@A-Z]+@[^\s@A-Z]+\.[^\s@A-Z]+$/)
+export const timeOfDay = shaped('a time such as `07:30`', /^([01][0-9]|2[0-3]):[0-5][0-9]$/)
+export const country = shaped('a country of two capitals such as `NL`', /^[A-Z]{2}$/)
+export const filePath = shaped(
+  'a path inside the folder such as `documents/sheet.pdf`',
+  /^(media|documents)(\/(?!\.\.?(\/|$))[^/\\]+)+$/,
+)
+
+export const ean13 = kind('EAN-13 with a right check digit', 'text', {
+  read: (cell) => {
+    if (!/^[0-9]{13}$/.test(cell)) return new WrongCell('is not 13 digits')
+    const right = checkDigit(cell)
+    return cell.endsWith(right) ? cell : new WrongCell(`has a wrong check digit (expected ${right})`)
+  },
+})
+
+/** The 13th digit of an EAN: the first twelve weigh 1 and 3 in turn. */
+export function checkDigit(ean: string): string {
+  let sum = 0
+  for (let place = 0; place < 12; place += 1) sum += Number(ean[place]) * (place % 2 === 0 ? 1 : 3)
+  return String((10 - (sum % 10)) % 10)
+}
+
+export function oneOf(...choices: readonly string[]): Kind {
+  const known = new Set(choices)
+  const list = choices.map((choice) => `\`${choice}\``).join(', ')
+  return kind(`one of ${list}`, 'text', {
+    read: (cell) => (known.has(cell) ? cell : new WrongCell(`is not one of ${choices.join(', ')}`)),
+  })
+}

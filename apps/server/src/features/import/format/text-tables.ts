@@ -1,0 +1,36 @@
+import { texts } from './columns.ts'
+import { whole } from './number-kinds.ts'
+import { day, json } from './other-kinds.ts'
+import { text } from './text-kinds.ts'
+import { column, table } from './table.ts'
+
+export const SETTINGS_TABLE = table('brewery.yaml', 'removed', {
+  table: 'brewery_setting',
+  about: 'Settings of the brewery.',
+  key: ['name'],
+  columns: [column('name', text), column('value', json)],
+})
+
+export const HOLIDAYS_TABLE = table('brewery.yaml', 'removed', {
+  table: 'brewery_holiday',
+  about: 'Holidays that the brewery adds.',
+  key: ['day'],
+  columns: [column('day', day), texts('name')],
+})
+
+export const PAGES_TABLE = table('content', 'removed', {
+  table: 'content_page',
+  about: 'Pages in Markdown.',
+  key: ['kind', 'slug', 'language'],
+  columns: [
+    column('kind', text),
+    column('slug', text),
+    column('language', text),
+    column('title', text),
+    column('summary', text),
+    column('body', text),
+    column('position', whole()),
+    column('published_on', day),
+    column('details', json),
+  ],
+})

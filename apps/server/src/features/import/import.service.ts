@@ -1,0 +1,166 @@
+import { accept, refuse, type Outcome } from '@fust/domain/outcome'
+import { DatabaseError, type Pool, type PoolClient } from 'pg'
+import type { Clock } from '#platform/clock.ts'
+import { TABLES, TEXT_TABLES, type Table } from './format/index.ts'
+import { loadFolder, type ImportProgress, type Loaded } from './load-folder.ts'
+import { Faults, type ImportFault } from './read/faults.ts'
+import { checkStaged } from './store/checks.store.ts'
+import { mergeStaged, removeOmitted, type Changes } from './store/merge.store.ts'
+import { noteSearchChanges, rebuildNotedSearch } from './store/product-search.store.ts'
+import { checkSpecialRules } from './store/special-checks.store.ts'
+import {
+  advanceOrderNumber,
+  mergeOrderEvents,
+  mergeProductCategories,
+  setPasswords,
+  settleBudgets,
+  stageBudgetMovements,
+  usersWithoutPassword,
+  writeAudit,
+  writeBudgetMovements,
+  writeStockMovements,
+} from './store/special-merges.store.ts'
+
+export type ImportRequest = {
+  pool: Pool
+  folder: string
+  clock: Clock
+  /** where `media/` and `documents/` are, when not in the folder itself */
+  filesFolder?: string
+  onProgress?: (progress: ImportProgress) => void
+  /** give people without a password the demo password of a demo brewery */
+  demoPasswords?: boolean
+  hashPassword: (password: string) => Promise<string>
+}
+
+export type ImportSummary = {
+  brewery: string
+  /** per table of the database: rows in the folder, and what they changed */
+  tables: Record<string, Changes & { rows: number }>
+  changes: number
+}
+
+export type FolderRefused = { code: 'brewery-folder-refused'; faults: ImportFault[]; more: number }
+
+/** Brings a brewery folder into the tables: everything or nothing, and nothing twice. */
+export async function importBrewery(request: ImportRequest): Promise<Outcome<ImportSummary, FolderRefused>> {
+  const faults = new Faults()
+  const client = await request.pool.connect()
+  try {
+    await client.query('begin')
+    // One import at a time; reading a large folder takes longer than a page may.
+    await client.query(`set local statement_timeout = 0`)
+    await client.query(`set local idle_in_transaction_session_timeout = 0`)
+    await client.query(`set local lock_timeout = 0`)
+    await client.query(`select pg_advisory_xact_lock(hashtext('import-brewery'))`)
+    await client.query(`set local lock_timeout = '30s'`)
+    const summary = await importInto(client, request, faults)
+    await client.query(summary ? 'commit' : 'rollback')
+    return summary ? accept(summary) : refused(faults)
+  } catch (error) {
+    await client.query('rollback').catch(() => {})
+    const fault = brokenConstraint(error)
+    if (!fault) throw error
+    faults.add(fault)
+    return refused(faults)
+  } finally {
+    client.release()
+  }
+}
+
+const refused = (faults: Faults) =>
+  refuse({ code: 'brewery-folder-refused' as const, faults: faults.list(), more: faults.more })
+
+async function importInto(
+  client: PoolClient,
+  request: ImportRequest,
+  faults: Faults,
+): Promise<ImportSummary | undefined> {
+  const onProgress = request.onProgress ?? (() => {})
+  const loaded = await loadFolder(client, request.folder, request.filesFolder ?? request.folder, faults, onProgress)
+  if (!loaded) return undefined
+  await checkLoaded(client, loaded, faults, onProgress)
+  if (faults.count > 0) return undefined
+  const passwords = await demoPasswords(client, request, loaded)
+  const summary = await mergeLoaded(client, loaded, request.clock.now(), onProgress)
+  await setPasswords(client, passwords)
+  return summary
+}
+
+async function checkLoaded(
+  client: PoolClient,
+  { tables }: Loaded,
+  faults: Faults,
+  onProgress: (progress: ImportProgress) => void,
+): Promise<void> {
+  const byTable = new Map(tables.map((table) => [table.table, table]))
+  const files = new Map([...TEXT_TABLES, ...TABLES].map(({ table, file }) => [table, file]))
+  for (const table of tables) {
+    onProgress({ step: 'checking', file: table.file, rows: 0 })
+    await checkStaged(client, table, byTable, files, faults)
+  }
+  await checkSpecialRules(client, new Set(byTable.keys()), faults)
+}
+
+async function mergeLoaded(
+  client: PoolClient,
+  { brewery, languages, tables, rows }: Loaded,
+  now: Date,
+  onProgress: (progress: ImportProgress) => void,
+): Promise<ImportSummary> {
+  const staged = new Set(tables.map(({ table }) => table))
+  const changes: ImportSummary['tables'] = {}
+  await noteSearchChanges(client, staged, languages.required)
+  for (const table of tables) {
+    onProgress({ step: 'writing', file: table.file, rows: rows.get(table.table) ?? 0 })
+    changes[table.table] = { rows: rows.get(table.table) ?? 0, removed: 0, ...(await mergeOne(client, table, now)) }
+  }
+  for (const table of tables.toReversed()) {
+    const removed = await removeOmitted(client, table, now)
+    changes[table.table] = { rows: 0, added: 0, changed: 0, ...changes[table.table], removed }
+  }
+  onProgress({ step: 'writing', file: 'search', rows: 0 })
+  await rebuildNotedSearch(client, languages.required)
+  const total = Object.values(changes).reduce((sum, { added, changed, removed }) => sum + added + changed + removed, 0)
+  if (total > 0) await writeAudit(client, now, brewery.name, changes)
+  return { brewery: brewery.name, tables: changes, changes: total }
+}
+
+/** Some files do more than fill one table. */
+async function mergeOne(client: PoolClient, table: Table, now: Date): Promise<Omit<Changes, 'removed'>> {
+  if (table.table === 'order_event') return { added: await mergeOrderEvents(client), changed: 0 }
+  if (table.table === 'stock') await writeStockMovements(client, now)
+  if (table.table === 'budget') {
+    await settleBudgets(client)
+    await stageBudgetMovements(client)
+  }
+  const merged = await mergeStaged(client, table, now)
+  if (table.table === 'budget') await writeBudgetMovements(client, now)
+  if (table.table === 'sales_order') await advanceOrderNumber(client)
+  if (table.table !== 'product') return merged
+  return { ...merged, changed: merged.changed + (await mergeProductCategories(client)) }
+}
+
+async function demoPasswords(
+  client: PoolClient,
+  { demoPasswords: isWanted = false, hashPassword }: ImportRequest,
+  { brewery, tables }: Loaded,
+): Promise<Map<string, string>> {
+  const hashes = new Map<string, string>()
+  const password = brewery.demo === true && isWanted ? brewery.demo_password : undefined
+  if (password === undefined || !tables.some(({ table }) => table === 'portal_user')) return hashes
+  const waiting = await usersWithoutPassword(client)
+  // Two at a time: each takes a core and 19 MiB.
+  const work = async () => {
+    for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) hashes.set(id, await hashPassword(password))
+  }
+  await Promise.all([work(), work()])
+  return hashes
+}
+
+/** A rule that only the tables know (SQLSTATE 23…): a fault of the folder, not of the program. */
+function brokenConstraint(error: unknown): ImportFault | undefined {
+  if (!(error instanceof DatabaseError) || !error.code?.startsWith('23')) return undefined
+  const file = TABLES.find(({ table }) => table === error.table)?.file ?? error.table ?? 'brewery.yaml'
+  return { file, reason: [error.message, error.detail].filter(Boolean).join(': ') }
+}

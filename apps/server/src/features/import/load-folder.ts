@@ -1,0 +1,94 @@
+import { LANGUAGES, MARKET_PACKS } from '@fust/domain/market'
+import { join } from 'node:path'
+import type { PoolClient } from 'pg'
+import { asJson, HOLIDAYS_TABLE, PAGES_TABLE, SETTINGS_TABLE, type Table } from './format/index.ts'
+import type { BreweryFile } from './format/settings.ts'
+import { readBreweryFile } from './read/brewery-file.ts'
+import { readContent, type Mention } from './read/content-files.ts'
+import { csvRows, type CsvRow } from './read/csv-rows.ts'
+import type { Faults } from './read/faults.ts'
+import { checkMentions, findFiles } from './read/folder.ts'
+import { createRowReader, type Languages, type StagedRow } from './read/row-reader.ts'
+import { stage } from './store/stage.store.ts'
+
+export type ImportProgress = { step: 'reading' | 'checking' | 'writing'; file: string; rows: number }
+export type Loaded = { brewery: BreweryFile; languages: Languages; tables: Table[]; rows: Map<string, number> }
+
+/** Reads the whole folder into staging tables. Undefined: there is no usable `brewery.yaml` to read it by. */
+export async function loadFolder(
+  client: PoolClient,
+  folder: string,
+  filesFolder: string,
+  faults: Faults,
+  onProgress: (progress: ImportProgress) => void,
+): Promise<Loaded | undefined> {
+  const brewery = await readBreweryFile(folder, faults)
+  if (!brewery) return undefined
+  const languages = { required: MARKET_PACKS[brewery.market].languages, known: LANGUAGES }
+  const { tables, hasContent } = await findFiles(folder, faults)
+  const loaded: Loaded = { brewery, languages, tables: [], rows: new Map() }
+  const load = async (table: Table, rows: AsyncIterable<StagedRow> | Iterable<StagedRow>) => {
+    const onRows = (count: number) => onProgress({ step: 'reading', file: table.file, rows: count })
+    loaded.tables.push(table)
+    loaded.rows.set(table.table, await stage(client, table, rows, onRows))
+  }
+
+  await load(SETTINGS_TABLE, settingRows(brewery))
+  await load(HOLIDAYS_TABLE, holidayRows(brewery.holidays ?? []))
+  const mentions: (Mention & { column?: string })[] = []
+  for (const table of tables) await load(table, noting(mentions, table, tableRows(folder, table, languages, faults)))
+  if (hasContent) {
+    const content = await readContent(folder, languages, faults)
+    mentions.push(...content.mentions)
+    await load(PAGES_TABLE, content.rows)
+  }
+  await checkMentions(filesFolder, mentions, faults)
+  return loaded
+}
+
+async function* tableRows(
+  folder: string,
+  table: Table,
+  languages: Languages,
+  faults: Faults,
+): AsyncGenerator<StagedRow> {
+  const lines = csvRows(join(folder, table.file), table.file, faults)
+  const header = await lines.next()
+  if (header.done) {
+    faults.add({ file: table.file, line: 1, reason: 'has no header' })
+    return
+  }
+  const reader = createRowReader(table, header.value, languages, faults)
+  for await (const line of rest(lines)) {
+    const row = reader.read(line)
+    if (row) yield row
+  }
+}
+
+async function* rest(lines: AsyncGenerator<CsvRow>): AsyncGenerator<CsvRow> {
+  for (let next = await lines.next(); !next.done; next = await lines.next()) yield next.value
+}
+
+/** Downloads name a file, which has to exist. */
+async function* noting(
+  mentions: (Mention & { column?: string })[],
+  table: Table,
+  rows: AsyncIterable<StagedRow>,
+): AsyncGenerator<StagedRow> {
+  for await (const row of rows) {
+    const { file, line } = row
+    if (table.table === 'product_download' && typeof file === 'string')
+      mentions.push({ file: table.file, line: Number(line), column: 'file', path: file })
+    yield row
+  }
+}
+
+function settingRows(brewery: BreweryFile): StagedRow[] {
+  return Object.entries(brewery)
+    .filter(([name]) => name !== 'holidays')
+    .map(([name, value]) => ({ line: 1, name, value: asJson(value) }))
+}
+
+function holidayRows(holidays: NonNullable<BreweryFile['holidays']>): StagedRow[] {
+  return holidays.map(({ day, name }) => ({ line: 1, day, name: asJson(name) }))
+}

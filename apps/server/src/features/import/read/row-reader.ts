@@ -1,0 +1,105 @@
+import { isWrong, type CellValue, type Column, type Table } from '../format/index.ts'
+import type { CsvRow } from './csv-rows.ts'
+import type { Faults } from './faults.ts'
+
+/** A row ready for its staging table: `line` and the columns of the table. Nulls are left out. */
+export type StagedRow = Record<string, CellValue>
+
+type PlannedCell = { place: number; header: string; language: string | undefined }
+type PlannedColumn = { column: Column; cells: readonly PlannedCell[] }
+
+/** Languages in which every required text must be given, and those in which it may be. */
+export type Languages = { required: readonly string[]; known: readonly string[] }
+
+/** Turns rows of one file into staged rows and reports what is wrong with each. */
+export function createRowReader(table: Table, header: CsvRow, languages: Languages, faults: Faults) {
+  const plan = planOf(table, header, languages, faults)
+  const report = (line: number, column: string, reason: string) =>
+    faults.add({ file: table.file, line, column, reason })
+
+  /** Undefined: the row cannot be staged, because nobody can tell which row it is. */
+  function read({ line, cells }: CsvRow): StagedRow | undefined {
+    if (cells.length !== header.cells.length) {
+      const reason = `has ${cells.length} cells, the header has ${header.cells.length}`
+      faults.add({ file: table.file, line, reason })
+      return undefined
+    }
+    const row: StagedRow = { line }
+    let isWhole = true
+    for (const planned of plan) {
+      const value = planned.column.byLanguage ? textsOf(planned, cells, line) : valueOf(planned, cells, line)
+      if (value === undefined) isWhole = false
+      row[planned.column.column] = value ?? null
+    }
+    if (isWhole) for (const check of table.rowChecks) if (check.isWrong(row)) report(line, check.header, check.reason)
+    return table.key.every((column) => row[column] !== null && row[column] !== undefined) ? row : undefined
+  }
+
+  function valueOf({ column, cells }: PlannedColumn, row: readonly string[], line: number): CellValue | undefined {
+    const [planned] = cells
+    const cell = planned ? (row[planned.place] ?? '') : ''
+    if (cell === '') {
+      if (column.required && planned) report(line, column.header, 'is empty')
+      return column.required ? undefined : column.keepsWhenEmpty ? null : column.whenEmpty
+    }
+    return checked(column, column.header, cell, line)
+  }
+
+  function textsOf({ column, cells }: PlannedColumn, row: readonly string[], line: number): CellValue | undefined {
+    const found: Record<string, CellValue> = {}
+    let isWhole = true
+    for (const { place, header: name, language = '' } of cells) {
+      const cell = row[place] ?? ''
+      if (cell === '') {
+        if (column.required && languages.required.includes(language)) {
+          report(line, name, 'is empty')
+          isWhole = false
+        }
+        continue
+      }
+      const value = checked(column, name, cell, line)
+      if (value === undefined) isWhole = false
+      else found[language] = value
+    }
+    return isWhole ? found : undefined
+  }
+
+  function checked(column: Column, name: string, cell: string, line: number): CellValue | undefined {
+    // U+FFFD is what a decoder leaves where the bytes are not UTF-8; PostgreSQL cannot store NUL.
+    if (cell.includes('\uFFFD')) report(line, name, 'is not UTF-8 text')
+    else if (cell.includes('\0')) report(line, name, 'holds a NUL character')
+    else {
+      const value = column.kind.read(cell)
+      if (!isWrong(value)) return value
+      report(line, name, `'${shortened(cell)}' ${value.reason}`)
+    }
+    return undefined
+  }
+
+  return { read }
+}
+
+const shortened = (cell: string) => (cell.length > 60 ? `${cell.slice(0, 57)}…` : cell)
+
+function planOf(table: Table, header: CsvRow, languages: Languages, faults: Faults): PlannedColumn[] {
+  const report = (column: string, reason: string) => faults.add({ file: table.file, line: header.line, column, reason })
+  const places = new Map<string, number>()
+  for (const [place, name] of header.cells.entries()) {
+    if (places.has(name)) report(name, 'stands twice in the header')
+    places.set(name, place)
+  }
+  const plan = table.columns.map((column): PlannedColumn => {
+    const wanted = column.byLanguage ? languages.known : [undefined]
+    const cells = wanted.flatMap((language) => {
+      const name = language ? `${column.header}.${language}` : column.header
+      const place = places.get(name)
+      const isNeeded = column.required && (language === undefined || languages.required.includes(language))
+      if (place === undefined && isNeeded) report(name, 'is missing from the header')
+      places.delete(name)
+      return place === undefined ? [] : [{ place, header: name, language }]
+    })
+    return { column, cells }
+  })
+  for (const name of places.keys()) report(name, 'is not a column of this file')
+  return plan
+}

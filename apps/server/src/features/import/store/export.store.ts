@@ -1,0 +1,62 @@
+import type { PoolClient } from 'pg'
+import { type Column, type Table } from '../format/index.ts'
+import { listed, quoted } from './sql-text.ts'
+
+const ROWS_PER_FETCH = 1000
+
+/** The rows of a table as PostgreSQL's texts, in the order of the file's columns. */
+export async function* storedRows(client: PoolClient, table: Table): AsyncGenerator<(string | null)[]> {
+  await client.query(`declare rows no scroll cursor for ${selecting(table)}`)
+  for (;;) {
+    const { rows } = await client.query<(string | null)[]>({
+      text: `fetch ${ROWS_PER_FETCH} from rows`,
+      rowMode: 'array',
+    })
+    yield* rows
+    if (rows.length < ROWS_PER_FETCH) break
+  }
+  await client.query('close rows')
+}
+
+function selecting(table: Table): string {
+  const values = table.columns.map((column) => valueOf(table, column))
+  const orders = table.ofOrder ? ' join sales_order o on o.company_id = t.company_id and o.id = t.order_id' : ''
+  const order = table.isList ? 'o.number, t.happened_at, t.id' : table.key.map((name) => place(name)).join(', ')
+  return `select ${values.join(', ')} from ${quoted(table.table)} t${orders} order by ${order}`
+}
+
+// Orders are surrogate ids in the tables and numbers in the files.
+const place = (name: string) => (name === 'order_number' ? 'o.number' : `t.${quoted(name)}`)
+
+function valueOf(table: Table, { column, kind }: Column): string {
+  if (table.table === 'product' && column === 'categories')
+    return `(select to_jsonb(array_agg(c.category_id order by c.category_id))::text from product_category c where c.sku = t.sku)`
+  const value = place(column)
+  if (kind.isList) return `to_jsonb(${value})::text`
+  // Microseconds, which a JavaScript Date would cut off; in UTC whatever the session's zone is.
+  if (kind.sqlType === 'timestamptz')
+    return `replace(to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), '.000000Z', 'Z')`
+  if (kind.sqlType === 'date') return `to_char(${value}, 'YYYY-MM-DD')`
+  return `${value}::text`
+}
+
+/** Languages in which any text of the brewery is written. */
+export async function usedLanguages(client: PoolClient, tables: readonly Table[]): Promise<Set<string>> {
+  const found = new Set<string>()
+  for (const { table, columns } of tables)
+    for (const { column, byLanguage } of columns) {
+      if (!byLanguage) continue
+      const { rows } = await client.query<{ language: string }>(
+        `select distinct jsonb_object_keys(${quoted(column)}) as language from ${quoted(table)}`,
+      )
+      for (const { language } of rows) found.add(language)
+    }
+  return found
+}
+
+export async function storedObjects(client: PoolClient, table: Table): Promise<Record<string, unknown>[]> {
+  const { rows } = await client.query<{ row: Record<string, unknown> }>(
+    `select to_jsonb(t) as row from ${quoted(table.table)} t order by ${listed(table.key, 't.')}`,
+  )
+  return rows.map(({ row }) => row)
+}
