@@ -47,27 +47,23 @@ contact:
 
 # On top of the public holidays of the market.
 holidays:
-  - { day: 2026-12-24, name.nl: Kerstavond, name.en: Christmas Eve }
-  - { day: 2027-12-24, name.nl: Kerstavond, name.en: Christmas Eve }
+  - { day: 2026-12-24, name: { nl: Kerstavond, en: Christmas Eve } }
+  - { day: 2027-12-24, name: { nl: Kerstavond, en: Christmas Eve } }
 
 packaging_discounts:
   full_truck_percent: 0.75
   single_pallet_percent: 0.25
 
 texts:
-  slogan.nl: Van onze ketel naar jouw kelder.
-  slogan.en: From our kettle to your cellar.
-  drinking.nl: Geen 18, geen alcohol
-  drinking.en: No alcohol under 18
+  slogan: { nl: Van onze ketel naar jouw kelder., en: From our kettle to your cellar. }
+  responsible_drinking: { nl: 'Geen 18, geen alcohol', en: No alcohol under 18 }
 
 `
 
 /** The settings of the brewery, with the demo accounts for the sign-in page. */
 export function breweryYaml(): string {
   const accounts = ACCOUNTS.flatMap(({ email, description }) =>
-    description
-      ? [`  - { email: ${email}, description.nl: '${description.nl}', description.en: '${description.en}' }`]
-      : [],
+    description ? [`  - { email: ${email}, description: { nl: '${description.nl}', en: '${description.en}' } }`] : [],
   )
   return `${FIXED}demo_accounts:\n${accounts.join('\n')}\n`
 }
