@@ -1,0 +1,69 @@
+import { ACCOUNTS } from './accounts.ts'
+
+const FIXED = `# Demo brewery Veenhof. Copy this folder for your own brewery and change what is in it.
+name: Veenhof
+market: NL
+theme: veenhof
+
+demo: true
+demo_password: Proost-op-Veenhof-26
+
+order_number_prefix: '26-'
+
+# Order types for SAP that the market leaves to the brewery.
+order_types:
+  tank: YTOR
+  posm: YPOR
+
+portal:
+  maintenance: false
+  # seconds per picture on the home page
+  banner_rotation: 8
+  orderable_units: [Packaging, Layers, Pallets]
+  # permission sections that this portal grants at all
+  sections:
+    - Catalogue
+    - Catalogue Beer
+    - Catalogue POS Materials
+    - Catalogue Tank
+    - Home Page
+    - My Profile
+    - My Documents
+    - My Orders
+    - Reporting
+    - Contracts
+    - Support
+    - Marketing Materials
+    - Notifications
+    - Training & Learning
+    - News & Events
+    - Academy
+    - Pub Menu
+    - Product Recommendation
+
+contact:
+  phone: '+31 53 555 01 20'
+  email: klantenservice@veenhof.example
+
+# On top of the public holidays of the market.
+holidays:
+  - { day: 2026-12-24, name: { nl: Kerstavond, en: Christmas Eve } }
+  - { day: 2027-12-24, name: { nl: Kerstavond, en: Christmas Eve } }
+
+packaging_discounts:
+  full_truck_percent: 0.75
+  single_pallet_percent: 0.25
+
+texts:
+  slogan: { nl: Van onze ketel naar jouw kelder., en: From our kettle to your cellar. }
+  responsible_drinking: { nl: 'Geen 18, geen alcohol', en: No alcohol under 18 }
+
+`
+
+/** The settings of the brewery, with the demo accounts for the sign-in page. */
+export function breweryYaml(): string {
+  const accounts = ACCOUNTS.flatMap(({ email, description }) =>
+    description ? [`  - { email: ${email}, description: { nl: '${description.nl}', en: '${description.en}' } }`] : [],
+  )
+  return `${FIXED}demo_accounts:\n${accounts.join('\n')}\n`
+}

@@ -1,0 +1,54 @@
+import { userRoleRows, userRows } from './accounts.ts'
+import { brandRows } from './brands.ts'
+import { breweryYaml } from './brewery.ts'
+import { bundleOptionRows, bundleSelectionRows } from './bundles.ts'
+import { categoryRows } from './categories.ts'
+import { csv } from './csv.ts'
+import type { Row } from './csv.ts'
+import { companyRows, payerRows, shipToRows } from './customers.ts'
+import { depositRows } from './deposits.ts'
+import { priceGroupRows, priceRows } from './prices.ts'
+import { productRows } from './products.ts'
+import { couponRows, discountRows, specialOfferRows } from './promotions.ts'
+import { relationRows } from './relations.ts'
+import { stockRows } from './stock.ts'
+import { budgetRows, contractRows, shipToMethodRows, shipToPaymentRows, tankSettingRows } from './terms.ts'
+import { calendarRows, closureRows, deliveryHourRows, paymentMethodRows, transportLimitRows } from './transport.ts'
+
+/** Every file that is made rather than written by hand, by its path in the brewery's folder. */
+export function files(): Map<string, string> {
+  const tables: Record<string, Row[]> = {
+    brands: brandRows(),
+    categories: categoryRows(),
+    products: productRows(),
+    deposits: depositRows(),
+    relations: relationRows(),
+    'bundle-options': bundleOptionRows(),
+    'bundle-selections': bundleSelectionRows(),
+    'price-groups': priceGroupRows(),
+    prices: priceRows(),
+    discounts: discountRows(),
+    coupons: couponRows(),
+    'special-offers': specialOfferRows(),
+    stock: stockRows(),
+    companies: companyRows(),
+    payers: payerRows(),
+    'payment-methods': paymentMethodRows(),
+    calendars: calendarRows(),
+    'calendar-closures': closureRows(),
+    'delivery-hours': deliveryHourRows(),
+    'transport-limits': transportLimitRows(),
+    'ship-tos': shipToRows(),
+    'ship-to-methods': shipToMethodRows(),
+    'ship-to-payment-methods': shipToPaymentRows(),
+    'tank-settings': tankSettingRows(),
+    budgets: budgetRows(() => 0),
+    contracts: contractRows(),
+    users: userRows(),
+    'user-roles': userRoleRows(),
+  }
+  return new Map([
+    ['brewery.yaml', breweryYaml()],
+    ...Object.entries(tables).map(([name, rows]): [string, string] => [`${name}.csv`, csv(rows)]),
+  ])
+}
