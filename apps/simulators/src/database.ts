@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises'
+import { Pool, type PoolClient } from 'pg'
+
+const SCHEMA = 'simulators'
+const TABLES = [new URL('./erp/erp.sql', import.meta.url), new URL('./mail/mail.sql', import.meta.url)]
+// Any number that nobody else on this database locks.
+const MIGRATION_LOCK = 771_026
+
+/** Opens the simulators' own schema and brings its tables up to date. */
+export async function openDatabase(databaseUrl: string): Promise<Pool> {
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    max: 5,
+    options: `-c search_path=${SCHEMA}`,
+    statement_timeout: 5_000,
+    connectionTimeoutMillis: 5_000,
+  })
+  // An idle connection that the database closes is replaced at the next query.
+  pool.on('error', () => undefined)
+  await inTransaction(pool, async (client) => {
+    await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
+    await client.query(`create schema if not exists ${SCHEMA}`)
+    for (const file of TABLES) await client.query(await readFile(file, 'utf8'))
+  })
+  return pool
+}
+
+/** Runs `work` in one transaction: all of it, or nothing. */
+export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    const result = await work(client)
+    await client.query('commit')
+    return result
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  } finally {
+    client.release()
+  }
+}

@@ -1,0 +1,20 @@
+import type { SimulatorSettings } from './index.ts'
+
+const DEMO_STATION_SECONDS = 20
+
+/** Reads the settings of the process; every fault is named at once. */
+export function readEnvironment(env: Readonly<Record<string, string | undefined>>): SimulatorSettings {
+  const faults: string[] = []
+  const numberOf = (name: string, fallback: number, max: number) => {
+    const value = Number(env[name] ?? fallback)
+    if (!Number.isInteger(value) || value < 0 || value > max) faults.push(`${name} must be a whole number up to ${max}`)
+    return value
+  }
+  const databaseUrl = env['DATABASE_URL'] ?? ''
+  if (!databaseUrl) faults.push('DATABASE_URL must name a PostgreSQL database')
+  const port = numberOf('SIMULATORS_PORT', 3010, 65_535)
+  const smtpPort = numberOf('SMTP_PORT', 3025, 65_535)
+  const stationSeconds = numberOf('ERP_STATION_SECONDS', DEMO_STATION_SECONDS, 86_400)
+  if (faults.length > 0) throw new Error(faults.join('\n'))
+  return { databaseUrl, port, smtpPort, speed: stationSeconds === 0 ? 'on-command' : { stationSeconds } }
+}

@@ -1,0 +1,41 @@
+import { ODataError, parseAddress } from './odata.ts'
+
+export type BatchChange = { method: string; set: string; keys: Readonly<Record<string, string>>; body: unknown }
+
+/** Reads the one change set of a `$batch` body. */
+export function parseChangeSet(body: string): BatchChange[] {
+  const boundary = /boundary=([^\s;]+)/.exec(body)?.[1]
+  if (!boundary) throw new ODataError(400, '/IWBEP/CM_MGW_RT/022', 'A change set is expected')
+  return body.split(`--${boundary}`).slice(1, -1).map(parseRequest)
+}
+
+function parseRequest(part: string): BatchChange {
+  const request = /\r\n(\w+) (\S+) HTTP\/1\.1\r\n[\s\S]*?\r\n\r\n([\s\S]*)$/.exec(part)
+  const address = parseAddress(decodeURIComponent(request?.[2] ?? ''))
+  const body: unknown = JSON.parse(request?.[3] ?? 'null')
+  return { method: request?.[1] ?? '', set: address.set, keys: address.keys ?? {}, body }
+}
+
+const BATCH = 'answers'
+export const BATCH_CONTENT_TYPE = `multipart/mixed; boundary=${BATCH}`
+
+/** All changes were made: one empty answer each. */
+export function changeSetAnswer(count: number): string {
+  const answers = Array.from({ length: count }, () => ['--set', ...answer('204 No Content'), ''])
+  const set = [...answers.flat(), '--set--']
+  return [`--${BATCH}`, 'Content-Type: multipart/mixed; boundary=set', '', ...set, `--${BATCH}--`, ''].join('\r\n')
+}
+
+/** Nothing was changed: one error stands for the whole set. */
+export const changeSetRefusal = (body: object): string =>
+  [`--${BATCH}`, ...answer('400 Bad Request', body), `--${BATCH}--`, ''].join('\r\n')
+
+const answer = (status: string, body?: object): string[] => [
+  'Content-Type: application/http',
+  'Content-Transfer-Encoding: binary',
+  '',
+  `HTTP/1.1 ${status}`,
+  'Content-Type: application/json',
+  '',
+  body ? JSON.stringify(body) : '',
+]

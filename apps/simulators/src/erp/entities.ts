@@ -1,0 +1,83 @@
+import { decimal, odataDate, odataInstant } from './odata.ts'
+import { hasReached, headerText, isRejected, orderNetCents, type Delivery, type Invoice, type Order } from './order.ts'
+
+// SAP's status values: A not yet, B partly, C completely processed.
+const reached = (isDone: boolean): 'A' | 'C' => (isDone ? 'C' : 'A')
+
+/** A_SalesOrder; what `expand` does not name stays a link. */
+export function salesOrderEntity(order: Order, expand: readonly string[] = []) {
+  const linked = (name: string, results: readonly object[]) =>
+    expand.includes(name) ? { results } : { __deferred: { uri: `A_SalesOrder('${order.number}')/${name}` } }
+  return {
+    ...order.document.header,
+    SalesOrder: order.number,
+    CreationDate: odataDate(order.receivedAt.toISOString().slice(0, 10)),
+    LastChangeDateTime: odataInstant(order.changedAt),
+    TotalNetAmount: decimal(orderNetCents(order)),
+    OverallSDProcessStatus: processStatus(order),
+    OverallTotalDeliveryStatus: reached(hasReached(order, 'shipped')),
+    OverallSDDocumentRejectionSts: reached(isRejected(order)),
+    OverallOrdReltdBillgStatus: reached(hasReached(order, 'invoiced')),
+    TotalBlockStatus: '',
+    to_Item: linked('to_Item', itemEntities(order)),
+    to_SubsequentProcFlowDoc: linked('to_SubsequentProcFlowDoc', processFlow(order)),
+    to_Partner: linked('to_Partner', order.document.partners),
+    to_Text: linked('to_Text', order.document.texts),
+  }
+}
+
+function processStatus(order: Order): 'A' | 'B' | 'C' {
+  if (isRejected(order) || hasReached(order, 'invoiced')) return 'C'
+  return hasReached(order, 'delivery') ? 'B' : 'A'
+}
+
+const itemEntities = (order: Order) =>
+  order.items.map((item) => ({
+    SalesOrder: order.number,
+    SalesOrderItem: String(item.item),
+    Material: item.material,
+    RequestedQuantity: item.quantity,
+    RequestedQuantityUnit: item.unit,
+    NetAmount: decimal(item.netCents),
+    SalesDocumentRjcnReason: item.rejectionReason,
+  }))
+
+const processFlow = (order: Order) => [
+  ...order.deliveries.map(({ number }) => ({ SubsequentDocument: number, SubsequentDocumentCategory: 'J' })),
+  ...order.invoices.map(({ number }) => ({ SubsequentDocument: number, SubsequentDocumentCategory: 'M' })),
+]
+
+/** A_OutbDeliveryHeader with its items. */
+export const deliveryEntity = (order: Order, delivery: Delivery) => ({
+  DeliveryDocument: delivery.number,
+  SoldToParty: headerText(order, 'SoldToParty'),
+  DeliveryDate: odataDate(delivery.plannedOn),
+  ActualGoodsMovementDate: odataDate(delivery.shippedOn),
+  ProofOfDeliveryDate: odataDate(delivery.deliveredOn),
+  OverallPickingStatus: reached(delivery.pickedOn !== null),
+  OverallGoodsMovementStatus: reached(delivery.shippedOn !== null),
+  OverallProofOfDeliveryStatus: reached(delivery.deliveredOn !== null),
+  to_DeliveryDocumentItem: {
+    results: order.items.map((item) => ({
+      DeliveryDocument: delivery.number,
+      DeliveryDocumentItem: String(item.item),
+      ReferenceSDDocument: order.number,
+      ReferenceSDDocumentItem: String(item.item).padStart(6, '0'),
+      Material: item.material,
+      ActualDeliveryQuantity: item.quantity,
+      DeliveryQuantityUnit: item.unit,
+    })),
+  },
+})
+
+/** A_BillingDocument. */
+export const invoiceEntity = (order: Order, invoice: Invoice) => ({
+  BillingDocument: invoice.number,
+  BillingDocumentDate: odataDate(invoice.invoicedOn),
+  BillingDocumentIsCancelled: false,
+  PurchaseOrderByCustomer: order.reference,
+  TotalNetAmount: decimal(invoice.netCents),
+  TaxAmount: decimal(invoice.vatCents),
+  TotalGrossAmount: decimal(invoice.netCents + invoice.vatCents),
+  TransactionCurrency: headerText(order, 'TransactionCurrency') || 'EUR',
+})

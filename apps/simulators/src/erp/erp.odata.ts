@@ -1,0 +1,130 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Behaviour, Treatment } from '../behaviour.ts'
+import { BATCH_CONTENT_TYPE, changeSetAnswer, changeSetRefusal, parseChangeSet, type BatchChange } from './batch.ts'
+import type { Sessions } from './csrf.ts'
+import { deliveryEntity, invoiceEntity, salesOrderEntity } from './entities.ts'
+import type { Erp } from './erp.ts'
+import { invoicePdf } from './invoice-pdf.ts'
+import { collection, entity, errorBody, notFound, ODataError, parseAddress, parseFilter, select } from './odata.ts'
+import { SALES_ORDER_SCHEMA, toNewOrder, type SalesOrderBody } from './sales-order-body.ts'
+
+const ROOT = '/sap/opu/odata/sap'
+export const SALES_ORDERS = `${ROOT}/API_SALES_ORDER_SRV`
+const DELIVERIES = `${ROOT}/API_OUTBOUND_DELIVERY_SRV;v=0002`
+const INVOICES = `${ROOT}/API_BILLING_DOCUMENT_SRV`
+const MAX_RESULTS = 100
+
+type Query = { $filter?: string; $expand?: string; $select?: string; $top?: string; BillingDocument?: string }
+type Read = FastifyRequest<{ Params: { '*': string }; Querystring: Query }>
+type Parts = { erp: Erp; behaviour: Behaviour; sessions: Sessions }
+
+/** The services that Fust calls, under the addresses and with the names that SAP publishes. */
+export function erpOData(app: FastifyInstance, { erp, behaviour, sessions }: Parts) {
+  behaveAsTold(app, behaviour)
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.method === 'GET') return sessions.hand(request, reply)
+    if (sessions.isValid(request)) return
+    return reply.code(403).header('x-csrf-token', 'Required').type('text/plain').send('CSRF token validation failed')
+  })
+  app.addContentTypeParser('multipart/mixed', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+  app.setErrorHandler((error, _request, reply) => answerError(error, reply))
+
+  app.get(`${SALES_ORDERS}/`, () => ({ d: { EntitySets: ['A_SalesOrder', 'A_SalesOrderItem'] } }))
+  app.get(`${SALES_ORDERS}/*`, (request: Read) => readSalesOrders(erp, request))
+  app.post<{ Body: SalesOrderBody }>(
+    `${SALES_ORDERS}/A_SalesOrder`,
+    { schema: { body: SALES_ORDER_SCHEMA } },
+    async (request, reply) => {
+      const number = await erp.store.insertOrder(toNewOrder(request.body), erp.now())
+      const [order] = await erp.store.findOrders({ number, limit: 1 })
+      if (!order) throw notFound()
+      return reply.code(201).send(entity(salesOrderEntity(order, ['to_Item'])))
+    },
+  )
+  app.post<{ Body: string }>(`${SALES_ORDERS}/$batch`, async (request, reply) => {
+    const changes = parseChangeSet(request.body)
+    const refusal = await rejectItems(erp, changes)
+    const answer = refusal ? changeSetRefusal(refusal) : changeSetAnswer(changes.length)
+    return reply.code(202).type(BATCH_CONTENT_TYPE).send(answer)
+  })
+  app.get(`${DELIVERIES}/*`, (request: Read) => readDelivery(erp, request))
+  app.get(`${INVOICES}/*`, (request: Read) => readInvoice(erp, request))
+}
+
+function behaveAsTold(app: FastifyInstance, behaviour: Behaviour) {
+  const treatments = new WeakMap<FastifyRequest, Treatment>()
+
+  app.addHook('preHandler', async (request) => {
+    const treatment = behaviour.next(request.method !== 'GET')
+    treatments.set(request, treatment)
+    if (treatment.mode === 'slow') await behaviour.wait(treatment.delayMs)
+    if (treatment.mode === 'down') throw new ODataError(503, 'SIM/503', 'The service is down')
+    if (treatment.mode === 'error') throw new ODataError(500, 'SIM/500', 'An internal error occurred')
+    if (treatment.mode === 'refuse') throw new ODataError(400, 'SIM/400', treatment.message)
+  })
+  app.addHook('onSend', async (request) => {
+    const treatment = treatments.get(request)
+    if (treatment?.mode === 'late') await behaviour.wait(treatment.delayMs)
+    if (treatment?.mode === 'lose-answer') request.raw.socket.destroy()
+  })
+}
+
+function answerError(error: unknown, reply: FastifyReply) {
+  if (error instanceof ODataError) return reply.code(error.statusCode).send(errorBody(error.code, error.message))
+  const isInvalid = error instanceof Error && 'validation' in error
+  if (isInvalid) return reply.code(400).send(errorBody('/IWBEP/CM_MGW_RT/023', error.message))
+  return reply.code(500).send(errorBody('SIM/500', 'An internal error occurred'))
+}
+
+async function readSalesOrders(erp: Erp, { params, query }: Read) {
+  const { set, keys } = parseAddress(params['*'])
+  if (set !== 'A_SalesOrder') throw notFound()
+  const expand = query.$expand?.split(',') ?? []
+  if (keys) {
+    const [order] = await erp.store.findOrders({ number: keys['key'] ?? '', limit: 1 })
+    if (!order) throw notFound()
+    return entity(select(salesOrderEntity(order, expand), query.$select))
+  }
+  const { PurchaseOrderByCustomer: reference, ...others } = parseFilter(query.$filter ?? '')
+  const orders = await erp.store.findOrders({ ...(reference && { reference }), limit: MAX_RESULTS })
+  const matching = orders.filter((order) =>
+    Object.entries(others).every(([name, value]) => order.document.header[name] === value),
+  )
+  const top = matching.slice(0, Number(query.$top ?? MAX_RESULTS))
+  return collection(top.map((order) => select(salesOrderEntity(order, expand), query.$select)))
+}
+
+async function rejectItems(erp: Erp, changes: readonly BatchChange[]): Promise<object | undefined> {
+  const number = changes[0]?.keys['SalesOrder'] ?? ''
+  const reason = changes.map(({ body }) => rejectionReason(body)).find(Boolean)
+  if (!reason) throw new ODataError(400, '/IWBEP/CM_MGW_RT/024', 'Only a reason for rejection can be changed')
+  const items = changes.map(({ keys }) => Number(keys['SalesOrderItem']))
+  const outcome = await erp.reject(number, items, reason)
+  if (outcome === 'rejected') return undefined
+  if (outcome === 'delivery-exists') return errorBody('SIM/001', `A delivery for order ${number} already exists`)
+  return errorBody('SIM/002', `Order ${number} has no such item`)
+}
+
+function rejectionReason(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null || !('SalesDocumentRjcnReason' in body)) return undefined
+  return String(body.SalesDocumentRjcnReason)
+}
+
+async function readDelivery(erp: Erp, { params }: Read) {
+  const { set, keys } = parseAddress(params['*'])
+  const number = keys?.['key'] ?? ''
+  const order = set === 'A_OutbDeliveryHeader' ? await erp.store.findDelivery(number) : undefined
+  const delivery = order?.deliveries.find((one) => one.number === number)
+  if (!order || !delivery) throw notFound()
+  return entity(deliveryEntity(order, delivery))
+}
+
+async function readInvoice(erp: Erp, { params, query }: Read) {
+  const { set, keys } = parseAddress(params['*'])
+  const number = set === 'GetPDF' ? (query.BillingDocument ?? '').replaceAll("'", '') : (keys?.['key'] ?? '')
+  const order = await erp.store.findInvoice(number)
+  const invoice = order?.invoices.find((one) => one.number === number)
+  if (!order || !invoice) throw notFound()
+  if (set !== 'GetPDF') return entity(invoiceEntity(order, invoice))
+  return entity({ GetPDF: { BillingDocumentBinary: invoicePdf(order, invoice).toString('base64') } })
+}

@@ -1,0 +1,46 @@
+create sequence if not exists sales_order_number start 1000001;
+create sequence if not exists delivery_number start 80000001;
+create sequence if not exists invoice_number start 90000001;
+
+create table if not exists sales_order (
+  number text primary key,
+  reference text not null,
+  -- the header, partners and texts as they were sent
+  document jsonb not null,
+  received_at timestamptz not null,
+  changed_at timestamptz not null,
+  station text not null default 'created'
+);
+-- not unique: like the system it plays, it accepts the same reference twice
+create index if not exists sales_order_by_reference on sales_order (reference, number);
+create index if not exists sales_order_open on sales_order (changed_at) where station <> 'invoiced';
+
+create table if not exists sales_order_item (
+  order_number text not null references sales_order on delete cascade,
+  item int not null,
+  material text not null,
+  quantity numeric(15, 3) not null,
+  unit text not null,
+  net_cents int not null,
+  rejection_reason text not null default '',
+  primary key (order_number, item)
+);
+
+create table if not exists delivery (
+  number text primary key,
+  order_number text not null references sales_order on delete cascade,
+  planned_on date not null,
+  picked_on date,
+  shipped_on date,
+  delivered_on date
+);
+create index if not exists delivery_by_order on delivery (order_number);
+
+create table if not exists invoice (
+  number text primary key,
+  order_number text not null references sales_order on delete cascade,
+  invoiced_on date not null,
+  net_cents int not null,
+  vat_cents int not null
+);
+create index if not exists invoice_by_order on invoice (order_number);

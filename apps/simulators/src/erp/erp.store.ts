@@ -1,0 +1,152 @@
+import type { Pool, PoolClient, QueryResult, QueryResultRow } from 'pg'
+import { inTransaction } from '../database.ts'
+import type { Delivery, Invoice, Item, Order, OrderDocument, Station } from './order.ts'
+
+export type NewOrder = {
+  reference: string
+  document: OrderDocument
+  items: readonly Omit<Item, 'rejectionReason'>[]
+}
+export type OrderQuery = { number?: string; reference?: string; limit: number; newestFirst?: boolean }
+
+type OrderRow = {
+  number: string
+  reference: string
+  document: OrderDocument
+  received_at: Date
+  changed_at: Date
+  station: Station
+  items: readonly Item[]
+  deliveries: readonly Delivery[]
+  invoices: readonly Invoice[]
+}
+
+const ORDERS = `
+  select o.*,
+    (select coalesce(json_agg(json_build_object('item', i.item, 'material', i.material, 'quantity', i.quantity::text,
+       'unit', i.unit, 'netCents', i.net_cents, 'rejectionReason', i.rejection_reason) order by i.item), '[]')
+     from sales_order_item i where i.order_number = o.number) as items,
+    (select coalesce(json_agg(json_build_object('number', d.number, 'plannedOn', d.planned_on, 'pickedOn', d.picked_on,
+       'shippedOn', d.shipped_on, 'deliveredOn', d.delivered_on) order by d.number), '[]')
+     from delivery d where d.order_number = o.number) as deliveries,
+    (select coalesce(json_agg(json_build_object('number', v.number, 'orderNumber', v.order_number, 'invoicedOn',
+       v.invoiced_on, 'netCents', v.net_cents, 'vatCents', v.vat_cents) order by v.number), '[]')
+     from invoice v where v.order_number = o.number) as invoices
+  from sales_order o`
+
+export type ErpStore = ReturnType<typeof createErpStore>
+
+/** What the played ERP holds. */
+export function createErpStore(pool: Pool) {
+  return {
+    async insertOrder(order: NewOrder, now: Date): Promise<string> {
+      return inTransaction(pool, async (client) => {
+        const inserted = await client.query<{ number: string }>(
+          `insert into sales_order (number, reference, document, received_at, changed_at)
+           values (nextval('sales_order_number')::text, $1, $2, $3, $3) returning number`,
+          [order.reference, JSON.stringify(order.document), now],
+        )
+        const number = onlyRow(inserted).number
+        await client.query(
+          `insert into sales_order_item (order_number, item, material, quantity, unit, net_cents)
+           select $1, "item", "material", "quantity"::numeric, "unit", "netCents"
+           from json_to_recordset($2) as t("item" int, "material" text, "quantity" text, "unit" text, "netCents" int)`,
+          [number, JSON.stringify(order.items)],
+        )
+        return number
+      })
+    },
+
+    async findOrders({ number, reference, limit, newestFirst = false }: OrderQuery): Promise<Order[]> {
+      const found = await pool.query<OrderRow>(
+        `${ORDERS} where ($1::text is null or o.number = $1) and ($2::text is null or o.reference = $2)
+         order by o.number::bigint ${newestFirst ? 'desc' : 'asc'} limit $3`,
+        [number, reference, limit],
+      )
+      return found.rows.map(toOrder)
+    },
+
+    /** Numbers of the orders that have stood still since `before` and could move. */
+    async findWaiting(before: Date, limit: number): Promise<string[]> {
+      const found = await pool.query<{ number: string }>(
+        `select o.number from sales_order o where o.station <> 'invoiced' and o.changed_at <= $1
+         and exists (select from sales_order_item i where i.order_number = o.number and i.rejection_reason = '')
+         order by o.changed_at limit $2`,
+        [before, limit],
+      )
+      return found.rows.map((row) => row.number)
+    },
+
+    /** Locks the order and lets `change` decide on it. */
+    async changeOrder<T>(
+      number: string,
+      change: (order: Order, write: OrderWriter) => Promise<T>,
+    ): Promise<T | undefined> {
+      return inTransaction(pool, async (client) => {
+        await client.query('select from sales_order where number = $1 for update', [number])
+        const found = await client.query<OrderRow>(`${ORDERS} where o.number = $1`, [number])
+        const row = found.rows[0]
+        return row && change(toOrder(row), createWriter(client, number))
+      })
+    },
+
+    async findDelivery(number: string): Promise<Order | undefined> {
+      const found = await pool.query<OrderRow>(
+        `${ORDERS} where o.number = (select order_number from delivery where number = $1)`,
+        [number],
+      )
+      return found.rows.map(toOrder)[0]
+    },
+
+    async findInvoice(number: string): Promise<Order | undefined> {
+      const found = await pool.query<OrderRow>(
+        `${ORDERS} where o.number = (select order_number from invoice where number = $1)`,
+        [number],
+      )
+      return found.rows.map(toOrder)[0]
+    },
+  }
+}
+
+export type OrderWriter = ReturnType<typeof createWriter>
+
+function createWriter(client: PoolClient, number: string) {
+  return {
+    station: (station: Station, now: Date) =>
+      client.query('update sales_order set station = $2, changed_at = $3 where number = $1', [number, station, now]),
+    rejection: (items: readonly number[], reason: string, now: Date) =>
+      client.query(
+        `with changed as (update sales_order set changed_at = $4 where number = $1)
+         update sales_order_item set rejection_reason = $3 where order_number = $1 and item = any ($2)`,
+        [number, items, reason, now],
+      ),
+    delivery: (plannedOn: string) =>
+      client.query(
+        `insert into delivery (number, order_number, planned_on) values (nextval('delivery_number')::text, $1, $2)`,
+        [number, plannedOn],
+      ),
+    picked: (day: string) => client.query('update delivery set picked_on = $2 where order_number = $1', [number, day]),
+    shipped: (day: string) =>
+      client.query('update delivery set shipped_on = $2 where order_number = $1', [number, day]),
+    delivered: (day: string) =>
+      client.query('update delivery set delivered_on = $2 where order_number = $1', [number, day]),
+    invoice: (invoice: { invoicedOn: string; netCents: number; vatCents: number }) =>
+      client.query(
+        `insert into invoice (number, order_number, invoiced_on, net_cents, vat_cents)
+         values (nextval('invoice_number')::text, $1, $2, $3, $4)`,
+        [number, invoice.invoicedOn, invoice.netCents, invoice.vatCents],
+      ),
+  }
+}
+
+const toOrder = ({ received_at: receivedAt, changed_at: changedAt, ...row }: OrderRow): Order => ({
+  ...row,
+  receivedAt,
+  changedAt,
+})
+
+function onlyRow<T extends QueryResultRow>(result: QueryResult<T>): T {
+  const row = result.rows[0]
+  if (!row) throw new Error('The statement returned no row')
+  return row
+}

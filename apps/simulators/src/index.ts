@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises'
+import Fastify from 'fastify'
+import { createBehaviour } from './behaviour.ts'
+import { openDatabase } from './database.ts'
+import { createSessions } from './erp/csrf.ts'
+import { erpOData } from './erp/erp.odata.ts'
+import { erpPages } from './erp/erp.pages.ts'
+import { createErpStore } from './erp/erp.store.ts'
+import { createErp } from './erp/erp.ts'
+import { startErpClock, type Speed } from './erp/erp-clock.ts'
+import { mailPages } from './mail/mail.pages.ts'
+import { createMailStore } from './mail/mail.store.ts'
+import { startSmtp } from './mail/smtp.ts'
+import { acceptForms } from './pages/forms.ts'
+import { html } from './pages/html.ts'
+import { page, PAGE_POLICY } from './pages/page.ts'
+
+const HOST = '127.0.0.1'
+const MAX_BODY_BYTES = 2_000_000
+
+export type SimulatorSettings = {
+  databaseUrl: string
+  /** 0 takes any free port. */
+  port: number
+  smtpPort: number
+  speed: Speed
+  now?: () => Date
+}
+export type Simulators = { url: string; smtpUrl: string; stop: () => Promise<void> }
+
+/** Starts the outside world: an ERP and a mail server, with pages under `/simulators/`. */
+export async function createSimulators(settings: SimulatorSettings): Promise<Simulators> {
+  const now = settings.now ?? (() => new Date())
+  const pool = await openDatabase(settings.databaseUrl)
+  const erp = createErp({ store: createErpStore(pool), now })
+  const erpParts = { erp, behaviour: createBehaviour(), sessions: createSessions() }
+  const mailParts = { store: createMailStore(pool), behaviour: createBehaviour() }
+
+  const app = Fastify({
+    bodyLimit: MAX_BODY_BYTES,
+    forceCloseConnections: true,
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: true } },
+  })
+  await app.register(async (part) => erpOData(part, erpParts))
+  await app.register(async (part) => {
+    await showPages(part)
+    erpPages(part, erpParts)
+    mailPages(part, mailParts)
+  })
+  const smtp = await startSmtp({ ...mailParts, now }, settings.smtpPort, HOST)
+  const url = await app.listen({ port: settings.port, host: HOST })
+  const clock = startErpClock(erp, settings.speed)
+
+  return {
+    url,
+    smtpUrl: smtp.url,
+    async stop() {
+      erpParts.behaviour.stop()
+      mailParts.behaviour.stop()
+      await Promise.all([clock.stop(), app.close(), smtp.stop()])
+      await pool.end()
+    },
+  }
+}
+
+async function showPages(app: Parameters<typeof acceptForms>[0]) {
+  const style = await readFile(new URL('./pages/style.css', import.meta.url), 'utf8')
+  acceptForms(app)
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('content-security-policy', PAGE_POLICY).header('x-content-type-options', 'nosniff')
+  })
+  app.get('/simulators/style.css', (_request, reply) => reply.type('text/css').send(style))
+  app.get('/simulators', (_request, reply) => reply.redirect('/simulators/'))
+  app.get('/simulators/', (_request, reply) => reply.type('text/html').send(INDEX))
+}
+
+const INDEX = page(
+  'The outside world',
+  html`<p>These pages play the systems of other companies, so that Fust can be tried without them.</p>
+    <a class="card" href="/simulators/erp">ERP: orders, deliveries, invoices</a>
+    <a class="card" href="/simulators/mail">Mail: everything that was sent</a>`,
+)
