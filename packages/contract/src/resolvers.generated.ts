@@ -2647,12 +2647,54 @@ export type Customer = {
   default_ship_to_id?: Maybe<Scalars['String']['output']>;
   customer_type?: Maybe<Scalars['String']['output']>;
   locale?: Maybe<Scalars['String']['output']>;
+  orders?: Maybe<CustomerOrders>;
 };
 
 
 export type CustomerCustom_AttributesArgs = {
   attributeCodes?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
+
+
+export type CustomerOrdersArgs = {
+  filter?: InputMaybe<CustomerOrdersFilterInput>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<CustomerOrderSortInput>;
+  scope?: InputMaybe<ScopeTypeEnum>;
+};
+
+export type CustomerOrders = {
+  __typename?: 'CustomerOrders';
+  items: Array<Maybe<CustomerOrder>>;
+  total_count?: Maybe<Scalars['Int']['output']>;
+  page_info?: Maybe<SearchResultPageInfo>;
+  date_of_first_order?: Maybe<Scalars['String']['output']>;
+};
+
+export type CustomerOrdersFilterInput = {
+  number?: InputMaybe<FilterStringTypeInput>;
+  order_date?: InputMaybe<FilterRangeTypeInput>;
+  grand_total?: InputMaybe<FilterRangeTypeInput>;
+  status?: InputMaybe<FilterEqualTypeInput>;
+  material_type?: InputMaybe<FilterEqualTypeInput>;
+  ship_to_id?: InputMaybe<FilterEqualTypeInput>;
+  sap_id?: InputMaybe<FilterEqualTypeInput>;
+};
+
+export type CustomerOrderSortInput = {
+  sort_field: CustomerOrderSortableField;
+  sort_direction: SortEnum;
+};
+
+export type CustomerOrderSortableField =
+  | 'NUMBER'
+  | 'CREATED_AT';
+
+export type ScopeTypeEnum =
+  | 'GLOBAL'
+  | 'WEBSITE'
+  | 'STORE';
 
 export type PlaceOrderInput = {
   cart_id: Scalars['String']['input'];
@@ -3961,7 +4003,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   AttributeSelectedOptionInterface: ( AttributeSelectedOption & { __typename: 'AttributeSelectedOption' } );
   CategoryInterface: ( Omit<CategoryTree, 'products' | 'children'> & { products?: Maybe<_RefType['CategoryProducts']>, children?: Maybe<Array<Maybe<_RefType['CategoryTree']>>> } & { __typename: 'CategoryTree' } );
   OrderItemInterface:
-    | ( Omit<OrderItem, 'product'> & { product?: Maybe<_RefType['ProductInterface']> } & { __typename: 'OrderItem' } )
+    | ( Omit<OrderItem, 'product'> & { __typename: 'OrderItem' } )
     | ( Omit<ConfigurableOrderItem, 'product'> & { product?: Maybe<_RefType['ProductInterface']> } & { __typename: 'ConfigurableOrderItem' } )
     | ( Omit<BundleOrderItem, 'product'> & { product?: Maybe<_RefType['ProductInterface']> } & { __typename: 'BundleOrderItem' } )
   ;
@@ -4168,21 +4210,26 @@ export type ResolversTypes = {
   CmsBlock: ResolverTypeWrapper<CmsBlock>;
   CustomerToken: ResolverTypeWrapper<CustomerToken>;
   RevokeCustomerTokenOutput: ResolverTypeWrapper<RevokeCustomerTokenOutput>;
-  Customer: ResolverTypeWrapper<Omit<Customer, 'custom_attributes'> & { custom_attributes?: Maybe<Array<Maybe<ResolversTypes['AttributeValueInterface']>>> }>;
+  Customer: ResolverTypeWrapper<Omit<Customer, 'orders'>>;
+  CustomerOrders: ResolverTypeWrapper<Omit<CustomerOrders, 'items'> & { items: Array<Maybe<ResolversTypes['CustomerOrder']>> }>;
+  CustomerOrdersFilterInput: CustomerOrdersFilterInput;
+  CustomerOrderSortInput: CustomerOrderSortInput;
+  CustomerOrderSortableField: CustomerOrderSortableField;
+  ScopeTypeEnum: ScopeTypeEnum;
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderOutput: ResolverTypeWrapper<Omit<PlaceOrderOutput, 'orderV2'> & { orderV2?: Maybe<ResolversTypes['CustomerOrder']> }>;
   Order: ResolverTypeWrapper<Order>;
   PlaceOrderError: ResolverTypeWrapper<PlaceOrderError>;
   PlaceOrderErrorCodes: PlaceOrderErrorCodes;
   OrderActionType: OrderActionType;
-  CustomerOrder: ResolverTypeWrapper<Omit<CustomerOrder, 'items' | 'items_eligible_for_return' | 'shipments' | 'invoices' | 'credit_memos'> & { items?: Maybe<Array<Maybe<ResolversTypes['OrderItemInterface']>>>, items_eligible_for_return?: Maybe<Array<Maybe<ResolversTypes['OrderItemInterface']>>>, shipments?: Maybe<Array<Maybe<ResolversTypes['OrderShipment']>>>, invoices: Array<Maybe<ResolversTypes['Invoice']>>, credit_memos?: Maybe<Array<Maybe<ResolversTypes['CreditMemo']>>> }>;
+  CustomerOrder: ResolverTypeWrapper<Omit<CustomerOrder, 'items' | 'items_eligible_for_return' | 'shipments' | 'invoices' | 'comments'> & { company_id: string; order_id: number }>;
   OrderAdditionalData: ResolverTypeWrapper<OrderAdditionalData>;
   OrderTotal: ResolverTypeWrapper<OrderTotal>;
   TaxItem: ResolverTypeWrapper<TaxItem>;
   ShippingHandling: ResolverTypeWrapper<ShippingHandling>;
   ShippingDiscount: ResolverTypeWrapper<ShippingDiscount>;
   OrderItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['OrderItemInterface']>;
-  OrderItem: ResolverTypeWrapper<Omit<OrderItem, 'product'> & { product?: Maybe<ResolversTypes['ProductInterface']> }>;
+  OrderItem: ResolverTypeWrapper<Omit<OrderItem, 'product'>>;
   ConfigurableOrderItem: ResolverTypeWrapper<Omit<ConfigurableOrderItem, 'product'> & { product?: Maybe<ResolversTypes['ProductInterface']> }>;
   BundleOrderItem: ResolverTypeWrapper<Omit<BundleOrderItem, 'product'> & { product?: Maybe<ResolversTypes['ProductInterface']> }>;
   ItemSelectedBundleOption: ResolverTypeWrapper<ItemSelectedBundleOption>;
@@ -4407,19 +4454,22 @@ export type ResolversParentTypes = {
   CmsBlock: CmsBlock;
   CustomerToken: CustomerToken;
   RevokeCustomerTokenOutput: RevokeCustomerTokenOutput;
-  Customer: Omit<Customer, 'custom_attributes'> & { custom_attributes?: Maybe<Array<Maybe<ResolversParentTypes['AttributeValueInterface']>>> };
+  Customer: Omit<Customer, 'orders'>;
+  CustomerOrders: Omit<CustomerOrders, 'items'> & { items: Array<Maybe<ResolversParentTypes['CustomerOrder']>> };
+  CustomerOrdersFilterInput: CustomerOrdersFilterInput;
+  CustomerOrderSortInput: CustomerOrderSortInput;
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderOutput: Omit<PlaceOrderOutput, 'orderV2'> & { orderV2?: Maybe<ResolversParentTypes['CustomerOrder']> };
   Order: Order;
   PlaceOrderError: PlaceOrderError;
-  CustomerOrder: Omit<CustomerOrder, 'items' | 'items_eligible_for_return' | 'shipments' | 'invoices' | 'credit_memos'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['OrderItemInterface']>>>, items_eligible_for_return?: Maybe<Array<Maybe<ResolversParentTypes['OrderItemInterface']>>>, shipments?: Maybe<Array<Maybe<ResolversParentTypes['OrderShipment']>>>, invoices: Array<Maybe<ResolversParentTypes['Invoice']>>, credit_memos?: Maybe<Array<Maybe<ResolversParentTypes['CreditMemo']>>> };
+  CustomerOrder: Omit<CustomerOrder, 'items' | 'items_eligible_for_return' | 'shipments' | 'invoices' | 'comments'> & { company_id: string; order_id: number };
   OrderAdditionalData: OrderAdditionalData;
   OrderTotal: OrderTotal;
   TaxItem: TaxItem;
   ShippingHandling: ShippingHandling;
   ShippingDiscount: ShippingDiscount;
   OrderItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['OrderItemInterface'];
-  OrderItem: Omit<OrderItem, 'product'> & { product?: Maybe<ResolversParentTypes['ProductInterface']> };
+  OrderItem: Omit<OrderItem, 'product'>;
   ConfigurableOrderItem: Omit<ConfigurableOrderItem, 'product'> & { product?: Maybe<ResolversParentTypes['ProductInterface']> };
   BundleOrderItem: Omit<BundleOrderItem, 'product'> & { product?: Maybe<ResolversParentTypes['ProductInterface']> };
   ItemSelectedBundleOption: ItemSelectedBundleOption;
@@ -6403,6 +6453,14 @@ export type CustomerResolvers<ContextType = unknown, ParentType extends Resolver
   default_ship_to_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   customer_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   locale?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orders?: Resolver<Maybe<ResolversTypes['CustomerOrders']>, ParentType, ContextType, RequireFields<CustomerOrdersArgs, 'currentPage' | 'pageSize'>>;
+};
+
+export type CustomerOrdersResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CustomerOrders'] = ResolversParentTypes['CustomerOrders']> = {
+  items?: Resolver<Array<Maybe<ResolversTypes['CustomerOrder']>>, ParentType, ContextType>;
+  total_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  page_info?: Resolver<Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
+  date_of_first_order?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PlaceOrderOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PlaceOrderOutput'] = ResolversParentTypes['PlaceOrderOutput']> = {
@@ -7015,6 +7073,7 @@ export type Resolvers<ContextType = unknown> = {
   CustomerToken?: CustomerTokenResolvers<ContextType>;
   RevokeCustomerTokenOutput?: RevokeCustomerTokenOutputResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
+  CustomerOrders?: CustomerOrdersResolvers<ContextType>;
   PlaceOrderOutput?: PlaceOrderOutputResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   PlaceOrderError?: PlaceOrderErrorResolvers<ContextType>;

@@ -1,12 +1,11 @@
-import type { ResolversParentTypes, ResolversTypes } from '@fust/contract/resolvers'
+import type { Wire } from '@fust/contract/resolvers'
 import { centsToDecimal, METHOD_LABELS, money, uidOf, uidOfBundleOption, uidOfSelectedOption } from '@fust/contract/wire'
 import { layersTotal, totalCases } from '@fust/domain/quantity'
 import { textIn } from '#platform/language.ts'
 import type { DeliveryTerms, OfferedMethod, OfferedPayment } from '#features/delivery/index.ts'
 import { caseQuantities, type CartLineView, type CartView } from './cart-view.ts'
 
-export type WireCart = ResolversParentTypes['Cart']
-type WireItem = NonNullable<Awaited<NonNullable<Awaited<NonNullable<Awaited<ResolversTypes['Cart']>['items']>>[number]>>>
+export type WireCart = Wire<'Cart'>
 
 /** A cart in the words of the contract: Adobe's `prices` and the portal's `cart_prices` come from one calculation (graphql.md §8.2). */
 export function wireCart(view: CartView, language: string): WireCart {
@@ -94,7 +93,7 @@ function quantityTotal(line: CartLineView): number {
   return line.kind === 'tank' ? 1 : totalCases(caseQuantities(line), line.product.pack)
 }
 
-function wireItem(line: CartLineView, language: string): WireItem {
+function wireItem(line: CartLineView, language: string): Wire<'CartItemInterface'> {
   const { product } = line
   const common = {
     uid: uidOf(line.id),

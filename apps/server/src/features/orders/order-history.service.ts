@@ -1,0 +1,69 @@
+import { accept, refuse, type Outcome } from '@fust/domain/outcome'
+import DataLoader from 'dataloader'
+import { accessTo, type Actor } from '#platform/actor.ts'
+import type { Queries } from '#platform/database.ts'
+import type { AccessRefusal, Authorise } from '#platform/policy.ts'
+import { createOrderHistoryStore, type OrderFilter, type OrderSort, type StoredOrder } from './order-history.store.ts'
+
+export type OrderPage = { orders: StoredOrder[]; totalCount: number; firstPlacedAt: Date | null }
+export type AskedOrders = Omit<OrderFilter, 'companyIds' | 'shipToIds'> & { shipToIds: readonly string[] | null }
+type OrderKey = { companyId: string; id: number }
+
+export function createOrderHistory({ db, authorise }: { db: Queries; authorise: Authorise }) {
+  const store = createOrderHistoryStore(db)
+
+  /** Orders of the ship-tos at which this person may see orders; a filter narrows them, it never adds any. */
+  async function list(
+    actor: Actor | null,
+    operation: string,
+    asked: AskedOrders,
+    page: { sort: OrderSort; limit: number; offset: number },
+  ): Promise<Outcome<OrderPage, AccessRefusal>> {
+    const unsigned = actor ? null : authorise(actor, operation)
+    if (!actor) return refuse(unsigned ?? { code: 'unauthorized' })
+    const visible = actor.shipTos.filter((access) => authorise(actor, operation, access) === null)
+    if (visible.length === 0) return refuse(authorise(actor, operation, actor.shipTo) ?? { code: 'unauthorized' })
+    const narrowed = visible.filter((access) => asked.shipToIds?.includes(access.shipToId) ?? true)
+    const filter: OrderFilter = {
+      ...asked,
+      companyIds: [...new Set(narrowed.map((access) => access.companyId))],
+      shipToIds: narrowed.map((access) => access.shipToId),
+    }
+    const { count, first } = await store.count(filter)
+    const orders = count === 0 ? [] : await store.list(filter, page.sort, page.limit, page.offset)
+    return accept({ orders, totalCount: count, firstPlacedAt: first })
+  }
+
+  /** One order, for somebody who may see its ship-to's orders. */
+  async function find(actor: Actor, operation: string, key: OrderKey): Promise<StoredOrder | null> {
+    const order = await store.find(key.companyId, key.id)
+    const access = order && accessTo(actor, order.shipToId)
+    return order && access && authorise(actor, operation, access) === null ? order : null
+  }
+
+  /** What belongs to the orders of one answer, read once for all of them. */
+  function details() {
+    const grouped = <Row extends { orderId: number }>(
+      read: (companyIds: string[], orderIds: number[]) => Promise<Row[]>,
+    ) =>
+      new DataLoader<OrderKey, Row[], number>(
+        async (keys) => {
+          const rows = await read([...new Set(keys.map((key) => key.companyId))], keys.map((key) => key.id))
+          const byOrder = Map.groupBy(rows, (row) => row.orderId)
+          return keys.map((key) => byOrder.get(key.id) ?? [])
+        },
+        { cacheKeyFn: (key) => key.id },
+      )
+    return {
+      lines: grouped(store.lines),
+      events: grouped(store.events),
+      deliveries: grouped(store.deliveries),
+      invoices: grouped(store.invoices),
+    }
+  }
+
+  return { list, find, details }
+}
+
+export type OrderHistory = ReturnType<typeof createOrderHistory>
+export type OrderDetails = ReturnType<OrderHistory['details']>

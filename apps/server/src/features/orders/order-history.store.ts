@@ -1,0 +1,206 @@
+import type { CalendarDate } from '@fust/domain/calendar'
+import type { DeliveryMethod } from '@fust/domain/order'
+import { statement, type Queries } from '#platform/database.ts'
+
+export type StoredOrder = {
+  companyId: string
+  id: number
+  number: string
+  sapId: string | null
+  shipToId: string
+  kind: 'beer' | 'tank' | 'posm'
+  status: string
+  processingStatus: string
+  deliveryStatus: string
+  method: DeliveryMethod
+  paymentMethod: string
+  paymentTitle: Record<string, string>
+  deliveryDate: CalendarDate
+  hoursFrom: string | null
+  hoursTo: string | null
+  afterSix: boolean
+  onPallet: boolean
+  customerOrderNumber: string | null
+  noteForDriver: string | null
+  customEmail: string | null
+  couponCode: string | null
+  goodsCents: number
+  discountCents: number
+  vatCents: number
+  depositCents: number
+  grandTotalExVatCents: number
+  grandTotalCents: number
+  vatByRate: { basisPoints: number; vatCents: number }[]
+  totalCases: number
+  totalLayers: number
+  totalPallets: number
+  totalLiters: number
+  totalWeightGrams: number
+  placedAt: Date
+  statusChangedAt: Date
+  shipTo: OrderParty
+  payer: OrderParty
+}
+
+export type OrderParty = {
+  name: string
+  company: string
+  street: string
+  houseNumber: string
+  postcode: string
+  city: string
+  country: string
+}
+
+export type StoredOrderLine = {
+  orderId: number
+  lineNumber: number
+  sku: string
+  productName: Record<string, string>
+  packages: number
+  layers: number
+  pallets: number
+  liters: number
+  tankType1: number
+  tankType2: number
+  tankType3: number
+  casesTotal: number
+  shippedCases: number
+  unitPriceCents: number
+  rowTotalCents: number
+  discountCents: number
+  vatRateBp: number
+}
+
+export type OrderFilter = {
+  companyIds: readonly string[]
+  shipToIds: readonly string[]
+  numbers: readonly string[] | null
+  numberPart: string | null
+  statuses: readonly string[] | null
+  kinds: readonly string[] | null
+  sapIds: readonly string[] | null
+  placedFrom: string | null
+  placedTo: string | null
+  minCents: number | null
+  maxCents: number | null
+}
+
+const matching = `
+  o.company_id = any($1) and o.ship_to_id = any($2)
+  and ($3::text[] is null or o.number = any($3))
+  and ($4::text is null or o.number ilike '%' || $4 || '%')
+  and ($5::text[] is null or o.status = any($5))
+  and ($6::text[] is null or o.kind = any($6))
+  and ($7::text[] is null or o.sap_id = any($7))
+  and ($8::timestamptz is null or o.placed_at >= $8)
+  and ($9::timestamptz is null or o.placed_at < $9::timestamptz + interval '1 day')
+  and ($10::bigint is null or o.grand_total_cents >= $10)
+  and ($11::bigint is null or o.grand_total_cents <= $11)`
+
+const orderColumns = `
+  o.company_id as "companyId", o.id, o.number, o.sap_id as "sapId", o.ship_to_id as "shipToId", o.kind, o.status,
+  o.processing_status as "processingStatus", o.delivery_status as "deliveryStatus", o.method,
+  o.payment_method as "paymentMethod", coalesce(m.title, '{}') as "paymentTitle", o.delivery_date as "deliveryDate",
+  o.hours_from as "hoursFrom", o.hours_to as "hoursTo", o.after_six as "afterSix", o.on_pallet as "onPallet",
+  o.customer_order_number as "customerOrderNumber", o.note_for_driver as "noteForDriver",
+  o.custom_email as "customEmail", o.coupon_code as "couponCode", o.goods_cents as "goodsCents",
+  o.discount_cents as "discountCents", o.vat_cents as "vatCents", o.deposit_cents as "depositCents",
+  o.grand_total_ex_vat_cents as "grandTotalExVatCents", o.grand_total_cents as "grandTotalCents",
+  coalesce(o.price_details -> 'vatByRate', '[]') as "vatByRate", o.total_cases as "totalCases",
+  o.total_layers as "totalLayers", o.total_pallets as "totalPallets", o.total_liters as "totalLiters",
+  o.total_weight_grams as "totalWeightGrams", o.placed_at as "placedAt", o.status_changed_at as "statusChangedAt",
+  jsonb_build_object('name', s.name, 'company', c.name, 'street', s.street, 'houseNumber', s.house_number,
+    'postcode', s.postcode, 'city', s.city, 'country', s.country) as "shipTo",
+  jsonb_build_object('name', p.name, 'company', p.name, 'street', p.street, 'houseNumber', p.house_number,
+    'postcode', p.postcode, 'city', p.city, 'country', p.country) as payer`
+
+const orderTables = `
+  sales_order o
+  join ship_to s on s.company_id = o.company_id and s.id = o.ship_to_id
+  join company c on c.id = o.company_id
+  join payer p on p.company_id = o.company_id and p.id = o.payer_id
+  left join payment_method m on m.code = o.payment_method`
+
+function listOrders(name: string, order: string) {
+  return statement<StoredOrder>(
+    `orders.list-${name}`,
+    `select ${orderColumns} from ${orderTables} where ${matching} order by ${order} limit $12 offset $13`,
+  )
+}
+
+// An ORDER BY cannot be a parameter: four texts, all known.
+const lists = {
+  'CREATED_AT DESC': listOrders('newest', 'o.placed_at desc, o.id desc'),
+  'CREATED_AT ASC': listOrders('oldest', 'o.placed_at, o.id'),
+  'NUMBER DESC': listOrders('number-desc', 'o.number desc'),
+  'NUMBER ASC': listOrders('number-asc', 'o.number'),
+} as const
+export type OrderSort = keyof typeof lists
+
+const countOrders = statement<{ count: number; first: Date | null }>(
+  'orders.count',
+  `select count(*) as count, min(o.placed_at) as first from sales_order o where ${matching}`,
+)
+
+const findOrder = statement<StoredOrder>(
+  'orders.find',
+  `select ${orderColumns} from ${orderTables} where o.company_id = $1 and o.id = $2`,
+)
+
+const listLines = statement<StoredOrderLine>(
+  'orders.lines',
+  `select order_id as "orderId", line_number as "lineNumber", sku, product_name as "productName", packages, layers,
+     pallets, liters, tank_type_1 as "tankType1", tank_type_2 as "tankType2", tank_type_3 as "tankType3",
+     cases_total as "casesTotal", shipped_cases as "shippedCases", unit_price_cents as "unitPriceCents",
+     row_total_cents as "rowTotalCents", discount_cents as "discountCents", vat_rate_bp as "vatRateBp"
+   from order_line where company_id = any($1) and order_id = any($2) order by order_id, line_number`,
+)
+
+const listEvents = statement<{ orderId: number; status: string; happenedAt: Date }>(
+  'orders.events',
+  `select order_id as "orderId", status, happened_at as "happenedAt" from order_event
+   where company_id = any($1) and order_id = any($2) order by order_id, happened_at, id`,
+)
+
+const listDeliveries = statement<{ orderId: number; number: string }>(
+  'orders.deliveries',
+  `select order_id as "orderId", number from order_delivery
+   where company_id = any($1) and order_id = any($2) order by order_id, number`,
+)
+
+const listInvoices = statement<{ orderId: number; number: string; invoicedOn: CalendarDate; totalCents: number }>(
+  'orders.invoices',
+  `select order_id as "orderId", number, invoiced_on as "invoicedOn", total_cents as "totalCents" from order_invoice
+   where company_id = any($1) and order_id = any($2) order by order_id, number`,
+)
+
+export function createOrderHistoryStore(db: Queries) {
+  const values = (filter: OrderFilter) => [
+    filter.companyIds,
+    filter.shipToIds,
+    filter.numbers,
+    filter.numberPart,
+    filter.statuses,
+    filter.kinds,
+    filter.sapIds,
+    filter.placedFrom,
+    filter.placedTo,
+    filter.minCents,
+    filter.maxCents,
+  ]
+  return {
+    list: (filter: OrderFilter, sort: OrderSort, limit: number, offset: number) =>
+      db.rows(lists[sort], [...values(filter), limit, offset]),
+    count: async (filter: OrderFilter) => (await db.row(countOrders, values(filter))) ?? { count: 0, first: null },
+    find: (companyId: string, orderId: number) => db.row(findOrder, [companyId, orderId]),
+    lines: (companyIds: readonly string[], orderIds: readonly number[]) => db.rows(listLines, [companyIds, orderIds]),
+    events: (companyIds: readonly string[], orderIds: readonly number[]) => db.rows(listEvents, [companyIds, orderIds]),
+    deliveries: (companyIds: readonly string[], orderIds: readonly number[]) =>
+      db.rows(listDeliveries, [companyIds, orderIds]),
+    invoices: (companyIds: readonly string[], orderIds: readonly number[]) =>
+      db.rows(listInvoices, [companyIds, orderIds]),
+  }
+}
+
+export type OrderHistoryStore = ReturnType<typeof createOrderHistoryStore>

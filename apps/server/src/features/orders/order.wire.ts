@@ -1,0 +1,167 @@
+import type { Wire } from '@fust/contract/resolvers'
+import { centsToDecimal, METHOD_LABELS, money, uidOf, wireDateTime } from '@fust/contract/wire'
+import { materialTypeOf } from '@fust/domain/order'
+import { textIn } from '#platform/language.ts'
+import type { OrderParty, StoredOrder, StoredOrderLine } from './order-history.store.ts'
+
+/** An order in the words of the contract; its lines, deliveries, invoices and events are fetched when asked for. */
+export function wireOrder(order: StoredOrder, language: string, timeZone: string): Wire<'CustomerOrder'> {
+  const placedAt = wireDateTime(order.placedAt, timeZone)
+  return {
+    company_id: order.companyId,
+    order_id: order.id,
+    id: uidOf(order.id),
+    number: order.number,
+    order_number: order.number,
+    increment_id: order.number,
+    order_date: placedAt,
+    created_at: placedAt,
+    order_status_change_date: wireDateTime(order.statusChangedAt, timeZone),
+    status: order.status,
+    email: order.customEmail,
+    token: uidOf(`order/${order.id}`),
+    carrier: METHOD_LABELS[order.method],
+    shipping_method: order.method,
+    is_virtual: false,
+    grand_total: centsToDecimal(order.grandTotalCents),
+    total: orderTotal(order),
+    credit_memos: [],
+    payment_methods: [
+      { name: textIn(language, order.paymentTitle) || order.paymentMethod, type: order.paymentMethod, additional_data: [] },
+    ],
+    shipping_address: wireAddress(order.shipTo),
+    billing_address: wireAddress(order.payer),
+    applied_coupons: order.couponCode === null ? [] : [{ code: order.couponCode }],
+    available_actions: [],
+    sap_id: order.sapId,
+    customer_order_number: order.customerOrderNumber,
+    note_for_driver: order.noteForDriver,
+    material_type: materialTypeOf(order.kind),
+    ship_to_id: order.shipToId,
+    delivery_status: order.deliveryStatus,
+    processing_status: order.processingStatus,
+    delivery_cost: 0,
+    discount: centsToDecimal(order.discountCents),
+    additional_data: {
+      delivery_date: order.deliveryDate,
+      payment_method: order.paymentMethod,
+      transport_type: order.method,
+      empties: [],
+      total_layer: order.totalLayers,
+      total_pallet: order.totalPallets,
+      total_packages: order.totalCases,
+      total_liters: order.totalLiters,
+      total_weight: order.totalWeightGrams / 1000,
+      delivery_hours_from: order.hoursFrom,
+      delivery_hours_to: order.hoursTo,
+      custom_email: order.customEmail,
+      delivery_after_six_pm: order.afterSix,
+      delivery_on_pallet: order.onPallet,
+      note_for_driver: order.noteForDriver,
+    },
+  }
+}
+
+export function wireOrderItem(line: StoredOrderLine, order: { status: string }, language: string): Wire<'OrderItem'> {
+  const withVat = (cents: number) => money(Math.round(cents * (1 + line.vatRateBp / 10_000)))
+  const price = money(line.unitPriceCents)
+  return {
+    __typename: 'OrderItem',
+    id: uidOf(`${line.orderId}/${line.lineNumber}`),
+    product_name: textIn(language, line.productName),
+    product_sku: line.sku,
+    product_type: 'simple',
+    product_url_key: line.sku.toLowerCase(),
+    product_sale_price: price,
+    prices: {
+      price,
+      price_including_tax: withVat(line.unitPriceCents),
+      row_total: money(line.rowTotalCents),
+      row_total_including_tax: withVat(line.rowTotalCents - line.discountCents),
+      original_price: price,
+      original_price_including_tax: withVat(line.unitPriceCents),
+      original_row_total: money(line.rowTotalCents),
+      original_row_total_including_tax: withVat(line.rowTotalCents),
+      total_item_discount: money(line.discountCents),
+      discounts: [],
+    },
+    discounts: [],
+    status: order.status,
+    eligible_for_return: false,
+    quantity_ordered: line.liters > 0 ? 1 : line.casesTotal,
+    quantity_shipped: line.shippedCases,
+    quantity_invoiced: 0,
+    quantity_canceled: 0,
+    quantity_refunded: 0,
+    quantity_returned: 0,
+    selected_options: [],
+    entered_options: [],
+    number_of_packages: line.packages,
+    number_of_layer: line.layers,
+    number_of_pallet: line.pallets,
+    tank_details:
+      line.liters > 0
+        ? { liters: line.liters, tank_type_1: line.tankType1, tank_type_2: line.tankType2, tank_type_3: line.tankType3 }
+        : null,
+  }
+}
+
+export function wireShipment({ number }: { number: string }): Wire<'OrderShipment'> {
+  return { id: uidOf(number), number, tracking: [], items: [], comments: [] }
+}
+
+export function wireInvoice(invoice: { number: string; totalCents: number }): Wire<'Invoice'> {
+  const total = money(invoice.totalCents)
+  const nothing = money(0)
+  return {
+    id: uidOf(invoice.number),
+    number: invoice.number,
+    total: {
+      base_grand_total: total,
+      grand_total: total,
+      subtotal: total,
+      total_shipping: nothing,
+      total_tax: nothing,
+      discounts: [],
+      taxes: [],
+      shipping_handling: null,
+    },
+    items: [],
+    comments: [],
+  }
+}
+
+function orderTotal(order: StoredOrder): Wire<'OrderTotal'> {
+  const nothing = money(0)
+  return {
+    base_grand_total: money(order.grandTotalCents),
+    grand_total: money(order.grandTotalCents),
+    subtotal: money(order.goodsCents),
+    subtotal_excl_tax: money(order.goodsCents),
+    subtotal_incl_tax: money(order.goodsCents + order.vatCents),
+    total_shipping: nothing,
+    total_tax: money(order.vatCents),
+    discounts:
+      order.discountCents === 0
+        ? []
+        : [{ amount: money(order.discountCents), label: 'Discount', applied_to: 'ITEM', coupon: null, type: null, value: null }],
+    taxes: order.vatByRate.map((row) => ({
+      amount: money(row.vatCents),
+      rate: row.basisPoints / 100,
+      title: `VAT ${row.basisPoints / 100}%`,
+    })),
+    shipping_handling: { total_amount: nothing, amount_including_tax: nothing, amount_excluding_tax: nothing, discounts: [], taxes: [] },
+  }
+}
+
+function wireAddress(party: OrderParty): Wire<'OrderAddress'> {
+  return {
+    firstname: party.name,
+    lastname: '',
+    company: party.company,
+    street: [`${party.street} ${party.houseNumber}`],
+    city: party.city,
+    postcode: party.postcode,
+    country_code: party.country === 'NL' ? 'NL' : null,
+  }
+}
