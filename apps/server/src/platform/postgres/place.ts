@@ -3,7 +3,8 @@ import { mkdirSync, rmdirSync } from 'node:fs'
 import path from 'node:path'
 import { type Account, canReach, serverAccount } from './account.ts'
 import { binary, type Binaries, copyBinaries, packagedBinaries } from './binaries.ts'
-import type { StartLog } from './start-postgres.ts'
+
+export type StartLog = { info: (message: string) => void }
 
 /** Where a server keeps its things, what runs it and as whom. */
 export type Place = { home: string; binaries: Binaries; account: Account }

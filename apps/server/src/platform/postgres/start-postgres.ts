@@ -3,10 +3,8 @@ import pg from 'pg'
 import type { Binaries } from './binaries.ts'
 import { ensureCluster, type Cluster } from './cluster.ts'
 import { becomeKeeper, isKeeper } from './keeper.ts'
-import { choosePlace } from './place.ts'
+import { choosePlace, type StartLog } from './place.ts'
 import { answeringPort, launch, type Settings, shutDown, urlOf } from './postmaster.ts'
-
-export type StartLog = { info: (message: string) => void }
 
 export type RunningPostgres = {
   url: string

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { migrate } from '../migrate.ts'
@@ -18,7 +19,7 @@ const THROWN_AWAY_DATA = { fsync: 'off', full_page_writes: 'off', synchronous_co
 export async function startTestServer(version: string, binaries?: Binaries): Promise<RunningPostgres> {
   await removeLeftovers(version)
   const server = await startPostgres({
-    dataDir: path.join(FOLDER, `${version}-${process.pid}`),
+    dataDir: path.join(FOLDER, `${version}-${process.pid}-${randomBytes(4).toString('hex')}`),
     settings: THROWN_AWAY_DATA,
     ...(binaries && { binaries }),
     log: SILENT,
