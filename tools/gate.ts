@@ -6,9 +6,10 @@ import { lockFileProblems } from './checks/lock-file.ts'
 import { requirementIdProblems } from './checks/requirement-ids.ts'
 import { traceProblems } from './checks/traces.ts'
 import { translationProblems } from './checks/translations.ts'
-import { type Check, commandCheck, problemCheck, type Verdict, whenThere } from './gate/check.ts'
+import { commandCheck, problemCheck, whenThere } from './gate/check.ts'
 import { postgresVersions } from './gate/postgres-versions.ts'
 import { ROOT } from './gate/run-command.ts'
+import { runChecks } from './gate/run-checks.ts'
 import { journeysCheck, vitestCheck } from './gate/test-reports.ts'
 
 const SOURCE_FOLDERS = ['packages', 'apps', 'tools', 'e2e', 'bench'].filter((name) => existsSync(path.join(ROOT, name)))
@@ -35,41 +36,7 @@ const STATIC_CHECKS = [
 /** Running the code; these want the machine for themselves. */
 const RUNNING_CHECKS = [vitestCheck, whenThere('e2e', journeysCheck)]
 
-const LANES = 2
-
-/** Every check runs, whatever the ones before found; the last line is the sum. */
-async function runGate(): Promise<void> {
-  const verdicts: Verdict[] = []
-  const waiting = [...STATIC_CHECKS]
-  const lane = async () => {
-    for (let check = waiting.shift(); check; check = waiting.shift()) verdicts.push(await runCheck(check))
-  }
-  await Promise.all(Array.from({ length: LANES }, lane))
-  for (const check of RUNNING_CHECKS) verdicts.push(await runCheck(check))
-  const passed = sum(verdicts.map((verdict) => verdict.passed))
-  const failed = sum(verdicts.map((verdict) => verdict.failed))
-  console.log(postgresVersions())
-  console.log(`${passed} passed, ${failed} failed`)
-  process.exitCode = failed === 0 ? 0 : 1
-}
-
-async function runCheck({ name, run }: Check): Promise<Verdict> {
-  const startedMs = performance.now()
-  const verdict = await run().catch((fault: unknown) => ({ passed: 0, failed: 1, output: String(fault) }))
-  const seconds = ((performance.now() - startedMs) / 1000).toFixed(1).padStart(6)
-  const count = verdict.passed > 1 ? `: ${verdict.passed}` : ''
-  console.log(`${stateOf(verdict).padEnd(6)} ${seconds} s  ${name}${count}`)
-  if (verdict.output) console.log(verdict.output.replaceAll(/^/gm, '    '))
-  return verdict
-}
-
-function stateOf({ passed, failed }: Verdict): string {
-  if (failed > 0) return 'FAILED'
-  return passed > 0 ? 'ok' : 'absent'
-}
-
-function sum(numbers: number[]): number {
-  return numbers.reduce((total, number) => total + number, 0)
-}
-
-await runGate()
+const totals = await runChecks({ sideBySide: STATIC_CHECKS, alone: RUNNING_CHECKS }, console.log)
+console.log(postgresVersions())
+console.log(`${totals.passed} passed, ${totals.failed} failed`)
+process.exitCode = totals.failed === 0 ? 0 : 1

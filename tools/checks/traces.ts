@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import path from 'node:path'
+import { trackedFiles } from './tracked-files.ts'
 
 type Trace = { what: string; pattern: RegExp }
 
@@ -31,9 +31,4 @@ function pathsOfThisMachine(root: string): Trace[] {
   return [root, homedir()]
     .filter((folder) => folder.split(path.sep).length > 2)
     .map((folder) => ({ what: 'a path of this machine', pattern: new RegExp(folder.replaceAll(/[^\w/]/g, '\\$&')) }))
-}
-
-function trackedFiles(root: string): string[] {
-  const listed = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
-  return listed.split('\0').filter((file) => file !== '' && existsSync(path.join(root, file)))
 }

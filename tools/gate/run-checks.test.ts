@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { type Check, commandCheck, problemCheck, whenThere } from './check.ts'
+import { runChecks } from './run-checks.ts'
+
+async function runAll(...checks: Check[]) {
+  const lines: string[] = []
+  const totals = await runChecks({ sideBySide: checks, alone: [] }, (text) => lines.push(text))
+  return { lines: lines.map((line) => line.replace(/ +[\d.]+ s {2}/, ' ')), totals }
+}
+
+const fine = problemCheck('fine', () => [])
+
+test('a check that finds nothing counts as passed', async () => {
+  expect(await runAll(fine)).toEqual({ lines: ['ok fine'], totals: { passed: 1, failed: 0 } })
+})
+
+test('a check that finds something tells what, and the others still run', async () => {
+  const { lines, totals } = await runAll(
+    problemCheck('broken', () => ['first', 'second']),
+    fine,
+  )
+  expect(lines.toSorted()).toEqual(['    first\n    second', 'FAILED broken', 'ok fine'])
+  expect(totals).toEqual({ passed: 1, failed: 1 })
+})
+
+test('a check that breaks down has failed', async () => {
+  const { lines, totals } = await runAll(
+    problemCheck('breaks', () => Promise.reject(new Error('out of beer'))),
+    fine,
+  )
+  expect(lines).toContain('    Error: out of beer')
+  expect(totals).toEqual({ passed: 1, failed: 1 })
+})
+
+test.each([
+  ['ends with an exit code', 'node', ['-e', 'console.error("spilled"); process.exit(3)'], 'spilled'],
+  ['is killed', 'node', ['-e', 'process.kill(process.pid, "SIGKILL")'], 'ended by SIGKILL'],
+  ['cannot start', 'no-such-program', [], 'ENOENT'],
+])('a program that %s has failed, and its output is shown', async (_, command, args, said) => {
+  const { lines, totals } = await runAll(commandCheck('program', command, ...args))
+  expect(lines.join('\n')).toContain(said)
+  expect(totals).toEqual({ passed: 0, failed: 1 })
+})
+
+test('a check whose subject does not exist yet counts for nothing and says so', async () => {
+  expect(await runAll(whenThere('no-such-folder', fine))).toEqual({
+    lines: ['absent fine', '    there is no no-such-folder'],
+    totals: { passed: 0, failed: 0 },
+  })
+})

