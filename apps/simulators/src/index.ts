@@ -71,7 +71,7 @@ async function showPages(app: Parameters<typeof acceptForms>[0]) {
   })
   app.get('/simulators/style.css', (_request, reply) => reply.type('text/css').send(style))
   app.get('/simulators', (_request, reply) => reply.redirect('/simulators/'))
-  app.get('/simulators/', (_request, reply) => reply.type('text/html').send(INDEX))
+  app.get('/simulators/', (_request, reply) => reply.type('text/html; charset=utf-8').send(INDEX))
 }
 
 const INDEX = page(

@@ -27,7 +27,7 @@ export function erpPages(app: FastifyInstance, { erp, behaviour, sessions }: Par
     erp.store.findOrders({ ...(reference && { reference }), limit: SHOWN, newestFirst: true })
 
   app.get<{ Querystring: { reference?: string } }>(PATH, async ({ query }, reply) =>
-    reply.type('text/html').send(erpPage(await newest(query.reference), behaviour)),
+    reply.type('text/html; charset=utf-8').send(erpPage(await newest(query.reference), behaviour)),
   )
   app.get<{ Querystring: { reference?: string } }>(`${PATH}.json`, async ({ query }) => ({
     behaviour: behaviour.current(),

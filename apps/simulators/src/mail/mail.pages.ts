@@ -19,7 +19,7 @@ const MESSAGE_PARAMS = {
 /** The played inbox, for people and as JSON. */
 export function mailPages(app: FastifyInstance, { store, behaviour }: { store: MailStore; behaviour: Behaviour }) {
   app.get<{ Querystring: { to?: string } }>(PATH, async ({ query }, reply) =>
-    reply.type('text/html').send(inboxPage(await store.find({ to: query.to, limit: SHOWN }), behaviour)),
+    reply.type('text/html; charset=utf-8').send(inboxPage(await store.find({ to: query.to, limit: SHOWN }), behaviour)),
   )
   app.get<{ Querystring: { to?: string } }>(`${PATH}.json`, async ({ query }) => ({
     behaviour: behaviour.current(),
@@ -27,7 +27,7 @@ export function mailPages(app: FastifyInstance, { store, behaviour }: { store: M
   }))
   app.get<{ Params: { id: number } }>(`${PATH}/:id`, { schema: { params: MESSAGE_PARAMS } }, async (request, reply) => {
     const message = await store.findOne(request.params.id)
-    return message ? reply.type('text/html').send(messagePage(message)) : reply.callNotFound()
+    return message ? reply.type('text/html; charset=utf-8').send(messagePage(message)) : reply.callNotFound()
   })
   app.get<{ Params: { id: number } }>(
     `${PATH}/:id/html`,
@@ -35,7 +35,7 @@ export function mailPages(app: FastifyInstance, { store, behaviour }: { store: M
     async (request, reply) => {
       const message = await store.findOne(request.params.id)
       if (!message) return reply.callNotFound()
-      return reply.header('content-security-policy', MAIL_POLICY).type('text/html').send(message.html)
+      return reply.header('content-security-policy', MAIL_POLICY).type('text/html; charset=utf-8').send(message.html)
     },
   )
   app.post<{ Body: Wish }>(`${PATH}/behaviour`, { schema: { body: WISH_SCHEMA } }, async (request, reply) => {

@@ -1,0 +1,85 @@
+import type { CalendarDate } from '@fust/domain/calendar'
+import type { Outcome } from '@fust/domain/outcome'
+
+/** An order as the ERP is told about it; `orderNumber` is the portal's own and names it in both systems. */
+export type ErpOrder = {
+  orderNumber: string
+  /** SAP order type of C§9.1, or the brewery's type for tank and POSM orders. */
+  orderType: string
+  isHalfTruck: boolean
+  soldTo: string
+  shipTo: string
+  payer: string
+  requestedDeliveryDate: CalendarDate
+  customerOrderNumber?: string
+  noteForDriver?: string
+  lines: readonly ErpLine[]
+  /** What the buyer was shown, VAT and deposit included; the ERP prices the order itself and keeps this beside it. */
+  totalCents: number
+  currency: string
+}
+export type ErpLine = { lineNumber: number; sku: string; unitPriceCents: number } & ErpQuantity
+/** Beer in cases (`pallets` and `layers` tell the warehouse how they were ordered), tank beer, or POSM. */
+export type ErpQuantity = { cases: number; pallets?: number; layers?: number } | { liters: number } | { pieces: number }
+
+/** The ERP understood and said no; sending the same again would not help, a person has to look. */
+export type ErpRefusal = { code: 'erp-refused'; erpCode: string; message: string } | { code: 'erp-order-unknown' }
+
+export type ErpReceipt = { sapId: string }
+
+/** Where an order stands, in the portal's words; a status that is not known to the portal stays as it came. */
+export type ErpProgress = {
+  sapId: string
+  orderNumber: string
+  orderStatus: string
+  processingStatus: string
+  deliveryStatus: string
+  deliveries: readonly ErpDelivery[]
+  invoices: readonly ErpInvoice[]
+}
+export type ErpDelivery = {
+  deliveryNumber: string
+  deliveryStatus: string
+  plannedOn: CalendarDate | null
+  shippedOn: CalendarDate | null
+  deliveredOn: CalendarDate | null
+  /** Quantities in the unit of the order line. */
+  lines: readonly { lineNumber: number; sku: string; quantity: number }[]
+}
+export type ErpInvoice = {
+  invoiceNumber: string
+  invoicedOn: CalendarDate
+  netCents: number
+  vatCents: number
+  totalCents: number
+  currency: string
+  isCancelled: boolean
+}
+
+/**
+ * The brewery's ERP. Faults (not reachable, too late, outcome unknown) are thrown as `ErpFault` and may be tried again
+ * with the same arguments; one order number has one caller at a time.
+ */
+export type Erp = {
+  /** Creates the order once, however often it is asked; answers the existing one when the ERP has it already. */
+  submitOrder(order: ErpOrder): Promise<Outcome<ErpReceipt, ErpRefusal>>
+  findByReference(orderNumber: string): Promise<ErpReceipt | undefined>
+  orderProgress(sapId: string): Promise<ErpProgress | undefined>
+  /** The invoice as a PDF. */
+  invoiceDocument(invoiceNumber: string): Promise<Uint8Array | undefined>
+  /** Cancels every line, or none; an order that is cancelled already is accepted. */
+  cancelOrder(sapId: string): Promise<Outcome<ErpReceipt, ErpRefusal>>
+}
+
+export type ErpFaultCode = 'unreachable' | 'timed-out' | 'unexpected-answer' | 'outcome-unknown'
+
+/** The ERP could not be asked, or it is not known what it did. */
+export class ErpFault extends Error {
+  override readonly name = 'ErpFault'
+  readonly code: ErpFaultCode
+
+  constructor(code: ErpFaultCode, message: string, cause?: unknown) {
+    super(message, { cause })
+    this.code = code
+  }
+}

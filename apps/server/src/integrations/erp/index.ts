@@ -1,0 +1,2 @@
+export * from './erp.port.ts'
+export { createSapErp, type SapSettings } from './sap-sales-order.ts'

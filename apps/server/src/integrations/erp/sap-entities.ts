@@ -1,0 +1,74 @@
+import { Type, type Static, type TSchema } from 'typebox'
+import { Value } from 'typebox/value'
+import { ErpFault } from './erp.port.ts'
+
+const text = Type.String()
+const date = Type.Union([Type.String(), Type.Null()])
+const listOf = <T extends TSchema>(item: T) => Type.Object({ results: Type.Array(item) })
+const entityOf = <T extends TSchema>(item: T) => Type.Object({ d: item })
+
+/** The properties of the published services that are read; SAP sends many more. */
+export const FoundOrders = entityOf(listOf(Type.Object({ SalesOrder: text })))
+
+export const CreatedOrder = entityOf(Type.Object({ SalesOrder: text }))
+
+export const OrderItems = entityOf(
+  Type.Object({
+    to_Item: listOf(Type.Object({ SalesOrderItem: text, SalesDocumentRjcnReason: text })),
+  }),
+)
+
+const SalesOrder = Type.Object({
+  SalesOrder: text,
+  PurchaseOrderByCustomer: text,
+  OverallSDProcessStatus: text,
+  OverallSDDocumentRejectionSts: text,
+  TotalBlockStatus: text,
+  to_SubsequentProcFlowDoc: listOf(Type.Object({ SubsequentDocument: text, SubsequentDocumentCategory: text })),
+})
+export const SalesOrderAnswer = entityOf(SalesOrder)
+export type SalesOrder = Static<typeof SalesOrder>
+
+const Delivery = Type.Object({
+  DeliveryDocument: text,
+  DeliveryDate: date,
+  ActualGoodsMovementDate: date,
+  ProofOfDeliveryDate: date,
+  OverallPickingStatus: text,
+  OverallGoodsMovementStatus: text,
+  OverallProofOfDeliveryStatus: text,
+  to_DeliveryDocumentItem: listOf(
+    Type.Object({
+      ReferenceSDDocument: text,
+      ReferenceSDDocumentItem: text,
+      Material: text,
+      ActualDeliveryQuantity: text,
+    }),
+  ),
+})
+export const DeliveryAnswer = entityOf(Delivery)
+export type Delivery = Static<typeof Delivery>
+
+const Invoice = Type.Object({
+  BillingDocument: text,
+  BillingDocumentDate: text,
+  BillingDocumentIsCancelled: Type.Boolean(),
+  TotalNetAmount: text,
+  TaxAmount: text,
+  TotalGrossAmount: text,
+  TransactionCurrency: text,
+})
+export const InvoiceAnswer = entityOf(Invoice)
+export type Invoice = Static<typeof Invoice>
+
+export const InvoiceDocument = entityOf(Type.Object({ GetPDF: Type.Object({ BillingDocumentBinary: text }) }))
+
+/** Reads an answer once, at the edge; an answer of another shape is a fault. */
+export function readAs<T extends TSchema>(schema: T, answer: unknown): Static<T> {
+  if (Value.Check(schema, answer)) return answer
+  const [fault] = Value.Errors(schema, answer)
+  throw new ErpFault(
+    'unexpected-answer',
+    `The ERP's answer ${fault?.instancePath ?? ''} ${fault?.message ?? 'is not ours'}`,
+  )
+}

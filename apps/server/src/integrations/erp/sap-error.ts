@@ -1,0 +1,34 @@
+import { Type } from 'typebox'
+import { Value } from 'typebox/value'
+
+const ErrorBody = Type.Object({
+  error: Type.Object({ code: Type.String(), message: Type.Object({ value: Type.String() }) }),
+})
+
+export type SapError = { code: 'erp-refused'; erpCode: string; message: string }
+
+const MAX_MESSAGE_LENGTH = 500
+
+/** The error that stands in an answer, whether it is the answer or a part of it. */
+export function readSapError(text: string): SapError | undefined {
+  const start = text.indexOf('{"error"')
+  if (start < 0) return undefined
+  const body = parse(text.slice(start, text.lastIndexOf('}') + 1))
+  if (!Value.Check(ErrorBody, body)) return undefined
+  const { code, message } = body.error
+  return { code: 'erp-refused', erpCode: code, message: message.value.slice(0, MAX_MESSAGE_LENGTH) }
+}
+
+// The gateway itself (our request was malformed, a service is missing) and an order that somebody has open.
+const NOT_A_REFUSAL = [/^\/IWBEP\//, /^\/IWFND\//, /^V1\/042$/]
+
+/** True when the business said no; a malformed request or a locked order is a fault instead. */
+export const isLastingRefusal = ({ erpCode }: SapError): boolean => !NOT_A_REFUSAL.some((code) => code.test(erpCode))
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,95 @@
+import { accept, refuse, type Outcome } from '@fust/domain/outcome'
+import { ErpFault, type Erp, type ErpOrder, type ErpReceipt, type ErpRefusal } from './erp.port.ts'
+import { BATCH_CONTENT_TYPE, changeSet, hasFailedChange } from './sap-batch.ts'
+import { createSapClient, type SapConnection } from './sap-client.ts'
+import { CreatedOrder, FoundOrders, InvoiceDocument, OrderItems, readAs } from './sap-entities.ts'
+import { isLastingRefusal, readSapError } from './sap-error.ts'
+import { salesOrderBody, type SapCustomizing } from './sap-order-body.ts'
+import { readProgress } from './sap-progress.ts'
+import { BILLING, SALES_ORDERS } from './sap-services.ts'
+import { quoted } from './sap-values.ts'
+
+export type SapSettings = { connection: SapConnection; customizing: SapCustomizing }
+
+/**
+ * SAP S/4HANA by its published sales order service. SAP accepts the same reference twice, so the reference is looked up
+ * before an order is created, and again when it is not known whether it was; after that nothing is created in the same
+ * call, because SAP may still be working on it.
+ */
+export function createSapErp({ connection, customizing }: SapSettings): Erp {
+  const client = createSapClient(connection)
+
+  async function findByReference(orderNumber: string): Promise<ErpReceipt | undefined> {
+    const isOurs = `PurchaseOrderByCustomer eq ${quoted(orderNumber)} and CustomerPurchaseOrderType eq ${quoted(customizing.portalOrderType)}`
+    const query = `$filter=${encodeURIComponent(isOurs)}&$orderby=SalesOrder&$top=1&$select=SalesOrder`
+    const answer = await client.read(`${SALES_ORDERS}/A_SalesOrder?${query}`)
+    const [found] = readAs(FoundOrders, answer).d.results
+    return found && { sapId: found.SalesOrder }
+  }
+
+  async function create(order: ErpOrder): Promise<Outcome<ErpReceipt, ErpRefusal>> {
+    const body = JSON.stringify(salesOrderBody(order, customizing))
+    const created = await client.change({ path: `${SALES_ORDERS}/A_SalesOrder`, contentType: 'application/json', body })
+    return created.ok ? accept({ sapId: readAs(CreatedOrder, JSON.parse(created.value)).d.SalesOrder }) : created
+  }
+
+  async function readOpenItems(sapId: string): Promise<string[] | undefined> {
+    const path = `${SALES_ORDERS}/A_SalesOrder(${quoted(sapId)})?$expand=to_Item`
+    const answer = await client.read(path)
+    if (answer === undefined) return undefined
+    const { results } = readAs(OrderItems, answer).d.to_Item
+    return results.filter((item) => !item.SalesDocumentRjcnReason).map((item) => item.SalesOrderItem)
+  }
+
+  async function rejectItems(sapId: string, items: readonly string[]): Promise<Outcome<ErpReceipt, ErpRefusal>> {
+    const body = changeSet(
+      items.map((item) => ({
+        path: `A_SalesOrderItem(SalesOrder=${quoted(sapId)},SalesOrderItem=${quoted(item)})`,
+        body: { SalesDocumentRjcnReason: customizing.rejectionReason },
+      })),
+    )
+    const changed = await client.change({ path: `${SALES_ORDERS}/$batch`, contentType: BATCH_CONTENT_TYPE, body })
+    if (!changed.ok) return changed
+    if (!hasFailedChange(changed.value)) return accept({ sapId })
+    const refusal = readSapError(changed.value)
+    if (refusal && isLastingRefusal(refusal)) return refuse(refusal)
+    throw new ErpFault('unexpected-answer', `The ERP did not reject the items of ${sapId}`)
+  }
+
+  return {
+    findByReference,
+
+    async submitOrder(order) {
+      const known = await findByReference(order.orderNumber)
+      if (known) return accept(known)
+      try {
+        return await create(order)
+      } catch (error) {
+        const created = await findByReference(order.orderNumber)
+        if (created) return accept(created)
+        throw new ErpFault('outcome-unknown', `It is not known whether order ${order.orderNumber} was created`, error)
+      }
+    },
+
+    async cancelOrder(sapId) {
+      const open = await readOpenItems(sapId)
+      if (!open) return refuse({ code: 'erp-order-unknown' })
+      if (open.length === 0) return accept({ sapId })
+      try {
+        return await rejectItems(sapId, open)
+      } catch (error) {
+        const stillOpen = await readOpenItems(sapId)
+        if (stillOpen?.length === 0) return accept({ sapId })
+        throw new ErpFault('outcome-unknown', `It is not known whether order ${sapId} was cancelled`, error)
+      }
+    },
+
+    orderProgress: (sapId) => readProgress(client, sapId),
+
+    async invoiceDocument(invoiceNumber) {
+      const answer = await client.read(`${BILLING}/GetPDF?BillingDocument=${quoted(invoiceNumber)}`)
+      if (answer === undefined) return undefined
+      return Buffer.from(readAs(InvoiceDocument, answer).d.GetPDF.BillingDocumentBinary, 'base64')
+    },
+  }
+}

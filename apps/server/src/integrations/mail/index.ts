@@ -1,0 +1,2 @@
+export * from './mail.port.ts'
+export { createSmtpMailer, type SmtpSettings } from './smtp-mailer.ts'

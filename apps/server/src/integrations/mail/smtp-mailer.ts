@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { createTransport } from 'nodemailer'
+import { accept, refuse } from '@fust/domain/outcome'
+import type { Mailer, MailRefusal } from './mail.port.ts'
+
+export type SmtpSettings = {
+  host: string
+  port: number
+  /** True for TLS from the first byte (port 465); otherwise STARTTLS is used where the server offers it. */
+  isSecure?: boolean
+  auth?: { user: string; password: string }
+  from: { name: string; address: string }
+  timeoutMs?: number
+}
+
+const TIMEOUT_MS = 10_000
+const ADDRESS = /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\]+$/
+
+/** Sends mail through an SMTP server. */
+export function createSmtpMailer({ timeoutMs = TIMEOUT_MS, ...settings }: SmtpSettings): Mailer {
+  const transport = createTransport({
+    host: settings.host,
+    port: settings.port,
+    secure: settings.isSecure ?? false,
+    ...(settings.auth && { auth: { user: settings.auth.user, pass: settings.auth.password } }),
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+
+  return {
+    async send({ to, subject, text, html, messageKey }) {
+      if (!ADDRESS.test(to)) return refuse({ code: 'mail-address-invalid' })
+      const messageId = messageIdOf(messageKey, settings.from.address)
+      try {
+        await transport.sendMail({ from: settings.from, to: { name: '', address: to }, subject, text, html, messageId })
+        return accept({ messageId })
+      } catch (error) {
+        const refusal = lastingRefusal(error)
+        if (refusal) return refuse(refusal)
+        throw error
+      }
+    },
+    close: () => transport.close(),
+  }
+}
+
+function messageIdOf(messageKey: string, from: string): string {
+  const hash = createHash('sha256').update(messageKey).digest('hex').slice(0, 40)
+  return `<${hash}@${from.split('@')[1] ?? 'fust'}>`
+}
+
+// What the other side says to the reader's address or to the message; before that it is about us.
+const ABOUT_THE_MAIL: readonly unknown[] = ['RCPT TO', 'DATA']
+
+/** SMTP says 5xx for good and 4xx for now. */
+function lastingRefusal(error: unknown): MailRefusal | undefined {
+  if (!(error instanceof Error) || !('responseCode' in error) || !('command' in error)) return undefined
+  const isLasting = typeof error.responseCode === 'number' && error.responseCode >= 500
+  return isLasting && ABOUT_THE_MAIL.includes(error.command)
+    ? { code: 'mail-refused', message: error.message }
+    : undefined
+}
