@@ -26,7 +26,11 @@ function formatFor(timeZone: string): Intl.DateTimeFormat {
 
 /** What the clock on the brewery's wall shows: the day and the time of day in the market's zone. */
 export function wallTime(instant: Date, timeZone: string): BusinessMoment {
-  const part = Object.fromEntries(formatFor(timeZone).formatToParts(instant).map((p) => [p.type, p.value]))
+  const part = Object.fromEntries(
+    formatFor(timeZone)
+      .formatToParts(instant)
+      .map((p) => [p.type, p.value]),
+  )
   return {
     today: calendarDate(`${part['year']}-${part['month']}-${part['day']}`),
     hour: Number(part['hour']),

@@ -64,7 +64,8 @@ async function inTransaction<T>(pool: pg.Pool, work: (tx: Queries) => Promise<T>
     await commit(client)
     return answer
   } catch (error) {
-    if (!(error instanceof CommitOutcomeUnknown)) await client.query('rollback').catch((fault: Error) => (broken = fault))
+    if (!(error instanceof CommitOutcomeUnknown))
+      await client.query('rollback').catch((fault: Error) => (broken = fault))
     throw error
   } finally {
     client.off('error', onError)

@@ -11,7 +11,10 @@ export const Settings = Type.Object({
   }),
   PORT: WholeNumber(3000, 0, 65_535, 'port of the web app and the calls'),
   HOST: Type.String({ default: '127.0.0.1', description: 'address to listen on; 0.0.0.0 for all' }),
-  PUBLIC_URL: Type.String({ default: '', description: 'address people use, for links in mails; default http://localhost:PORT' }),
+  PUBLIC_URL: Type.String({
+    default: '',
+    description: 'address people use, for links in mails; default http://localhost:PORT',
+  }),
   TRUSTED_PROXIES: Type.String({ default: '', description: 'comma list of proxies whose X-Forwarded headers count' }),
   DATABASE_URL: Type.String({ default: '', description: 'PostgreSQL 15 or later; empty: the embedded one' }),
   DATABASE_CONNECTIONS: WholeNumber(12, 2, 200, 'connections a process holds at most'),
@@ -31,10 +34,19 @@ export const Settings = Type.Object({
   ERP_USER: Type.String({ default: '' }),
   ERP_PASSWORD: Type.String({ default: '' }),
   ERP_TIMEOUT_MS: WholeNumber(10_000, 500, 30_000, 'a call to the ERP ends after this'),
-  SMTP_URL: Type.String({ default: '', description: 'smtp://user:password@host:port; empty in demo mode: the simulator' }),
+  SMTP_URL: Type.String({
+    default: '',
+    description: 'smtp://user:password@host:port; empty in demo mode: the simulator',
+  }),
   MAIL_FROM: Type.String({ default: 'Veenhof <bestellen@veenhof.example>' }),
-  BREWERY: Type.String({ default: '', description: 'folder imported at start when it changed; default breweries/veenhof in demo mode' }),
-  WORKER: Type.Union([Type.Literal('on'), Type.Literal('off')], { default: 'on', description: 'off: jobs run in `npm run worker`' }),
+  BREWERY: Type.String({
+    default: '',
+    description: 'folder imported at start when it changed; default breweries/veenhof in demo mode',
+  }),
+  WORKER: Type.Union([Type.Literal('on'), Type.Literal('off')], {
+    default: 'on',
+    description: 'off: jobs run in `npm run worker`',
+  }),
   LOG_LEVEL: Type.Union(
     ['fatal', 'error', 'warn', 'info', 'debug', 'silent'].map((level) => Type.Literal(level)),
     { default: 'info' },

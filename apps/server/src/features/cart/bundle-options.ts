@@ -1,6 +1,11 @@
 import type { CartProduct, ChosenOption } from './cart.store.ts'
 
-type Selection = ChosenOption & { bundleSku: string; isDefault: boolean; canChangeQuantity: boolean; isRequired: boolean }
+type Selection = ChosenOption & {
+  bundleSku: string
+  isDefault: boolean
+  canChangeQuantity: boolean
+  isRequired: boolean
+}
 
 /** The parts of a bundle as chosen, defaults where nothing was; empty for other products, null when a choice is missing or unknown. */
 export function chooseOptions(
@@ -13,7 +18,9 @@ export function chooseOptions(
   if (chosen.some((choice) => !own.some((selection) => selection.selectionId === choice.selectionId))) return null
   const options: ChosenOption[] = []
   for (const [optionId, candidates] of Map.groupBy(own, (selection) => selection.optionId)) {
-    const picked = candidates.filter((selection) => chosen.some((choice) => choice.selectionId === selection.selectionId))
+    const picked = candidates.filter((selection) =>
+      chosen.some((choice) => choice.selectionId === selection.selectionId),
+    )
     const taken = picked.length > 0 ? picked : candidates.filter((selection) => selection.isDefault)
     if (taken.length === 0 && candidates.some((selection) => selection.isRequired)) return null
     for (const { selectionId, sku, quantity, canChangeQuantity } of taken) {

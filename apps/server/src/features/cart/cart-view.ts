@@ -48,7 +48,9 @@ export async function viewCart(
   const { priceGroup } = terms.shipTo
   const stored = await store.lines(cart, priceGroup, brewery.now.today)
   const optionSkus = stored.flatMap((line) => line.options.map((option) => option.sku))
-  const stock = new Map(optionSkus.length === 0 ? [] : (await store.stockOf(optionSkus)).map((row) => [row.sku, row.quantity]))
+  const stock = new Map(
+    optionSkus.length === 0 ? [] : (await store.stockOf(optionSkus)).map((row) => [row.sku, row.quantity]),
+  )
   const discounts = stored.length === 0 ? [] : await store.discounts(priceGroup, brewery.now.today)
 
   const limits = limitsOf(cart.method, terms.methods)
@@ -82,7 +84,10 @@ export function lineQuantity(product: CartProduct, amounts: LineAmounts): number
   return kindOf(product) === 'tank' ? amounts.liters : totalCases(caseQuantities(amounts), product.pack)
 }
 
-export function stockLeft(line: Pick<StoredCartLine, 'options' | 'product'>, stock: ReadonlyMap<string, number>): number {
+export function stockLeft(
+  line: Pick<StoredCartLine, 'options' | 'product'>,
+  stock: ReadonlyMap<string, number>,
+): number {
   if (line.options.length === 0) return line.product.stock
   return bundleStock(line.options.map(({ sku, quantity }) => Math.floor((stock.get(sku) ?? 0) / quantity)))
 }
@@ -139,7 +144,9 @@ export function unitPrices(product: CartProduct): Pick<PriceLine, 'unitPriceCent
 
 /** True when somebody could pay for it: a product without a price in this group is not for sale here. */
 export function hasPrice(product: CartProduct): boolean {
-  return product.materialType === 'ZBTL' ? product.posmPriceCents !== null : product.tiers.length > 0 || product.isEmpties
+  return product.materialType === 'ZBTL'
+    ? product.posmPriceCents !== null
+    : product.tiers.length > 0 || product.isEmpties
 }
 
 function bestDiscount(
@@ -149,7 +156,10 @@ function bestDiscount(
 ): LineDiscount | null {
   const rates = discounts
     .filter((discount) => discount.kind === kind)
-    .filter(({ sku, brandCode }) => (sku ?? product.sku) === product.sku && (brandCode ?? product.brandCode) === product.brandCode)
+    .filter(
+      ({ sku, brandCode }) =>
+        (sku ?? product.sku) === product.sku && (brandCode ?? product.brandCode) === product.brandCode,
+    )
     .map((discount) => discount.rateBp)
   return rates.length === 0 ? null : { kind: 'rate', basisPoints: Math.max(...rates) }
 }

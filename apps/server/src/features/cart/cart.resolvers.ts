@@ -34,7 +34,8 @@ export const cartPolicy: PolicyTable = {
 }
 
 export function cartResolvers(carts: Carts): Resolvers<GraphqlContext> {
-  const shown = (outcome: Outcome<CartView, CartRefusal>, language: string): WireCart => wireCart(accepted(outcome), language)
+  const shown = (outcome: Outcome<CartView, CartRefusal>, language: string): WireCart =>
+    wireCart(accepted(outcome), language)
 
   return {
     Query: {
@@ -72,7 +73,8 @@ export function cartResolvers(carts: Carts): Resolvers<GraphqlContext> {
       removeItemFromCart: async (_parent, { input, ...flat }, { actor, language }) => {
         const { cart_id, cart_item_id, cart_item_uid } = merged(input, flat)
         const lineId = lineIdOf({ cart_item_id, cart_item_uid })
-        if (lineId === undefined) throw inputError('Required parameter "cart_item_id" for "removeItemFromCart" is missing.')
+        if (lineId === undefined)
+          throw inputError('Required parameter "cart_item_id" for "removeItemFromCart" is missing.')
         const view = await carts.removeLine(actor, 'Mutation.removeItemFromCart', required(cart_id, 'cart_id'), lineId)
         return { cart: shown(view, language) }
       },
@@ -202,7 +204,9 @@ type LineInput = { [Name in keyof CartItemInput]?: CartItemInput[Name] | null | 
 
 function lineToAdd(item: LineInput): LineToAdd | LineError {
   if (!item.sku) return { code: 'REQUIRED_PARAMETER_MISSING', message: 'Required parameter "sku" is missing.' }
-  const usesUnits = [item.number_of_packages, item.number_of_layer, item.number_of_pallet].some((count) => count != null)
+  const usesUnits = [item.number_of_packages, item.number_of_layer, item.number_of_pallet].some(
+    (count) => count != null,
+  )
   const amounts = {
     packages: item.number_of_packages ?? item.quantity ?? 0,
     layers: item.number_of_layer ?? 0,
@@ -265,7 +269,6 @@ const NOTHING = { packages: 0, layers: 0, pallets: 0, liters: 0, tankType1: 0, t
 function lineIdOf(item: NamedLine): number | undefined {
   return item.cart_item_id ?? (item.cart_item_uid == null ? undefined : idOfUid(item.cart_item_uid))
 }
-
 
 function wireLineError(error: LineError) {
   const { code, message, quantity } = error

@@ -89,7 +89,11 @@ export function createCarts({
   }
 
   /** The one active cart of this person for this company, made when there is none. */
-  async function active(actor: Actor | null, operation: string, proposedId?: string): Promise<Outcome<StoredCart, CartRefusal>> {
+  async function active(
+    actor: Actor | null,
+    operation: string,
+    proposedId?: string,
+  ): Promise<Outcome<StoredCart, CartRefusal>> {
     const asked = ask(actor, operation)
     if (!asked.ok) return asked
     const { companyId, shipToId } = asked.value.access
@@ -109,7 +113,12 @@ export function createCarts({
     actor: Actor | null,
     operation: string,
     cartId: string,
-    work: (locked: { tx: Queries; cart: StoredCart; access: ShipToAccess; brewery: BreweryNow }) => Promise<Outcome<T, CartRefusal>>,
+    work: (locked: {
+      tx: Queries
+      cart: StoredCart
+      access: ShipToAccess
+      brewery: BreweryNow
+    }) => Promise<Outcome<T, CartRefusal>>,
   ): Promise<Outcome<{ view: CartView; result: T }, CartRefusal>> {
     const asked = ask(actor, operation)
     if (!asked.ok) return asked
@@ -136,10 +145,20 @@ export function createCarts({
       const before = await viewCart(tx, cart, { delivery, brewery })
       const { priceGroup } = before.terms.shipTo
       const products = new Map(
-        (await store.products(asked.map((line) => line.sku), priceGroup, brewery.now.today)).map((product) => [product.sku, product]),
+        (
+          await store.products(
+            asked.map((line) => line.sku),
+            priceGroup,
+            brewery.now.today,
+          )
+        ).map((product) => [product.sku, product]),
       )
-      const selections = await store.bundleSelections([...products.values()].filter((p) => p.type === 'bundle').map((p) => p.sku))
-      const stock = new Map((await store.stockOf(selections.map((selection) => selection.sku))).map((row) => [row.sku, row.quantity]))
+      const selections = await store.bundleSelections(
+        [...products.values()].filter((p) => p.type === 'bundle').map((p) => p.sku),
+      )
+      const stock = new Map(
+        (await store.stockOf(selections.map((selection) => selection.sku))).map((row) => [row.sku, row.quantity]),
+      )
 
       const errors: LineError[] = []
       const inCart = before.lines.map((line) => ({ sku: line.sku, options: line.options, amounts: amountsOf(line) }))
@@ -195,7 +214,10 @@ export function createCarts({
       for (const update of asked) {
         const line = before.lines.find((own) => own.id === update.lineId)
         if (!line) {
-          errors.push({ code: 'COULD_NOT_FIND_CART_ITEM', message: `Could not find cart item with id: ${update.lineId}.` })
+          errors.push({
+            code: 'COULD_NOT_FIND_CART_ITEM',
+            message: `Could not find cart item with id: ${update.lineId}.`,
+          })
           continue
         }
         const amounts = { ...amountsOf(line), ...update.amounts }
@@ -272,7 +294,8 @@ export function createCarts({
     if (access.status === 'SUSPENDED') return { code: 'ship-to-suspended' }
     const terms = await delivery.terms(tx, access)
     const method = choice.method ?? cart.method
-    const isOffered = terms.methods.some((own) => own.method === method) && brewery.market.methods.some((own) => own === method)
+    const isOffered =
+      terms.methods.some((own) => own.method === method) && brewery.market.methods.some((own) => own === method)
     if (method !== null && !isOffered) return { code: 'method-not-offered' }
     const paymentMethod = choice.paymentMethod ?? cart.paymentMethod
     if (paymentMethod !== null && !terms.payments.some((payment) => payment.code === paymentMethod))
@@ -295,7 +318,10 @@ const CART_ID_LENGTH = 32
 /** 32 letters and digits, unguessable. */
 export function newCartId(): string {
   let id = ''
-  while (id.length < CART_ID_LENGTH) id += randomBytes(48).toString('base64').replaceAll(/[^A-Za-z0-9]/g, '')
+  while (id.length < CART_ID_LENGTH)
+    id += randomBytes(48)
+      .toString('base64')
+      .replaceAll(/[^A-Za-z0-9]/g, '')
   return id.slice(0, CART_ID_LENGTH)
 }
 

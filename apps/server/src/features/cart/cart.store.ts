@@ -65,7 +65,13 @@ export type CartProduct = {
   truckSingleCases: boolean
   stock: number
   tiers: { minCases: number; priceCents: number }[]
-  deposits: { kind: string; name: Record<string, string>; per: 'case' | 'pallet'; quantity: number; priceCents: number }[]
+  deposits: {
+    kind: string
+    name: Record<string, string>
+    per: 'case' | 'pallet'
+    quantity: number
+    priceCents: number
+  }[]
   offer: {
     maxCases: number | null
     deliverableFrom: CalendarDate | null
@@ -160,7 +166,9 @@ const products = statement<{ product: CartProduct }>(
   `select ${productObject} as product from product p where p.sku = any($3)`,
 )
 
-const bundleSelections = statement<ChosenOption & { bundleSku: string; isDefault: boolean; canChangeQuantity: boolean; isRequired: boolean }>(
+const bundleSelections = statement<
+  ChosenOption & { bundleSku: string; isDefault: boolean; canChangeQuantity: boolean; isRequired: boolean }
+>(
   'cart.bundle-selections',
   `select o.sku as "bundleSku", o.id as "optionId", s.id as "selectionId", s.sku, s.quantity,
      s.is_default as "isDefault", s.can_change_quantity as "canChangeQuantity", o.is_required as "isRequired"

@@ -1,5 +1,12 @@
 import type { Wire } from '@fust/contract/resolvers'
-import { centsToDecimal, METHOD_LABELS, money, uidOf, uidOfBundleOption, uidOfSelectedOption } from '@fust/contract/wire'
+import {
+  centsToDecimal,
+  METHOD_LABELS,
+  money,
+  uidOf,
+  uidOfBundleOption,
+  uidOfSelectedOption,
+} from '@fust/contract/wire'
 import { layersTotal, totalCases } from '@fust/domain/quantity'
 import { textIn } from '#platform/language.ts'
 import type { DeliveryTerms, OfferedMethod, OfferedPayment } from '#features/delivery/index.ts'
@@ -72,13 +79,15 @@ export function wireCart(view: CartView, language: string): WireCart {
       summary: centsToDecimal(totals.goodsCents),
     },
     progress_bar_data: wireProgress(view),
-    empties: lines.filter((line) => line.product.isEmpties).map((line) => ({
-      sku: line.sku,
-      name: textIn(language, line.product.name),
-      quantity: quantityTotal(line),
-      price: centsToDecimal(line.priced.depositCents / Math.max(1, quantityTotal(line))),
-      total: centsToDecimal(line.priced.depositCents),
-    })),
+    empties: lines
+      .filter((line) => line.product.isEmpties)
+      .map((line) => ({
+        sku: line.sku,
+        name: textIn(language, line.product.name),
+        quantity: quantityTotal(line),
+        price: centsToDecimal(line.priced.depositCents / Math.max(1, quantityTotal(line))),
+        total: centsToDecimal(line.priced.depositCents),
+      })),
     sap_payment_details: wireSapPayment(payment, language),
     budgetDetails: null,
     grand_total_your_price_details: { grand_total_your_price: centsToDecimal(totals.netCents) },
@@ -102,7 +111,8 @@ function wireItem(line: CartLineView, language: string): Wire<'CartItemInterface
     product_sku: line.sku,
     prices: wireItemPrices(line, language),
     errors: null,
-    is_available: product.isActive && (product.isEmpties || line.kind === 'tank' || line.stockLeft >= quantityTotal(line)),
+    is_available:
+      product.isActive && (product.isEmpties || line.kind === 'tank' || line.stockLeft >= quantityTotal(line)),
     not_available_message: null,
     max_qty: line.stockLeft,
     min_qty: 1,
@@ -157,7 +167,18 @@ function wireItemPrices({ priced, product, kind, ...line }: CartLineView, langua
     original_row_total: money(priced.goodsCents),
     total_item_discount: money(discountCents),
     discounts:
-      discountCents === 0 ? null : [{ amount: money(discountCents), label: 'Discount', applied_to: 'ITEM' as const, coupon: null, type: null, value: null }],
+      discountCents === 0
+        ? null
+        : [
+            {
+              amount: money(discountCents),
+              label: 'Discount',
+              applied_to: 'ITEM' as const,
+              coupon: null,
+              type: null,
+              value: null,
+            },
+          ],
     fixed_product_taxes: [],
     catalog_discount: null,
     price_details: {
@@ -203,7 +224,10 @@ function wirePrices({ priced: { totals } }: CartView) {
     subtotal_excluding_tax: money(totals.goodsCents),
     subtotal_including_tax: money(totals.goodsCents + totals.vatCents),
     subtotal_with_discount_excluding_tax: money(totals.netCents),
-    applied_taxes: totals.vatByRate.map((row) => ({ amount: money(row.vatCents), label: `VAT ${row.basisPoints / 100}%` })),
+    applied_taxes: totals.vatByRate.map((row) => ({
+      amount: money(row.vatCents),
+      label: `VAT ${row.basisPoints / 100}%`,
+    })),
     discount: discountCents === 0 ? null : { amount: money(discountCents), label: rows.map((row) => row.label) },
     discounts: rows.map((row) => ({
       amount: money(row.cents),

@@ -86,7 +86,11 @@ function reviewProduct(product: CartProduct, amounts: LineAmounts, facts: LineFa
 function reviewMaximum(product: CartProduct, amounts: LineAmounts, kind: OrderKind): LineError | null {
   const maximum = product.offer?.maxCases ?? null
   if (maximum !== null && totalCases(caseQuantities(amounts), product.pack) > maximum)
-    return { code: 'INSUFFICIENT_STOCK', message: `At most ${maximum} of ${product.sku} in this offer.`, quantity: maximum }
+    return {
+      code: 'INSUFFICIENT_STOCK',
+      message: `At most ${maximum} of ${product.sku} in this offer.`,
+      quantity: maximum,
+    }
   if (kind === 'posm' || amounts.packages <= UNITS_MAXIMUM) return null
   return {
     code: 'INSUFFICIENT_STOCK',
@@ -98,7 +102,8 @@ function reviewMaximum(product: CartProduct, amounts: LineAmounts, kind: OrderKi
 function fitToStock(product: CartProduct, amounts: LineAmounts, stockLeft: number, clamps: boolean): ReviewedLine {
   if (product.isEmpties) return { amounts, error: null }
   const asked = caseQuantities(amounts)
-  const kept = kindOf(product) === 'posm' ? keptPieces(asked, stockLeft) : clampToStock(asked, product.pack, stockLeft).kept
+  const kept =
+    kindOf(product) === 'posm' ? keptPieces(asked, stockLeft) : clampToStock(asked, product.pack, stockLeft).kept
   const isShort = totalCases(kept, product.pack) < totalCases(asked, product.pack)
   if (!isShort) return { amounts, error: null }
   const error: LineError = {

@@ -152,7 +152,9 @@ export function offeredMethods(
   methods: readonly OfferedMethod[],
   marketMethods: readonly DeliveryMethod[],
 ): OfferedMethod[] {
-  return DELIVERY_METHODS.flatMap((method) => methods.filter((own) => own.method === method && marketMethods.includes(method)))
+  return DELIVERY_METHODS.flatMap((method) =>
+    methods.filter((own) => own.method === method && marketMethods.includes(method)),
+  )
 }
 
 export function defaultMethodOf(access: ShipToAccess, offered: readonly OfferedMethod[]): DeliveryMethod | null {

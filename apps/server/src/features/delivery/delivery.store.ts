@@ -22,7 +22,15 @@ export type DeliveryShipTo = {
   halfTruckWeekdays: number[]
   tankWeekdays: number[]
   dailyCapacityPlaces: number | null
-  payer: { id: string; name: string; street: string; houseNumber: string; postcode: string; city: string; country: string }
+  payer: {
+    id: string
+    name: string
+    street: string
+    houseNumber: string
+    postcode: string
+    city: string
+    country: string
+  }
 }
 
 export type OfferedMethod = {

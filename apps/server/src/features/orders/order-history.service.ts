@@ -48,7 +48,10 @@ export function createOrderHistory({ db, authorise }: { db: Queries; authorise: 
     ) =>
       new DataLoader<OrderKey, Row[], number>(
         async (keys) => {
-          const rows = await read([...new Set(keys.map((key) => key.companyId))], keys.map((key) => key.id))
+          const rows = await read(
+            [...new Set(keys.map((key) => key.companyId))],
+            keys.map((key) => key.id),
+          )
           const byOrder = Map.groupBy(rows, (row) => row.orderId)
           return keys.map((key) => byOrder.get(key.id) ?? [])
         },

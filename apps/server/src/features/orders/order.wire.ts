@@ -27,7 +27,11 @@ export function wireOrder(order: StoredOrder, language: string, timeZone: string
     total: orderTotal(order),
     credit_memos: [],
     payment_methods: [
-      { name: textIn(language, order.paymentTitle) || order.paymentMethod, type: order.paymentMethod, additional_data: [] },
+      {
+        name: textIn(language, order.paymentTitle) || order.paymentMethod,
+        type: order.paymentMethod,
+        additional_data: [],
+      },
     ],
     shipping_address: wireAddress(order.shipTo),
     billing_address: wireAddress(order.payer),
@@ -144,13 +148,28 @@ function orderTotal(order: StoredOrder): Wire<'OrderTotal'> {
     discounts:
       order.discountCents === 0
         ? []
-        : [{ amount: money(order.discountCents), label: 'Discount', applied_to: 'ITEM', coupon: null, type: null, value: null }],
+        : [
+            {
+              amount: money(order.discountCents),
+              label: 'Discount',
+              applied_to: 'ITEM',
+              coupon: null,
+              type: null,
+              value: null,
+            },
+          ],
     taxes: order.vatByRate.map((row) => ({
       amount: money(row.vatCents),
       rate: row.basisPoints / 100,
       title: `VAT ${row.basisPoints / 100}%`,
     })),
-    shipping_handling: { total_amount: nothing, amount_including_tax: nothing, amount_excluding_tax: nothing, discounts: [], taxes: [] },
+    shipping_handling: {
+      total_amount: nothing,
+      amount_including_tax: nothing,
+      amount_excluding_tax: nothing,
+      discounts: [],
+      taxes: [],
+    },
   }
 }
 

@@ -114,7 +114,12 @@ export function createPlaceOrder({
 
     const capacity = terms.shipTo.dailyCapacityPlaces
     if (capacity !== null && order.palletPlaces > 0)
-      await createDeliveryStore(tx).takePlaces(terms.shipTo.calendarCode, order.deliveryDate, order.palletPlaces, capacity)
+      await createDeliveryStore(tx).takePlaces(
+        terms.shipTo.calendarCode,
+        order.deliveryDate,
+        order.palletPlaces,
+        capacity,
+      )
 
     await store.insertEvent(order.companyId, id, order.status, at, 'portal')
     await store.closeCart(order.companyId, cart.id, at)
@@ -192,7 +197,8 @@ function newOrder(view: CartView, { actor, number, at }: { actor: Actor; number:
   const orderType = orderCart(view).orderType
   if (!kind || !cart.method || !cart.paymentMethod || !cart.deliveryDate || !orderType)
     throw new Error(`Cart ${cart.id} passed the review without all that an order needs.`)
-  const sum = (amount: (line: CartView['lines'][number]) => number) => lines.reduce((total, line) => total + amount(line), 0)
+  const sum = (amount: (line: CartView['lines'][number]) => number) =>
+    lines.reduce((total, line) => total + amount(line), 0)
   return {
     companyId: cart.companyId,
     number,

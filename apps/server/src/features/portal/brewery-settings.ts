@@ -7,7 +7,12 @@ const Text = Type.Record(Type.String(), Type.String())
 /** What `brewery.yaml` settles; each key is one row of brewery_setting. */
 const BrewerySettings = Type.Object({
   name: Type.String({ default: 'Fust' }),
-  market: Type.Unsafe<Market>(Type.Union(MARKETS.map((market) => Type.Literal(market)), { default: 'NL' })),
+  market: Type.Unsafe<Market>(
+    Type.Union(
+      MARKETS.map((market) => Type.Literal(market)),
+      { default: 'NL' },
+    ),
+  ),
   theme: Type.String({ default: 'veenhof' }),
   demo: Type.Boolean({ default: false }),
   demo_password: Type.String({ default: '' }),
@@ -22,10 +27,7 @@ const BrewerySettings = Type.Object({
     },
     { default: {} },
   ),
-  contact: Type.Object(
-    { phone: Type.String({ default: '' }), email: Type.String({ default: '' }) },
-    { default: {} },
-  ),
+  contact: Type.Object({ phone: Type.String({ default: '' }), email: Type.String({ default: '' }) }, { default: {} }),
   order_types: Type.Object(
     { tank: Type.String({ default: 'YTOR' }), posm: Type.String({ default: 'YPOR' }) },
     { default: {} },

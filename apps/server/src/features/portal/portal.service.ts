@@ -1,4 +1,10 @@
-import { calendarDate, yearAndMonth, type BusinessMoment, type CalendarDate, type Holidays } from '@fust/domain/calendar'
+import {
+  calendarDate,
+  yearAndMonth,
+  type BusinessMoment,
+  type CalendarDate,
+  type Holidays,
+} from '@fust/domain/calendar'
 import { MARKET_PACKS, type MarketPack } from '@fust/domain/market'
 import { wallTime, type Clock } from '#platform/clock.ts'
 import { brewerySettings, type BrewerySettings } from './brewery-settings.ts'

@@ -42,7 +42,11 @@ export function createSessions({
     if (!known || known.status === 'Invited') return refuse({ code: 'wrong-credentials' })
     if (known.lockedUntil && known.lockedUntil > now) return refuse({ code: 'wrong-credentials' })
     if (!isRight) {
-      await store.countFailure(known.id, settings.signInAttempts, new Date(now.getTime() + settings.lockMinutes * 60_000))
+      await store.countFailure(
+        known.id,
+        settings.signInAttempts,
+        new Date(now.getTime() + settings.lockMinutes * 60_000),
+      )
       return refuse({ code: 'wrong-credentials' })
     }
     await store.forgiveFailures(known.id)

@@ -116,10 +116,7 @@ const forgiveFailures = statement(
    where id = $1 and (failed_attempts > 0 or locked_until is not null)`,
 )
 
-const selectShipTo = statement(
-  'session.select-ship-to',
-  `update session set ship_to_id = $2 where token_hash = $1`,
-)
+const selectShipTo = statement('session.select-ship-to', `update session set ship_to_id = $2 where token_hash = $1`)
 
 export function createSessionStore(db: Queries) {
   return {
