@@ -51,7 +51,6 @@ export const Settings = Type.Object({
     ['fatal', 'error', 'warn', 'info', 'debug', 'silent'].map((level) => Type.Literal(level)),
     { default: 'info' },
   ),
-  DEMO_CLOCK: Type.String({ default: '', description: 'demo and test only: the instant at which the clock starts' }),
 })
 export type Settings = Static<typeof Settings>
 

@@ -27,6 +27,8 @@ export type OrderWishes = {
   noteForDriver?: string
 }
 
+export type PlaceOrder = ReturnType<typeof createPlaceOrder>
+
 export const ERP_TOPIC = 'erp.submit-order'
 export const CONFIRMATION_TOPIC = 'mail.order-confirmation'
 

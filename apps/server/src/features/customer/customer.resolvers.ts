@@ -1,0 +1,62 @@
+import type { Resolvers } from '@fust/contract/resolvers'
+import type { GraphqlContext } from '#platform/graphql-context.ts'
+import { authenticationError, authorizationError } from '#platform/graphql/index.ts'
+import { everybody, signedIn, type PolicyTable } from '#platform/policy.ts'
+import type { Sessions } from '#features/session/index.ts'
+
+export const customerPolicy: PolicyTable = {
+  'Query.customer': signedIn('self'),
+  'Mutation.generateCustomerToken': everybody,
+  'Mutation.revokeCustomerToken': signedIn('self'),
+}
+
+/** Adobe's customer, and the tokens of API clients. `limitSignIns` throws when an address tries too often. */
+export function customerResolvers(
+  sessions: Sessions,
+  limitSignIns: (context: GraphqlContext) => Promise<void>,
+): Resolvers<GraphqlContext> {
+  return {
+    Query: {
+      customer: (_parent, _args, { actor }) => {
+        if (!actor) throw authorizationError()
+        return {
+          id: Number(actor.userId.replaceAll(/\D/g, '')) || null,
+          email: actor.email,
+          firstname: actor.firstName,
+          lastname: actor.lastName,
+          middlename: null,
+          prefix: null,
+          suffix: null,
+          date_of_birth: null,
+          dob: null,
+          gender: null,
+          taxvat: null,
+          created_at: null,
+          group_id: null,
+          is_subscribed: false,
+          default_shipping: null,
+          default_billing: null,
+          custom_attributes: [],
+          default_ship_to_id: actor.defaultShipToId,
+          customer_type: actor.shipTo?.customerType ?? null,
+          locale: actor.locale,
+        }
+      },
+    },
+    Mutation: {
+      generateCustomerToken: async (_parent, { email, password }, context) => {
+        await limitSignIns(context)
+        const outcome = await sessions.signIn(email, password, 'bearer')
+        if (outcome.ok) return { token: outcome.value.token }
+        throw authenticationError(
+          'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.',
+        )
+      },
+      revokeCustomerToken: async (_parent, _args, { actor, bearer }) => {
+        if (!actor) throw authorizationError()
+        if (bearer) await sessions.signOut(bearer)
+        return { result: bearer !== null }
+      },
+    },
+  }
+}

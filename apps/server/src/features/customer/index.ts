@@ -1,0 +1,1 @@
+export { customerPolicy, customerResolvers } from './customer.resolvers.ts'

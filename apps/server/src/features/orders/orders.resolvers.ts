@@ -1,0 +1,186 @@
+import type { CustomerOrdersFilterInput, Resolvers } from '@fust/contract/resolvers'
+import { askedPage, decimalToCents, mergeSpellings, pageInfo, pageOffset, pageRefusalText, reviewPage, reviewPageExists } from '@fust/contract/wire'
+import { orderKindsOf } from './order-kinds.ts'
+import type { GraphqlContext } from '#platform/graphql-context.ts'
+import { authorizationError, inputError, noSuchEntity, selects } from '#platform/graphql/index.ts'
+import { signedIn, type PolicyTable } from '#platform/policy.ts'
+import type { GraphQLResolveInfo } from 'graphql'
+import type { AskedOrders, OrderDetails, OrderHistory } from './order-history.service.ts'
+import type { OrderSort } from './order-history.store.ts'
+import { wireInvoice, wireOrder, wireOrderItem, wireShipment } from './order.wire.ts'
+import type { PlaceOrder, PlaceOrderRefusal } from './place-order.service.ts'
+import { refusalText } from './refusal-text.ts'
+import { wireDateTime } from '@fust/contract/wire'
+
+const ORDERING = signedIn('cart', 'Catalogue Beer', 'Catalogue Tank', 'Catalogue POS Materials')
+
+export const ordersPolicy: PolicyTable = {
+  'Mutation.placeOrder': ORDERING,
+  'Customer.orders': signedIn('order', 'My Orders'),
+}
+
+const DEFAULT_PAGE_SIZE = 100
+
+export function ordersResolvers({
+  placeOrder,
+  history,
+  timeZone,
+  productOf,
+}: {
+  placeOrder: PlaceOrder
+  history: OrderHistory
+  timeZone: () => Promise<string>
+  productOf: NonNullable<NonNullable<Resolvers<GraphqlContext>['OrderItem']>['product']>
+}): Resolvers<GraphqlContext> {
+  return {
+    Mutation: {
+      placeOrder: async (_parent, { input, ...flat }, context, info) => {
+        const { values, contradictions } = mergeSpellings<NonNullable<typeof input>>(input, flat)
+        if (contradictions.length > 0) throw inputError(`Contradicting values for ${contradictions.join(', ')}.`)
+        if (!values.cart_id) throw inputError('Required parameter "cart_id" is missing.')
+        const note = values.notefordriver ?? context.headers.noteForDriver
+        const outcome = await placeOrder(
+          context.actor,
+          'Mutation.placeOrder',
+          values.cart_id,
+          {
+            ...(values.custom_email && { customEmail: values.custom_email }),
+            ...(values.deliveryaftersixpm != null && { afterSix: values.deliveryaftersixpm }),
+            ...(values.deliveryonpallet != null && { onPallet: values.deliveryonpallet }),
+            ...(note != null && { noteForDriver: note }),
+          },
+          context.language,
+        )
+        if (!outcome.ok) return refusedOrder(outcome.refusal, info)
+        const { value: order } = outcome
+        const placed = {
+          order_number: order.number,
+          customer_order_number: order.customerOrderNumber,
+          note_for_driver: order.noteForDriver,
+          sap_id: order.sapId,
+          payment_token: null,
+          payment_redirect_url: null,
+        }
+        const stored =
+          context.actor && selects(info, 'orderV2') ? await history.find(context.actor, 'Mutation.placeOrder', order) : null
+        return {
+          ...placed,
+          order: { ...placed, order_id: order.number, mollie_payment_token: null, mollie_redirect_url: null },
+          orderV2: stored && wireOrder(stored, context.language, await timeZone()),
+          errors: [],
+        }
+      },
+    },
+
+    Customer: {
+      orders: async (_parent, { filter, sort, ...paging }, { actor, language }) => {
+        const page = askedPage(paging, DEFAULT_PAGE_SIZE)
+        const wrongPage = reviewPage(page)
+        if (wrongPage) throw inputError(pageRefusalText(wrongPage))
+        const order: OrderSort = `${sort?.sort_field ?? 'CREATED_AT'} ${sort?.sort_direction ?? 'DESC'}`
+        const outcome = await history.list(actor, 'Customer.orders', askedOrders(filter), {
+          sort: order,
+          limit: page.pageSize,
+          offset: pageOffset(page),
+        })
+        if (!outcome.ok) throw authorizationError()
+        const { orders, totalCount, firstPlacedAt } = outcome.value
+        const beyond = reviewPageExists(page, totalCount)
+        if (beyond) throw inputError(pageRefusalText(beyond))
+        const zone = await timeZone()
+        return {
+          items: orders.map((own) => wireOrder(own, language, zone)),
+          total_count: totalCount,
+          page_info: pageInfo(page, totalCount),
+          date_of_first_order: firstPlacedAt && wireDateTime(firstPlacedAt, zone),
+        }
+      },
+    },
+
+    CustomerOrder: {
+      items: async (order, _args, context) =>
+        (await detailsOf(context, history).lines.load(keyOf(order))).map((line) =>
+          wireOrderItem(line, order, context.language),
+        ),
+      items_eligible_for_return: () => [],
+      shipments: async (order, _args, context) =>
+        (await detailsOf(context, history).deliveries.load(keyOf(order))).map(wireShipment),
+      invoices: async (order, _args, context) =>
+        (await detailsOf(context, history).invoices.load(keyOf(order))).map(wireInvoice),
+      comments: async (order, _args, context) => {
+        const zone = await timeZone()
+        const events = await detailsOf(context, history).events.load(keyOf(order))
+        return events.map((event) => ({ message: event.status, timestamp: wireDateTime(event.happenedAt, zone) }))
+      },
+    },
+    OrderItem: { product: productOf },
+  }
+}
+
+const loaders = new WeakMap<object, OrderDetails>()
+
+/** One set of loaders for each request. */
+function detailsOf(context: GraphqlContext, history: OrderHistory): OrderDetails {
+  const known = loaders.get(context)
+  if (known) return known
+  const details = history.details()
+  loaders.set(context, details)
+  return details
+}
+
+function keyOf(order: { company_id: string; order_id: number }) {
+  return { companyId: order.company_id, id: order.order_id }
+}
+
+/** Clients that do not ask for `errors` are told at the top level instead (graphql.md §2.2). */
+function refusedOrder(refusal: PlaceOrderRefusal, info: GraphQLResolveInfo) {
+  if (refusal.code === 'unauthorized' || refusal.code === 'forbidden') throw authorizationError()
+  const message = refusalText(refusal)
+  if (!selects(info, 'errors'))
+    throw refusal.code === 'cart-not-found' ? noSuchEntity(message) : inputError(message, refusal.code)
+  const code =
+    refusal.code === 'cart-not-found'
+      ? ('CART_NOT_FOUND' as const)
+      : refusal.code === 'cart-not-active'
+        ? ('CART_NOT_ACTIVE' as const)
+        : ('UNABLE_TO_PLACE_ORDER' as const)
+  return { order: null, orderV2: null, errors: [{ code, message }] }
+}
+
+function askedOrders(filter: CustomerOrdersFilterInput | null | undefined): AskedOrders {
+  const part = filter?.number?.match ?? null
+  if (part !== null && part.length < 3) throw inputError('Order number filters need 3 characters or more.')
+  return {
+    numbers: values(filter?.number),
+    numberPart: part,
+    statuses: values(filter?.status),
+    kinds: orderKindsOf(values(filter?.material_type)),
+    shipToIds: values(filter?.ship_to_id),
+    sapIds: values(filter?.sap_id),
+    placedFrom: dayOf(filter?.order_date?.from),
+    placedTo: dayOf(filter?.order_date?.to),
+    minCents: centsOf(filter?.grand_total?.from),
+    maxCents: centsOf(filter?.grand_total?.to),
+  }
+}
+
+type Condition = { eq?: string | null | undefined; in?: (string | null | undefined)[] | null | undefined }
+
+/** The values of a condition; an empty one means nothing was asked (graphql.md §3.2). */
+function values(condition: Condition | null | undefined): string[] | null {
+  const listed = [condition?.eq, ...(condition?.in ?? [])].filter((value) => value != null && value !== '')
+  return listed.length === 0 ? null : listed.filter((value) => value != null)
+}
+
+function dayOf(text: string | null | undefined): string | null {
+  if (text == null || text === '') return null
+  if (Number.isNaN(Date.parse(text))) throw inputError(`"${text}" is not a date.`)
+  return text
+}
+
+function centsOf(text: string | null | undefined): number | null {
+  if (text == null || text === '') return null
+  const cents = decimalToCents(text)
+  if (cents === undefined) throw inputError(`"${text}" is not an amount.`)
+  return cents
+}
