@@ -45,8 +45,9 @@ export function roundedDown({ numerator, denominator }: Fraction): number {
   return Number(numerator < 0n && quotient * denominator !== numerator ? quotient - 1n : quotient)
 }
 
-export function roundedUp(value: Fraction): number {
-  return -roundedDown({ numerator: -value.numerator, denominator: value.denominator })
+export function roundedUp({ numerator, denominator }: Fraction): number {
+  const quotient = numerator / denominator
+  return Number(numerator > 0n && quotient * denominator !== numerator ? quotient + 1n : quotient)
 }
 
 /** The number to show or to send, to three decimals, half up; never to decide on. */

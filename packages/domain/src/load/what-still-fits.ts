@@ -18,6 +18,7 @@ import {
   casesPerPallet,
   NO_CASES,
   totalCases,
+  UNITS_MAXIMUM,
   type CaseQuantities,
   type OrderUnit,
   type PackFigures,
@@ -74,7 +75,8 @@ function proposalFor(habit: Habit, { goal, pallets }: Gap, load: TruckLoad, limi
   if (casesPerPallet(habit.pack) === 0) return null
   const addition = goal === 'minimum' ? unitsReaching(pallets, habit) : unitsWithin(casesWithin(pallets, habit), habit)
   const cases = totalCases(addition, habit.pack)
-  if (cases === 0 || cases > habit.stockCases || !fitsOnTruck(cases, habit, load, limits)) return null
+  if (cases === 0 || cases > habit.stockCases || addition.packages > UNITS_MAXIMUM) return null
+  if (!fitsOnTruck(cases, habit, load, limits)) return null
   const added = compareFractions(palletsOf(cases, habit.pack), pallets)
   return { sku: habit.sku, goal, addition, reachesGoal: goal === 'minimum' ? added >= 0 : added === 0 }
 }

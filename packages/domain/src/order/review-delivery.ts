@@ -16,7 +16,9 @@ export function reviewDeliveryDay(cart: OrderCart, facts: OrderFacts): OrderRefu
 
 export function reviewCapacity(cart: OrderCart, facts: OrderFacts): OrderRefusal | null {
   const { status, progressMessage } = capacityOf(cart, facts)
-  return status === 2 ? null : { code: 'capacity-not-ok', status, message: progressMessage }
+  // An empty cart says so by itself.
+  const isSilent = progressMessage === null
+  return status === 2 || isSilent ? null : { code: 'capacity-not-ok', status, message: progressMessage }
 }
 
 function capacityOf(cart: OrderCart, { limits }: OrderFacts) {
