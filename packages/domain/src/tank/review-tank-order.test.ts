@@ -7,13 +7,14 @@ import {
   tankDatesOfferedFirst,
   tankLabel,
   tankLimits,
+  type TankAgreement,
 } from './index.ts'
 import { buildAgreementWith } from './tank.builders.ts'
 
 const pils = (litres: number) => ({ sku: 'tank-pils', brand: 'Veenhof Pils', litres })
 
 describe('an order of tank beer', () => {
-  test.each([
+  test.each<[Partial<TankAgreement>, number, string | null, string]>([
     [{}, 1000, null, 'the minimum is reached'],
     [{}, 950, 'tank-minimum-not-reached', 'the minimum falls back to 1000'],
     [{ minimumLitres: 500 }, 500, null, 'another minimum is agreed'],
@@ -23,7 +24,7 @@ describe('an order of tank beer', () => {
     [{ orderMethod: 'phone' }, 1000, 'tank-ordered-by-phone', 'this venue calls'],
     [{ purchasableBrands: ['Turfsteker'] }, 1000, 'tank-brand-not-purchasable', 'the brand is not agreed'],
     [{}, 1025, 'tank-litres-not-allowed', 'litres go in steps of 50'],
-  ] as const)('[TNK-09] [TNK-10] %o with %i litres: %s, %s', (wish, litres, code) => {
+  ])('[TNK-09] [TNK-10] %o with %i litres: %s, %s', (wish, litres, code) => {
     expect(reviewTankOrder([pils(litres)], buildAgreementWith(wish))?.code ?? null).toBe(code)
   })
 
