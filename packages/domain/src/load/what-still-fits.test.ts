@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { stackOf, truck } from '../capacity/capacity.builders.ts'
-import { compareFractions, fraction, truckLoad } from '../capacity/index.ts'
+import { compareFractions, fraction, truckLoad, type LoadLine } from '../capacity/index.ts'
 import { cases, cratesOfForty, kegsOfNine, layers, pallets } from '../quantity/quantity.builders.ts'
 import { ORDER_UNITS } from '../quantity/index.ts'
 import { whatStillFits, type Habit } from './index.ts'
@@ -10,7 +10,7 @@ const limits = { ...truck, minimumPallets: 3, maximumPallets: 5, maximumWeightGr
 const pils: Habit = { sku: 'pils', pack: cratesOfForty, units: ORDER_UNITS, stockCases: 1000 }
 const keg: Habit = { sku: 'keg', pack: kegsOfNine, units: ORDER_UNITS, stockCases: 100 }
 
-const after = (load: Parameters<typeof truckLoad>[0], habits = [pils]) => whatStillFits(habits, truckLoad(load), limits)
+const after = (load: readonly LoadLine[], habits = [pils]) => whatStillFits(habits, load, limits)
 
 describe('what still fits', () => {
   test('completes the pallet, the minimum and the truck in whole units', () => {
@@ -48,8 +48,9 @@ describe('what still fits', () => {
   })
 
   test('nothing is proposed that makes the truck too heavy', () => {
-    const load = truckLoad([stackOf('wit', layers(8))])
-    expect(whatStillFits([pils], load, { ...limits, maximumWeightGrams: load.weightGrams + 100_000 })).toEqual([])
+    const load = [stackOf('wit', layers(8))]
+    const maximumWeightGrams = truckLoad(load).weightGrams + 100_000
+    expect(whatStillFits([pils], load, { ...limits, maximumWeightGrams })).toEqual([])
   })
 
   test('whatever is proposed still fits on the truck', () => {
