@@ -18,14 +18,17 @@ export function limitFraction(limit: number): Fraction {
   return fraction(Math.round(limit * Number(SHOWN_DECIMALS)), SHOWN_DECIMALS)
 }
 
+/** The exact sum. */
 export function addFractions(a: Fraction, b: Fraction): Fraction {
   return fraction(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator)
 }
 
+/** The exact difference; below zero when `b` is the larger. */
 export function subtractFractions(a: Fraction, b: Fraction): Fraction {
   return addFractions(a, { numerator: -b.numerator, denominator: b.denominator })
 }
 
+/** A fraction a whole number of times. */
 export function multiplied({ numerator, denominator }: Fraction, by: number): Fraction {
   return fraction(numerator * BigInt(by), denominator)
 }
@@ -36,17 +39,21 @@ export function compareFractions(a: Fraction, b: Fraction): number {
   return difference < 0n ? -1 : difference > 0n ? 1 : 0
 }
 
+/** The smaller of two. */
 export function smallerFraction(a: Fraction, b: Fraction): Fraction {
   return compareFractions(a, b) <= 0 ? a : b
 }
 
+/** The largest whole number that is not above. */
 export function roundedDown({ numerator, denominator }: Fraction): number {
   const quotient = numerator / denominator
   return Number(numerator < 0n && quotient * denominator !== numerator ? quotient - 1n : quotient)
 }
 
-export function roundedUp(value: Fraction): number {
-  return -roundedDown({ numerator: -value.numerator, denominator: value.denominator })
+/** The smallest whole number that is not below: pallet places (decisions, "pallets"). */
+export function roundedUp({ numerator, denominator }: Fraction): number {
+  const quotient = numerator / denominator
+  return Number(numerator > 0n && quotient * denominator !== numerator ? quotient + 1n : quotient)
 }
 
 /** The number to show or to send, to three decimals, half up; never to decide on. */

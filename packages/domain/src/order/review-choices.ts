@@ -6,14 +6,17 @@ import type { OrderKind } from './order-kind.ts'
 import type { OrderRefusal } from './order-refusal.ts'
 import { characterCount, NOTE_MAXIMUM_CHARACTERS, TITLE_MAXIMUM_CHARACTERS } from './order-texts.ts'
 
+/** A cart without any amount is empty (CRT-28). */
 export function reviewLines({ lines }: OrderCart): OrderRefusal | null {
   return lines.some((line) => lineQuantity(line) > 0) ? null : { code: 'cart-empty' }
 }
 
-export function reviewShipTo(_: OrderCart, { shipToStatus }: OrderFacts): OrderRefusal | null {
+/** A suspended ship-to blocks ordering (BAR-29). */
+export function reviewShipTo(_cart: OrderCart, { shipToStatus }: OrderFacts): OrderRefusal | null {
   return shipToStatus.toUpperCase() === 'SUSPENDED' ? { code: 'ship-to-suspended' } : null
 }
 
+/** Each kind in the cart needs the permission of its catalogue at this ship-to (PRM-26). */
 export function reviewPermission(cart: OrderCart, { permissions }: OrderFacts): OrderRefusal | null {
   const missing = kindsIn(cart)
     .map(cataloguePermission)
@@ -29,15 +32,18 @@ export function reviewAlcoholLicence(cart: OrderCart, facts: OrderFacts): OrderR
   return { code: 'alcohol-licence-expired', validUntil }
 }
 
+/** Order type must not be empty (BAR-32). */
 export function reviewOrderType({ orderType }: OrderCart): OrderRefusal | null {
   return orderType === null || orderType.trim() === '' ? { code: 'order-type-empty' } : null
 }
 
+/** Tank beer, packaged beer and point-of-sale material do not mix (CRT-04). */
 export function reviewKinds(cart: OrderCart): OrderRefusal | null {
   const kinds = kindsIn(cart)
   return kinds.length > 1 ? { code: 'order-kinds-mixed', kinds } : null
 }
 
+/** A method must be chosen, and be one that the ship-to offers (BAR-28). */
 export function reviewMethod({ method }: OrderCart, { methodsOffered }: OrderFacts): OrderRefusal | null {
   if (method === null) return { code: 'method-missing' }
   return methodsOffered.includes(method) ? null : { code: 'method-not-offered', method }
@@ -50,6 +56,7 @@ export function reviewEmptiesMethod({ lines, method }: OrderCart): OrderRefusal 
   return returned.length === 0 ? null : { code: 'empties-method-needed', skus: returned.map((line) => line.sku) }
 }
 
+/** A payment method must be chosen, and be one that the ship-to offers (BAR-28). */
 export function reviewPaymentMethod(
   { paymentMethod }: OrderCart,
   { paymentMethodsOffered }: OrderFacts,
@@ -58,6 +65,7 @@ export function reviewPaymentMethod(
   return paymentMethodsOffered.includes(paymentMethod) ? null : { code: 'payment-method-not-offered', paymentMethod }
 }
 
+/** Title and note have a limit in characters as people see them (ORD-09, ORD-10). */
 export function reviewTexts({ title, noteForDriver }: OrderCart): OrderRefusal | null {
   if (characterCount(title) > TITLE_MAXIMUM_CHARACTERS) {
     return { code: 'title-too-long', maximumCharacters: TITLE_MAXIMUM_CHARACTERS }

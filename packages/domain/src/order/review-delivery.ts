@@ -4,7 +4,7 @@ import { capacityLineOf } from './cart-lines.ts'
 import type { OrderCart, OrderFacts } from './order-cart.ts'
 import type { OrderRefusal } from './order-refusal.ts'
 
-/** A day must be chosen and still be available for what this cart takes on the truck. */
+/** A day must be chosen and still be available for what this cart takes on the truck (BAR-33, BAR-34, BAR-43). */
 export function reviewDeliveryDay(cart: OrderCart, facts: OrderFacts): OrderRefusal | null {
   const delivery = { ...facts.delivery, palletPlaces: capacityOf(cart, facts).palletPlaces }
   const date = cart.deliveryDate
@@ -14,9 +14,12 @@ export function reviewDeliveryDay(cart: OrderCart, facts: OrderFacts): OrderRefu
   return { code: 'delivery-date-unavailable', reason, earliest: firstAvailableDate(delivery) }
 }
 
+/** Status must be 2; the message says which limit is missed or exceeded (C§5.1). */
 export function reviewCapacity(cart: OrderCart, facts: OrderFacts): OrderRefusal | null {
   const { status, progressMessage } = capacityOf(cart, facts)
-  return status === 2 ? null : { code: 'capacity-not-ok', status, message: progressMessage }
+  // An empty cart says so by itself.
+  const isSilent = progressMessage === null
+  return status === 2 || isSilent ? null : { code: 'capacity-not-ok', status, message: progressMessage }
 }
 
 function capacityOf(cart: OrderCart, { limits }: OrderFacts) {

@@ -19,6 +19,7 @@ export function reviewProducts({ lines, deliveryDate }: OrderCart, { products }:
   return late.length === 0 ? null : { code: 'product-not-available-on-date', skus: late }
 }
 
+/** A special offer limits how much of it can be bought (ENT-13). */
 export function reviewOffers({ lines }: OrderCart, { products }: OrderFacts): OrderRefusal | null {
   const asked = demandBySku(lines.map((line) => ({ sku: line.sku, quantity: lineQuantity(line) })))
   for (const [sku, quantity] of asked) {
@@ -38,6 +39,7 @@ export function reviewBudget({ lines }: OrderCart, facts: OrderFacts): OrderRefu
   return { code: 'budget-short', leftCents: budgetLeftCents, neededCents: orderValueCents }
 }
 
+/** Tank beer follows the agreement of the venue (decisions, Tank beer). */
 export function reviewTank({ lines }: OrderCart, { tankAgreement }: OrderFacts): OrderRefusal | null {
   const tanks = lines.filter((line) => line.kind === 'tank')
   return tanks.length === 0 ? null : reviewTankOrder(tanks, tankAgreement)

@@ -5,8 +5,7 @@ import type { PriceFacts, PriceLine } from './price-line.ts'
 export const FULL_TRUCK_DISCOUNT_BASIS_POINTS = 75
 export const FULL_PALLETS_DISCOUNT_BASIS_POINTS = 25
 
-export const PACKAGING_DISCOUNTS = ['full-truck', 'full-pallets'] as const
-export type PackagingDiscount = (typeof PACKAGING_DISCOUNTS)[number]
+export type PackagingDiscount = 'full-truck' | 'full-pallets'
 
 /** Which packaging discount an order gets: a filled truck, else full pallets of one SKU (CRT-37, CRT-38). */
 export function packagingDiscountOf(facts: Pick<PriceFacts, 'fillsTruck'>): PackagingDiscount {

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import {
+  canManageUsers,
+  CUSTOMER_TYPES,
+  isBasicUser,
+  permissionsOf,
+  roleOf,
+  ROLES,
+  type Permission,
+  type Role,
+} from './index.ts'
+
+describe('roles by name', () => {
+  test.each([
+    ['Owner', 'Owner'],
+    ['Delegated Owner', 'DelegatedOwner'],
+    ['Ontrade Tank Delegated Owner', 'DelegatedOwner'],
+    ['Distributor Owner', 'Owner'],
+    ['Trade Sales Associate', 'SalesAssociate'],
+    ['POS Wedervekoper Basic', 'Basic'],
+    ['Retail Manager', 'Manager'],
+    ['Brewer', null],
+  ])('[PRM-36] [PRM-38] "%s" is %s', (name, role) => {
+    expect(roleOf(name)).toBe(role)
+  })
+
+  test('[PRM-39] only Key user and designated administrator manage people', () => {
+    expect(ROLES.filter(canManageUsers)).toEqual(['Owner', 'DelegatedOwner'])
+  })
+})
+
+const holds = (role: Role, permission: Permission) => permissionsOf(role, 'Distributor').includes(permission)
+
+describe('the matrix of permissions', () => {
+  test.each<[Permission, string]>([
+    ['Catalogue', 'Owner DelegatedOwner Manager SalesAssociate'],
+    ['Catalogue Beer', 'Owner DelegatedOwner Manager SalesAssociate'],
+    ['Catalogue POS Materials', 'Owner DelegatedOwner Manager SalesAssociate'],
+    ['Catalogue Tank', ''],
+    ['My Orders', 'Owner DelegatedOwner Manager SalesAssociate'],
+    ['Contracts', 'Owner DelegatedOwner Manager'],
+    ['Reporting', 'Owner DelegatedOwner Manager'],
+    ['Training & Learning', 'Owner DelegatedOwner Manager Basic'],
+    ['My Profile', 'Owner DelegatedOwner Manager SalesAssociate Basic'],
+    ['Home Page', 'Owner DelegatedOwner Manager SalesAssociate Basic'],
+    ['News & Events', 'Owner DelegatedOwner Manager SalesAssociate Basic'],
+  ])('[PRM-30] %s of a distributor: %s', (permission, roles) => {
+    expect(ROLES.filter((role) => holds(role, permission)).join(' ')).toBe(roles)
+  })
+
+  test.each(CUSTOMER_TYPES)('[PRM-27] the Basic role of %s opens no catalogue', (type) => {
+    expect(isBasicUser(new Set(permissionsOf('Basic', type)))).toBe(true)
+    expect(isBasicUser(new Set(permissionsOf('SalesAssociate', type)))).toBe(false)
+  })
+
+  test('[PRM-18] [PRM-21] the academy is for point of sale, wholesalers and outlets', () => {
+    const without = CUSTOMER_TYPES.filter((type) => !permissionsOf('Owner', type).includes('Academy'))
+    expect(without).toEqual(['InternalCustomer', 'AccountManagerOntrade', 'AccountManagerOfftrade'])
+  })
+
+  test('[PRM-19] [PRM-20] the pub menu is for point of sale and outlets', () => {
+    const having = CUSTOMER_TYPES.filter((type) => permissionsOf('Owner', type).includes('Pub Menu'))
+    expect(having).toEqual(['Retail', 'OntradeTank', 'Ontrade', 'Shop', 'PosWederverkoper'])
+  })
+})

@@ -1,0 +1,24 @@
+import { calendarDate, type BusinessMoment } from '../calendar/index.ts'
+import type { DeliveryCalendar, DeliveryFacts } from './delivery-date.ts'
+
+/** A moment written as `2026-11-23 13:46`. */
+export function moment(text: string): BusinessMoment {
+  const [hour = 0, minute = 0, second = 0] = text.slice(11).split(':').map(Number)
+  return { today: calendarDate(text.slice(0, 10)), hour, minute, second }
+}
+
+const everyWeekday: DeliveryCalendar = {
+  weekdays: [1, 2, 3, 4, 5],
+  halfTruckWeekdays: [2, 4],
+  holidays: new Map(),
+  closedDays: new Map(),
+  dailyCapacityPallets: null,
+  takenPallets: new Map(),
+}
+
+type Wish = Partial<DeliveryCalendar> & Partial<Omit<DeliveryFacts, 'calendar' | 'now'>>
+
+export function buildDeliveryAt(now: string, wish: Wish = {}): DeliveryFacts {
+  const { days = 'standard', palletPlaces = 1, ...calendar } = wish
+  return { now: moment(now), days, palletPlaces, calendar: { ...everyWeekday, ...calendar } }
+}

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { languageOf, MARKET_PACKS, storeCode } from './index.ts'
+
+describe('market packs', () => {
+  test.each([
+    ['nl', 'LivePortal_NL_nl'],
+    ['en', 'LivePortal_NL_en'],
+  ] as const)('[MKT-07] the store of %s is %s', (language, store) => {
+    expect(storeCode('NL', language)).toBe(store)
+  })
+
+  test.each([
+    ['NL', 'nl'],
+    ['en', 'en'],
+    ['LivePortal_NL_nl', 'nl'],
+    ['fr', null],
+  ])('[MKT-06] "%s" means the language %s', (stored, language) => {
+    expect(languageOf(stored, MARKET_PACKS.NL)).toBe(language)
+  })
+
+  test('[BAR-46] [MKT-11] Italy carries the second brand: no small truck, tickets of its own', () => {
+    const { theme, ticketMarket, methods } = MARKET_PACKS.IT
+    expect({ theme, ticketMarket }).toEqual({ theme: 'second-brand', ticketMarket: 'IT' })
+    expect(methods).not.toContain('freeshipping_freeshipping')
+    expect(MARKET_PACKS.NL.methods).toContain('freeshipping_freeshipping')
+  })
+
+  test('[MKT-04] the Dutch pickers hold Dutch and English only', () => {
+    expect(MARKET_PACKS.NL.languages).toEqual(['nl', 'en'])
+  })
+
+  test('[PRM-09] only Czech users have My Documents in the main menu', () => {
+    const markets = Object.values(MARKET_PACKS).filter((pack) => pack.hasDocumentsInMainMenu)
+    expect(markets.map(({ country }) => country)).toEqual(['CZE'])
+  })
+
+  test('[BAR-41] the cut-off in the Netherlands goes by Amsterdam', () => {
+    expect(MARKET_PACKS.NL.timeZone).toBe('Europe/Amsterdam')
+  })
+})

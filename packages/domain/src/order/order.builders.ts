@@ -1,0 +1,54 @@
+import { calendarDate } from '../calendar/index.ts'
+import { truck } from '../capacity/capacity.builders.ts'
+import { buildDeliveryAt } from '../delivery/delivery.builders.ts'
+import { cratesOfForty, pallets } from '../quantity/quantity.builders.ts'
+import type { BeerLine, OrderCart, OrderFacts, PosmLine, ProductFacts, TankLine } from './order-cart.ts'
+
+export function beer(sku: string, quantities = pallets(25), wish: Partial<BeerLine> = {}): BeerLine {
+  return { kind: 'beer', sku, bundleOptions: [], quantities, pack: cratesOfForty, isReturnItem: false, ...wish }
+}
+
+export function posm(sku: string, pieces = 1, bundleOptions: PosmLine['bundleOptions'] = []): PosmLine {
+  return { kind: 'posm', sku, bundleOptions, pieces }
+}
+
+export function tankBeer(litres: number): TankLine {
+  return { kind: 'tank', sku: 'tank-pils', bundleOptions: [], brand: 'Veenhof Pils', litres }
+}
+
+export function buildProductWith(wish: Partial<ProductFacts> = {}): ProductFacts {
+  return { isOrderable: true, maximumQuantity: null, deliverableFrom: null, deliverableTo: null, ...wish }
+}
+
+/** A truck of 25 pallets of pils for tomorrow, in which nothing is wrong. */
+export function buildOrderCartWith(wish: Partial<OrderCart> = {}): OrderCart {
+  return {
+    lines: [beer('pils')],
+    orderType: 'YSOR',
+    method: 'flatrate_flatrate',
+    paymentMethod: 'invoice',
+    deliveryDate: calendarDate('2026-11-24'),
+    title: '',
+    noteForDriver: '',
+    ...wish,
+  }
+}
+
+export function buildOrderFactsWith(wish: Partial<OrderFacts> = {}): OrderFacts {
+  const skus = ['pils', 'wit', 'crate-return', 'parasol', 'bar-set', 'tank-pils']
+  return {
+    shipToStatus: 'ACTIVE',
+    permissions: new Set(['Catalogue Beer', 'Catalogue Tank', 'Catalogue POS Materials']),
+    licenceValidUntil: null,
+    methodsOffered: ['flatrate_flatrate', 'selfpickup_selfpickup', 'emptiessmall_emptiessmall'],
+    paymentMethodsOffered: ['invoice'],
+    delivery: buildDeliveryAt('2026-11-23 13:46'),
+    limits: truck,
+    products: new Map(skus.map((sku) => [sku, buildProductWith()])),
+    stock: new Map(skus.map((sku) => [sku, 5000])),
+    budgetLeftCents: null,
+    orderValueCents: 0,
+    tankAgreement: null,
+    ...wish,
+  }
+}

@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest'
+import { addQuantities, casesOnFullPallets, layersTotal, totalCases } from './index.ts'
+import { cases, cratesOfForty, layers, pallets } from './quantity.builders.ts'
+
+describe('five layers of eight crates on a pallet', () => {
+  test.each([
+    ['7 crates', cases(7), 7, 0, 0],
+    ['3 layers', layers(3), 24, 3, 0],
+    ['2 pallets', pallets(2), 80, 10, 80],
+    ['85 loose crates', cases(85), 85, 0, 80],
+    ['one of each', { packages: 1, layers: 1, pallets: 1 }, 49, 6, 40],
+  ])('%s: %o are %i cases, %i layers, %i on full pallets', (_name, quantities, all, inLayers, onFull) => {
+    expect(totalCases(quantities, cratesOfForty)).toBe(all)
+    expect(layersTotal(quantities, cratesOfForty)).toBe(inLayers)
+    expect(casesOnFullPallets(quantities, cratesOfForty)).toBe(onFull)
+  })
+
+  test('quantities of the same product add up unit by unit', () => {
+    expect(addQuantities(cases(3), pallets(2))).toEqual({ packages: 3, layers: 0, pallets: 2 })
+  })
+})

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { CUSTOMER_TYPES } from '../access/index.ts'
+import { canSearch, rememberTerm, searchTabs, shownTab, tabGridSize, tabsWithResults, type SearchTab } from './index.ts'
+
+describe('a search term', () => {
+  test.each([
+    ['pil', true],
+    ['pi', false],
+    ['  pi ', false],
+    ['🍺🍺', false],
+  ])('[SRC-06] "%s" runs: %s', (term, runs) => {
+    expect(canSearch(term)).toBe(runs)
+  })
+
+  test.each([
+    [['bock'], 'pils', ['pils', 'bock'], '[SRC-09] the latest comes first'],
+    [['wit', 'pils', 'bock'], 'keg', ['keg', 'wit', 'pils'], '[SRC-09] three are kept'],
+    [['wit', 'pils'], 'Pils', ['Pils', 'wit'], '[SRC-09] each is kept once'],
+    [['wit'], 'pi', ['wit'], '[SRC-07] short terms are not kept'],
+  ])('after %o, "%s" leaves %o: %s', (history, term, expected) => {
+    expect(rememberTerm(history, term)).toEqual(expected)
+  })
+})
+
+const products = (type: Parameters<typeof searchTabs>[0]) => searchTabs(type).slice(0, -3)
+
+describe('search tabs', () => {
+  test.each(CUSTOMER_TYPES)('[SRC-31] %s always has marketing materials, news and support', (type) => {
+    expect(searchTabs(type).slice(-3)).toEqual(['marketing-materials', 'news', 'support'])
+  })
+
+  test.each(['Distributor', 'Trade', 'Retail', 'Agreement'] as const)('[SRC-27] %s has beer and POS', (type) => {
+    expect(products(type)).toEqual(['beer', 'posm'])
+  })
+
+  test('[SRC-28] on-trade tank customers have tank beer and POS', () => {
+    expect(products('OntradeTank')).toEqual(['tank', 'posm'])
+  })
+
+  test.each([
+    'Ontrade',
+    'InternalCustomer',
+    'AccountManagerOntrade',
+    'AccountManagerOfftrade',
+    'Shop',
+    'PosWederverkoper',
+  ] as const)('[SRC-29] %s has POS only', (type) => {
+    expect(products(type)).toEqual(['posm'])
+  })
+
+  test('[SRC-30] others have no product tab', () => {
+    expect(products(null)).toEqual([])
+  })
+
+  test('[SRC-20] [SRC-21] only tabs with results show, and the current one falls back to the first of them', () => {
+    const counts = new Map<SearchTab, number>([
+      ['posm', 2],
+      ['news', 1],
+      ['beer', 0],
+    ])
+    const visible = tabsWithResults(searchTabs('Trade'), counts)
+    expect(visible).toEqual(['posm', 'news'])
+    expect(shownTab('news', visible)).toBe('news')
+    expect(shownTab('beer', visible)).toBe('posm')
+    expect(shownTab('beer', [])).toBeNull()
+  })
+
+  test('[SRC-16] [SRC-17] products show eight to a grid, the rest four', () => {
+    expect(searchTabs('Trade').map(tabGridSize)).toEqual([8, 8, 4, 4, 4])
+  })
+})
