@@ -17,5 +17,6 @@ export type GraphqlContext = {
   /** The bearer of an API client, so that it can be revoked. */
   bearer: string | null
   requestId: string
+  ip: string
   log: FastifyBaseLogger
 }

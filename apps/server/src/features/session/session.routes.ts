@@ -24,12 +24,13 @@ export function sessionRoutes(
     sessions,
     cookie,
     demoAccounts,
-    signInsPerMinute,
+    mayTrySignIn,
   }: {
     sessions: Sessions
     cookie: SessionCookie
     demoAccounts: () => Promise<DemoAccounts | null>
-    signInsPerMinute: number
+    /** False when this address tries too often. */
+    mayTrySignIn: (request: FastifyRequest) => Promise<boolean>
   },
 ): void {
   const setCookie = (reply: FastifyReply, token: string, expires: Date) =>
@@ -37,8 +38,9 @@ export function sessionRoutes(
 
   app.post<{ Body: SignInBody }>(
     '/identity/sign-in',
-    { schema: { body: SignInBody }, config: { rateLimit: { max: signInsPerMinute, timeWindow: '1 minute' } } },
+    { schema: { body: SignInBody } },
     async (request, reply) => {
+      if (!(await mayTrySignIn(request))) return answerRefusal(request, reply, { code: 'too-many-requests' })
       const { email, password } = request.body
       const outcome = await sessions.signIn(email, password, 'cookie')
       if (!outcome.ok) {

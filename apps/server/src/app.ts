@@ -1,0 +1,164 @@
+import cookie from '@fastify/cookie'
+import underPressure from '@fastify/under-pressure'
+import persistedDocuments from '@fust/contract/persisted-documents' with { type: 'json' }
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { randomUUID } from 'node:crypto'
+import type { Clock } from '#platform/clock.ts'
+import type { Database } from '#platform/database.ts'
+import type { Settings } from '#platform/env.ts'
+import { catchFaults } from '#platform/errors.ts'
+import type { GraphqlContext } from '#platform/graphql-context.ts'
+import { graphqlEndpoint, inputError, readTypeDefs } from '#platform/graphql/index.ts'
+import { health, healthPolicy, type Measure } from '#platform/health.ts'
+import { passwords } from '#platform/passwords.ts'
+import { createAuthorise, reviewPolicy, type PolicyTable } from '#platform/policy.ts'
+import { createRateLimit, networkOf } from '#platform/rate-limit.ts'
+import { refuseCrossSite } from '#platform/request-guards.ts'
+import { securityHeaders } from '#platform/security-headers.ts'
+import { webFiles } from '#platform/web-files.ts'
+import { cartPolicy, cartResolvers, createCarts } from '#features/cart/index.ts'
+import { customerPolicy, customerResolvers } from '#features/customer/index.ts'
+import { createDelivery, deliveryPolicy, deliveryRoutes } from '#features/delivery/index.ts'
+import { createOrderHistory, createPlaceOrder, ordersPolicy, ordersResolvers } from '#features/orders/index.ts'
+import { createPortal, createPortalStore, portalPolicy, portalResolvers } from '#features/portal/index.ts'
+import { createSessions, createSessionStore, sessionRoutePolicy, sessionRoutes } from '#features/session/index.ts'
+import { createCallers } from './callers.ts'
+import { simulatorPages } from './simulator-pages.ts'
+
+export type AppParts = {
+  db: Database
+  clock: Clock
+  settings: Settings
+  /** Demo mode: introspection, simulators' pages, plain http. */
+  isDemo: boolean
+  isSecure: boolean
+  simulatorsUrl?: string
+  measures?: readonly Measure[]
+  logger?: FastifyBaseLogger
+}
+
+/** Who may do what: every root field and every route; the door of GraphQL asks by field. */
+const POLICY: PolicyTable = {
+  ...healthPolicy,
+  ...portalPolicy,
+  ...sessionRoutePolicy,
+  ...customerPolicy,
+  ...deliveryPolicy,
+  ...cartPolicy,
+  ...ordersPolicy,
+}
+
+/** The whole server, ready to listen or to be asked by a test. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { db, clock, settings, isDemo, isSecure } = parts
+  const app = fastify({
+    ...(parts.logger ? { loggerInstance: parts.logger } : { logger: false }),
+    genReqId: (request) => requestIdOf(request.headers['x-request-id']),
+    trustProxy: settings.TRUSTED_PROXIES === '' ? false : settings.TRUSTED_PROXIES.split(',').map((proxy) => proxy.trim()),
+    bodyLimit: settings.BODY_LIMIT_BYTES,
+    requestTimeout: settings.REQUEST_TIMEOUT_MS,
+    routerOptions: { ignoreTrailingSlash: true },
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: true, allErrors: false } },
+    return503OnClosing: true,
+  })
+  let isClosing = false
+  app.addHook('preClose', async () => {
+    isClosing = true
+  })
+  const routes = listRoutes(app)
+  app.decorateRequest('actor', null)
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  catchFaults(app)
+  await securityHeaders(app, { isSecure })
+  await app.register(cookie)
+  await app.register(underPressure, { maxEventLoopDelay: 1_000, retryAfter: 5, exposeStatusRoute: false })
+  refuseCrossSite(app, [])
+  health(app, { db, isClosing: () => isClosing, measures: parts.measures ?? [] })
+
+  const authorise = createAuthorise(POLICY)
+  const portal = createPortal({ store: createPortalStore(db), clock })
+  const sessions = createSessions({
+    store: createSessionStore(db),
+    clock,
+    passwords,
+    settings: {
+      idleHours: settings.SESSION_IDLE_HOURS,
+      days: settings.SESSION_DAYS,
+      signInAttempts: settings.SIGN_IN_ATTEMPTS,
+      lockMinutes: settings.LOCK_MINUTES,
+    },
+  })
+  const delivery = createDelivery({ db, portal, authorise })
+  const carts = createCarts({ db, clock, portal, delivery, authorise })
+  const placeOrder = createPlaceOrder({ db, clock, portal, delivery, authorise })
+  const history = createOrderHistory({ db, authorise })
+  const rateLimit = createRateLimit({ db, clock })
+  const mayTrySignIn = (address: string) => rateLimit.allows(`sign-in ${networkOf(address)}`, settings.SIGN_IN_RATE_PER_MINUTE)
+
+  const callers = createCallers({ sessions, portal, isSecure })
+  sessionRoutes(app, {
+    sessions,
+    cookie: callers.cookie,
+    demoAccounts: portal.demoAccounts,
+    mayTrySignIn: (request) => mayTrySignIn(request.ip),
+  })
+  await app.register(async (rest) => {
+    rest.addHook('preHandler', callers.identifyRest)
+    deliveryRoutes(rest, delivery)
+  })
+
+  await app.register(graphqlEndpoint<GraphqlContext>, {
+    typeDefs: readTypeDefs(),
+    resolvers: [
+      portalResolvers(portal),
+      customerResolvers(sessions, async ({ ip }) => {
+        if (!(await mayTrySignIn(ip))) throw inputError('Too many attempts. Try again later.', 'too-many-requests')
+      }),
+      cartResolvers(carts),
+      ordersResolvers({
+        placeOrder,
+        history,
+        timeZone: async () => (await portal.now()).market.timeZone,
+        productOf: () => null,
+      }),
+    ],
+    contextOf: callers.identifyGraphql,
+    mayIntrospect: ({ actor }) => isDemo || actor !== null,
+    persistedDocuments,
+    settings: { bodyBytes: settings.BODY_LIMIT_BYTES, suggestions: isDemo },
+  })
+
+  // What follows is for everybody: the files of the web app, and in demo mode the pages of the simulators.
+  const operations = [...routes]
+  if (parts.simulatorsUrl) simulatorPages(app, parts.simulatorsUrl)
+  await webFiles(app)
+
+  app.addHook('onReady', async () => {
+    const { schema } = app.graphql
+    const rootFields = [schema.getQueryType(), schema.getMutationType()].flatMap((root) =>
+      Object.keys(root?.getFields() ?? {}).map((field) => `${root?.name}.${field}`),
+    )
+    const gaps = reviewPolicy(POLICY, [...operations, ...rootFields, 'Customer.orders'])
+    if (gaps.length > 0) throw new Error(`The policy table does not fit:\n${gaps.join('\n')}`)
+  })
+  return app
+}
+
+const REQUEST_ID = /^[A-Za-z0-9-]{8,64}$/
+
+/** The caller's own id when it looks like one, so that a request can be followed through both logs. */
+function requestIdOf(given: string | string[] | undefined): string {
+  return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
+}
+
+/** Every route that is declared from now on, as the policy table names it. */
+function listRoutes(app: FastifyInstance): string[] {
+  const routes: string[] = []
+  app.addHook('onRoute', ({ method, url }) => {
+    const methods = [method].flat().filter((own) => own !== 'HEAD' && own !== 'OPTIONS')
+    if (url !== '/graphql') routes.push(...methods.map((own) => `${own} ${url}`))
+  })
+  return routes
+}

@@ -1,0 +1,106 @@
+import { customerTypeOf } from '@fust/domain/access'
+import { languageOf, LANGUAGES, storeCode } from '@fust/domain/market'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { accessTo, type Actor } from '#platform/actor.ts'
+import { answerRefusal } from '#platform/errors.ts'
+import type { GraphqlContext, PortalHeaders } from '#platform/graphql-context.ts'
+import { authenticationError, authorizationError, inputError } from '#platform/graphql/index.ts'
+import { DEFAULT_LANGUAGE } from '#platform/language.ts'
+import type { Portal } from '#features/portal/index.ts'
+import type { SessionCookie, Sessions } from '#features/session/index.ts'
+
+/** Tells who sends a request: by bearer for API clients, by cookie for the web app. */
+export function createCallers({ sessions, portal, isSecure }: { sessions: Sessions; portal: Portal; isSecure: boolean }) {
+  const name = isSecure ? '__Host-fust' : 'fust'
+  const cookie: SessionCookie = { name, secure: isSecure, read: (request) => request.cookies[name] }
+
+  type Caller = { actor: Actor | null; bearer: string | null; isRejected: boolean }
+
+  async function callerOf(request: FastifyRequest): Promise<Caller> {
+    const shipToId = headerOf(request, 'outletid')
+    const authorization = headerOf(request, 'authorization')
+    if (authorization !== undefined) {
+      const bearer = /^Bearer (\S+)$/i.exec(authorization)?.[1] ?? null
+      const found = bearer === null ? null : await sessions.find(bearer, 'bearer', shipToId)
+      return { actor: found?.actor ?? null, bearer, isRejected: found === null }
+    }
+    const token = cookie.read(request)
+    const found = token === undefined ? null : await sessions.find(token, 'cookie', shipToId)
+    return { actor: found?.actor ?? null, bearer: null, isRejected: false }
+  }
+
+  async function identifyRest(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+    const { actor, isRejected } = await callerOf(request)
+    if (isRejected) return answerRefusal(request, reply, { code: 'unauthorized' })
+    if (actor && !isOwnShipTo(request, actor)) return answerRefusal(request, reply, { code: 'ship-to-not-yours' })
+    request.actor = actor
+    return undefined
+  }
+
+  async function identifyGraphql(request: FastifyRequest): Promise<GraphqlContext> {
+    const { actor, bearer, isRejected } = await callerOf(request)
+    if (isRejected) throw authenticationError('The token is unknown, expired or revoked.')
+    if (actor && !isOwnShipTo(request, actor)) throw authorizationError()
+    if (actor && !isOwnCustomerType(request, actor)) throw inputError('The customer type is not the one of this ship-to.')
+    const currency = headerOf(request, 'content-currency')
+    if (currency !== undefined && currency !== 'EUR') throw inputError('Please correct the target currency')
+    return {
+      actor,
+      bearer,
+      language: await languageFor(request),
+      headers: portalHeaders(request),
+      requestId: request.id,
+      ip: request.ip,
+      log: request.log,
+    }
+  }
+
+  async function languageFor(request: FastifyRequest): Promise<string> {
+    const { market } = await portal.now()
+    const store = headerOf(request, 'store')
+    if (store === undefined || store === 'default')
+      return languageOf(headerOf(request, 'lang') ?? DEFAULT_LANGUAGE, market) ?? DEFAULT_LANGUAGE
+    const isKnown = LANGUAGES.some((language) => storeCode(market.market, language) === store)
+    const language = isKnown ? languageOf(store, market) : null
+    if (language === null) throw inputError(`Requested store "${store}" is not found.`)
+    return language
+  }
+
+  return { cookie, identifyRest, identifyGraphql }
+}
+
+/** A header that was sent once and is not empty. */
+function headerOf(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name]
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+/** `outletid` may name any ship-to of this person and no other (decisions, principle 2). */
+function isOwnShipTo(request: FastifyRequest, actor: Actor): boolean {
+  const named = headerOf(request, 'outletid')
+  return named === undefined || accessTo(actor, named) !== undefined
+}
+
+function isOwnCustomerType(request: FastifyRequest, actor: Actor): boolean {
+  const named = headerOf(request, 'customertype')
+  return named === undefined || !actor.shipTo || customerTypeOf(named) === actor.shipTo.customerType
+}
+
+function portalHeaders(request: FastifyRequest): PortalHeaders {
+  const note = decoded(headerOf(request, 'notefordriver'))
+  const number = decoded(headerOf(request, 'customerordernumber'))
+  return {
+    ...(note !== undefined && { noteForDriver: note }),
+    ...(number !== undefined && { customerOrderNumber: number }),
+    cartSkus: (headerOf(request, 'cartskus') ?? '').split(',').filter(Boolean),
+    onlyEmpties: headerOf(request, 'onlyempties') === '1',
+  }
+}
+
+function decoded(text: string | undefined): string | undefined {
+  try {
+    return text === undefined ? undefined : decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,28 @@
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { answerRefusal } from './errors.ts'
+
+export const WEB_DIST = path.resolve(import.meta.dirname, '../../../web/dist')
+
+/** The built web app: hashed files for ever, and index.html for every path that a person can open. */
+export async function webFiles(app: FastifyInstance, folder = WEB_DIST): Promise<void> {
+  if (!existsSync(folder)) return
+  await app.register(fastifyStatic, {
+    root: folder,
+    wildcard: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, file) => {
+      const isHashed = file.includes(`${path.sep}assets${path.sep}`)
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html')
+    return isPage
+      ? reply.header('cache-control', 'no-cache').sendFile('index.html')
+      : answerRefusal(request, reply, { code: 'not-found' })
+  })
+}

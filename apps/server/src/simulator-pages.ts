@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify'
+import { Readable } from 'node:stream'
+
+/** In demo mode the pages of the simulators stand under `/simulators/`, served by their own process. */
+export function simulatorPages(app: FastifyInstance, simulatorsUrl: string): void {
+  void app.register(async (pages) => {
+    pages.removeAllContentTypeParsers()
+    pages.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+    pages.route({
+      method: ['GET', 'POST'],
+      url: '/simulators/*',
+      handler: async (request, reply) => {
+        const answer = await fetch(new URL(request.url, simulatorsUrl), {
+          method: request.method,
+          redirect: 'manual',
+          headers: { 'content-type': request.headers['content-type'] ?? 'text/plain' },
+          ...(request.body instanceof Buffer && { body: new Uint8Array(request.body) }),
+        })
+        for (const name of ['content-type', 'location', 'content-security-policy', 'content-disposition']) {
+          const value = answer.headers.get(name)
+          if (value !== null) reply.header(name, value)
+        }
+        return reply.code(answer.status).send(answer.body ? Readable.fromWeb(answer.body) : null)
+      },
+    })
+    pages.get('/simulators', (_request, reply) => reply.redirect('/simulators/'))
+  })
+}

@@ -1,0 +1,139 @@
+import closeWithGrace from 'close-with-grace'
+import path from 'node:path'
+import pino from 'pino'
+import { systemClock } from '#platform/clock.ts'
+import { createDatabase } from '#platform/database.ts'
+import { readSettings, type Settings, SettingsFault } from '#platform/env.ts'
+import { migrate } from '#platform/migrate.ts'
+import { hashPassword } from '#platform/passwords.ts'
+import { createPool, startPostgres } from '#platform/postgres/index.ts'
+import { faultText, importBrewery } from '#features/import/index.ts'
+import { createPortal, createPortalStore } from '#features/portal/index.ts'
+import { buildApp } from './app.ts'
+import { buildWeb } from './build-web.ts'
+import { startSimulators, type Simulators } from './start-simulators.ts'
+
+export type Mode = 'demo' | 'e2e' | 'serve' | 'worker'
+
+const CHECKOUT = path.resolve(import.meta.dirname, '../../..')
+const DEMO_BREWERY = path.join(CHECKOUT, 'breweries/veenhof')
+const E2E_PORT = 3100
+const CLOSE_WITHIN_MS = 10_000
+
+/** Starts what the mode asks for and keeps running until a signal; answers once it is ready. */
+export async function start({ mode, print }: { mode: Mode; print: (line: string) => void }): Promise<number> {
+  const settings = readSettings(process.env)
+  const isDemo = mode === 'demo' || mode === 'e2e'
+  reviewProduction(settings, mode)
+  const logger = pino({ level: isDemo && process.stdout.isTTY ? 'warn' : settings.LOG_LEVEL, redact: REDACTED })
+
+  const embedded =
+    settings.DATABASE_URL === ''
+      ? await startPostgres({
+          log: { info: print },
+          ...(mode === 'e2e' && { dataDir: path.join(CHECKOUT, '.fust/e2e') }),
+        })
+      : undefined
+  const databaseUrl = embedded?.url ?? settings.DATABASE_URL
+  const pool = createPool(databaseUrl, {
+    max: settings.DATABASE_CONNECTIONS,
+    statementTimeoutMs: settings.STATEMENT_TIMEOUT_MS,
+    lockTimeoutMs: settings.LOCK_TIMEOUT_MS,
+    idleInTransactionTimeoutMs: settings.IDLE_IN_TRANSACTION_TIMEOUT_MS,
+  })
+  const db = createDatabase(pool)
+  const stops: (() => Promise<unknown>)[] = [() => pool.end(), async () => embedded?.stop()]
+  const stopAll = async () => {
+    for (const stop of stops) await stop()
+  }
+
+  try {
+    await migrate(pool)
+    const simulators = isDemo ? await prepareDemo({ pool, settings, databaseUrl, print }) : undefined
+    if (simulators) stops.unshift(simulators.stop)
+
+    const isSecure = settings.PUBLIC_URL.startsWith('https:')
+    const app = await buildApp({
+      db,
+      clock: systemClock,
+      settings,
+      isDemo,
+      isSecure,
+      logger,
+      ...(simulators && { simulatorsUrl: simulators.url }),
+    })
+    stops.unshift(() => app.close())
+    if (mode !== 'worker') {
+      const port = mode === 'e2e' && !process.env['PORT'] ? E2E_PORT : settings.PORT
+      const address = await app.listen({ port, host: settings.HOST })
+      await announce({ address, isDemo, db, print })
+    }
+  } catch (error) {
+    await stopAll()
+    throw error
+  }
+
+  closeWithGrace({ delay: CLOSE_WITHIN_MS, logger }, async ({ err }) => {
+    if (err) logger.fatal({ err }, 'stopping after an error')
+    await stopAll()
+  })
+  return 0
+}
+
+const REDACTED = ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]', '*.password']
+
+/** Production runs on a real database, behind https, with real counterparts. */
+function reviewProduction(settings: Settings, mode: Mode): void {
+  if (mode === 'demo' || mode === 'e2e') return
+  const missing = [
+    settings.DATABASE_URL === '' && 'DATABASE_URL: the embedded database is for the demo',
+    settings.ERP_URL === '' && 'ERP_URL: the simulator is for the demo',
+    settings.SMTP_URL === '' && 'SMTP_URL: the simulator is for the demo',
+    !settings.PUBLIC_URL.startsWith('https:') &&
+      settings.TRUSTED_PROXIES === '' &&
+      'PUBLIC_URL: people sign in over https; or name TRUSTED_PROXIES that speak it',
+  ].filter((fault) => fault !== false)
+  if (missing.length > 0) throw new SettingsFault(`Production does not start:\n${missing.map((f) => `  ${f}`).join('\n')}`)
+}
+
+async function prepareDemo({
+  pool,
+  settings,
+  databaseUrl,
+  print,
+}: {
+  pool: ReturnType<typeof createPool>
+  settings: Settings
+  databaseUrl: string
+  print: (line: string) => void
+}): Promise<Simulators> {
+  const { rows } = await pool.query<{ isEmpty: boolean }>('select not exists (select from brand) as "isEmpty"')
+  if (rows[0]?.isEmpty) {
+    const folder = settings.BREWERY || DEMO_BREWERY
+    print(`Bringing in ${path.relative(process.cwd(), folder) || folder} …`)
+    const outcome = await importBrewery({ pool, folder, clock: systemClock, demoPasswords: true, hashPassword })
+    if (!outcome.ok) throw new Error(outcome.refusal.faults.map(faultText).join('\n'))
+  }
+  await buildWeb({ checkout: CHECKOUT, print })
+  return startSimulators({ checkout: CHECKOUT, databaseUrl })
+}
+
+async function announce({
+  address,
+  isDemo,
+  db,
+  print,
+}: {
+  address: string
+  isDemo: boolean
+  db: ReturnType<typeof createDatabase>
+  print: (line: string) => void
+}): Promise<void> {
+  print(`\nFust is open at ${address.replace('127.0.0.1', 'localhost')}`)
+  const demo = isDemo ? await createPortal({ store: createPortalStore(db), clock: systemClock }).demoAccounts() : null
+  if (!demo) return
+  print(`Sign in with the password ${demo.password} as`)
+  const width = Math.max(...demo.accounts.map(({ email }) => email.length))
+  for (const { email, description } of demo.accounts) print(`  ${email.padEnd(width)}  ${description['en'] ?? ''}`)
+  print(`What the ERP and the mailbox hold: ${address}/simulators/`)
+}
