@@ -4,14 +4,13 @@ import { readEnvironment } from './environment.ts'
 import { createSimulators, type Simulators } from './index.ts'
 
 const SALES_ORDERS = '/sap/opu/odata/sap/API_SALES_ORDER_SRV'
-const databaseUrl = process.env['TEST_DATABASE_URL'] ?? ''
+const databaseUrl = process.env['FUST_TEST_POSTGRES_URL'] ?? ''
 
 let simulators: Simulators
-// Long before any other test, so that their orders stay where they are.
 let now = new Date('2020-05-05T09:00:00Z')
 
 beforeAll(async () => {
-  if (!databaseUrl) throw new Error('TEST_DATABASE_URL must name a PostgreSQL database for tests')
+  if (!databaseUrl) throw new Error('FUST_TEST_POSTGRES_URL is not set: run this in the vitest project simulators')
   simulators = await createSimulators({
     databaseUrl,
     port: 0,

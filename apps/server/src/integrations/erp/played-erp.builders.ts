@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { calendarDate } from '@fust/domain/calendar'
-import { createSimulators } from '@fust/simulators'
 import { Type, type Static } from 'typebox'
 import { Value } from 'typebox/value'
 import type { ErpOrder, SapSettings } from './index.ts'
-
-const TODAY = new Date('2026-05-05T09:00:00Z')
+import { startPlayedWorld } from './simulators.builders.ts'
 
 const Held = Type.Object({
   orders: Type.Array(
@@ -21,38 +19,20 @@ type HeldOrder = Static<typeof Held>['orders'][number]
 
 export type PlayedErp = Awaited<ReturnType<typeof startPlayedErp>>
 
-/** Starts the simulators on any free ports; orders move on command, and today is 5 May 2026. */
+/** The played ERP on 5 May 2026; its orders move on command. */
 export async function startPlayedErp() {
-  const databaseUrl = process.env['TEST_DATABASE_URL']
-  if (!databaseUrl) throw new Error('TEST_DATABASE_URL must name a PostgreSQL database for tests')
-  const simulators = await createSimulators({
-    databaseUrl,
-    port: 0,
-    smtpPort: 0,
-    speed: 'on-command',
-    now: () => TODAY,
-  })
-  const tell = async (lever: string, body: object) => {
-    const answer = await fetch(`${simulators.url}/simulators/erp/${lever}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-    if (!answer.ok) throw new Error(`${lever}: ${answer.status} ${await answer.text()}`)
-  }
-
+  const world = await startPlayedWorld({ now: '2026-05-05T09:00:00Z' })
   return {
-    url: simulators.url,
-    stop: simulators.stop,
+    url: world.url,
+    stop: () => world.stop(),
     behave: (wish: { mode: string; on?: string; times?: number; delayMs?: number; message?: string }) =>
-      tell('behaviour', wish),
-    expireSessions: () => tell('expire-sessions', {}),
+      world.tell('erp/behaviour', wish),
+    expireSessions: () => world.tell('erp/expire-sessions', {}),
     async advance(reference: string, stations = 1) {
-      for (let station = 0; station < stations; station += 1) await tell('advance', { reference })
+      for (let station = 0; station < stations; station += 1) await world.tell('erp/advance', { reference })
     },
     async ordersOf(reference: string): Promise<HeldOrder[]> {
-      const answer = await fetch(`${simulators.url}/simulators/erp.json?reference=${encodeURIComponent(reference)}`)
-      return Value.Parse(Held, await answer.json()).orders
+      return Value.Parse(Held, await world.holdings('erp', { reference })).orders
     },
   }
 }

@@ -122,7 +122,7 @@ describe('an order reaches the ERP once', () => {
     await expect(erp.submitOrder(buildErpOrderWith({}))).rejects.toMatchObject({ code: 'outcome-unknown' })
 
     const tooLong = buildErpOrderWith({ orderType: 'NOT-A-TYPE' })
-    await expect(erp.submitOrder(tooLong)).rejects.toMatchObject({ code: 'outcome-unknown' })
+    await expect(erp.submitOrder(tooLong)).rejects.toMatchObject({ code: 'not-accepted' })
   })
 
   test('fetches a new token when the session with the ERP has expired', async () => {

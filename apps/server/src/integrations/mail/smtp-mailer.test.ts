@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { accept, refuse } from '@fust/domain/outcome'
-import { createSimulators, type Simulators } from '@fust/simulators'
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { startPlayedWorld, type PlayedWorld } from '../erp/simulators.builders.ts'
 import { createSmtpMailer, type Mail, type Mailer } from './index.ts'
 
 const Inbox = Type.Object({
@@ -19,19 +19,17 @@ const Inbox = Type.Object({
   ),
 })
 
-let simulators: Simulators
+let world: PlayedWorld
 let mailer: Mailer
 
 beforeAll(async () => {
-  const databaseUrl = process.env['TEST_DATABASE_URL']
-  if (!databaseUrl) throw new Error('TEST_DATABASE_URL must name a PostgreSQL database for tests')
-  simulators = await createSimulators({ databaseUrl, port: 0, smtpPort: 0, speed: 'on-command' })
+  world = await startPlayedWorld()
   mailer = createMailer()
 })
 afterEach(() => behave({ mode: 'normal' }))
 afterAll(async () => {
   mailer.close()
-  await simulators.stop()
+  await world.stop()
 })
 
 test('sends subject, text and HTML to one address', async () => {
@@ -105,7 +103,7 @@ test('keeps line breaks in a subject from becoming headers', async () => {
 })
 
 function createMailer(timeoutMs = 10_000): Mailer {
-  const { hostname, port } = new URL(simulators.smtpUrl)
+  const { hostname, port } = new URL(world.smtpUrl)
   const from = { name: 'Brouwerij Veenhof', address: 'orders@veenhof.example' }
   return createSmtpMailer({ host: hostname, port: Number(port), from, timeoutMs })
 }
@@ -115,15 +113,9 @@ function buildMailWith(wish: Partial<Mail>): Mail {
   return { to: `${key}@cafe.example`, subject: 'Hello', text: 'Hello', html: '<p>Hello</p>', messageKey: key, ...wish }
 }
 
-async function behave(wish: { mode: string; times?: number; delayMs?: number; message?: string }) {
-  await fetch(`${simulators.url}/simulators/mail/behaviour`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(wish),
-  })
-}
+const behave = (wish: { mode: string; times?: number; delayMs?: number; message?: string }) =>
+  world.tell('mail/behaviour', wish)
 
 async function inboxOf(to: string) {
-  const answer = await fetch(`${simulators.url}/simulators/mail.json?to=${encodeURIComponent(to)}`)
-  return Value.Parse(Inbox, await answer.json()).messages
+  return Value.Parse(Inbox, await world.holdings('mail', { to })).messages
 }
