@@ -1,9 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
 export const MODES = ['normal', 'down', 'slow', 'late', 'refuse', 'lose-answer', 'error'] as const
-export type Mode = (typeof MODES)[number]
+type Mode = (typeof MODES)[number]
 
-export type Wish = { mode: Mode; times?: number; delayMs?: number; message?: string }
+export type Wish = {
+  mode: Mode
+  /** Which calls it concerns; every one, unless the mode is about accepting something. */
+  on?: 'every-call' | 'changes'
+  times?: number
+  delayMs?: number
+  message?: string
+}
 
 /** How one call is to be treated. */
 export type Treatment = { mode: Mode; delayMs: number; message: string }
@@ -29,7 +36,8 @@ export function createBehaviour() {
     current: () => ({ mode: wish.mode, ...(Number.isFinite(left) && { callsLeft: left }) }),
     /** Counts this call and says how to treat it. */
     next(isChange: boolean): Treatment {
-      if (wish.mode === 'normal' || (ONLY_ON_CHANGES.has(wish.mode) && !isChange)) return NORMAL
+      const isOnlyOnChanges = wish.on === 'changes' || ONLY_ON_CHANGES.has(wish.mode)
+      if (wish.mode === 'normal' || (isOnlyOnChanges && !isChange)) return NORMAL
       const treatment = {
         mode: wish.mode,
         delayMs: wish.delayMs ?? DEFAULT_DELAY_MS,
@@ -52,6 +60,7 @@ export const WISH_SCHEMA = {
   required: ['mode'],
   properties: {
     mode: { enum: MODES },
+    on: { enum: ['every-call', 'changes'] },
     times: { type: 'integer', minimum: 1 },
     delayMs: { type: 'integer', minimum: 0, maximum: 120_000 },
     message: { type: 'string', maxLength: 200 },

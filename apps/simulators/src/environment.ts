@@ -15,6 +15,15 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
   const port = numberOf('SIMULATORS_PORT', 3010, 65_535)
   const smtpPort = numberOf('SMTP_PORT', 3025, 65_535)
   const stationSeconds = numberOf('ERP_STATION_SECONDS', DEMO_STATION_SECONDS, 86_400)
+  // A clock that stands still, for tests.
+  const fixedNow = env['SIMULATORS_NOW'] ? new Date(env['SIMULATORS_NOW']) : undefined
+  if (fixedNow && Number.isNaN(fixedNow.getTime())) faults.push('SIMULATORS_NOW must be an instant')
   if (faults.length > 0) throw new Error(faults.join('\n'))
-  return { databaseUrl, port, smtpPort, speed: stationSeconds === 0 ? 'on-command' : { stationSeconds } }
+  return {
+    databaseUrl,
+    port,
+    smtpPort,
+    speed: stationSeconds === 0 ? 'on-command' : { stationSeconds },
+    ...(fixedNow && { now: () => fixedNow }),
+  }
 }

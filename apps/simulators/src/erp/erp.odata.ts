@@ -9,7 +9,7 @@ import { collection, entity, errorBody, notFound, ODataError, parseAddress, pars
 import { SALES_ORDER_SCHEMA, toNewOrder, type SalesOrderBody } from './sales-order-body.ts'
 
 const ROOT = '/sap/opu/odata/sap'
-export const SALES_ORDERS = `${ROOT}/API_SALES_ORDER_SRV`
+const SALES_ORDERS = `${ROOT}/API_SALES_ORDER_SRV`
 const DELIVERIES = `${ROOT}/API_OUTBOUND_DELIVERY_SRV;v=0002`
 const INVOICES = `${ROOT}/API_BILLING_DOCUMENT_SRV`
 const MAX_RESULTS = 100

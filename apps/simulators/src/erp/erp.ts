@@ -1,6 +1,5 @@
-import type { ErpStore } from './erp.store.ts'
+import type { ErpStore, OrderWriter } from './erp.store.ts'
 import { nextStation, orderNetCents, type Order, type Station } from './order.ts'
-import type { OrderWriter } from './erp.store.ts'
 
 const VAT_PERCENT = 21
 const MOVED_PER_TICK = 50

@@ -1,5 +1,5 @@
 /** Where an order stands; it moves from left to right. */
-export const STATIONS = ['created', 'delivery', 'picked', 'shipped', 'delivered', 'invoiced'] as const
+const STATIONS = ['created', 'delivery', 'picked', 'shipped', 'delivered', 'invoiced'] as const
 export type Station = (typeof STATIONS)[number]
 
 export type Partner = { PartnerFunction: string; Customer: string }

@@ -20,7 +20,7 @@ export type ErpOrder = {
 }
 export type ErpLine = { lineNumber: number; sku: string; unitPriceCents: number } & ErpQuantity
 /** Beer in cases (`pallets` and `layers` tell the warehouse how they were ordered), tank beer, or POSM. */
-export type ErpQuantity = { cases: number; pallets?: number; layers?: number } | { liters: number } | { pieces: number }
+type ErpQuantity = { cases: number; pallets?: number; layers?: number } | { liters: number } | { pieces: number }
 
 /** The ERP understood and said no; sending the same again would not help, a person has to look. */
 export type ErpRefusal = { code: 'erp-refused'; erpCode: string; message: string } | { code: 'erp-order-unknown' }
@@ -71,7 +71,8 @@ export type Erp = {
   cancelOrder(sapId: string): Promise<Outcome<ErpReceipt, ErpRefusal>>
 }
 
-export type ErpFaultCode = 'unreachable' | 'timed-out' | 'unexpected-answer' | 'outcome-unknown'
+/** `not-accepted`: it answered that it did nothing, for a reason that is ours or that passes, such as a locked order. */
+export type ErpFaultCode = 'unreachable' | 'timed-out' | 'not-accepted' | 'unexpected-answer' | 'outcome-unknown'
 
 /** The ERP could not be asked, or it is not known what it did. */
 export class ErpFault extends Error {

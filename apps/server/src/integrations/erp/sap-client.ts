@@ -93,7 +93,8 @@ function sessionFrom(headers: Headers): Session | undefined {
 
 function unexpected({ status, text }: Answer, path: string): ErpFault {
   const said = readSapError(text)
-  return new ErpFault('unexpected-answer', `The ERP answered ${status} to ${path}${said ? ` (${said.erpCode})` : ''}`)
+  const code = status >= 400 && status < 500 ? 'not-accepted' : 'unexpected-answer'
+  return new ErpFault(code, `The ERP answered ${status} to ${path}${said ? ` (${said.erpCode})` : ''}`)
 }
 
 function parseJson({ text }: Answer, path: string): unknown {

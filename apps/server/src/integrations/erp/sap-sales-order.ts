@@ -53,7 +53,7 @@ export function createSapErp({ connection, customizing }: SapSettings): Erp {
     if (!hasFailedChange(changed.value)) return accept({ sapId })
     const refusal = readSapError(changed.value)
     if (refusal && isLastingRefusal(refusal)) return refuse(refusal)
-    throw new ErpFault('unexpected-answer', `The ERP did not reject the items of ${sapId}`)
+    throw new ErpFault('not-accepted', `The ERP did not reject the items of ${sapId}`)
   }
 
   return {
@@ -65,6 +65,7 @@ export function createSapErp({ connection, customizing }: SapSettings): Erp {
       try {
         return await create(order)
       } catch (error) {
+        if (didNothing(error)) throw error
         const created = await findByReference(order.orderNumber)
         if (created) return accept(created)
         throw new ErpFault('outcome-unknown', `It is not known whether order ${order.orderNumber} was created`, error)
@@ -78,6 +79,7 @@ export function createSapErp({ connection, customizing }: SapSettings): Erp {
       try {
         return await rejectItems(sapId, open)
       } catch (error) {
+        if (didNothing(error)) throw error
         const stillOpen = await readOpenItems(sapId)
         if (stillOpen?.length === 0) return accept({ sapId })
         throw new ErpFault('outcome-unknown', `It is not known whether order ${sapId} was cancelled`, error)
@@ -93,3 +95,5 @@ export function createSapErp({ connection, customizing }: SapSettings): Erp {
     },
   }
 }
+
+const didNothing = (error: unknown): boolean => error instanceof ErpFault && error.code === 'not-accepted'

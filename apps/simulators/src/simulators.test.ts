@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readEnvironment } from './environment.ts'
+import { createSimulators, type Simulators } from './index.ts'
+
+const SALES_ORDERS = '/sap/opu/odata/sap/API_SALES_ORDER_SRV'
+const databaseUrl = process.env['FUST_TEST_POSTGRES_URL'] ?? ''
+
+let simulators: Simulators
+let now = new Date('2020-05-05T09:00:00Z')
+
+beforeAll(async () => {
+  if (!databaseUrl) throw new Error('FUST_TEST_POSTGRES_URL is not set: run this in the vitest project simulators')
+  simulators = await createSimulators({
+    databaseUrl,
+    port: 0,
+    smtpPort: 0,
+    speed: { stationSeconds: 20 },
+    now: () => now,
+  })
+})
+afterAll(() => simulators.stop())
+
+test('the ERP accepts the same reference twice, as SAP does', async () => {
+  const reference = randomUUID().slice(0, 30)
+  await create({ PurchaseOrderByCustomer: reference })
+  await create({ PurchaseOrderByCustomer: reference })
+  expect(await page(`/simulators/erp.json?reference=${reference}`)).toMatch(/"number".*"number":"\d+","reference"/)
+})
+
+test.each([
+  ['without a token', { 'x-csrf-token': 'made-up' }, 403, 'CSRF token validation failed'],
+  ['that are not of the published service', {}, 400, 'additional properties'],
+])('the ERP takes no orders %s', async (_title, headers, status, said) => {
+  const answer = await create({ Surprise: 'x' }, headers)
+  expect(answer.status).toBe(status)
+  expect(await answer.text()).toContain(said)
+})
+
+test('orders move on by themselves as time passes', async () => {
+  const reference = randomUUID().slice(0, 30)
+  await create({ PurchaseOrderByCustomer: reference })
+  now = new Date(now.getTime() + 21_000)
+  await expect
+    .poll(() => page(`/simulators/erp.json?reference=${reference}`), { timeout: 5_000 })
+    .toContain('"station":"delivery"')
+})
+
+test('pages show what was sent as text, never as markup', async () => {
+  const reference = `<img src=x>${randomUUID().slice(0, 8)}`
+  await create({ PurchaseOrderByCustomer: reference })
+  const shown = await page(`/simulators/erp?reference=${encodeURIComponent(reference)}`)
+  expect(shown).toContain('&lt;img src=x&gt;')
+  expect(shown).not.toContain('<img')
+})
+
+test('a form sends a person back to the page', async () => {
+  const answer = await fetch(`${simulators.url}/simulators/mail/behaviour`, {
+    method: 'POST',
+    body: new URLSearchParams({ mode: 'normal', times: '', delayMs: '', message: '' }),
+    redirect: 'manual',
+  })
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/simulators/mail'])
+})
+
+test.each(['DATABASE_URL', 'SIMULATORS_PORT', 'SMTP_PORT'])('names %s among the faults of the environment', (name) => {
+  expect(() => readEnvironment({ SIMULATORS_PORT: 'x', SMTP_PORT: '70000' })).toThrow(name)
+})
+
+async function create(wish: object, headers: Record<string, string> = {}) {
+  const fetched = await fetch(`${simulators.url}${SALES_ORDERS}/`, { headers: { 'x-csrf-token': 'Fetch' } })
+  return fetch(`${simulators.url}${SALES_ORDERS}/A_SalesOrder`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      cookie: fetched.headers.getSetCookie().join('; '),
+      'x-csrf-token': fetched.headers.get('x-csrf-token') ?? '',
+      ...headers,
+    },
+    body: JSON.stringify({
+      SalesOrderType: 'YSOR',
+      SalesOrganization: 'NL01',
+      DistributionChannel: '10',
+      OrganizationDivision: '00',
+      SoldToParty: '1000001',
+      to_Item: [{ SalesOrderItem: '10', Material: 'VP-24', RequestedQuantity: '1', RequestedQuantityUnit: 'CS' }],
+      ...wish,
+    }),
+  })
+}
+
+async function page(path: string): Promise<string> {
+  const answer = await fetch(simulators.url + path)
+  return answer.text()
+}
