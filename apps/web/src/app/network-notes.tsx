@@ -1,0 +1,27 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useToast } from '../ui/toast.tsx'
+
+/** Says when a new version waits, and loads it when asked. */
+export function NetworkNotes() {
+  const { t } = useTranslation()
+  const showToast = useToast()
+
+  const offerReload = useEffectEvent((reload: () => void) => {
+    showToast({
+      text: t('shell.newVersion'),
+      tone: 'info',
+      durationMs: 0,
+      action: { label: t('shell.reload'), onSelect: reload },
+    })
+  })
+
+  useEffect(() => {
+    if (!import.meta.env.PROD) return
+    void import('virtual:pwa-register').then(({ registerSW }) => {
+      const update = registerSW({ onNeedRefresh: () => offerReload(() => void update(true)) })
+    })
+  }, [])
+
+  return null
+}
