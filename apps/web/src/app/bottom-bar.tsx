@@ -1,48 +1,55 @@
 import { Link } from '@tanstack/react-router'
-import { useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isBasicUser, usePermission, useSession } from '../features/session/index.ts'
-import { Drawer } from '../ui/drawer.tsx'
+import { canOrder, useSession } from '../features/session/index.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import css from './bottom-bar.module.css'
-import { ProfilePanel } from './header/profile-panel.tsx'
-import { SearchBox } from './header/search-box.tsx'
-import { allowedMenus } from './navigation.ts'
+import { withChunkTimeout } from './chunk-reload.ts'
+import type { Sheet } from './sheets.tsx'
 
-type Sheet = 'search' | 'profile' | 'menu'
+const loadSheets = withChunkTimeout(() => import('./sheets.tsx'))
+const Sheets = lazy(async () => ({ default: (await loadSheets()).Sheets }))
+
+const PHONE = '(width < 992px)'
+const AFTER_FIRST_PAINT_MS = 1500
 
 /** On a phone: what the header holds on a desk, under the thumb. */
 export function BottomBar() {
   const { t } = useTranslation()
   const { user } = useSession()
   const [sheet, setSheet] = useState<Sheet>()
-  if (!user) return null
+  const [touched, setTouched] = useState(false)
 
-  const close = () => setSheet(undefined)
-  const orders = !isBasicUser(user)
+  // Ready before the first tap, and out of the way of the first paint.
+  useEffect(() => {
+    const timer = setTimeout(() => matchMedia(PHONE).matches && void loadSheets(), AFTER_FIRST_PAINT_MS)
+    return () => clearTimeout(timer)
+  }, [])
+
+  if (!user) return null
+  const open = (next: Sheet) => {
+    setTouched(true)
+    setSheet(next)
+  }
 
   return (
     <>
       <nav className={css.bar} aria-label={t('shell.bottomNavigation')}>
-        {orders && <SheetButton icon="search" text={t('shell.search')} onClick={() => setSheet('search')} />}
-        <SheetButton icon="user" text={t('shell.profile')} onClick={() => setSheet('profile')} />
-        {orders && (
+        {canOrder(user) && <SheetButton icon="search" text={t('shell.search')} onClick={() => open('search')} />}
+        <SheetButton icon="user" text={t('shell.profile')} onClick={() => open('profile')} />
+        {canOrder(user) && (
           <Link to="/cart" className={css.entry} activeProps={{ className: css.active ?? '' }}>
             <Icon name="crate" />
             {t('shell.cart')}
           </Link>
         )}
-        <SheetButton icon="menu" text={t('shell.menu')} onClick={() => setSheet('menu')} />
+        <SheetButton icon="menu" text={t('shell.menu')} onClick={() => open('menu')} />
       </nav>
-      <Drawer open={sheet === 'search'} onOpenChange={close} side="bottom" title={t('shell.search')}>
-        <SearchBox autoFocus onDone={close} />
-      </Drawer>
-      <Drawer open={sheet === 'profile'} onOpenChange={close} side="bottom" title={t('shell.profile')}>
-        <ProfilePanel user={user} />
-      </Drawer>
-      <Drawer open={sheet === 'menu'} onOpenChange={close} side="full" title={t('shell.menu')}>
-        <MenuSheet onDone={close} />
-      </Drawer>
+      {touched && (
+        <Suspense>
+          <Sheets sheet={sheet} onClose={() => setSheet(undefined)} />
+        </Suspense>
+      )}
     </>
   )
 }
@@ -53,33 +60,5 @@ function SheetButton({ icon, text, onClick }: { icon: IconName; text: ReactNode;
       <Icon name={icon} />
       {text}
     </button>
-  )
-}
-
-function MenuSheet({ onDone }: { onDone: () => void }) {
-  const { t } = useTranslation()
-  const may = usePermission()
-  return (
-    <nav aria-label={t('shell.mainNavigation')}>
-      <Link to="/" className={css.home} onClick={onDone}>
-        <Icon name="home" />
-        {t('shell.home')}
-      </Link>
-      {allowedMenus(may).map((menu) => (
-        <section key={menu.textKey} className={css.section}>
-          <h3 className={css.heading}>{t(menu.textKey)}</h3>
-          <ul>
-            {menu.links.map((link) => (
-              <li key={link.to}>
-                <Link to={link.to} className={css.choice} onClick={onDone}>
-                  {t(link.textKey)}
-                  <Icon name="chevron-right" size={18} />
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </nav>
   )
 }

@@ -18,10 +18,13 @@ export function NetworkNotes() {
 
   useEffect(() => {
     if (!import.meta.env.PROD) return
-    void import('virtual:pwa-register').then(({ registerSW }) => {
-      const update = registerSW({ onNeedRefresh: () => offerReload(() => void update(true)) })
-    })
+    void registerWorker((reload) => offerReload(reload))
   }, [])
 
   return null
+}
+
+async function registerWorker(onNewVersion: (reload: () => void) => void): Promise<void> {
+  const { registerSW } = await import('virtual:pwa-register')
+  const update = registerSW({ onNeedRefresh: () => onNewVersion(() => void update(true)) })
 }

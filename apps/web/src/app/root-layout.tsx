@@ -1,7 +1,7 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { AccountErrorDialog, isBasicUser, useSession } from '../features/session/index.ts'
+import { AccountCheck, canOrder, useSession } from '../features/session/index.ts'
 import { AgeGate } from './age-gate.tsx'
 import { useAgeConfirmed } from './age-confirmation.ts'
 import { BackToCatalog } from './back-to-catalog.tsx'
@@ -25,12 +25,12 @@ export function RootLayout() {
 
   const page = meta.isSignedOut ? <UnauthorizedPage /> : <Outlet />
   const bare = meta.noPortalChrome === true || (meta.layout === 'split' && !meta.isSignedOut)
-  const showsOrderBar = (meta.showOrderBar === true || meta.tabSelection !== undefined) && user && !isBasicUser(user)
+  const showsOrderBar = (meta.showOrderBar === true || meta.tabSelection !== undefined) && user && canOrder(user)
 
   return (
     <>
       <RouteTitle titleKey={meta.titleKey} />
-      <AccountErrorDialog />
+      <AccountCheck />
       <NetworkNotes />
       {bare ? (
         <Outlet />
@@ -61,7 +61,7 @@ function SkipLink() {
   )
 }
 
-function Main({ children }: { children: React.ReactNode }) {
+function Main({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null)
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
   const firstPath = useRef(path)

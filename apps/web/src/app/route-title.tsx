@@ -18,7 +18,7 @@ export function RouteTitle({ titleKey }: { titleKey: RouteMeta['titleKey'] }) {
     document.title = title
   }, [title])
   useEffect(() => {
-    const timer = setTimeout(() => setAnnounced(document.title), SETTLE_MS)
+    const timer = setTimeout(() => path && setAnnounced(document.title), SETTLE_MS)
     return () => clearTimeout(timer)
   }, [path])
 

@@ -33,6 +33,8 @@ function keepScrollWhenOnlyTheQueryChanges(router: AppRouter): void {
     isNewEntry = action.type === 'PUSH' || action.type === 'REPLACE'
   })
   router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged, toLocation }) => {
-    if (fromLocation && isNewEntry && !pathChanged && !toLocation.hash) router._scroll.n = false
+    const onlyQuery = fromLocation !== undefined && !pathChanged && !toLocation.hash
+    // oxlint-disable-next-line no-underscore-dangle
+    if (onlyQuery && isNewEntry) router._scroll.n = false
   })
 }

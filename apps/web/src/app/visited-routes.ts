@@ -17,6 +17,9 @@ export function noteVisit(href: string): void {
 
 /** The catalogue one saw last, else all products. */
 export function catalogueToReturnTo(): string {
-  const isCatalogue = (href: string) => /^\/(Create-An-Order_|catalog\/products)/.test(href)
   return visitedRoutes().findLast(isCatalogue) ?? '/catalog/products'
+}
+
+function isCatalogue(href: string): boolean {
+  return /^\/(Create-An-Order_|catalog\/products)/.test(href)
 }

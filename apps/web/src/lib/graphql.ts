@@ -1,5 +1,6 @@
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core'
 import { request, requestIdOf } from './request.ts'
+import { trusted } from './trusted.ts'
 
 /** A generated document: prints itself and knows its answer and its variables. */
 export type TypedDocument<Data, Variables> = DocumentTypeDecoration<Data, Variables> & { toString(): string }
@@ -41,8 +42,7 @@ export async function graphql<Data, Variables>(
 
 async function readAnswer<Data>(answer: Response): Promise<WireAnswer<Data>> {
   const body: unknown = await answer.json().catch(() => ({}))
-  // The schema, by way of the generated document, is what vouches for the shape.
-  return body as WireAnswer<Data>
+  return trusted(body)
 }
 
 /** True when the server says that there is no session, or not one that may do this. */

@@ -1,5 +1,6 @@
 import type { Problem } from '@fust/contract/rest'
 import { request, requestIdOf } from './request.ts'
+import { trusted } from './trusted.ts'
 
 /** What a REST call gives: its value, or the problem that the server names. */
 export type RestAnswer<Value> = { ok: true; value: Value } | { ok: false; problem: Problem }
@@ -20,8 +21,7 @@ export async function rest<Value>(path: string, call: RestCall = {}): Promise<Re
     ...(call.signal && { signal: call.signal }),
   })
   const body: unknown = answer.status === 204 ? undefined : await answer.json().catch(() => undefined)
-  // The contract package vouches for the shape of an accepted answer.
-  if (answer.ok) return { ok: true, value: body as Value }
+  if (answer.ok) return { ok: true, value: trusted(body) }
   return { ok: false, problem: problemFrom(body, answer) }
 }
 

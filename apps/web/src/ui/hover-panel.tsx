@@ -42,7 +42,7 @@ export function HoverPanel({
 
   useEffect(() => () => clearTimeout(closing.current), [])
   useEffect(() => {
-    if (!open) return
+    if (!open) return undefined
     const closeOutside = (event: Event) => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false)
     }
@@ -88,6 +88,7 @@ export function HoverPanel({
     <div
       ref={root}
       className={css.root}
+      role="presentation"
       onPointerEnter={onPointerEnter}
       onPointerLeave={onPointerLeave}
       onKeyDown={onKeyDown}

@@ -9,7 +9,7 @@ export function LanguagePicker() {
   const { t } = useTranslation()
   const chosen = useLanguage()
   return (
-    <div className={css.picker} role="group" aria-label={t('ui.language')}>
+    <fieldset className={css.picker} aria-label={t('ui.language')}>
       {LANGUAGES.map((language) => (
         <button
           key={language}
@@ -22,6 +22,6 @@ export function LanguagePicker() {
           {OWN_NAMES[language]}
         </button>
       ))}
-    </div>
+    </fieldset>
   )
 }

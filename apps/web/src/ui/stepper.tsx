@@ -44,9 +44,8 @@ export function Stepper(props: StepperProps) {
 
   return (
     <div className={classNames(css.frame, props.className)}>
-      <div
+      <fieldset
         className={classNames(css.stepper, css[size], shown > 0 && css.filled, stopped && css.stopped)}
-        role="group"
         aria-label={label}
       >
         <button
@@ -93,7 +92,7 @@ export function Stepper(props: StepperProps) {
         >
           <Icon name="plus" size={size === 'large' ? 20 : 16} />
         </button>
-      </div>
+      </fieldset>
       {disabledReason && (
         <p className={css.reason} id={reasonId}>
           {disabledReason}

@@ -1,5 +1,4 @@
-import { Toast as Parts } from '@base-ui/react/toast'
-import { createContext, use, useMemo, type ReactNode } from 'react'
+import { createContext, use, useCallback, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classNames } from './class-names.ts'
 import { Icon, type IconName } from './icon.tsx'
@@ -19,6 +18,10 @@ export type ToastWords = {
 }
 
 type ShowToast = (words: ToastWords) => void
+type ShownToast = ToastWords & { id: number }
+
+const SHOWN_AT_ONCE = 3
+const ICONS: Record<ToastTone, IconName> = { ok: 'check', warn: 'warning', bad: 'error', info: 'info' }
 
 const ToastContext = createContext<ShowToast>(() => undefined)
 
@@ -27,66 +30,78 @@ export function useToast(): ShowToast {
   return use(ToastContext)
 }
 
-const ICONS: Record<ToastTone, IconName> = { ok: 'check', warn: 'warning', bad: 'error', info: 'info' }
-
 /** Holds the messages; stands once, around the app. */
 export function ToastProvider({ children }: { children: ReactNode }) {
+  const [toasts, setToasts] = useState<ShownToast[]>([])
+  const lastId = useRef(0)
+  const show = useCallback<ShowToast>((words) => {
+    lastId.current += 1
+    const id = lastId.current
+    setToasts((shown) => [...shown, { ...words, id }].slice(-SHOWN_AT_ONCE))
+  }, [])
+  const close = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), [])
+  const urgent = toasts.filter(({ tone }) => tone === 'bad')
+  const calm = toasts.filter(({ tone }) => tone !== 'bad')
+
   return (
-    <Parts.Provider timeout={TOAST_MS} limit={3}>
-      <ToastSource>{children}</ToastSource>
-      <Parts.Portal>
-        <Parts.Viewport className={css.viewport}>
-          <ToastList />
-        </Parts.Viewport>
-      </Parts.Portal>
-    </Parts.Provider>
+    <ToastContext value={show}>
+      {children}
+      <div className={css.stack}>
+        <ToastList toasts={calm} onClose={close} live="polite" />
+        <ToastList toasts={urgent} onClose={close} live="assertive" />
+      </div>
+    </ToastContext>
   )
 }
 
-function ToastSource({ children }: { children: ReactNode }) {
-  const { add, close } = Parts.useToastManager()
-  const show = useMemo<ShowToast>(() => {
-    return ({ text, tone = 'ok', durationMs = TOAST_MS, action }) => {
-      const id = add({
-        title: text,
-        type: tone,
-        timeout: durationMs,
-        priority: tone === 'bad' ? 'high' : 'low',
-        ...(action && {
-          actionProps: {
-            children: action.label,
-            onClick: () => {
-              action.onSelect()
-              close(id)
-            },
-          },
-        }),
-      })
-    }
-  }, [add, close])
-  return <ToastContext value={show}>{children}</ToastContext>
+type ToastListProps = { toasts: ShownToast[]; onClose: (id: number) => void; live: 'polite' | 'assertive' }
+
+// The region is there before its first message: only then is the message read out.
+function ToastList({ toasts, onClose, live }: ToastListProps) {
+  return (
+    <div className={css.list} aria-live={live}>
+      {toasts.map((toast) => (
+        <Toast key={toast.id} toast={toast} onClose={() => onClose(toast.id)} />
+      ))}
+    </div>
+  )
 }
 
-function ToastList() {
-  const { toasts } = Parts.useToastManager()
+function Toast({ toast, onClose }: { toast: ShownToast; onClose: () => void }) {
   const { t } = useTranslation()
-  return toasts.map((toast) => {
-    const tone = toneOf(toast.type)
-    return (
-      <Parts.Root key={toast.id} toast={toast} className={classNames(css.toast, css[tone])}>
-        <Parts.Content className={css.content}>
-          <Icon name={ICONS[tone]} size={20} />
-          <Parts.Title className={css.text} render={<p />} />
-          <Parts.Action className={css.action} />
-          <Parts.Close className={css.close} aria-label={t('ui.close')}>
-            <Icon name="close" size={18} />
-          </Parts.Close>
-        </Parts.Content>
-      </Parts.Root>
-    )
-  })
-}
+  const { text, tone = 'ok', durationMs = TOAST_MS, action } = toast
+  const [held, setHeld] = useState(false)
+  const close = useEffectEvent(onClose)
 
-function toneOf(type: string | undefined): ToastTone {
-  return type === 'warn' || type === 'bad' || type === 'info' ? type : 'ok'
+  useEffect(() => {
+    if (held || durationMs === 0) return undefined
+    const timer = setTimeout(() => close(), durationMs)
+    return () => clearTimeout(timer)
+  }, [held, durationMs])
+
+  const onAction = () => {
+    action?.onSelect()
+    onClose()
+  }
+
+  return (
+    <div
+      className={classNames(css.toast, css[tone])}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon name={ICONS[tone]} size={20} />
+      <p className={css.text}>{text}</p>
+      {action && (
+        <button type="button" className={css.action} onClick={onAction}>
+          {action.label}
+        </button>
+      )}
+      <button type="button" className={css.close} aria-label={t('ui.close')} onClick={onClose}>
+        <Icon name="close" size={18} />
+      </button>
+    </div>
+  )
 }

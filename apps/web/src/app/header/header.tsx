@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { isBasicUser, useSession } from '../../features/session/index.ts'
+import { canOrder, useSession } from '../../features/session/index.ts'
 import { currentBrand } from '../../lib/brand.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Wrap } from '../../ui/page.tsx'
@@ -21,9 +21,9 @@ export function Header({ hideCreateOrder }: { hideCreateOrder: boolean }) {
           <>
             <MainMenu hideCreateOrder={hideCreateOrder} />
             <div className={css.tools}>
-              {isBasicUser(user) ? <span className={css.find} /> : <SearchBox className={css.find} />}
+              {canOrder(user) && <SearchBox className={css.find} />}
               <ProfileMenu user={user} />
-              {!isBasicUser(user) && <MiniCartSlot />}
+              {canOrder(user) && <MiniCartSlot />}
             </div>
           </>
         ) : (

@@ -5,10 +5,10 @@ import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import css from './search-box.module.css'
 
-export type SearchBoxProps = { className?: string | undefined; autoFocus?: boolean; onDone?: () => void }
+export type SearchBoxProps = { className?: string | undefined; onDone?: () => void }
 
 /** Looks for products: the term goes to the catalogue, in the address. */
-export function SearchBox({ className, autoFocus, onDone }: SearchBoxProps) {
+export function SearchBox({ className, onDone }: SearchBoxProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const [term, setTerm] = useState('')
@@ -22,22 +22,21 @@ export function SearchBox({ className, autoFocus, onDone }: SearchBoxProps) {
   }
 
   return (
-    <form role="search" className={classNames(css.box, className)} onSubmit={(event) => void onSubmit(event)}>
-      <Icon name="search" size={20} />
-      <input
-        className={css.input}
-        type="search"
-        name="search"
-        enterKeyHint="search"
-        autoComplete="off"
-        // Opened by a tap on Search: typing is the next thing one does.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus={autoFocus}
-        aria-label={t('shell.searchSubmit')}
-        placeholder={t('shell.searchPlaceholder')}
-        value={term}
-        onChange={(event) => setTerm(event.target.value)}
-      />
-    </form>
+    <search className={classNames(css.box, className)}>
+      <form className={css.form} onSubmit={(event) => void onSubmit(event)}>
+        <Icon name="search" size={20} />
+        <input
+          className={css.input}
+          type="search"
+          name="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          aria-label={t('shell.searchSubmit')}
+          placeholder={t('shell.searchPlaceholder')}
+          value={term}
+          onChange={(event) => setTerm(event.target.value)}
+        />
+      </form>
+    </search>
   )
 }

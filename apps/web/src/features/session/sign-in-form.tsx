@@ -54,8 +54,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => Promise<void> }) 
   }
 
   const problemText = ({ code }: Problem): string => {
-    if (code === 'wrong-credentials') return t('session.wrongCredentials')
-    if (code === 'account-locked') return t('session.accountLocked')
+    if (code === 'wrong-credentials' || code === 'account-locked') return t(`messages.${code}`)
     return t('messages.something-went-wrong')
   }
 

@@ -2,6 +2,7 @@ import type { SessionAnswer } from '@fust/contract/rest'
 import { queryOptions } from '@tanstack/react-query'
 import { rest } from '../../../lib/rest.ts'
 import { readLocal, removeLocal, writeLocal, writeSession } from '../../../lib/storage.ts'
+import { trusted } from '../../../lib/trusted.ts'
 
 /** Who is signed in; `user` is null for a visitor. */
 export const sessionQuery = queryOptions({
@@ -37,6 +38,5 @@ export function rememberSession(answer: SessionAnswer): SessionAnswer {
 
 function storedSession(): SessionAnswer | undefined {
   const stored = readLocal('storedSession')
-  // Written by this app alone, from an answer that the contract vouched for.
-  return stored === null ? undefined : (JSON.parse(stored) as SessionAnswer)
+  return stored === null ? undefined : trusted(JSON.parse(stored))
 }
