@@ -57,6 +57,11 @@ const DRAWINGS = {
 
 export type IconName = keyof typeof DRAWINGS
 
+const isIconName = (name: string): name is IconName => name in DRAWINGS
+
+/** All pictures there are. */
+export const ICON_NAMES = Object.keys(DRAWINGS).filter(isIconName)
+
 /** A picture beside words; it says nothing itself. */
 export function Icon({ name, size = 22, className }: { name: IconName; size?: number; className?: string }) {
   return (
