@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { currentBrand } from '../lib/brand.ts'
+import { Button, buttonClass } from '../ui/button.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
+import { Docket, TearLine } from '../ui/docket.tsx'
+import { BreweryScene } from '../ui/illustrations/brewery-scene.tsx'
+import { LanguagePicker } from '../ui/language-picker.tsx'
+import { confirmAge } from './age-confirmation.ts'
+import css from './age-gate.module.css'
+
+/** Before any content: are you 18 or older? */
+export function AgeGate() {
+  const { t } = useTranslation()
+  const [refused, setRefused] = useState(false)
+  const brand = currentBrand()
+
+  useEffect(() => {
+    document.title = `${t(refused ? 'ageGate.refusedTitle' : 'ageGate.title')} · ${brand.name}`
+  }, [t, refused, brand])
+
+  return (
+    <main className={css.gate}>
+      <div className={css.scene}>
+        <BreweryScene wordmark={brand.name} height={500} />
+      </div>
+      <Docket className={css.docket}>
+        <img src={brand.logoUrl} alt={brand.name} width={38} height={38} />
+        {refused ? <Refused onBack={() => setRefused(false)} /> : <Question onNo={() => setRefused(true)} />}
+        <TearLine />
+        <div className={css.foot}>
+          <LanguagePicker />
+          <span className={css.note}>{t('shell.aboutAlcohol')}</span>
+        </div>
+      </Docket>
+    </main>
+  )
+}
+
+function Question({ onNo }: { onNo: () => void }) {
+  const { t } = useTranslation()
+  const [remember, setRemember] = useState(true)
+  const yes = useRef<HTMLButtonElement>(null)
+  useEffect(() => yes.current?.focus(), [])
+  return (
+    <>
+      <h1 className={css.title}>{t('ageGate.title')}</h1>
+      <p className={css.text}>{t('ageGate.text')}</p>
+      <div className={css.answers}>
+        <Button ref={yes} onClick={() => confirmAge(remember)}>
+          {t('ageGate.yes')}
+        </Button>
+        <Button look="secondary" onClick={onNo}>
+          {t('ageGate.no')}
+        </Button>
+      </div>
+      <Checkbox
+        label={t('ageGate.remember')}
+        checked={remember}
+        onChange={(event) => setRemember(event.target.checked)}
+      />
+    </>
+  )
+}
+
+function Refused({ onBack }: { onBack: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <div role="alert">
+      <h1 className={css.title}>{t('ageGate.refusedTitle')}</h1>
+      <p className={css.text}>{t('ageGate.refusedText')}</p>
+      <div className={css.answers}>
+        <a className={buttonClass()} href={currentBrand().responsibleDrinkingUrl} rel="noopener noreferrer">
+          {t('ageGate.refusedLink')}
+        </a>
+        <Button look="secondary" onClick={onBack}>
+          {t('ageGate.back')}
+        </Button>
+      </div>
+    </div>
+  )
+}

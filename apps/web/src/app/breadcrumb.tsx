@@ -1,0 +1,30 @@
+import { Link, useRouterState } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../ui/icon.tsx'
+import { Wrap } from '../ui/page.tsx'
+import css from './breadcrumb.module.css'
+import type { RouteMeta } from './route-meta.ts'
+
+/** Where a visitor is; on the home page there is nothing to say. */
+export function Breadcrumb({ titleKey }: { titleKey: RouteMeta['titleKey'] }) {
+  const { t } = useTranslation()
+  const isHome = useRouterState({ select: (state) => state.location.pathname === '/' })
+  if (isHome) return null
+  return (
+    <Wrap>
+      <nav aria-label={t('shell.breadcrumb')}>
+        <ol className={css.trail}>
+          <li>
+            <Link to="/" className={css.link}>
+              {t('shell.home')}
+            </Link>
+          </li>
+          <li aria-current="page">
+            <Icon name="chevron-right" size={14} />
+            {t(titleKey)}
+          </li>
+        </ol>
+      </nav>
+    </Wrap>
+  )
+}

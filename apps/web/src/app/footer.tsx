@@ -1,0 +1,60 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { usePermission, useSession } from '../features/session/index.ts'
+import { currentBrand } from '../lib/brand.ts'
+import { LanguagePicker } from '../ui/language-picker.tsx'
+import { ExternalLink } from '../ui/link-button.tsx'
+import { Wrap } from '../ui/page.tsx'
+import { SchemePicker } from '../ui/scheme-picker.tsx'
+import css from './footer.module.css'
+import { allowedMenus } from './navigation.ts'
+
+/** Under every page: where else to go, whom to ask, language and appearance. */
+export function Footer() {
+  const { t } = useTranslation()
+  const { user } = useSession()
+  const may = usePermission()
+  const brand = currentBrand()
+  const links = allowedMenus(may).flatMap((menu) => menu.links)
+
+  return (
+    <footer className={css.footer}>
+      <Wrap className={css.columns}>
+        <div>
+          <p className={css.brand}>
+            <img src={brand.logoUrl} alt="" width={38} height={38} />
+            {brand.name}
+          </p>
+          <p className={css.claim}>{t('session.claim')}</p>
+        </div>
+        <div>
+          <h2 className={css.heading}>{t('shell.information')}</h2>
+          <p>{t('shell.questions', { phone: brand.phone })}</p>
+          <p>
+            <ExternalLink className={css.link} href={brand.responsibleDrinkingUrl}>
+              {t('shell.aboutAlcohol')}
+            </ExternalLink>
+          </p>
+        </div>
+        {user && links.length > 0 && (
+          <nav aria-label={t('shell.navigateDirectly')}>
+            <h2 className={css.heading}>{t('shell.navigateDirectly')}</h2>
+            <ul>
+              {links.map((link) => (
+                <li key={link.to}>
+                  <Link to={link.to} className={css.link}>
+                    {t(link.textKey)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <div className={css.choices}>
+          <LanguagePicker />
+          <SchemePicker />
+        </div>
+      </Wrap>
+    </footer>
+  )
+}

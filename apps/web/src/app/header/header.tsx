@@ -1,0 +1,61 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { canOrder, useSession } from '../../features/session/index.ts'
+import { currentBrand } from '../../lib/brand.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Wrap } from '../../ui/page.tsx'
+import { MiniCartSlot } from '../slots.tsx'
+import css from './header.module.css'
+import { MainMenu } from './main-menu.tsx'
+import { ProfileMenu } from './profile-menu.tsx'
+import { SearchBox } from './search-box.tsx'
+
+/** The bar above every page. */
+export function Header({ hideCreateOrder }: { hideCreateOrder: boolean }) {
+  const { user } = useSession()
+  return (
+    <header className={css.bar}>
+      <Wrap className={css.row}>
+        <Logo />
+        {user ? (
+          <>
+            <MainMenu hideCreateOrder={hideCreateOrder} />
+            <div className={css.tools}>
+              {canOrder(user) && <SearchBox className={css.find} />}
+              <ProfileMenu user={user} />
+              {canOrder(user) && <MiniCartSlot />}
+            </div>
+          </>
+        ) : (
+          <VisitorLinks />
+        )}
+      </Wrap>
+    </header>
+  )
+}
+
+function Logo() {
+  const brand = currentBrand()
+  return (
+    <Link to="/" className={css.logo}>
+      <img src={brand.logoUrl} alt="" width={38} height={38} />
+      {brand.name}
+    </Link>
+  )
+}
+
+function VisitorLinks() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <nav className={css.menu} aria-label={t('shell.mainNavigation')}>
+        <Link to="/" className={css.entry} activeProps={{ className: css.active ?? '' }}>
+          {t('shell.home')}
+        </Link>
+      </nav>
+      <LinkButton to="/login" small className={css.login}>
+        {t('shell.login')}
+      </LinkButton>
+    </>
+  )
+}

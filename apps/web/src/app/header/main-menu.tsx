@@ -1,0 +1,55 @@
+import { Link, useRouterState } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { usePermission } from '../../features/session/index.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { HoverPanel } from '../../ui/hover-panel.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { allowedMenus, type NavigationMenu } from '../navigation.ts'
+import css from './header.module.css'
+
+/** The menus of the desktop: open on hover, on click and on the keyboard. */
+export function MainMenu({ hideCreateOrder }: { hideCreateOrder: boolean }) {
+  const { t } = useTranslation()
+  const may = usePermission()
+  const menus = allowedMenus(may).filter((menu) => !(hideCreateOrder && menu.startsOrder))
+  return (
+    <nav className={css.menu} aria-label={t('shell.mainNavigation')}>
+      <ul className={css.entries}>
+        {menus.map((menu) => (
+          <li key={menu.textKey}>
+            <Dropdown menu={menu} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Dropdown({ menu }: { menu: NavigationMenu }) {
+  const { t } = useTranslation()
+  const path = useRouterState({ select: (state) => state.location.pathname })
+  const isHere = menu.links.some(({ to }) => path.startsWith(to))
+  return (
+    <HoverPanel
+      buttonClassName={classNames(css.entry, isHere && css.active)}
+      face={
+        <>
+          {t(menu.textKey)}
+          <Icon name="chevron-down" size={16} />
+        </>
+      }
+    >
+      {(close) => (
+        <ul>
+          {menu.links.map((link) => (
+            <li key={link.to}>
+              <Link to={link.to} className={css.choice} onClick={close}>
+                {t(link.textKey)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </HoverPanel>
+  )
+}

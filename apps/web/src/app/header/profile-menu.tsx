@@ -1,0 +1,31 @@
+import type { SessionUser } from '@fust/contract/rest'
+import { useTranslation } from 'react-i18next'
+import { useSelectedShipTo } from '../../features/session/index.ts'
+import { HoverPanel } from '../../ui/hover-panel.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import css from './header.module.css'
+import { ProfilePanel } from './profile-panel.tsx'
+
+/** Who is signed in, and what is theirs. */
+export function ProfileMenu({ user }: { user: SessionUser }) {
+  const { t } = useTranslation()
+  const { shipTo } = useSelectedShipTo()
+  const company = shipTo?.companyName ?? user.permissionSchema[0]?.companyName
+  return (
+    <HoverPanel
+      align="end"
+      buttonClassName={css.profile}
+      panelClassName={css.profilePanel}
+      face={
+        <>
+          <Icon name="user" />
+          <VisuallyHidden>{t('shell.profile')}: </VisuallyHidden>
+          <span className={css.company}>{company ?? `${user.firstName} ${user.lastName}`}</span>
+        </>
+      }
+    >
+      {() => <ProfilePanel user={user} />}
+    </HoverPanel>
+  )
+}

@@ -1,0 +1,49 @@
+import type { LinkProps } from '@tanstack/react-router'
+import type { ParseKeys } from 'i18next'
+import type { Permission } from '../features/session/index.ts'
+import type { IconName } from '../ui/icon.tsx'
+
+export type NavigationLink = {
+  to: NonNullable<LinkProps['to']>
+  textKey: Extract<ParseKeys, `shell.${string}`>
+  /** One of these opens it; none means everybody who is signed in. */
+  permissions?: readonly Permission[]
+}
+
+export type NavigationMenu = {
+  textKey: Extract<ParseKeys, `shell.${string}`>
+  icon: IconName
+  /** Starts a new order: hidden where the page already orders. */
+  startsOrder?: boolean
+  links: readonly NavigationLink[]
+}
+
+/** The main menu; each entry leads to a page that is there. */
+export const MAIN_MENU: readonly NavigationMenu[] = [
+  {
+    textKey: 'shell.createOrder',
+    icon: 'truck',
+    startsOrder: true,
+    links: [
+      { to: '/Create-An-Order_Beer', textKey: 'shell.beer', permissions: ['Catalogue Beer', 'Catalogue Tank'] },
+      { to: '/Create-An-Order_POSM', textKey: 'shell.posm', permissions: ['Catalogue POS Materials'] },
+      { to: '/catalog/products', textKey: 'shell.allProducts', permissions: ['Catalogue'] },
+    ],
+  },
+  {
+    textKey: 'shell.myBusiness',
+    icon: 'document',
+    links: [{ to: '/orders/history', textKey: 'shell.orderHistory', permissions: ['My Orders'] }],
+  },
+]
+
+/** The menus with the entries this person may open; a menu without entries goes. */
+export function allowedMenus(may: (permission: Permission) => boolean): NavigationMenu[] {
+  return MAIN_MENU.map((menu) => ({ ...menu, links: menu.links.filter((link) => isAllowed(link, may)) })).filter(
+    (menu) => menu.links.length > 0,
+  )
+}
+
+function isAllowed({ permissions }: NavigationLink, may: (permission: Permission) => boolean): boolean {
+  return permissions === undefined || permissions.some(may)
+}

@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useToast } from '../ui/toast.tsx'
+
+/** Says when a new version waits, and loads it when asked. */
+export function NetworkNotes() {
+  const { t } = useTranslation()
+  const showToast = useToast()
+
+  const offerReload = useEffectEvent((reload: () => void) => {
+    showToast({
+      text: t('shell.newVersion'),
+      tone: 'info',
+      durationMs: 0,
+      action: { label: t('shell.reload'), onSelect: reload },
+    })
+  })
+
+  useEffect(() => {
+    if (!import.meta.env.PROD) return
+    void registerWorker((reload) => offerReload(reload))
+  }, [])
+
+  return null
+}
+
+async function registerWorker(onNewVersion: (reload: () => void) => void): Promise<void> {
+  const { registerSW } = await import('virtual:pwa-register')
+  const update = registerSW({ onNeedRefresh: () => onNewVersion(() => void update(true)) })
+}

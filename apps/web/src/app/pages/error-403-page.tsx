@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { StatusPage } from './status-page.tsx'
+
+/** The account has no permission for the page. */
+export function Error403Page() {
+  const { t } = useTranslation()
+  return (
+    <StatusPage
+      picture="door"
+      number="403"
+      title={t('errors.forbiddenTitle')}
+      text={t('errors.forbiddenText')}
+      action={<LinkButton to="/">{t('errors.toHome')}</LinkButton>}
+    />
+  )
+}

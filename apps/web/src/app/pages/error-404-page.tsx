@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { StatusPage } from './status-page.tsx'
+
+/** There is nothing at this address. */
+export function Error404Page() {
+  const { t } = useTranslation()
+  return (
+    <StatusPage
+      picture="truck"
+      number="404"
+      title={t('errors.notFoundTitle')}
+      text={t('errors.notFoundText')}
+      action={<LinkButton to="/">{t('errors.toHome')}</LinkButton>}
+    />
+  )
+}

@@ -1,0 +1,81 @@
+import { Outlet, useRouterState } from '@tanstack/react-router'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AccountCheck, canOrder, useSession } from '../features/session/index.ts'
+import { AgeGate } from './age-gate.tsx'
+import { useAgeConfirmed } from './age-confirmation.ts'
+import { BackToCatalog } from './back-to-catalog.tsx'
+import { BottomBar } from './bottom-bar.tsx'
+import { Breadcrumb } from './breadcrumb.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header/header.tsx'
+import { NetworkNotes } from './network-notes.tsx'
+import { UnauthorizedPage } from './pages/unauthorized-page.tsx'
+import { RouteTitle } from './route-title.tsx'
+import css from './root-layout.module.css'
+import { OrderBarSlot } from './slots.tsx'
+import { useRouteMeta } from './use-route-meta.ts'
+
+/** What stands around every page: age question, header, order bar, the page, footer, bottom bar. */
+export function RootLayout() {
+  const meta = useRouteMeta()
+  const { user } = useSession()
+  const isOldEnough = useAgeConfirmed()
+  if (!user && !isOldEnough) return <AgeGate />
+
+  const page = meta.isSignedOut ? <UnauthorizedPage /> : <Outlet />
+  const bare = meta.noPortalChrome === true || (meta.layout === 'split' && !meta.isSignedOut)
+  const showsOrderBar = (meta.showOrderBar === true || meta.tabSelection !== undefined) && user && canOrder(user)
+
+  return (
+    <>
+      <RouteTitle titleKey={meta.titleKey} />
+      <AccountCheck />
+      <NetworkNotes />
+      {bare ? (
+        <Outlet />
+      ) : (
+        <div className={css.frame}>
+          <SkipLink />
+          <Header hideCreateOrder={meta.hideCreateOrderButton ?? false} />
+          {showsOrderBar && !meta.isSignedOut && <OrderBarSlot />}
+          <Main>
+            {!user && !meta.hideBreadcrumb && <Breadcrumb titleKey={meta.titleKey} />}
+            {meta.showBackToCatalog && !meta.isSignedOut && <BackToCatalog />}
+            {page}
+          </Main>
+          {!meta.hideFooter && <Footer />}
+          {user && <BottomBar />}
+        </div>
+      )}
+    </>
+  )
+}
+
+function SkipLink() {
+  const { t } = useTranslation()
+  return (
+    <a className={css.skip} href="#content">
+      {t('shell.skipToContent')}
+    </a>
+  )
+}
+
+function Main({ children }: { children: ReactNode }) {
+  const main = useRef<HTMLElement>(null)
+  const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
+  const firstPath = useRef(path)
+
+  // A new page starts reading at its beginning, as a page load would.
+  useEffect(() => {
+    firstPath.current ??= path
+    if (path !== firstPath.current) main.current?.focus({ preventScroll: true })
+    if (path !== firstPath.current) firstPath.current = ''
+  }, [path])
+
+  return (
+    <main ref={main} id="content" className={css.main} tabIndex={-1}>
+      {children}
+    </main>
+  )
+}

@@ -1,0 +1,30 @@
+import { useRouterState } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { currentBrand } from '../lib/brand.ts'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
+import type { RouteMeta } from './route-meta.ts'
+
+const SETTLE_MS = 120
+
+/** Names the tab, and tells a screen reader which page has opened. */
+export function RouteTitle({ titleKey }: { titleKey: RouteMeta['titleKey'] }) {
+  const { t } = useTranslation()
+  const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
+  const title = t('shell.titleSuffix', { title: t(titleKey), brand: currentBrand().name })
+  const [announced, setAnnounced] = useState('')
+
+  useEffect(() => {
+    document.title = title
+  }, [title])
+  useEffect(() => {
+    const timer = setTimeout(() => path && setAnnounced(document.title), SETTLE_MS)
+    return () => clearTimeout(timer)
+  }, [path])
+
+  return (
+    <div aria-live="polite">
+      <VisuallyHidden>{announced}</VisuallyHidden>
+    </div>
+  )
+}

@@ -1,0 +1,170 @@
+import type { QueryClient } from '@tanstack/react-query'
+import {
+  createRootRouteWithContext,
+  createRoute,
+  lazyRouteComponent,
+  notFound,
+  redirect,
+  type RouteComponent,
+} from '@tanstack/react-router'
+import { CATALOGUE_PERMISSIONS, demoAccountsQuery, sessionQuery } from '../features/session/index.ts'
+import { canonicalPath } from './canonical-path.ts'
+import { withChunkTimeout } from './chunk-reload.ts'
+import { guard } from './guard.ts'
+import { Error403Page } from './pages/error-403-page.tsx'
+import { Error404Page } from './pages/error-404-page.tsx'
+import { FailedPage } from './pages/failed-page.tsx'
+import { RootLayout } from './root-layout.tsx'
+import type { RouteMeta } from './route-meta.ts'
+
+const catalogue = withChunkTimeout(() => import('../features/catalogue/index.ts'))
+const cart = withChunkTimeout(() => import('../features/cart/index.ts'))
+const checkout = withChunkTimeout(() => import('../features/checkout/index.ts'))
+const orders = withChunkTimeout(() => import('../features/orders/index.ts'))
+const home = withChunkTimeout(() => import('../features/home/index.ts'))
+
+export const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+  component: RootLayout,
+  errorComponent: FailedPage,
+  notFoundComponent: Error404Page,
+  beforeLoad: ({ location, matches }) => {
+    const listed = matches.at(-1)?.fullPath
+    const path = listed ? canonicalPath(location.pathname, listed) : location.pathname
+    if (path !== location.pathname)
+      throw redirect({ href: path + location.searchStr + hashOf(location.hash), replace: true })
+  },
+})
+
+const CATALOGUE_PAGE = { requireAuthentication: true, showOrderBar: true } satisfies Partial<RouteMeta>
+const ORDERING = {
+  requireAuthentication: true,
+  permissions: CATALOGUE_PERMISSIONS,
+  hideFooter: true,
+} satisfies Partial<RouteMeta>
+
+const CataloguePage = lazyRouteComponent(catalogue, 'CataloguePage')
+
+const homeRoute = page('/', { titleKey: 'titles.home' }, lazyRouteComponent(home, 'HomePage'))
+
+const loginMeta: RouteMeta = { titleKey: 'titles.login', layout: 'split', hideFooter: true }
+const loginRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/login',
+  staticData: loginMeta,
+  validateSearch: (search: Record<string, unknown>): { back?: string; reason?: 'expired' } => ({
+    ...(isOwnPath(search['back']) && { back: search['back'] }),
+    ...(search['reason'] === 'expired' && { reason: 'expired' }),
+  }),
+  beforeLoad: async (entry) => {
+    const access = await guard(loginMeta)(entry)
+    const session = await entry.context.queryClient.ensureQueryData(sessionQuery)
+    if (session.user) throw redirect({ href: entry.search.back ?? '/', replace: true })
+    return access
+  },
+  component: lazyRouteComponent(
+    withChunkTimeout(() => import('../features/session/login-page.tsx')),
+    'LoginPage',
+  ),
+})
+
+const beerRoute = page(
+  '/Create-An-Order_Beer',
+  { titleKey: 'titles.beer', ...CATALOGUE_PAGE, permissions: ['Catalogue Beer', 'Catalogue Tank'] },
+  CataloguePage,
+)
+const posmRoute = page(
+  '/Create-An-Order_POSM',
+  { titleKey: 'titles.posm', ...CATALOGUE_PAGE, permissions: ['Catalogue POS Materials'] },
+  CataloguePage,
+)
+const productsRoute = page(
+  '/catalog/products',
+  { titleKey: 'titles.products', ...CATALOGUE_PAGE, permissions: ['Catalogue'] },
+  CataloguePage,
+)
+const productRoute = page(
+  '/catalog/$sku',
+  {
+    titleKey: 'titles.product',
+    ...CATALOGUE_PAGE,
+    permissions: ['Catalogue'],
+    hideCreateOrderButton: true,
+    showBackToCatalog: true,
+  },
+  lazyRouteComponent(catalogue, 'ProductPage'),
+)
+
+const cartRoute = page('/cart', { titleKey: 'titles.cart', ...ORDERING }, lazyRouteComponent(cart, 'CartPage'))
+const checkoutRoute = page(
+  '/checkout',
+  { titleKey: 'titles.checkout', ...ORDERING },
+  lazyRouteComponent(checkout, 'CheckoutPage'),
+)
+const thanksRoute = page(
+  '/thanks',
+  { titleKey: 'titles.thanks', requireAuthentication: true },
+  lazyRouteComponent(checkout, 'ThanksPage'),
+)
+
+const orderHistoryRoute = page(
+  '/orders/history',
+  { titleKey: 'titles.orderHistory', requireAuthentication: true, permissions: ['My Orders'] },
+  lazyRouteComponent(orders, 'OrderHistoryPage'),
+)
+const orderRoute = page(
+  '/orders/history/$number',
+  { titleKey: 'titles.order', requireAuthentication: true, permissions: ['My Orders'] },
+  lazyRouteComponent(orders, 'OrderPage'),
+)
+
+const error403Route = page('/error403', { titleKey: 'titles.forbidden' }, Error403Page)
+
+const styleguideRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/styleguide',
+  staticData: { titleKey: 'titles.styleguide' } satisfies RouteMeta,
+  beforeLoad: async ({ context }) => {
+    // Made for a demo and for whoever builds on: no part of a brewery's own portal.
+    if (!(await context.queryClient.ensureQueryData(demoAccountsQuery))) throw notFound()
+  },
+  component: lazyRouteComponent(
+    withChunkTimeout(() => import('./styleguide/styleguide-page.tsx')),
+    'StyleguidePage',
+  ),
+})
+
+export const routeTree = rootRoute.addChildren([
+  homeRoute,
+  loginRoute,
+  beerRoute,
+  posmRoute,
+  productsRoute,
+  productRoute,
+  cartRoute,
+  checkoutRoute,
+  thanksRoute,
+  orderHistoryRoute,
+  orderRoute,
+  error403Route,
+  styleguideRoute,
+])
+
+/** One page: where it is, what it says about itself, what it shows; the guard goes before each. */
+function page<const Path extends string>(path: Path, meta: RouteMeta, component: RouteComponent) {
+  return createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    staticData: meta,
+    beforeLoad: guard(meta),
+    component,
+  })
+}
+
+// Only a path of our own: '//evil.example' and 'https:…' lead away.
+function isOwnPath(back: unknown): back is string {
+  return typeof back === 'string' && /^\/(?![/\\])/.test(back)
+}
+
+function hashOf(hash: string): string {
+  return hash && `#${hash}`
+}

@@ -1,0 +1,59 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { usePermission, useSession } from '../features/session/index.ts'
+import { Drawer } from '../ui/drawer.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { ProfilePanel } from './header/profile-panel.tsx'
+import { SearchBox } from './header/search-box.tsx'
+import { allowedMenus } from './navigation.ts'
+import css from './sheets.module.css'
+
+export type Sheet = 'search' | 'profile' | 'menu'
+
+/** What the bottom bar opens on a phone. */
+export function Sheets({ sheet, onClose }: { sheet: Sheet | undefined; onClose: () => void }) {
+  const { t } = useTranslation()
+  const { user } = useSession()
+  if (!user) return null
+  return (
+    <>
+      <Drawer open={sheet === 'search'} onOpenChange={onClose} side="bottom" title={t('shell.search')}>
+        <SearchBox onDone={onClose} />
+      </Drawer>
+      <Drawer open={sheet === 'profile'} onOpenChange={onClose} side="bottom" title={t('shell.profile')}>
+        <ProfilePanel user={user} />
+      </Drawer>
+      <Drawer open={sheet === 'menu'} onOpenChange={onClose} side="full" title={t('shell.menu')}>
+        <MenuSheet onDone={onClose} />
+      </Drawer>
+    </>
+  )
+}
+
+function MenuSheet({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation()
+  const may = usePermission()
+  return (
+    <nav aria-label={t('shell.mainNavigation')}>
+      <Link to="/" className={css.home} onClick={onDone}>
+        <Icon name="home" />
+        {t('shell.home')}
+      </Link>
+      {allowedMenus(may).map((menu) => (
+        <section key={menu.textKey} className={css.section}>
+          <h3 className={css.heading}>{t(menu.textKey)}</h3>
+          <ul>
+            {menu.links.map((link) => (
+              <li key={link.to}>
+                <Link to={link.to} className={css.choice} onClick={onDone}>
+                  {t(link.textKey)}
+                  <Icon name="chevron-right" size={18} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,25 @@
+import { readLocal, writeLocal } from '../lib/storage.ts'
+
+export const VISITED_ROUTES_KEPT = 10
+
+/** The last ten places, the newest last. */
+export function visitedRoutes(): string[] {
+  const stored: unknown = JSON.parse(readLocal('navigationHistory') ?? '[]')
+  return Array.isArray(stored) ? stored.filter((entry) => typeof entry === 'string') : []
+}
+
+/** Notes a place; the same one twice in a row counts once. */
+export function noteVisit(href: string): void {
+  const visited = visitedRoutes()
+  if (visited.at(-1) === href) return
+  writeLocal('navigationHistory', JSON.stringify([...visited, href].slice(-VISITED_ROUTES_KEPT)))
+}
+
+/** The catalogue one saw last, else all products. */
+export function catalogueToReturnTo(): string {
+  return visitedRoutes().findLast(isCatalogue) ?? '/catalog/products'
+}
+
+function isCatalogue(href: string): boolean {
+  return /^\/(Create-An-Order_|catalog\/products)/.test(href)
+}

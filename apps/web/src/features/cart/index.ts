@@ -1,0 +1,2 @@
+export { CartPage } from './cart-page.tsx'
+export { MiniCart } from './mini-cart.tsx'

@@ -1,0 +1,2 @@
+export { CataloguePage } from './catalogue-page.tsx'
+export { ProductPage } from './product-page.tsx'

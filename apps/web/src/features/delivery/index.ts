@@ -1,0 +1,1 @@
+export { OrderBar } from './order-bar.tsx'

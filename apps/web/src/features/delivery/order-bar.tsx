@@ -1,0 +1,4 @@
+/** Ship-to, transport, day and load. */
+export function OrderBar() {
+  return null
+}

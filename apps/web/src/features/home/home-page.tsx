@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next'
+import { Page, PageHead } from '../../ui/page.tsx'
+
+export function HomePage() {
+  const { t } = useTranslation()
+  return (
+    <Page>
+      <PageHead title={t('titles.home')} />
+    </Page>
+  )
+}

@@ -1,0 +1,2 @@
+export { OrderHistoryPage } from './order-history-page.tsx'
+export { OrderPage } from './order-page.tsx'

@@ -1,0 +1,42 @@
+import type { SessionAnswer } from '@fust/contract/rest'
+import { queryOptions } from '@tanstack/react-query'
+import { rest } from '../../../lib/rest.ts'
+import { readLocal, removeLocal, writeLocal, writeSession } from '../../../lib/storage.ts'
+import { trusted } from '../../../lib/trusted.ts'
+
+/** Who is signed in; `user` is null for a visitor. */
+export const sessionQuery = queryOptions({
+  queryKey: ['session'],
+  queryFn: fetchSession,
+  staleTime: 5 * 60_000,
+  gcTime: Infinity,
+  retry: false,
+})
+
+async function fetchSession(): Promise<SessionAnswer> {
+  try {
+    const answer = await rest<SessionAnswer>('/identity/session')
+    if (!answer.ok) return rememberSession({ user: null })
+    return rememberSession(answer.value)
+  } catch (fault) {
+    console.error('The identity provider cannot be reached; the stored session is used.', fault)
+    return storedSession() ?? { user: null }
+  }
+}
+
+/** Keeps who is signed in for a start without a network. */
+export function rememberSession(answer: SessionAnswer): SessionAnswer {
+  if (!answer.user) {
+    removeLocal('storedSession')
+    return answer
+  }
+  writeSession('uid', answer.user.UID)
+  writeLocal('storedSession', JSON.stringify(answer))
+  if (answer.user.defaultShipToID) writeLocal('defaultShipTo', answer.user.defaultShipToID)
+  return answer
+}
+
+function storedSession(): SessionAnswer | undefined {
+  const stored = readLocal('storedSession')
+  return stored === null ? undefined : trusted(JSON.parse(stored))
+}

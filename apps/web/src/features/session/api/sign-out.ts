@@ -1,0 +1,36 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useNavigate, useRouter } from '@tanstack/react-router'
+import { rest } from '../../../lib/rest.ts'
+import { applyScheme } from '../../../lib/scheme.ts'
+import { clearAtLogout } from '../../../lib/storage.ts'
+import { sessionQuery } from './session-query.ts'
+
+const MOBILE = '(width < 992px)'
+
+/** Ends the session here and at the server, and forgets what belonged to it. */
+export async function endSession(queryClient: QueryClient): Promise<void> {
+  // Also without a network this device forgets the person; the server's session then ends by itself.
+  await rest('/identity/logout', { method: 'POST' }).catch(() => undefined)
+  forgetSession(queryClient)
+}
+
+/** Forgets on this device what belonged to the session. */
+export function forgetSession(queryClient: QueryClient): void {
+  clearAtLogout()
+  applyScheme()
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
+  queryClient.setQueryData(sessionQuery.queryKey, { user: null })
+}
+
+/** Logout, as a person asks for it: then the home page; on a phone a fresh start. */
+export function useSignOut(): () => Promise<void> {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const router = useRouter()
+  return async () => {
+    await endSession(queryClient)
+    await navigate({ to: '/' })
+    if (matchMedia(MOBILE).matches) location.reload()
+    else await router.invalidate()
+  }
+}

@@ -1,0 +1,41 @@
+import type { SessionUser, ShipToPermission } from '@fust/contract/rest'
+import { useSyncExternalStore } from 'react'
+import { readLocal, writeLocal, writeSession } from '../../lib/storage.ts'
+import { shipToChoices } from './permissions.ts'
+import { useSession } from './use-session.ts'
+
+const listeners = new Set<() => void>()
+
+/** The stored ship-to if still allowed, else the default, else the first active one. */
+export function selectedShipTo(user: SessionUser, storedId: string | null): ShipToPermission | undefined {
+  const choices = shipToChoices(user)
+  const byId = (id: string | null) => choices.find((choice) => choice.shipToId === id)
+  const active = choices.find((choice) => choice.shipToStatus.toUpperCase() === 'ACTIVE')
+  return byId(storedId) ?? byId(user.defaultShipToID) ?? active ?? choices[0]
+}
+
+export const storedShipToId = (): string | null => readLocal('shipToId')
+
+/** Keeps the choice and tells everybody who shows it. */
+export function selectShipTo(shipToId: string): void {
+  writeLocal('shipToId', shipToId)
+  writeSession('shipToId', shipToId)
+  for (const tell of listeners) tell()
+}
+
+/** The ship-to one orders for, the others to choose from, and how to choose. */
+export function useSelectedShipTo(): {
+  shipTo: ShipToPermission | undefined
+  choices: ShipToPermission[]
+  select: (shipToId: string) => void
+} {
+  const { user } = useSession()
+  const storedId = useSyncExternalStore(subscribe, storedShipToId)
+  if (!user) return { shipTo: undefined, choices: [], select: selectShipTo }
+  return { shipTo: selectedShipTo(user, storedId), choices: shipToChoices(user), select: selectShipTo }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { formatDate, formatLitres, formatMoney, formatNumber, formatTime, formatWeight } from './format.ts'
+import type { Language } from './language.ts'
+
+const NO_BREAK = '\u00a0'
+
+describe('figures follow the market', () => {
+  test.each([
+    [123_456, '€ 1.234,56'],
+    [0, '€ 0,00'],
+    [5, '€ 0,05'],
+    [-1785, '€ -17,85'],
+  ])('[MKT-08] %i cents read %s', (cents, expected) => {
+    expect(formatMoney(cents).replaceAll(NO_BREAK, ' ')).toBe(expected)
+  })
+
+  test('[MKT-09] litres carry lt', () => {
+    expect(formatLitres(1_150_000)).toBe(`1.150${NO_BREAK}lt`)
+  })
+
+  test('weights and numbers group with dots and break with a comma', () => {
+    expect(formatWeight(16_657_000)).toBe(`16.657${NO_BREAK}kg`)
+    expect(formatNumber(17.94, 1)).toBe('17,9')
+  })
+})
+
+describe('dates follow the language', () => {
+  test.each<[Language, string, 'long' | 'short' | 'withYear']>([
+    ['nl', 'dinsdag 24 november', 'long'],
+    ['en', 'Tuesday 24 November', 'long'],
+    ['nl', 'di 24 nov', 'short'],
+    ['en', 'Tue 24 Nov', 'short'],
+    ['nl', '24 november 2026', 'withYear'],
+    ['en', '24 November 2026', 'withYear'],
+  ])('in %s: %s', (language, expected, style) => {
+    expect(formatDate('2026-11-24', language, style)).toBe(expected)
+  })
+
+  test('times are the market’s own', () => {
+    expect(formatTime(new Date('2026-11-23T12:46:00Z'))).toBe('13:46')
+  })
+})

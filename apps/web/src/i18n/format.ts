@@ -1,0 +1,79 @@
+import type { Language } from './language.ts'
+
+// Figures follow the market, whatever the language: a Dutch invoice reads € 1.234,56 in English too.
+const MARKET_LOCALE = 'nl-NL'
+const MARKET_TIME_ZONE = 'Europe/Amsterdam'
+const DATE_LOCALE = { nl: 'nl-NL', en: 'en-GB' } satisfies Record<Language, string>
+
+const money = new Intl.NumberFormat(MARKET_LOCALE, { style: 'currency', currency: 'EUR' })
+
+/** '€ 1.234,56' from integer cents; the space does not break. */
+export function formatMoney(cents: number): string {
+  return money.format(cents / 100)
+}
+
+/** '24.000', or '17,9' with one decimal. */
+export function formatNumber(value: number, maximumDecimals = 0): string {
+  return numberFormat(maximumDecimals).format(value)
+}
+
+/** '16.657 kg' from grams, whole kilograms unless decimals are asked for. */
+export function formatWeight(grams: number, maximumDecimals = 0): string {
+  return `${formatNumber(grams / 1000, maximumDecimals)}\u00a0kg`
+}
+
+/** '1.150 lt' from millilitres. */
+export function formatLitres(millilitres: number): string {
+  return `${formatNumber(millilitres / 1000)}\u00a0lt`
+}
+
+/** '23,0 hl' from millilitres. */
+export function formatHectolitres(millilitres: number): string {
+  return `${formatNumber(millilitres / 100_000, 1)}\u00a0hl`
+}
+
+export type DateStyle = 'long' | 'short' | 'withYear'
+
+const DATE_STYLES = {
+  long: { weekday: 'long', day: 'numeric', month: 'long' },
+  short: { weekday: 'short', day: 'numeric', month: 'short' },
+  withYear: { day: 'numeric', month: 'long', year: 'numeric' },
+} satisfies Record<DateStyle, Intl.DateTimeFormatOptions>
+
+/** 'dinsdag 24 november' from a calendar date ('2026-11-24'): a day has no zone. */
+export function formatDate(date: string, language: Language, style: DateStyle = 'long'): string {
+  const format = dateFormat(DATE_LOCALE[language], style)
+  return format.format(new Date(`${date}T00:00:00Z`)).replace(',', '')
+}
+
+/** '13:46' in the market's own time. */
+export function formatTime(instant: Date): string {
+  return timeFormat.format(instant)
+}
+
+const timeFormat = new Intl.DateTimeFormat(MARKET_LOCALE, {
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: MARKET_TIME_ZONE,
+})
+
+const numberFormats = new Map<number, Intl.NumberFormat>()
+
+function numberFormat(decimals: number): Intl.NumberFormat {
+  const known = numberFormats.get(decimals)
+  if (known) return known
+  const format = new Intl.NumberFormat(MARKET_LOCALE, { maximumFractionDigits: decimals })
+  numberFormats.set(decimals, format)
+  return format
+}
+
+const dateFormats = new Map<string, Intl.DateTimeFormat>()
+
+function dateFormat(locale: string, style: DateStyle): Intl.DateTimeFormat {
+  const key = `${locale} ${style}`
+  const known = dateFormats.get(key)
+  if (known) return known
+  const format = new Intl.DateTimeFormat(locale, { ...DATE_STYLES[style], timeZone: 'UTC' })
+  dateFormats.set(key, format)
+  return format
+}

@@ -1,0 +1,27 @@
+import { readLocal, writeLocal } from '../lib/storage.ts'
+
+export const LANGUAGES = ['nl', 'en'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+export const DEFAULT_LANGUAGE: Language = 'en'
+
+/** The chosen language; older visits stored 'NL' in capitals. */
+export function storedLanguage(): Language {
+  return parseLanguage(readLocal('language')) ?? DEFAULT_LANGUAGE
+}
+
+export function parseLanguage(value: string | null | undefined): Language | undefined {
+  return LANGUAGES.find((language) => language === value?.toLowerCase())
+}
+
+/** The store view that answers in this language. */
+export function storeCode(language: Language): string {
+  return `LivePortal_NL_${language}`
+}
+
+/** Keeps the choice for the next visit and tells the document. */
+export function rememberLanguage(language: Language): void {
+  writeLocal('language', language)
+  writeLocal('store', storeCode(language))
+  document.documentElement.lang = language
+}

@@ -1,0 +1,51 @@
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core'
+import { request, requestIdOf } from './request.ts'
+import { trusted } from './trusted.ts'
+
+/** A generated document: prints itself and knows its answer and its variables. */
+export type TypedDocument<Data, Variables> = DocumentTypeDecoration<Data, Variables> & { toString(): string }
+
+/** A call that the server answered with errors; `category` says which kind, `message` is the server's own text. */
+export class GraphqlError extends Error {
+  override readonly name = 'GraphqlError'
+  readonly category: string
+  readonly requestId: string
+
+  constructor(message: string, category: string, requestId: string) {
+    super(message)
+    this.category = category
+    this.requestId = requestId
+  }
+}
+
+type WireError = { message: string; extensions?: { category?: string } }
+type WireAnswer<Data> = { data?: Data | null; errors?: WireError[] }
+
+/** Runs one operation; gives its data or throws `GraphqlError`. */
+export async function graphql<Data, Variables>(
+  document: TypedDocument<Data, Variables>,
+  variables: Variables,
+  options: { signal?: AbortSignal; headers?: Record<string, string> } = {},
+): Promise<Data> {
+  const answer = await request('/graphql', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...options.headers },
+    body: JSON.stringify({ query: document.toString(), variables }),
+    ...(options.signal && { signal: options.signal }),
+  })
+  const { data, errors } = await readAnswer<Data>(answer)
+  const [first] = errors ?? []
+  if (first) throw new GraphqlError(first.message, first.extensions?.category ?? 'internal', requestIdOf(answer))
+  if (!data) throw new GraphqlError(`GraphQL answered ${answer.status}`, 'internal', requestIdOf(answer))
+  return data
+}
+
+async function readAnswer<Data>(answer: Response): Promise<WireAnswer<Data>> {
+  const body: unknown = await answer.json().catch(() => ({}))
+  return trusted(body)
+}
+
+/** True when the server says that there is no session, or not one that may do this. */
+export function isAccessError(error: unknown): boolean {
+  return error instanceof GraphqlError && /^graphql-auth(entication|orization)$/.test(error.category)
+}

@@ -1,0 +1,67 @@
+/** What outlives a visit. */
+export const LOCAL_KEYS = [
+  'shipToId',
+  'defaultShipTo',
+  'deliveryDate',
+  'customertype',
+  'store',
+  'shippingMethod',
+  'language',
+  'isSubmitAgeConfirmed',
+  'scheme',
+  'storedSession',
+  'customerOrderNumber',
+  'noteForDriver',
+  'deliveryHours',
+  'navigationHistory',
+  'impersonation',
+] as const
+export type LocalKey = (typeof LOCAL_KEYS)[number]
+
+/** What ends with the tab. */
+export const SESSION_KEYS = [
+  'uid',
+  'token',
+  'searchHistory',
+  'shipToId',
+  'alcoholLicence',
+  'isSubmitAgeConfirmed',
+] as const
+export type SessionKey = (typeof SESSION_KEYS)[number]
+
+const KEPT_AT_LOGOUT: readonly string[] = ['store', 'language', 'isSubmitAgeConfirmed'] satisfies LocalKey[]
+const REMOVED_AT_LOGOUT = ['uid', 'token', 'searchHistory', 'shipToId', 'alcoholLicence'] satisfies SessionKey[]
+
+export const readLocal = (key: LocalKey): string | null => attempt(() => localStorage.getItem(key), null)
+export const writeLocal = (key: LocalKey, value: string): void => attempt(() => localStorage.setItem(key, value))
+export const removeLocal = (key: LocalKey): void => attempt(() => localStorage.removeItem(key))
+
+export const readSession = (key: SessionKey): string | null => attempt(() => sessionStorage.getItem(key), null)
+export const writeSession = (key: SessionKey, value: string): void => attempt(() => sessionStorage.setItem(key, value))
+export const removeSession = (key: SessionKey): void => attempt(() => sessionStorage.removeItem(key))
+
+/** Logout: all that is kept locally goes, except store, language and the answer to the age question (P§4). */
+export function clearAtLogout(): void {
+  attempt(() => {
+    for (const key of Object.keys(localStorage)) if (!KEPT_AT_LOGOUT.includes(key)) localStorage.removeItem(key)
+  })
+  for (const key of REMOVED_AT_LOGOUT) removeSession(key)
+}
+
+/** An order was placed: what was typed for it is no longer needed (P§4). */
+export function clearAfterOrder(): void {
+  removeLocal('customerOrderNumber')
+  removeLocal('noteForDriver')
+  removeLocal('deliveryHours')
+}
+
+// A browser may forbid or fill up its storage; the portal then works without a memory.
+function attempt(act: () => void): void
+function attempt<Value>(act: () => Value, otherwise: Value): Value
+function attempt<Value>(act: () => Value, otherwise?: Value): Value | undefined {
+  try {
+    return act()
+  } catch {
+    return otherwise
+  }
+}

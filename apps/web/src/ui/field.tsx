@@ -1,0 +1,34 @@
+import { useId, type ReactNode } from 'react'
+import css from './field.module.css'
+import { Icon } from './icon.tsx'
+
+export type FieldWords = { label: ReactNode; hint?: ReactNode; error?: string | undefined }
+
+type Described = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
+
+/** A label above, a hint or an error under it; `children` gets the ids that tie them together. */
+export function Field({ label, hint, error, children }: FieldWords & { children: (control: Described) => ReactNode }) {
+  const id = useId()
+  const hintId = hint ? `${id}-hint` : undefined
+  const errorId = error ? `${id}-error` : undefined
+  const described = [errorId, hintId].filter(Boolean).join(' ')
+  return (
+    <div className={css.field}>
+      <label className={css.label} htmlFor={id}>
+        {label}
+      </label>
+      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
+      {error && (
+        <p className={css.error} id={errorId}>
+          <Icon name="error" size={16} />
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p className={css.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { changeLanguage, LANGUAGES, useLanguage } from '../i18n/index.ts'
+import css from './language-picker.module.css'
+
+const OWN_NAMES = { nl: 'Nederlands', en: 'English' }
+
+/** The languages of the interface, each by its own name. */
+export function LanguagePicker() {
+  const { t } = useTranslation()
+  const chosen = useLanguage()
+  return (
+    <fieldset className={css.picker} aria-label={t('ui.language')}>
+      {LANGUAGES.map((language) => (
+        <button
+          key={language}
+          type="button"
+          lang={language}
+          className={css.language}
+          aria-pressed={language === chosen}
+          onClick={() => void changeLanguage(language)}
+        >
+          {OWN_NAMES[language]}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

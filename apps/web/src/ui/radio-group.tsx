@@ -1,0 +1,60 @@
+import { useId, type ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import css from './radio-group.module.css'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+export type RadioOption<Value extends string> = {
+  value: Value
+  label: ReactNode
+  detail?: ReactNode
+  disabled?: boolean
+}
+
+export type RadioGroupProps<Value extends string> = {
+  label: ReactNode
+  /** The label is there for screen readers only, because a heading already says it. */
+  labelHidden?: boolean
+  options: readonly RadioOption<Value>[]
+  value: Value | undefined
+  onChange: (value: Value) => void
+}
+
+/** One of a few, each on its own row. */
+export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
+  return <Options {...props} look="rows" />
+}
+
+/** One of two to four, side by side. */
+export function Segmented<Value extends string>(props: RadioGroupProps<Value>) {
+  return <Options {...props} look="segments" />
+}
+
+type OptionsProps<Value extends string> = RadioGroupProps<Value> & { look: 'rows' | 'segments' }
+
+function Options<Value extends string>({ label, labelHidden, options, value, onChange, look }: OptionsProps<Value>) {
+  const name = useId()
+  return (
+    <fieldset className={css.group}>
+      <legend className={css.legend}>{labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}</legend>
+      <div className={css[look]}>
+        {options.map((option) => (
+          <label key={option.value} className={classNames(css.option)}>
+            <input
+              type="radio"
+              className={css.input}
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled ?? false}
+              onChange={() => onChange(option.value)}
+            />
+            <span className={css.face}>
+              <span>{option.label}</span>
+              {option.detail && <span className={css.detail}>{option.detail}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

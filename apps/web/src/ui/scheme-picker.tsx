@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { chooseScheme, useScheme, type Scheme } from '../lib/scheme.ts'
+import { Segmented } from './radio-group.tsx'
+
+/** Light, dark, or as the system has it. */
+export function SchemePicker() {
+  const { t } = useTranslation()
+  const scheme = useScheme()
+  return (
+    <Segmented<Scheme>
+      label={t('ui.scheme')}
+      labelHidden
+      value={scheme}
+      onChange={chooseScheme}
+      options={[
+        { value: 'system', label: t('ui.schemeSystem') },
+        { value: 'light', label: t('ui.schemeLight') },
+        { value: 'dark', label: t('ui.schemeDark') },
+      ]}
+    />
+  )
+}

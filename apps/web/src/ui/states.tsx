@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from './button.tsx'
+import { Icon, type IconName } from './icon.tsx'
+import css from './states.module.css'
+
+export type EmptyStateProps = { icon: IconName; title: ReactNode; children?: ReactNode; action?: ReactNode }
+
+/** Nothing here yet, and what to do about it. */
+export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
+  return (
+    <div className={css.state}>
+      <span className={css.disc}>
+        <Icon name={icon} size={32} />
+      </span>
+      <p className={css.title}>{title}</p>
+      {children && <div className={css.text}>{children}</div>}
+      {action}
+    </div>
+  )
+}
+
+export type ErrorStateProps = {
+  title?: ReactNode
+  text?: ReactNode
+  requestId?: string | undefined
+  onRetry?: () => void
+}
+
+/** It did not work; try again, and the number under which it was logged. */
+export function ErrorState({ title, text, requestId, onRetry }: ErrorStateProps) {
+  const { t } = useTranslation()
+  return (
+    <div className={css.state} role="alert">
+      <span className={css.disc}>
+        <Icon name="warning" size={32} />
+      </span>
+      <p className={css.title}>{title ?? t('errors.failedTitle')}</p>
+      <p className={css.text}>{text ?? t('messages.something-went-wrong')}</p>
+      {onRetry && (
+        <Button look="secondary" small icon="repeat" onClick={onRetry}>
+          {t('errors.retry')}
+        </Button>
+      )}
+      {requestId && <p className={css.detail}>{t('errors.requestId', { id: requestId })}</p>}
+    </div>
+  )
+}
