@@ -56,6 +56,15 @@ test('a load is listed by runs of the same product and by stripe', () => {
 })
 
 test('stripes lie on top of each other', () => {
-  const spans = stripeSpans([{ ...SAMPLE_TAGS.witte, share: 0.5 }, { ...SAMPLE_TAGS.ipa, share: 0.25 }], 40)
-  expect(spans.map(({ from, high }) => [from, high])).toEqual([[0, 20], [20, 10]])
+  const spans = stripeSpans(
+    [
+      { ...SAMPLE_TAGS.witte, share: 0.5 },
+      { ...SAMPLE_TAGS.ipa, share: 0.25 },
+    ],
+    40,
+  )
+  expect(spans.map(({ from, high }) => [from, high])).toEqual([
+    [0, 20],
+    [20, 10],
+  ])
 })

@@ -16,12 +16,12 @@ export function LoadPicture({ plan, size }: Props) {
   const floor = floorOf(plan, size)
   const fine = size === 'large'
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an inline drawing cannot be an img element
     <svg
       className={css.picture}
       data-size={size}
       style={{ width: `${(floor.width / floor.fullWidth) * 100}%` }}
       viewBox={`0 0 ${round(floor.width)} ${round(floor.height)}`}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an inline drawing cannot be an img element
       role="img"
       aria-label={sentence}
     >
