@@ -7,3 +7,10 @@ export { PalletTag } from './pallet-tag.tsx'
 export { PackThumb } from './pack-thumb.tsx'
 export { useFormats } from './use-formats.ts'
 export type { LoadForm, LoadPlan, LoadPlace, LoadTag } from './load-plan.ts'
+export {
+  UnitCounters,
+  type CountedUnit,
+  type PackageWord,
+  type UnitCounter,
+  type UnitRefusalCode,
+} from './unit-counters.tsx'
