@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { floorOf } from './floor.ts'
-import { loadRuns, stripeSpans, type LoadPlan } from './load-plan.ts'
+import { loadRuns, stripeSpans, type LoadView } from './load-view.ts'
 import { SAMPLE_LOADS, SAMPLE_TAGS } from './samples.ts'
 
-const truckOf = (places: Partial<LoadPlan>): LoadPlan => ({ ...SAMPLE_LOADS.empty, ...places })
+const truckOf = (places: Partial<LoadView>): LoadView => ({ ...SAMPLE_LOADS.empty, ...places })
 
 describe('the floor of a truck', () => {
   test.each([

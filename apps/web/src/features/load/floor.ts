@@ -1,4 +1,4 @@
-import type { LoadPlan } from './load-plan.ts'
+import type { LoadView } from './load-view.ts'
 
 export type LoadSize = 'small' | 'medium' | 'large'
 
@@ -34,7 +34,7 @@ export type Floor = {
 }
 
 /** Where everything of a load is drawn: takes a plan and a size, gives positions in picture units. */
-export function floorOf(plan: LoadPlan, size: LoadSize): Floor {
+export function floorOf(plan: LoadView, size: LoadSize): Floor {
   const { width, cab, gap, pad, above, below } = MEASURES[size]
   const insideColumns = Math.ceil(plan.maxPlaces / ROWS)
   const tooMany = Math.max(0, plan.places.length - plan.maxPlaces)

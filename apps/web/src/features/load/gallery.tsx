@@ -1,12 +1,13 @@
 import { useState, type ReactNode } from 'react'
 import { Load } from './load.tsx'
-import { LOAD_MESSAGES, LoadMessage, type LoadGap, type LoadMessageCode } from './load-message.tsx'
+import { CAPACITY_MESSAGES, PROGRESS_MESSAGES } from '@fust/domain/capacity'
+import { LoadMessage, type LoadGap, type LoadMessageCode } from './load-message.tsx'
 import { SAMPLE_LOADS, SAMPLE_TAGS } from './samples.ts'
 import { WhatStillFits, type Fit } from './what-still-fits.tsx'
 import css from './gallery.module.css'
 
 const GAPS: Partial<Record<LoadMessageCode, LoadGap>> = {
-  'capacity-minimum-not-reached': { unit: 'pallets', amount: 6.067, over: false },
+  'minimum-not-reached': { unit: 'pallets', amount: 6.067, over: false },
   'minimum-pallets-not-reached': { unit: 'pallets', amount: 1, over: false },
   'maximum-pallets-exceeded': { unit: 'pallets', amount: 3, over: true },
   'maximum-weight-exceeded': { unit: 'kg', amount: 3440, over: true },
@@ -19,15 +20,17 @@ const FITS: Fit[] = [
     sku: '110001',
     picture: '/packs/crate-pils.svg',
     tint: '#DDE6D3',
-    amount: { unit: 'pallets', count: 6 },
-    reason: { kind: 'completes-minimum' },
+    packageWord: 'crate',
+    addition: { packages: 0, layers: 0, pallets: 6 },
+    reason: { kind: 'goal', goal: 'minimum', reachesGoal: true },
   },
   {
     ...SAMPLE_TAGS.witte,
     sku: '110002',
     picture: '/packs/crate-ww.svg',
     tint: '#DCE7EA',
-    amount: { unit: 'pallets', count: 1 },
+    packageWord: 'crate',
+    addition: { packages: 0, layers: 0, pallets: 1 },
     reason: { kind: 'ordered-on', date: '2026-11-10' },
   },
   {
@@ -35,8 +38,9 @@ const FITS: Fit[] = [
     sku: '110003',
     picture: '/packs/crate-tf.svg',
     tint: '#EADBCB',
-    amount: { unit: 'layers', count: 4 },
-    reason: { kind: 'completes-pallet' },
+    packageWord: 'crate',
+    addition: { packages: 6, layers: 3, pallets: 0 },
+    reason: { kind: 'goal', goal: 'pallet', reachesGoal: false },
   },
 ]
 
@@ -49,7 +53,7 @@ export function LoadGallery() {
       <h1>Load</h1>
       <Panel title="Large, below the minimum">
         <Load plan={belowMinimum} size="large" />
-        <LoadMessage code="capacity-minimum-not-reached" gap={GAPS['capacity-minimum-not-reached']} />
+        <LoadMessage code="minimum-not-reached" gap={GAPS['minimum-not-reached']} />
       </Panel>
       <Panel title="Large, half truck">
         <Load plan={halfTruck} size="large" />
@@ -66,7 +70,7 @@ export function LoadGallery() {
         ))}
       </div>
       <Panel title="Messages">
-        {LOAD_MESSAGES.map((code) => (
+        {[...CAPACITY_MESSAGES, ...PROGRESS_MESSAGES].map((code) => (
           <LoadMessage key={code} code={code} gap={GAPS[code]} />
         ))}
       </Panel>

@@ -7,7 +7,16 @@ export { PalletTag } from './pallet-tag.tsx'
 export { PackThumb } from './pack-thumb.tsx'
 export { useFormats } from './use-formats.ts'
 export { SAMPLE_LOADS, SAMPLE_TAGS } from './samples.ts'
-export type { LoadForm, LoadPlan, LoadPlace, LoadTag } from './load-plan.ts'
+export { useQuantityWords } from './use-quantity-words.ts'
+export {
+  loadViewOf,
+  type LoadFigures,
+  type LoadForm,
+  type LoadPlace,
+  type LoadProducts,
+  type LoadTag,
+  type LoadView,
+} from './load-view.ts'
 export {
   UnitCounters,
   type CountedUnit,

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { loadRuns, type LoadPlan, type LoadRun } from './load-plan.ts'
+import { loadRuns, type LoadView, type LoadRun } from './load-view.ts'
 import { PalletTag } from './pallet-tag.tsx'
 import { useFormats } from './use-formats.ts'
 import css from './load-list.module.css'
 
 /** The same load as words: which product stands on which places. */
-export function LoadList({ plan }: { plan: LoadPlan }) {
+export function LoadList({ plan }: { plan: LoadView }) {
   const { t } = useTranslation()
   const runs = loadRuns(plan.places)
   if (!runs.length) return null

@@ -1,13 +1,13 @@
 import { useId, type CSSProperties } from 'react'
 import { floorOf, type Floor, type LoadSize, type Spot } from './floor.ts'
-import { stripeSpans, type LoadForm, type LoadPlace, type LoadPlan, type MixedPlace } from './load-plan.ts'
+import { stripeSpans, type LoadForm, type LoadPlace, type LoadView, type MixedPlace } from './load-view.ts'
 import { MinimumMark } from './minimum-mark.tsx'
 import { PalletTop } from './pallet-top.tsx'
 import { Truck } from './truck.tsx'
 import { useLoadSentence } from './use-load-sentence.ts'
 import css from './load-picture.module.css'
 
-type Props = { plan: LoadPlan; size: LoadSize }
+type Props = { plan: LoadView; size: LoadSize }
 
 /** The truck floor from above, filled from the cab, column by column. */
 export function LoadPicture({ plan, size }: Props) {
@@ -38,7 +38,7 @@ export function LoadPicture({ plan, size }: Props) {
 const EMPTY = { kind: 'empty' } as const
 
 /** Each form is drawn once and used again for every pallet of it. */
-function Forms({ id, floor, places, fine }: { id: string; floor: Floor; places: LoadPlan['places']; fine: boolean }) {
+function Forms({ id, floor, places, fine }: { id: string; floor: Floor; places: LoadView['places']; fine: boolean }) {
   const forms = new Set<LoadForm>(places.flatMap((place) => (place.kind === 'pallet' ? [place.form] : [])))
   return (
     <defs>

@@ -48,18 +48,14 @@ describe('the load', () => {
 
 describe('the message', () => {
   test.each([
-    [
-      'capacity-minimum-not-reached',
-      'Miminum order quantity have not been reached yet, please fill-up your cart',
-      'short',
-    ],
-    ['capacity-ok', 'Order is ok, you can place the order or fill-up your cart', 'ok'],
-    ['capacity-exceeded', 'Maximum capacity of your order has been exceeded, please review your cart', 'over'],
+    ['minimum-not-reached', 'Miminum order quantity have not been reached yet, please fill-up your cart', 'short'],
+    ['order-ok', 'Order is ok, you can place the order or fill-up your cart', 'ok'],
+    ['maximum-exceeded', 'Maximum capacity of your order has been exceeded, please review your cart', 'over'],
     ['minimum-pallets-not-reached', 'The minimum quantity of pallet has not been reached', 'short'],
     ['maximum-pallets-exceeded', 'The maximum number of pallets has been exceeded.', 'over'],
     ['maximum-weight-exceeded', 'The maximum weight of order has been exceeded.', 'over'],
     ['minimum-weight-not-reached', 'The minimum weight of order has not been reached', 'short'],
-    ['order-capacity-reached', 'The minimum order capacity has been reached.', 'ok'],
+    ['minimum-capacity-reached', 'The minimum order capacity has been reached.', 'ok'],
   ] as const)('[CRT-54] %s has the words and the colour of the rules', (code, words, tone) => {
     render(<LoadMessage code={code} />)
     const message = screen.getByRole('status')
@@ -80,13 +76,14 @@ test('what still fits is added with one tap', async () => {
     sku: '110001',
     picture: '/pack.svg',
     tint: '#DDE6D3',
-    amount: { unit: 'pallets', count: 6 },
-    reason: { kind: 'completes-minimum' },
+    packageWord: 'crate',
+    addition: { packages: 0, layers: 0, pallets: 6 },
+    reason: { kind: 'goal', goal: 'minimum', reachesGoal: true },
   }
   render(<WhatStillFits fits={[fit]} freePallets={8.067} onAdd={onAdd} />)
   const region = screen.getByRole('region', { name: 'What still fits' })
   expect(region).toHaveTextContent('8 pallet places are free. From what you order most:')
-  expect(region).toHaveTextContent('6 pallets complete the minimum')
+  expect(region).toHaveTextContent('6 pallets: that completes the minimum')
   await userEvent.click(within(region).getByRole('button', { name: 'Add 6 pallets of Veenhof Pils' }))
   expect(onAdd).toHaveBeenCalledWith(fit)
 })

@@ -3,19 +3,19 @@ import { formatNumber } from '../../i18n/format.ts'
 import type { LoadSize } from './floor.ts'
 import { LoadList } from './load-list.tsx'
 import { LoadPicture } from './load-picture.tsx'
-import type { LoadPlan } from './load-plan.ts'
+import type { LoadView } from './load-view.ts'
 import { useFormats } from './use-formats.ts'
 import { WeightRuler } from './weight-ruler.tsx'
 import css from './load.module.css'
 
 /** The load with its figures: small in the order bar, medium in panels, large on the cart page. */
-export function Load({ plan, size }: { plan: LoadPlan; size: LoadSize }) {
+export function Load({ plan, size }: { plan: LoadView; size: LoadSize }) {
   if (size === 'small') return <SmallLoad plan={plan} />
   if (size === 'medium') return <MediumLoad plan={plan} />
   return <LargeLoad plan={plan} />
 }
 
-function SmallLoad({ plan }: { plan: LoadPlan }) {
+function SmallLoad({ plan }: { plan: LoadView }) {
   return (
     <div>
       <p className={css.head}>
@@ -27,7 +27,7 @@ function SmallLoad({ plan }: { plan: LoadPlan }) {
   )
 }
 
-function MediumLoad({ plan }: { plan: LoadPlan }) {
+function MediumLoad({ plan }: { plan: LoadView }) {
   return (
     <div>
       <p className={css.head}>
@@ -40,7 +40,7 @@ function MediumLoad({ plan }: { plan: LoadPlan }) {
   )
 }
 
-function LargeLoad({ plan }: { plan: LoadPlan }) {
+function LargeLoad({ plan }: { plan: LoadView }) {
   const { t } = useTranslation()
   const { palletsOnFloor } = useFormats()
   return (
@@ -62,7 +62,7 @@ function LargeLoad({ plan }: { plan: LoadPlan }) {
   )
 }
 
-function PalletCount({ plan }: { plan: LoadPlan }) {
+function PalletCount({ plan }: { plan: LoadView }) {
   const { t } = useTranslation()
   const { palletsOnFloor } = useFormats()
   return (

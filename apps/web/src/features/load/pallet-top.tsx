@@ -1,4 +1,4 @@
-import type { LoadForm } from './load-plan.ts'
+import type { LoadForm } from './load-view.ts'
 import css from './load-picture.module.css'
 
 type Props = { form: LoadForm; width: number; height: number; fine: boolean }

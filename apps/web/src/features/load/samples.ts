@@ -1,4 +1,4 @@
-import type { LoadForm, LoadPlace, LoadPlan, LoadStripe, LoadTag } from './load-plan.ts'
+import type { LoadForm, LoadPlace, LoadView, LoadStripe, LoadTag } from './load-view.ts'
 
 /** The products that the style guide shows. */
 export const SAMPLE_TAGS = {
@@ -58,4 +58,4 @@ export const SAMPLE_LOADS = {
     weightKg: 6_904,
   },
   empty: { ...FULL_TRUCK, places: [], pallets: 0, weightKg: 0 },
-} satisfies Record<string, LoadPlan>
+} satisfies Record<string, LoadView>

@@ -1,19 +1,15 @@
+import type { OrderUnit, UnitRefusal } from '@fust/domain/quantity'
 import { useTranslation } from 'react-i18next'
 import { formatNumber, formatWeight } from '../../i18n/format.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Stepper } from '../../ui/stepper.tsx'
 import css from './unit-counters.module.css'
 
-export type CountedUnit = 'packages' | 'layers' | 'pallets' | 'litres'
+export type CountedUnit = OrderUnit | 'litres'
 /** What one package of a product is called. */
 export type PackageWord = 'crate' | 'keg' | 'tray' | 'box' | 'piece'
 
-export type UnitRefusalCode =
-  | 'unit-not-offered'
-  | 'layers-disabled'
-  | 'pallets-disabled'
-  | 'single-cases-not-on-full-truck'
-  | 'out-of-stock'
+export type UnitRefusalCode = UnitRefusal['code'] | 'out-of-stock'
 
 export type UnitCounter = {
   unit: CountedUnit

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../i18n/format.ts'
-import { loadRuns, type LoadPlan } from './load-plan.ts'
+import { loadRuns, type LoadView } from './load-view.ts'
 import { useFormats } from './use-formats.ts'
 
 /** The whole load in one sentence, for those who cannot see the picture. */
-export function useLoadSentence(plan: LoadPlan): string {
+export function useLoadSentence(plan: LoadView): string {
   const { t } = useTranslation()
   const { palletsOnFloor, share: shareOf, list } = useFormats()
   const parts = loadRuns(plan.places).map(({ from, to, share, label, tag }) =>

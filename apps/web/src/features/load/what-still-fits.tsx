@@ -1,16 +1,20 @@
+import type { FitGoal } from '@fust/domain/load'
+import type { CaseQuantities } from '@fust/domain/quantity'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/index.ts'
 import { Button } from '../../ui/button.tsx'
-import type { LoadTag } from './load-plan.ts'
+import type { LoadTag } from './load-view.ts'
 import { PackThumb } from './pack-thumb.tsx'
+import type { PackageWord } from './unit-counters.tsx'
+import { useQuantityWords } from './use-quantity-words.ts'
 import { useFormats } from './use-formats.ts'
 import css from './what-still-fits.module.css'
 
 /** Why this product is proposed. */
 export type FitReason =
-  | { kind: 'completes-minimum' | 'completes-truck' | 'completes-pallet' }
+  | { kind: 'goal'; goal: FitGoal; reachesGoal: boolean }
   | { kind: 'ordered-on'; date: string }
   | { kind: 'usual-in-month'; month: number }
 
@@ -18,7 +22,8 @@ export type Fit = LoadTag & {
   sku: string
   picture: string
   tint: string
-  amount: { unit: 'pallets' | 'layers' | 'cases'; count: number }
+  packageWord: PackageWord
+  addition: CaseQuantities
   reason: FitReason
 }
 
@@ -55,22 +60,23 @@ export function WhatStillFits({ fits, freePallets, pendingSku, onAdd }: Props) {
   )
 }
 
-function Reason({ fit: { amount, reason } }: { fit: Fit }) {
+function Reason({ fit }: { fit: Fit }) {
   const { t } = useTranslation()
+  const { reason } = fit
+  const what = useQuantityWords(fit.addition, fit.packageWord)
   const language = useLanguage()
   const { monthName } = useFormats()
-  const what = t(`load.fits.amount.${amount.unit}`, { count: amount.count })
   if (reason.kind === 'ordered-on')
     return t('load.fits.orderedOn', { what, date: formatDate(reason.date, language, 'short') })
   if (reason.kind === 'usual-in-month') return t('load.fits.usual', { what, month: monthName(reason.month) })
-  return t(`load.fits.${reason.kind}`, { what, count: amount.count })
+  return t(reason.reachesGoal ? `load.fits.reaches.${reason.goal}` : `load.fits.nears.${reason.goal}`, { what })
 }
 
 type AddProps = { fit: Fit; first: boolean; pending: boolean; onAdd: (fit: Fit) => void }
 
 function AddFit({ fit, first, pending, onAdd }: AddProps) {
   const { t } = useTranslation()
-  const what = t(`load.fits.amount.${fit.amount.unit}`, { count: fit.amount.count })
+  const what = useQuantityWords(fit.addition, fit.packageWord)
   return (
     <Button
       look={first ? 'primary' : 'secondary'}

@@ -36,10 +36,14 @@ export function CartDocket({ totals, reference, refusal, placing = false, onPlac
   const { t } = useTranslation()
   const heading = useId()
   return (
-    <Docket className={css.docket} aria-labelledby={heading}>
+    <Docket className={css.docket} aria-labelledby={reference ? `${heading} ${heading}-draft` : heading}>
       <div className={css.head}>
         <h2 id={heading}>{t('cart.docket')}</h2>
-        {reference && <span className={css.detail}>{t('cart.draft', { reference })}</span>}
+        {reference && (
+          <span className={css.detail} id={`${heading}-draft`}>
+            {t('cart.draft', { reference })}
+          </span>
+        )}
       </div>
       <TotalRows totals={totals} />
       <p className={css.total} aria-live="polite">

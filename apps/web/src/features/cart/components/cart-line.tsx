@@ -36,11 +36,11 @@ type Props = {
   onQuantity: (unit: CountedUnit, value: number) => void
   onRemove: () => void
   /** Wraps the name in the link to the product. */
-  link?: (words: ReactNode) => ReactNode
+  renderLink?: (words: ReactNode) => ReactNode
 }
 
 /** One product of the cart, with what its counters add up to. */
-export function CartLine({ item, onQuantity, onRemove, link = (words) => words }: Props) {
+export function CartLine({ item, onQuantity, onRemove, renderLink = (words) => words }: Props) {
   const { t } = useTranslation()
   return (
     <article className={css.line} aria-label={item.name}>
@@ -48,7 +48,7 @@ export function CartLine({ item, onQuantity, onRemove, link = (words) => words }
       <div className={css.words}>
         <div className={css.title}>
           <PalletTag tag={item.tag.tag} colour={item.tag.colour} ink={item.tag.tagInk} />
-          <h3>{link(item.name)}</h3>
+          <h3>{renderLink(item.name)}</h3>
         </div>
         <p className={css.detail}>{item.subtitle}</p>
         <LineAmounts item={item} />
@@ -80,7 +80,7 @@ export function CartLine({ item, onQuantity, onRemove, link = (words) => words }
 function LineAmounts({ item: { packageWord, packages, millilitres, weightGrams } }: { item: CartLineItem }) {
   const { t } = useTranslation()
   const amounts = [
-    t(`load.counted.${packageWord}`, { count: packages, number: formatNumber(packages) }),
+    packages ? t(`load.counted.${packageWord}`, { count: packages, number: formatNumber(packages) }) : '',
     millilitres ? formatHectolitres(millilitres) : '',
     weightGrams ? formatWeight(weightGrams) : '',
   ]

@@ -50,7 +50,7 @@ export function CartGallery() {
             items={items}
             plan={SAMPLE_LOADS.belowMinimum}
             message={{
-              code: 'capacity-minimum-not-reached',
+              code: 'minimum-not-reached',
               gap: { unit: 'pallets', amount: 6.067, over: false },
             }}
             totalCents={2_699_160}
@@ -58,17 +58,6 @@ export function CartGallery() {
             onRemove={remove}
             onRemoveAll={() => setItems([])}
             toCart={toCart}
-          />
-        </div>
-        <div className={css.panel}>
-          <MiniCartView
-            items={[]}
-            totalCents={0}
-            onQuantity={NOTHING}
-            onRemove={NOTHING}
-            onRemoveAll={NOTHING}
-            toCart={toCart}
-            toCatalogue={toCatalogue}
           />
         </div>
       </div>

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatMoney, formatNumber } from '../../../i18n/format.ts'
+import { formatMoney } from '../../../i18n/format.ts'
 import { IconButton } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { PackThumb, PalletTag, UnitCounters, type CountedUnit } from '../../load/index.ts'
+import { PackThumb, PalletTag, UnitCounters, useQuantityWords, type CountedUnit } from '../../load/index.ts'
 import type { CartLineItem } from './cart-line.tsx'
 import css from './mini-cart-line.module.css'
 
@@ -17,7 +17,8 @@ type Props = {
 export function MiniCartLine({ item, onQuantity, onRemove }: Props) {
   const { t } = useTranslation()
   const [changing, setChanging] = useState(false)
-  const quantity = useQuantityWords(item)
+  const amounts = Object.fromEntries(item.counters.map(({ unit, value }) => [unit, value]))
+  const quantity = useQuantityWords(amounts, item.packageWord)
   return (
     <li className={css.line}>
       <PackThumb src={item.picture} tint={item.tint} colour={item.tag.colour} size={44} />
@@ -26,18 +27,20 @@ export function MiniCartLine({ item, onQuantity, onRemove }: Props) {
           <PalletTag tag={item.tag.tag} colour={item.tag.colour} ink={item.tag.tagInk} />
           <strong>{item.name}</strong>
         </p>
-        <button
-          type="button"
-          className={css.quantity}
-          aria-expanded={changing}
-          aria-label={t('cart.change', { product: item.name, quantity })}
-          onClick={() => setChanging(!changing)}
-        >
-          {quantity}
-          <Icon name="pencil" size={14} />
-        </button>
+        <p className={css.amounts}>
+          <button
+            type="button"
+            className={css.quantity}
+            aria-expanded={changing}
+            aria-label={t('cart.change', { product: item.name, quantity })}
+            onClick={() => setChanging(!changing)}
+          >
+            {quantity}
+            <Icon name="pencil" size={14} />
+          </button>
+          <span className={css.price}>{formatMoney(item.totalCents)}</span>
+        </p>
       </div>
-      <span className={css.price}>{formatMoney(item.totalCents)}</span>
       <IconButton
         className={css.remove}
         icon="close"
@@ -57,17 +60,4 @@ export function MiniCartLine({ item, onQuantity, onRemove }: Props) {
       )}
     </li>
   )
-}
-
-/** '8 pallets, 2 layers': the units that are not empty, largest first. */
-function useQuantityWords({ counters, packageWord }: CartLineItem): string {
-  const { t } = useTranslation()
-  const words = counters
-    .filter(({ value }) => value > 0)
-    .toReversed()
-    .map(({ unit, value }) => {
-      const counted = { count: value, number: formatNumber(value) }
-      return unit === 'packages' ? t(`load.counted.${packageWord}`, counted) : t(`load.countedUnits.${unit}`, counted)
-    })
-  return words.join(', ') || formatNumber(0)
 }

@@ -2,7 +2,14 @@ import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../i18n/format.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Load, LoadMessage, type CountedUnit, type LoadGap, type LoadMessageCode, type LoadPlan } from '../../load/index.ts'
+import {
+  Load,
+  LoadMessage,
+  type CountedUnit,
+  type LoadGap,
+  type LoadMessageCode,
+  type LoadView,
+} from '../../load/index.ts'
 import type { CartLineItem } from './cart-line.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import { MiniCartLine } from './mini-cart-line.tsx'
@@ -11,7 +18,7 @@ import css from './mini-cart-view.module.css'
 type Props = {
   items: readonly CartLineItem[]
   /** No picture for carts that no truck is filled with. */
-  plan?: LoadPlan | undefined
+  plan?: LoadView | undefined
   message?: { code: LoadMessageCode; gap?: LoadGap | undefined } | undefined
   totalCents: number
   onQuantity: (id: string, unit: CountedUnit, value: number) => void

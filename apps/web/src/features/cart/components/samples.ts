@@ -2,7 +2,12 @@ import { SAMPLE_TAGS, type UnitCounter } from '../../load/index.ts'
 import type { CartTotals } from './cart-docket.tsx'
 import type { CartLineItem } from './cart-line.tsx'
 
-const countersOf = (perLayer: number, layers: number, weighsGrams: number, values: readonly number[]): UnitCounter[] => [
+const countersOf = (
+  perLayer: number,
+  layers: number,
+  weighsGrams: number,
+  values: readonly number[],
+): UnitCounter[] => [
   { unit: 'packages', value: values[0] ?? 0, max: 999, weighsGrams },
   { unit: 'layers', value: values[1] ?? 0, max: 99, holds: perLayer },
   { unit: 'pallets', value: values[2] ?? 0, max: 99, holds: perLayer * layers },
@@ -64,7 +69,7 @@ export const SAMPLE_CART: CartLineItem[] = [
     tint: '#DDE6D3',
     tag: SAMPLE_TAGS.pils,
     packageWord: 'piece',
-    packages: 700,
+    packages: 0,
     millilitres: 700_000,
     weightGrams: 0,
     priceCents: 218,

@@ -28,19 +28,20 @@ export function FilterBar({ chips, chosen, onChoose, children, ...more }: Props)
   const { t } = useTranslation()
   return (
     <div className={css.bar}>
-      <div className={css.chips} role="group" aria-label={t('catalogue.packForms')}>
+      <ul className={css.chips} aria-label={t('catalogue.packForms')}>
         {chips.map((chip) => (
-          <button
-            key={chip.value}
-            type="button"
-            className={css.chip}
-            aria-pressed={chip.value === chosen}
-            onClick={() => onChoose(chip.value)}
-          >
-            {chip.label} <span className={css.count}>{formatNumber(chip.count)}</span>
-          </button>
+          <li key={chip.value}>
+            <button
+              type="button"
+              className={css.chip}
+              aria-pressed={chip.value === chosen}
+              onClick={() => onChoose(chip.value)}
+            >
+              {chip.label} <span className={css.count}>{formatNumber(chip.count)}</span>
+            </button>
+          </li>
         ))}
-      </div>
+      </ul>
       <div className={css.more}>
         {more.groups.length > 0 && <MoreFilters {...more} />}
         {children}

@@ -47,10 +47,10 @@ export function CatalogueGallery() {
       <ProductGrid
         label="Beer"
         products={products}
-        card={(product) => (
+        renderCard={(product) => (
           <ProductCard
             product={product}
-            link={(words) => <a href={`#${product.sku}`}>{words}</a>}
+            renderLink={(words) => <a href={`#${product.sku}`}>{words}</a>}
             favourite={{
               isFavourite: favourites.includes(product.sku),
               onToggle: () => setFavourites((chosen) => toggled(chosen, product.sku)),

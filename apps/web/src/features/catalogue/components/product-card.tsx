@@ -41,7 +41,7 @@ type Props = {
   onQuantity: (unit: CountedUnit, value: number) => void
   favourite?: { isFavourite: boolean; onToggle: () => void } | undefined
   /** Wraps the name in the link to the product. */
-  link?: (words: ReactNode) => ReactNode
+  renderLink?: (words: ReactNode) => ReactNode
   /** The level that fits under the heading around it. */
   heading?: 'h2' | 'h3'
 }
@@ -51,7 +51,7 @@ export function ProductCard({
   product,
   onQuantity,
   favourite,
-  link = (words) => words,
+  renderLink = (words) => words,
   heading: Heading = 'h2',
 }: Props) {
   const { t } = useTranslation()
@@ -77,7 +77,7 @@ export function ProductCard({
       <div className={css.body}>
         <div className={css.head}>
           <div className={css.title}>
-            <Heading className={css.name}>{link(product.name)}</Heading>
+            <Heading className={css.name}>{renderLink(product.name)}</Heading>
             <PalletTag tag={tag.tag} colour={brand.colour} ink={tag.tagInk} />
           </div>
           <p className={css.subtitle}>{product.subtitle}</p>

@@ -4,14 +4,14 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import css from './product-grid.module.css'
 
-type Props<Product> = { label: string; products: readonly Product[]; card: (product: Product) => ReactNode }
+type Props<Product> = { label: string; products: readonly Product[]; renderCard: (product: Product) => ReactNode }
 
 /** Product cards side by side. */
-export function ProductGrid<Product extends { sku: string }>({ label, products, card }: Props<Product>) {
+export function ProductGrid<Product extends { sku: string }>({ label, products, renderCard }: Props<Product>) {
   return (
     <ul className={css.grid} aria-label={label}>
       {products.map((product) => (
-        <li key={product.sku}>{card(product)}</li>
+        <li key={product.sku}>{renderCard(product)}</li>
       ))}
     </ul>
   )

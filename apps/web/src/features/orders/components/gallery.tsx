@@ -1,10 +1,11 @@
+import { STATIONS } from '@fust/domain/order'
 import { OrderRow, type OrderSummary } from './order-row.tsx'
-import { Stations, STATIONS, type Station } from './stations.tsx'
+import { Stations, type Stop } from './stations.tsx'
 import css from './gallery.module.css'
 
 const TODAY = '2026-11-23'
 
-const wayOf = (present: number, times: readonly string[], presentState: Station['state'] = 'now'): Station[] =>
+const wayOf = (present: number, times: readonly string[], presentState: Stop['state'] = 'now'): Stop[] =>
   STATIONS.map((name, index) => ({
     name,
     state: index < present ? 'done' : index === present ? presentState : 'ahead',
@@ -85,7 +86,7 @@ export function OrdersGallery() {
             key={order.number}
             order={order}
             today={TODAY}
-            link={(words) => <a href={`#${order.number}`}>{words}</a>}
+            renderLink={(words) => <a href={`#${order.number}`}>{words}</a>}
           />
         ))}
       </section>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatDate, formatMoney } from '../../../i18n/format.ts'
 import { useLanguage } from '../../../i18n/index.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { Stations, type Station } from './stations.tsx'
+import { Stations, type Stop } from './stations.tsx'
 import css from './order-row.module.css'
 
 export type OrderSummary = {
@@ -12,7 +12,7 @@ export type OrderSummary = {
   summary: string
   deliveryDate: string
   totalCents: number
-  stations: readonly Station[]
+  stations: readonly Stop[]
   /** The status as the brewery names it, when it is none of the stations. */
   status?: string | undefined
 }
@@ -21,17 +21,17 @@ type Props = {
   order: OrderSummary
   today: string
   /** Wraps the order number in the link to the order. */
-  link?: (words: ReactNode) => ReactNode
+  renderLink?: (words: ReactNode) => ReactNode
 }
 
 /** One order in the history: number, day, amount and where it is. */
-export function OrderRow({ order, today, link = (words) => words }: Props) {
+export function OrderRow({ order, today, renderLink = (words) => words }: Props) {
   const { t } = useTranslation()
   const language = useLanguage()
   return (
     <article className={css.row} aria-label={t('orders.order', { number: order.number })}>
       <div>
-        <h3 className={css.number}>{link(order.number)}</h3>
+        <h3 className={css.number}>{renderLink(order.number)}</h3>
         <p className={css.detail}>{order.summary}</p>
       </div>
       <div className={css.day}>

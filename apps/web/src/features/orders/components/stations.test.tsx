@@ -1,12 +1,13 @@
+import { STATIONS } from '@fust/domain/order'
 import { render, screen, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { startTexts } from '../../../i18n/index.ts'
 import { OrderRow } from './order-row.tsx'
-import { Stations, STATIONS, type Station } from './stations.tsx'
+import { Stations, type Stop } from './stations.tsx'
 
 beforeAll(() => startTexts('en'))
 
-const way: Station[] = STATIONS.map((name, index) => ({
+const way: Stop[] = STATIONS.map((name, index) => ({
   name,
   state: index < 3 ? 'done' : index === 3 ? 'now' : 'ahead',
   at: ['2026-11-16T14:41:00Z', '2026-11-17T07:10:00Z', '2026-11-20T16:30:00Z', '2026-11-23T11:10:00Z'][index] ?? null,
@@ -49,7 +50,7 @@ test('a row of the history names the order and opens it', () => {
     totalCents: 2_087_115,
     stations: way,
   }
-  render(<OrderRow order={order} today="2026-11-23" link={(words) => <a href="#order">{words}</a>} />)
+  render(<OrderRow order={order} today="2026-11-23" renderLink={(words) => <a href="#order">{words}</a>} />)
   const row = screen.getByRole('article', { name: 'Order 26-11824' })
   expect(within(row).getByRole('link', { name: '26-11824' })).toBeVisible()
   expect(row).toHaveTextContent('Thu 26 Nov')

@@ -1,3 +1,4 @@
+import type { Station } from '@fust/domain/order'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../i18n/index.ts'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
@@ -5,19 +6,16 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { stationTime } from './station-time.ts'
 import css from './stations.module.css'
 
-export const STATIONS = ['created', 'in-preparation', 'sent', 'on-the-way', 'delivered'] as const
-export type StationName = (typeof STATIONS)[number]
-
 /** One stop on the order's way; `stopped` is where it was cancelled. */
-export type Station = {
-  name: StationName
+export type Stop = {
+  name: Station
   state: 'done' | 'now' | 'ahead' | 'stopped'
   /** The moment it was reached, or is expected to be while it lies ahead. */
   at: string | null
 }
 
 type Props = {
-  stations: readonly Station[]
+  stations: readonly Stop[]
   /** Today in the market's time zone, so that a time of today needs no date. */
   today: string
   size: 'small' | 'large'
@@ -32,7 +30,7 @@ export function Stations({ stations, today, size, on = 'paper' }: Props) {
     <div className={css.way} data-size={size} data-on={on}>
       <ol className={css.line} aria-label={t('orders.way')}>
         {stations.map((station) => (
-          <Stop key={station.name} station={station} today={today} size={size} />
+          <StopMark key={station.name} station={station} today={today} size={size} />
         ))}
       </ol>
       <PresentStop stations={stations} today={today} />
@@ -40,7 +38,7 @@ export function Stations({ stations, today, size, on = 'paper' }: Props) {
   )
 }
 
-function Stop({ station, today, size }: { station: Station; today: string; size: Props['size'] }) {
+function StopMark({ station, today, size }: { station: Stop; today: string; size: Props['size'] }) {
   const { t } = useTranslation()
   const { name, state } = station
   return (
@@ -58,7 +56,7 @@ function Stop({ station, today, size }: { station: Station; today: string; size:
 }
 
 /** On a narrow line only the present stop has room for its words. */
-function PresentStop({ stations, today }: { stations: readonly Station[]; today: string }) {
+function PresentStop({ stations, today }: { stations: readonly Stop[]; today: string }) {
   const { t } = useTranslation()
   const present = stations.find(({ state }) => state === 'now' || state === 'stopped') ?? stations.at(-1)
   if (!present) return null
@@ -69,7 +67,7 @@ function PresentStop({ stations, today }: { stations: readonly Station[]; today:
   )
 }
 
-function StopTime({ station: { at, state }, today }: { station: Station; today: string }) {
+function StopTime({ station: { at, state }, today }: { station: Stop; today: string }) {
   const { t } = useTranslation()
   const language = useLanguage()
   if (!at) return null
@@ -82,7 +80,7 @@ function StopTime({ station: { at, state }, today }: { station: Station; today: 
   )
 }
 
-const PICTURES: Record<StationName, IconName> = {
+const PICTURES: Record<Station, IconName> = {
   created: 'document',
   'in-preparation': 'crate',
   sent: 'upload',
@@ -90,7 +88,7 @@ const PICTURES: Record<StationName, IconName> = {
   delivered: 'check',
 }
 
-function pictureOf({ name, state }: Station): IconName {
+function pictureOf({ name, state }: Stop): IconName {
   if (state === 'done') return 'check'
   return state === 'stopped' ? 'close' : PICTURES[name]
 }

@@ -1,3 +1,5 @@
+import type { LoadPlan, PlaceLoad } from '@fust/domain/load'
+
 /** How a pallet is stacked, which decides how it looks from above. */
 export type LoadForm = 'crate' | 'keg' | 'tray' | 'box'
 
@@ -10,8 +12,8 @@ export type LoadStripe = LoadTag & { share: number }
 export type MixedPlace = { kind: 'mixed'; stripes: readonly LoadStripe[] }
 export type LoadPlace = PalletPlace | MixedPlace | { kind: 'empty' }
 
-/** The floor of one truck in loading order; places past `maxPlaces` do not fit. */
-export type LoadPlan = {
+/** A load as it is drawn: the floor in loading order; places past `maxPlaces` do not fit. */
+export type LoadView = {
   places: readonly LoadPlace[]
   maxPlaces: number
   minPlaces: number | null
@@ -47,3 +49,31 @@ export function stripeSpans(stripes: readonly LoadStripe[], height: number) {
 }
 
 const tagOf = ({ tag, label, colour, tagInk }: LoadTag): LoadTag => ({ tag, label, colour, tagInk })
+
+/** What the drawing has to know of each product on the floor. */
+export type LoadProducts = ReadonlyMap<string, LoadTag & { form: LoadForm }>
+
+export type LoadFigures = { pallets: number; weightGrams: number; maximumWeightGrams: number | null }
+
+/** The drawing of a load plan: takes the plan, the products by SKU and the figures of the cart. */
+export function loadViewOf(plan: LoadPlan, products: LoadProducts, figures: LoadFigures): LoadView {
+  return {
+    places: [...plan.places, ...plan.leftOver].map(({ load }) => placeOf(load, products)),
+    maxPlaces: plan.places.length,
+    minPlaces: plan.minimumPlaces === null ? null : Math.ceil(plan.minimumPlaces),
+    pallets: figures.pallets,
+    weightKg: Math.round(figures.weightGrams / 1000),
+    maxWeightKg: figures.maximumWeightGrams === null ? null : figures.maximumWeightGrams / 1000,
+  }
+}
+
+function placeOf(load: PlaceLoad, products: LoadProducts): LoadPlace {
+  if (load.kind === 'empty') return load
+  if (load.kind === 'full') return { kind: 'pallet', ...productOf(load.sku, products) }
+  const stripes = load.stripes.map(({ sku, share }) => ({ ...tagOf(productOf(sku, products)), share }))
+  return { kind: 'mixed', stripes }
+}
+
+// A product that left the catalogue still stands on the floor, without a colour of its own.
+const productOf = (sku: string, products: LoadProducts) =>
+  products.get(sku) ?? { tag: '??', label: sku, colour: '#8A8272', tagInk: '#16211C', form: 'box' as const }
