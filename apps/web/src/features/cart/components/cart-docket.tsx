@@ -1,0 +1,104 @@
+import { useId, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatMoney, formatNumber } from '../../../i18n/format.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Docket } from '../../../ui/docket.tsx'
+import css from './cart-docket.module.css'
+
+export type CartTotals = {
+  goodsCents: number
+  /** How many packages the goods are. */
+  units: number
+  /** Each with the words and the condition under which it holds; amounts are positive. */
+  discounts: readonly { label: string; condition?: string | undefined; cents: number }[]
+  /** Charges other than VAT and deposit, as sorting or packaging tax. */
+  charges: readonly { label: string; cents: number }[]
+  /** Rates in basis points: 2100 is 21 %. */
+  vat: readonly { rateBasisPoints: number; cents: number }[]
+  depositCents: number
+  totalCents: number
+}
+
+type Props = {
+  totals: CartTotals
+  /** The number of the draft. */
+  reference?: string | undefined
+  /** Why the order cannot be placed yet; the button stays reachable and says it. */
+  refusal?: string | undefined
+  placing?: boolean
+  onPlace: () => void
+  /** Between totals and button, as the field for a discount code. */
+  children?: ReactNode
+}
+
+/** What the load costs, row by row, and the button that places the order. */
+export function CartDocket({ totals, reference, refusal, placing = false, onPlace, children }: Props) {
+  const { t } = useTranslation()
+  const heading = useId()
+  return (
+    <Docket className={css.docket} aria-labelledby={reference ? `${heading} ${heading}-draft` : heading}>
+      <div className={css.head}>
+        <h2 id={heading}>{t('cart.docket')}</h2>
+        {reference && (
+          <span className={css.detail} id={`${heading}-draft`}>
+            {t('cart.draft', { reference })}
+          </span>
+        )}
+      </div>
+      <TotalRows totals={totals} />
+      <p className={css.total} aria-live="polite">
+        <span>{t('cart.total')}</span>
+        <strong>{formatMoney(totals.totalCents)}</strong>
+      </p>
+      {children}
+      <Button
+        wide
+        loading={placing}
+        onClick={onPlace}
+        {...(refusal && { disabled: true, 'aria-describedby': `${heading}-why` })}
+      >
+        {t('cart.placeOrder')}
+      </Button>
+      {refusal && (
+        <p className={css.refusal} id={`${heading}-why`}>
+          {refusal}
+        </p>
+      )}
+    </Docket>
+  )
+}
+
+function TotalRows({ totals: { goodsCents, units, discounts, charges, vat, depositCents } }: { totals: CartTotals }) {
+  const { t } = useTranslation()
+  return (
+    <dl className={css.rows}>
+      <Row label={t('cart.goods', { count: units, number: formatNumber(units) })} cents={goodsCents} />
+      {discounts.map(({ label, condition, cents }) => (
+        <Row key={label} label={label} condition={condition} cents={-cents} />
+      ))}
+      {charges.map(({ label, cents }) => (
+        <Row key={label} label={label} cents={cents} />
+      ))}
+      {vat.map(({ rateBasisPoints, cents }) => (
+        <Row
+          key={rateBasisPoints}
+          label={t('cart.vat', { rate: formatNumber(rateBasisPoints / 100, 2) })}
+          cents={cents}
+        />
+      ))}
+      {depositCents !== 0 && <Row label={t('cart.deposit')} cents={depositCents} />}
+    </dl>
+  )
+}
+
+function Row({ label, condition, cents }: { label: string; condition?: string | undefined; cents: number }) {
+  return (
+    <div className={css.row} data-discount={cents < 0 || undefined}>
+      <dt>
+        {label}
+        {condition && <span className={css.condition}>{condition}</span>}
+      </dt>
+      <dd>{cents < 0 ? `−${formatMoney(-cents)}` : formatMoney(cents)}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { BrandMotif } from './brand-motif.tsx'
+import css from './pack-shelf.module.css'
+
+/** A brand as the shelf shows it: data, never code. */
+export type ShelfBrand = { colour: string; tint: string; motif: string }
+
+type Props = { src: string; brand: ShelfBrand; soldOut?: boolean; children?: ReactNode }
+
+/** The pack on its wooden shelf before the sign of its brand. */
+export function PackShelf({ src, brand, soldOut = false, children }: Props) {
+  const ground: CSSProperties & Record<`--${string}`, string> = { '--tint': brand.tint, '--brand': brand.colour }
+  return (
+    <div className={css.shelf} style={ground} data-sold-out={soldOut || undefined}>
+      <BrandMotif className={css.motif} motif={brand.motif} />
+      <div className={css.board} />
+      <img className={css.pack} src={src} alt="" width={208} height={208} loading="lazy" decoding="async" />
+      {children}
+    </div>
+  )
+}

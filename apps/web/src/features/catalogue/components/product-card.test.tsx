@@ -1,0 +1,72 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { startTexts } from '../../../i18n/index.ts'
+import { ProductCard, type CardProduct } from './product-card.tsx'
+import { SAMPLE_PRODUCTS } from './samples.ts'
+
+beforeAll(() => startTexts('en'))
+
+const [pils] = SAMPLE_PRODUCTS
+const cardOf = (changes: Partial<CardProduct> = {}): CardProduct => {
+  if (!pils) throw new Error('the style guide has no product')
+  return { ...pils, ...changes }
+}
+
+describe('a product card', () => {
+  test('has a counter for each unit, with what one of it holds', () => {
+    render(<ProductCard product={cardOf()} onQuantity={() => {}} />)
+    const counters = screen.getAllByRole('spinbutton')
+    expect(counters.map((counter) => counter.getAttribute('aria-label'))).toEqual([
+      'Veenhof Pils, crates',
+      'Veenhof Pils, layers',
+      'Veenhof Pils, pallets',
+    ])
+    expect(screen.getByText('40 crates')).toBeVisible()
+  })
+
+  test('tells which unit changed, also by keyboard', async () => {
+    const onQuantity = vi.fn<(unit: string, value: number) => void>()
+    render(<ProductCard product={cardOf()} onQuantity={onQuantity} />)
+    await userEvent.click(screen.getByRole('spinbutton', { name: 'Veenhof Pils, pallets' }))
+    await userEvent.keyboard('{ArrowUp}')
+    await vi.waitFor(() => expect(onQuantity).toHaveBeenCalledExactlyOnceWith('pallets', 9))
+  })
+
+  test('adds its counters up under the tear line', () => {
+    render(<ProductCard product={cardOf()} onQuantity={() => {}} />)
+    const card = screen.getByRole('article', { name: 'Veenhof Pils' })
+    expect(card).toHaveTextContent('320 crates')
+    expect(card).toHaveTextContent('€ 5.712,00')
+  })
+
+  test('[CRT-17] shows a unit that is not allowed disabled, with the reason', () => {
+    const counters = cardOf().counters.map((counter) =>
+      counter.unit === 'layers' ? { ...counter, refusal: 'layers-disabled' as const } : counter,
+    )
+    render(<ProductCard product={cardOf({ counters })} onQuantity={() => {}} />)
+    const layers = screen.getByRole('spinbutton', { name: 'Veenhof Pils, layers' })
+    expect(layers).toBeDisabled()
+    expect(layers).toHaveAccessibleDescription('not by the layer')
+  })
+
+  test.each([
+    [{ kind: 'new' }, 'New'],
+    [{ kind: 'offer' }, 'Offer'],
+    [{ kind: 'low-stock' }, 'Low stock'],
+    [{ kind: 'out-of-stock' }, 'Out of stock'],
+    [{ kind: 'until', date: '2026-12-31' }, 'Until 31 December'],
+  ] as const)('says what is special: %o', (flag, words) => {
+    render(<ProductCard product={cardOf({ flags: [flag] })} onQuantity={() => {}} />)
+    expect(within(screen.getByRole('article')).getByText(words)).toBeVisible()
+  })
+
+  test('[CAT-28] has a heart only where favourites can be kept', async () => {
+    const onToggle = vi.fn<() => void>()
+    const { rerender } = render(<ProductCard product={cardOf()} onQuantity={() => {}} />)
+    expect(screen.queryByRole('button', { name: /favourite/ })).not.toBeInTheDocument()
+    rerender(<ProductCard product={cardOf()} onQuantity={() => {}} favourite={{ isFavourite: false, onToggle }} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Make Veenhof Pils a favourite', pressed: false }))
+    expect(onToggle).toHaveBeenCalledOnce()
+  })
+})

@@ -1,0 +1,131 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatHectolitres, formatMoney, formatNumber } from '../../../i18n/format.ts'
+import { IconButton } from '../../../ui/button.tsx'
+import {
+  PalletTag,
+  UnitCounters,
+  type CountedUnit,
+  type LoadTag,
+  type PackageWord,
+  type UnitCounter,
+} from '../../load/index.ts'
+import { PackShelf, type ShelfBrand } from './pack-shelf.tsx'
+import { ProductFlags, type ProductFlag } from './product-flags.tsx'
+import css from './product-card.module.css'
+
+export type CardProduct = {
+  sku: string
+  name: string
+  /** Pack and strength, as 'Krat 24 × 30 cl · 5,0%'. */
+  subtitle: string
+  picture: string
+  brand: ShelfBrand
+  tag: Pick<LoadTag, 'tag' | 'tagInk'>
+  priceCents: number
+  /** The price before the offer. */
+  wasPriceCents?: number | undefined
+  depositCents: number
+  packageWord: PackageWord
+  layersPerPallet: number | null
+  counters: readonly UnitCounter[]
+  flags: readonly ProductFlag[]
+  /** What of it is in the cart; null when nothing is. */
+  line: { packages: number; millilitres: number; totalCents: number } | null
+  /** Why it cannot be ordered now, in words for the buyer. */
+  refusal?: string | undefined
+}
+
+type Props = {
+  product: CardProduct
+  onQuantity: (unit: CountedUnit, value: number) => void
+  favourite?: { isFavourite: boolean; onToggle: () => void } | undefined
+  /** Wraps the name in the link to the product. */
+  renderLink?: (words: ReactNode) => ReactNode
+  /** The level that fits under the heading around it. */
+  heading?: 'h2' | 'h3'
+}
+
+/** One product on its shelf; its border takes the brand's colour once it is on the load. */
+export function ProductCard({
+  product,
+  onQuantity,
+  favourite,
+  renderLink = (words) => words,
+  heading: Heading = 'h2',
+}: Props) {
+  const { t } = useTranslation()
+  const { brand, tag, line } = product
+  const border: CSSProperties & Record<'--brand', string> = { '--brand': brand.colour }
+  const soldOut = product.flags.some(({ kind }) => kind === 'out-of-stock')
+  return (
+    <article className={css.card} style={border} data-on-load={line ? true : undefined} aria-label={product.name}>
+      <div className={css.shelf}>
+        <PackShelf src={product.picture} brand={brand} soldOut={soldOut}>
+          <ProductFlags flags={product.flags} />
+        </PackShelf>
+      </div>
+      {favourite && (
+        <IconButton
+          className={css.heart}
+          icon={favourite.isFavourite ? 'heart-full' : 'heart'}
+          label={t(favourite.isFavourite ? 'catalogue.unfavourite' : 'catalogue.favourite', { product: product.name })}
+          aria-pressed={favourite.isFavourite}
+          onClick={favourite.onToggle}
+        />
+      )}
+      <div className={css.body}>
+        <div className={css.head}>
+          <div className={css.title}>
+            <Heading className={css.name}>{renderLink(product.name)}</Heading>
+            <PalletTag tag={tag.tag} colour={brand.colour} ink={tag.tagInk} />
+          </div>
+          <p className={css.subtitle}>{product.subtitle}</p>
+          <Price product={product} />
+        </div>
+        <UnitCounters
+          product={product.name}
+          packageWord={product.packageWord}
+          counters={product.counters}
+          onChange={onQuantity}
+        />
+        {product.refusal && <p className={css.refusal}>{product.refusal}</p>}
+        <LineSum product={product} />
+      </div>
+    </article>
+  )
+}
+
+function Price({ product: { priceCents, wasPriceCents, depositCents } }: { product: CardProduct }) {
+  const { t } = useTranslation()
+  return (
+    <p className={css.price}>
+      <strong>{formatMoney(priceCents)}</strong>
+      {wasPriceCents !== undefined && <s>{formatMoney(wasPriceCents)}</s>}
+      <span>
+        {depositCents > 0
+          ? t('catalogue.exclVatDeposit', { deposit: formatMoney(depositCents) })
+          : t('catalogue.exclVat')}
+      </span>
+    </p>
+  )
+}
+
+/** Under the tear line: what the counters add up to. */
+function LineSum({ product: { line, packageWord, layersPerPallet } }: { product: CardProduct }) {
+  const { t } = useTranslation()
+  if (!line)
+    return (
+      <p className={css.sum} data-empty>
+        <span>{t('catalogue.notOnLoad')}</span>
+        {layersPerPallet !== null && <span>{t('catalogue.layersPerPallet', { count: layersPerPallet })}</span>}
+      </p>
+    )
+  const packages = t(`load.counted.${packageWord}`, { count: line.packages, number: formatNumber(line.packages) })
+  return (
+    <p className={css.sum} aria-live="polite">
+      <span>{line.millilitres ? `${packages}, ${formatHectolitres(line.millilitres)}` : packages}</span>
+      <span>{formatMoney(line.totalCents)}</span>
+    </p>
+  )
+}

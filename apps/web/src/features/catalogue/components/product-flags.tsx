@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '../../../i18n/format.ts'
+import { useLanguage } from '../../../i18n/index.ts'
+import css from './product-flags.module.css'
+
+/** What is special about a product now. */
+export type ProductFlag =
+  | { kind: 'new' | 'offer' | 'low-stock' | 'out-of-stock' }
+  /** The last day it can be ordered. */
+  | { kind: 'until'; date: string }
+
+/** Small boards that hang from the shelf. */
+export function ProductFlags({ flags }: { flags: readonly ProductFlag[] }) {
+  if (!flags.length) return null
+  return (
+    <ul className={css.flags}>
+      {flags.map((flag) => (
+        <li key={flag.kind} data-kind={flag.kind}>
+          <FlagWords flag={flag} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function FlagWords({ flag }: { flag: ProductFlag }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  if (flag.kind !== 'until') return t(`catalogue.flags.${flag.kind}`)
+  const [, ...dayAndMonth] = formatDate(flag.date, language).split(' ')
+  return t('catalogue.flags.until', { date: dayAndMonth.join(' ') })
+}

@@ -1,0 +1,24 @@
+import { useMemo } from 'react'
+import { formatNumber } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/index.ts'
+
+/** Figures of a load, and lists, as this reader writes them. */
+export function useFormats() {
+  const language = useLanguage()
+  return useMemo(
+    () => ({
+      /** Rounded down, so that a floor never looks fuller than it is. */
+      palletsOnFloor: (pallets: number): string => formatNumber(Math.floor(pallets * 10 + ROUNDING) / 10, 1),
+      /** Rounded up, so that what is missing is never told too small. */
+      palletsToGo: (pallets: number): string => formatNumber(Math.ceil(pallets * 10 - ROUNDING) / 10, 1),
+      share: (share: number): string => formatNumber(share, 2),
+      monthName: (month: number): string =>
+        new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month - 1)),
+      list: (parts: readonly string[]): string => new Intl.ListFormat(language).format(parts),
+    }),
+    [language],
+  )
+}
+
+/** Fractions of pallets arrive as floating point: 17,9 may be 17,899999. */
+const ROUNDING = 1e-6
