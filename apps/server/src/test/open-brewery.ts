@@ -1,0 +1,105 @@
+import type { FastifyInstance } from 'fastify'
+import type pg from 'pg'
+import { createDatabase, type Database } from '#platform/database.ts'
+import { readSettings } from '#platform/env.ts'
+import { createTestDatabase } from '#platform/test/index.ts'
+import { buildApp } from '../app.ts'
+import { buildBrewery, PASSWORD } from './brewery.builders.ts'
+
+export type GraphqlAnswer = {
+  status: number
+  data: Record<string, never> | null
+  errors: { message: string; extensions: { category: string; code?: string } }[]
+}
+
+/** A built brewery with its server, on a database and a clock of its own. */
+export type OpenBrewery = {
+  app: FastifyInstance
+  db: Database
+  pool: pg.Pool
+  /** Sets the clock; an instant such as `2026-11-23T09:00:00Z` (10:00 in Amsterdam). */
+  setClock: (instant: string) => void
+  tokenOf: (email: string) => Promise<string>
+  ask: (
+    document: string,
+    variables?: Record<string, unknown>,
+    options?: { as?: string | null; headers?: Record<string, string> },
+  ) => Promise<GraphqlAnswer>
+  get: (path: string, options?: { as?: string | null; headers?: Record<string, string> }) => Promise<{ status: number; body: unknown }>
+  close: () => Promise<void>
+}
+
+export const BUYER = 'buyer@tenbrink.example'
+const MONDAY_MORNING = '2026-11-23T09:00:00Z'
+
+export async function openBrewery(settings: Record<string, string> = {}): Promise<OpenBrewery> {
+  const { pool, drop } = await createTestDatabase()
+  await buildBrewery(pool)
+  const db = createDatabase(pool)
+  let now = new Date(MONDAY_MORNING)
+  const app = await buildApp({
+    db,
+    clock: { now: () => now },
+    settings: readSettings({ NODE_ENV: 'test', SIGN_IN_RATE_PER_MINUTE: '10000', ...settings }),
+    isDemo: false,
+    isSecure: false,
+  })
+  await app.ready()
+  const tokens = new Map<string, string>()
+
+  async function tokenOf(email: string): Promise<string> {
+    const known = tokens.get(email)
+    if (known) return known
+    const answer = await ask(
+      'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }',
+      { email, password: PASSWORD },
+      { as: null },
+    )
+    const token = readPath(answer.data, 'generateCustomerToken', 'token')
+    if (typeof token !== 'string') throw new Error(`${email} cannot sign in: ${JSON.stringify(answer.errors)}`)
+    tokens.set(email, token)
+    return token
+  }
+
+  async function authorised(as: string | null | undefined, headers: Record<string, string> = {}) {
+    return as === null ? headers : { authorization: `Bearer ${await tokenOf(as ?? BUYER)}`, ...headers }
+  }
+
+  const ask: OpenBrewery['ask'] = async (document, variables = {}, options = {}) => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: await authorised(options.as, options.headers),
+      payload: { query: document, variables },
+    })
+    const body = answer.json<{ data?: GraphqlAnswer['data']; errors?: GraphqlAnswer['errors'] }>()
+    return { status: answer.statusCode, data: body.data ?? null, errors: body.errors ?? [] }
+  }
+
+  return {
+    app,
+    db,
+    pool,
+    setClock: (instant) => {
+      now = new Date(instant)
+    },
+    tokenOf,
+    ask,
+    get: async (url, options = {}) => {
+      const answer = await app.inject({ method: 'GET', url, headers: await authorised(options.as, options.headers) })
+      return { status: answer.statusCode, body: answer.json<unknown>() }
+    },
+    close: async () => {
+      await app.close()
+      await drop()
+    },
+  }
+}
+
+/** The value at a path of an answer; undefined where the path ends early. */
+export function readPath(value: unknown, ...path: readonly (string | number)[]): unknown {
+  return path.reduce<unknown>(
+    (found, key) => (typeof found === 'object' && found !== null ? Reflect.get(found, key) : undefined),
+    value,
+  )
+}
