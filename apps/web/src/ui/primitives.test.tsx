@@ -66,7 +66,7 @@ describe('a panel under a button', () => {
     fireEvent.pointerEnter(panel, { pointerType: 'mouse' })
     expect(screen.getByRole('link', { name: 'Beer' })).toBeVisible()
     fireEvent.pointerLeave(panel, { pointerType: 'mouse' })
-    act(() => vi.advanceTimersByTime(200))
+    wait(200)
     expect(screen.queryByRole('link', { name: 'Beer' })).not.toBeInTheDocument()
   })
 })
@@ -83,9 +83,9 @@ describe('a message', () => {
       </ToastProvider>,
     )
     fireEvent.click(screen.getByRole('button', { name: 'Say it' }))
-    act(() => vi.advanceTimersByTime(expected - 1))
+    wait(expected - 1)
     expect(screen.getByText('Said')).toBeInTheDocument()
-    act(() => vi.advanceTimersByTime(1))
+    wait(1)
     expect(screen.queryByText('Said')).not.toBeInTheDocument()
   })
 })
@@ -111,4 +111,10 @@ function ToastButton({ durationMs }: { durationMs?: number }) {
       Say it
     </button>
   )
+}
+
+function wait(ms: number): void {
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
 }
