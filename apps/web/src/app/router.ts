@@ -32,7 +32,7 @@ function keepScrollWhenOnlyTheQueryChanges(router: AppRouter): void {
   router.history.subscribe(({ action }) => {
     isNewEntry = action.type === 'PUSH' || action.type === 'REPLACE'
   })
-  router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged, toLocation }) => {
+  router.subscribe('onLoad', ({ fromLocation, pathChanged, toLocation }) => {
     const onlyQuery = fromLocation !== undefined && !pathChanged && !toLocation.hash
     // oxlint-disable-next-line no-underscore-dangle
     if (onlyQuery && isNewEntry) router._scroll.n = false

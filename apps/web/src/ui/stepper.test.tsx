@@ -39,9 +39,9 @@ describe('the quantity counter', () => {
     fireEvent.click(more())
     fireEvent.click(more())
     expect(field()).toHaveValue('3')
-    act(() => vi.advanceTimersByTime(STEPPER_DEBOUNCE_MS - 1))
+    wait(STEPPER_DEBOUNCE_MS - 1)
     expect(onChange).not.toHaveBeenCalled()
-    act(() => vi.advanceTimersByTime(1))
+    wait(1)
     expect(onChange.mock.calls).toEqual([[3]])
   })
 
@@ -147,4 +147,10 @@ const field = () => screen.getByRole('spinbutton', { name: 'Pallets' })
 const less = () => screen.getByRole('button', { name: 'Less: Pallets' })
 const more = () => screen.getByRole('button', { name: 'More: Pallets' })
 const type = (text: string) => fireEvent.change(field(), { target: { value: text } })
-const pause = () => act(() => vi.advanceTimersByTime(STEPPER_DEBOUNCE_MS))
+const pause = () => wait(STEPPER_DEBOUNCE_MS)
+
+function wait(ms: number): void {
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
+}

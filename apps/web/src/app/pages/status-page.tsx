@@ -30,8 +30,8 @@ export function StatusPage({ picture, number, title, text, action }: StatusPageP
 
 function CellarDoor() {
   return (
-    <svg className={css.picture} viewBox="0 0 200 200" aria-hidden="true">
-      <path className={css.board} d="M0 0h200v200H0z" />
+    <svg className={css.picture} viewBox="0 0 200 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <path className={css.board} d="M-400-400h1000v1000H-400z" />
       <path className={css.copper} d="M40 200V90a60 60 0 0 1 120 0v110z" />
       <path className={css.wood} d="M52 200V92a48 48 0 0 1 96 0v108z" />
       <path className={css.plank} d="M76 56v144M100 45v155M124 56v144" />
@@ -46,8 +46,8 @@ function CellarDoor() {
 
 function EmptyTruck() {
   return (
-    <svg className={css.picture} viewBox="0 0 200 200" aria-hidden="true">
-      <path className={css.board} d="M0 0h200v200H0z" />
+    <svg className={css.picture} viewBox="0 0 200 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <path className={css.board} d="M-400-400h1000v1000H-400z" />
       <path className={css.cab} d="M20 62q0-10 10-10h12v96H30q-10 0-10-10z" />
       <path className={css.pane} d="M27 70q0-6 6-6v72q-6 0-6-6z" />
       <path className={css.floor} d="M46 46h136v108H46z" />

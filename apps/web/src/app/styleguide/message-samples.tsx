@@ -54,7 +54,7 @@ export function MessageSamples() {
             columns={[
               { key: 'product', head: 'Product', cell: (row) => row.product },
               { key: 'pallets', head: 'Pallets', figures: true, cell: (row) => row.pallets },
-              { key: 'amount', head: 'Amount', figures: true, cell: (row) => <b>{row.amount}</b> },
+              { key: 'amount', head: 'Amount', figures: true, cell: (row) => row.amount },
             ]}
             rows={ROWS}
             rowKey={(row) => row.sku}

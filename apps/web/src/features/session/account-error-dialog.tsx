@@ -22,8 +22,7 @@ export function AccountErrorDialog() {
       dismissible={false}
       title={t('messages.attention')}
       description={t('messages.account-error')}
-    >
-      <p>{t('session.loggingOut')}</p>
-    </Dialog>
+      actions={<p>{t('session.loggingOut')}</p>}
+    />
   )
 }

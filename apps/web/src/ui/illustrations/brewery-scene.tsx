@@ -14,7 +14,7 @@ export function BreweryScene({ wordmark, height = 320 }: BrewerySceneProps) {
       <rect className={css.sky} width="720" height={height} />
       <g transform={`translate(0 ${height})`}>
         <circle className={css.sun} cx="500" cy="-150" r="78" />
-        <circle className={css.bite} cx="470" cy="-172" r="66" />
+        <path className={css.craters} d="M476-186h.1M524-164h.1M488-146h.1" />
         {[0, 1, 2, 3].map((row) => (
           <path
             key={row}

@@ -1,0 +1,120 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { Button } from './button.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { HoverPanel } from './hover-panel.tsx'
+import { shownPages } from './pagination.tsx'
+import { CART_TOAST_MS, TOAST_MS, ToastProvider, useToast } from './toast.tsx'
+
+afterEach(() => vi.useRealTimers())
+
+describe('a button', () => {
+  test('that cannot be used says why, and does nothing', async () => {
+    const onClick = vi.fn<() => void>()
+    render(
+      <Button onClick={onClick} disabledReason="From 24 pallets on">
+        Place order
+      </Button>,
+    )
+    const button = screen.getByRole('button', { name: 'Place order' })
+    await userEvent.click(button)
+    expect(button).toHaveAccessibleDescription('From 24 pallets on')
+    expect(onClick).not.toHaveBeenCalled()
+  })
+
+  test('that is busy takes no second tap', async () => {
+    const onClick = vi.fn<() => void>()
+    render(
+      <Button onClick={onClick} loading>
+        Placing
+      </Button>,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Placing' }))
+    expect(onClick).not.toHaveBeenCalled()
+  })
+})
+
+describe('a question', () => {
+  test('has its focus on No, and Escape means No', async () => {
+    const onNo = vi.fn<() => void>()
+    render(
+      <ConfirmDialog open title="Attention!" yes="Yes" no="No" onYes={() => undefined} onNo={onNo}>
+        Are you sure?
+      </ConfirmDialog>,
+    )
+    await vi.waitFor(() => expect(screen.getByRole('button', { name: 'No' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    expect(onNo).toHaveBeenCalledOnce()
+  })
+})
+
+describe('a panel under a button', () => {
+  test('opens on a click and closes on Escape with the focus back', async () => {
+    renderPanel()
+    await userEvent.click(screen.getByRole('button', { name: 'Order' }))
+    expect(screen.getByRole('link', { name: 'Beer' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('link', { name: 'Beer' })).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Order' })).toHaveFocus()
+  })
+
+  test('[CRT-44] opens when the mouse comes and closes when it leaves', () => {
+    vi.useFakeTimers()
+    renderPanel()
+    const panel = screen.getByRole('button', { name: 'Order' })
+    fireEvent.pointerEnter(panel, { pointerType: 'mouse' })
+    expect(screen.getByRole('link', { name: 'Beer' })).toBeVisible()
+    fireEvent.pointerLeave(panel, { pointerType: 'mouse' })
+    wait(200)
+    expect(screen.queryByRole('link', { name: 'Beer' })).not.toBeInTheDocument()
+  })
+})
+
+describe('a message', () => {
+  test.each([
+    ['[LIM-01] 5 seconds by default', undefined, TOAST_MS],
+    ['[CRT-33] 2 seconds for the cart', CART_TOAST_MS, CART_TOAST_MS],
+  ])('stays %s', (_title, durationMs, expected) => {
+    vi.useFakeTimers()
+    render(
+      <ToastProvider>
+        <ToastButton {...(durationMs && { durationMs })} />
+      </ToastProvider>,
+    )
+    fireEvent.click(screen.getByRole('button', { name: 'Say it' }))
+    wait(expected - 1)
+    expect(screen.getByText('Said')).toBeInTheDocument()
+    wait(1)
+    expect(screen.queryByText('Said')).not.toBeInTheDocument()
+  })
+})
+
+test.each([
+  [1, 1, [1]],
+  [1, 5, [1, 2, 'gap', 5]],
+  [3, 5, [1, 2, 3, 4, 5]],
+  [4, 12, [1, 2, 3, 4, 5, 'gap', 12]],
+  [6, 12, [1, 'gap', 5, 6, 7, 'gap', 12]],
+])('page %i of %i shows %j', (page, pages, expected) => {
+  expect(shownPages(page, pages)).toEqual(expected)
+})
+
+function renderPanel() {
+  render(<HoverPanel face="Order">{() => <a href="/beer">Beer</a>}</HoverPanel>)
+}
+
+function ToastButton({ durationMs }: { durationMs?: number }) {
+  const showToast = useToast()
+  return (
+    <button type="button" onClick={() => showToast({ text: 'Said', ...(durationMs && { durationMs }) })}>
+      Say it
+    </button>
+  )
+}
+
+function wait(ms: number): void {
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
+}
