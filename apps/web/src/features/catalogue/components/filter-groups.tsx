@@ -1,4 +1,5 @@
 import { formatNumber } from '../../../i18n/format.ts'
+import { Checkbox } from '../../../ui/checkbox.tsx'
 import css from './filter-groups.module.css'
 
 export type FilterGroup = {
@@ -18,15 +19,17 @@ export function FilterGroups({ groups, onToggle }: Props) {
         <fieldset key={group.key}>
           <legend>{group.label}</legend>
           {group.options.map((option) => (
-            <label key={option.value} className={css.option}>
-              <input
-                type="checkbox"
+            <div key={option.value} className={css.option}>
+              <Checkbox
+                label={
+                  <span className={css.words}>
+                    {option.label} <span className={css.count}>{formatNumber(option.count)}</span>
+                  </span>
+                }
                 checked={group.selected.includes(option.value)}
                 onChange={() => onToggle(group.key, option.value)}
               />
-              <span>{option.label}</span>
-              <span className={css.count}>{formatNumber(option.count)}</span>
-            </label>
+            </div>
           ))}
         </fieldset>
       ))}

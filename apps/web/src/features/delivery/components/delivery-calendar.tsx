@@ -1,0 +1,107 @@
+import { calendarDate, type CalendarDate } from '@fust/domain/calendar'
+import { latestDeliveryDate } from '@fust/domain/delivery'
+import { endOfMonth, parseDate, startOfMonth, type CalendarDate as Day } from '@internationalized/date'
+import { useState } from 'react'
+import {
+  Button,
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  Heading,
+  I18nProvider,
+} from 'react-aria-components'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../i18n/index.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { useDayRefusal, type DayReview } from './use-day-refusal.ts'
+import css from './delivery-calendar.module.css'
+
+export type DeliveryCalendarProps = {
+  value: CalendarDate | null
+  onChange: (date: CalendarDate) => void
+  today: CalendarDate
+  /** Why a day cannot be picked, or null when it can. */
+  review: DayReview
+}
+
+/** A month in which only days with a delivery can be picked; each other day says why not. */
+export function DeliveryCalendar({ value, onChange, today, review }: DeliveryCalendarProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const wordsFor = useDayRefusal(today)
+  const [pointedAt, setPointedAt] = useState<CalendarDate>()
+  const refusalOf = (date: CalendarDate) => {
+    const refusal = review(date)
+    return refusal && wordsFor(date, refusal)
+  }
+  return (
+    <I18nProvider locale={language === 'nl' ? 'nl-NL' : 'en-GB'}>
+      <Calendar
+        className={css.calendar ?? ''}
+        aria-label={t('delivery.day')}
+        value={value && parseDate(value)}
+        onChange={(day: Day) => onChange(dateOf(day))}
+        onFocusChange={(day) => setPointedAt(dateOf(day))}
+        minValue={startOfMonth(parseDate(today))}
+        maxValue={endOfMonth(parseDate(latestDeliveryDate(today)))}
+        isDateUnavailable={(day) => review(calendarDate(day.toString())) !== null}
+        firstDayOfWeek="mon"
+      >
+        <header className={css.head}>
+          <Button slot="previous" className={css.turn ?? ''}>
+            <Icon name="chevron-left" />
+          </Button>
+          <Heading className={css.month ?? ''} />
+          <Button slot="next" className={css.turn ?? ''}>
+            <Icon name="chevron-right" />
+          </Button>
+        </header>
+        <CalendarGrid className={css.grid ?? ''} weekdayStyle="short">
+          <CalendarGridHeader>
+            {(weekday) => <CalendarHeaderCell className={css.weekday ?? ''}>{weekday}</CalendarHeaderCell>}
+          </CalendarGridHeader>
+          <CalendarGridBody>
+            {(day) => <DayCell day={day} today={today} refusal={refusalOf(dateOf(day))} onPoint={setPointedAt} />}
+          </CalendarGridBody>
+        </CalendarGrid>
+      </Calendar>
+      <Reason refusal={pointedAt && refusalOf(pointedAt)} />
+    </I18nProvider>
+  )
+}
+
+type DayCellProps = { day: Day; today: CalendarDate; refusal: string | null; onPoint: (date: CalendarDate) => void }
+
+function DayCell({ day, today, refusal, onPoint }: DayCellProps) {
+  const date = dateOf(day)
+  return (
+    <CalendarCell
+      date={day}
+      className={css.day ?? ''}
+      onHoverStart={() => onPoint(date)}
+      render={(props) => (
+        <div
+          {...props}
+          data-today={date === today || undefined}
+          aria-label={[props['aria-label'], refusal].filter(Boolean).join(', ')}
+        />
+      )}
+    />
+  )
+}
+
+/** What the pointed-at day says; it keeps its place while there is nothing to say. */
+function Reason({ refusal }: { refusal: string | null | undefined }) {
+  const { t } = useTranslation()
+  return (
+    <p className={css.reason} aria-hidden="true" data-refused={refusal ? true : undefined}>
+      {refusal && <Icon name="info" size={16} />}
+      {refusal ?? t('delivery.pickHint')}
+    </p>
+  )
+}
+
+const dateOf = (day: { toString: () => string }): CalendarDate => calendarDate(day.toString().slice(0, 10))

@@ -1,0 +1,128 @@
+import { useId, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '../../../i18n/format.ts'
+import { useLanguage } from '../../../i18n/index.ts'
+import { Docket } from '../../../ui/docket.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Segmented } from '../../../ui/radio-group.tsx'
+import { Select, type SelectOption } from '../../../ui/select.tsx'
+import { Load, LoadMessage, type LoadGap, type LoadMessageCode, type LoadView } from '../../load/index.ts'
+import { CutOffLine } from './cut-off-line.tsx'
+import { DeliveryDayPicker, type DeliveryDayProps } from './delivery-day-picker.tsx'
+import { StickyLoadLine } from './sticky-load-line.tsx'
+import css from './order-bar-view.module.css'
+
+export type OrderBarProps = {
+  shipTo: {
+    options: readonly SelectOption<string>[]
+    value: string | undefined
+    /** Street and place of the chosen one. */
+    address?: string | undefined
+    onChange: (id: string) => void
+  }
+  /** Left out for customers who do not choose their transport. */
+  transport?:
+    | {
+        options: readonly { value: string; label: string }[]
+        value: string | undefined
+        /** What the chosen one carries, as '24 to 26 pallets, at most 24.000 kg'. */
+        detail?: string | undefined
+        onChange: (method: string) => void
+      }
+    | undefined
+  day: DeliveryDayProps & { minutesLeft: number | null }
+  load?: LoadView | undefined
+  /** In the place of the load, as tanks or a budget. */
+  children?: ReactNode
+  message?: { code: LoadMessageCode; gap?: LoadGap | undefined } | undefined
+  /** On a phone, at the right of the line that stays in sight: the way to the cart. */
+  toCart?: ReactNode
+}
+
+/** Where to, how, when and how full: the docket under the header. */
+export function OrderBarView({ shipTo, transport, day, load, children, message, toCart }: OrderBarProps) {
+  const { t } = useTranslation()
+  const [open, setOpen] = useState(false)
+  const panel = useId()
+  return (
+    <>
+      <Docket edge="bottom" className={css.bar} aria-label={t('delivery.orderDetails')}>
+        <button
+          type="button"
+          className={css.summary}
+          aria-expanded={open}
+          aria-controls={panel}
+          onClick={() => setOpen(!open)}
+        >
+          <span className={css.summaryTitle}>{t('delivery.orderDetails')}</span>
+          <Summary shipTo={shipTo} transport={transport} day={day} />
+          <Icon name="chevron-down" size={20} />
+        </button>
+        <div className={css.cells}>
+          <div className={css.details} id={panel} data-open={open || undefined}>
+            <ShipToCell shipTo={shipTo} />
+            {transport && <TransportCell transport={transport} />}
+            <DayCell day={day} />
+          </div>
+          {(load || children) && (
+            <div className={css.load}>
+              {children}
+              {load && <Load plan={load} size="small" />}
+            </div>
+          )}
+        </div>
+        {message && (
+          <div className={css.message}>
+            <LoadMessage {...message} />
+          </div>
+        )}
+      </Docket>
+      {load && <StickyLoadLine load={load}>{toCart}</StickyLoadLine>}
+    </>
+  )
+}
+
+function Summary({ shipTo, transport, day }: Pick<OrderBarProps, 'shipTo' | 'transport' | 'day'>) {
+  const language = useLanguage()
+  const words = [
+    shipTo.options.find(({ value }) => value === shipTo.value)?.label,
+    transport?.options.find(({ value }) => value === transport.value)?.label,
+    day.date && formatDate(day.date, language, 'short'),
+  ]
+  return <span className={css.summaryWords}>{words.filter(Boolean).join(', ')}</span>
+}
+
+function ShipToCell({ shipTo: { address, ...choice } }: Pick<OrderBarProps, 'shipTo'>) {
+  const { t } = useTranslation()
+  return (
+    <div className={css.shipTo}>
+      <Select look="ruled" label={t('delivery.shipTo')} {...choice} disabled={choice.options.length === 0} />
+      {address && <p className={css.under}>{address}</p>}
+    </div>
+  )
+}
+
+function TransportCell({ transport: { detail, ...choice } }: { transport: NonNullable<OrderBarProps['transport']> }) {
+  const { t } = useTranslation()
+  return (
+    <div className={css.transport}>
+      <Segmented label={t('delivery.transport')} {...choice} />
+      {detail && <p className={css.under}>{detail}</p>}
+    </div>
+  )
+}
+
+function DayCell({ day: { minutesLeft, ...choice } }: Pick<OrderBarProps, 'day'>) {
+  const { t } = useTranslation()
+  return (
+    <div className={css.day}>
+      <p className={css.label}>{t('delivery.day')}</p>
+      <DeliveryDayPicker {...choice} />
+      {choice.date && minutesLeft !== null && (
+        <div className={css.under}>
+          <CutOffLine date={choice.date} minutesLeft={minutesLeft} />
+        </div>
+      )}
+    </div>
+  )
+}
