@@ -2,6 +2,7 @@ import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import { DatabaseError, type Pool, type PoolClient } from 'pg'
 import type { Clock } from '#platform/clock.ts'
 import { TABLES, TEXT_TABLES, type Table } from './format/index.ts'
+import type { BreweryFile } from './format/settings.ts'
 import { loadFolder, type ImportProgress, type Loaded } from './load-folder.ts'
 import { Faults, type ImportFault } from './read/faults.ts'
 import { checkStaged } from './store/checks.store.ts'
@@ -78,11 +79,11 @@ async function importInto(
 ): Promise<ImportSummary | undefined> {
   const onProgress = request.onProgress ?? (() => {})
   const loaded = await loadFolder(client, request.folder, request.filesFolder ?? request.folder, faults, onProgress)
-  if (!loaded) return undefined
   await checkLoaded(client, loaded, faults, onProgress)
-  if (faults.count > 0) return undefined
-  const passwords = await demoPasswords(client, request, loaded)
-  const summary = await mergeLoaded(client, loaded, request.clock.now(), onProgress)
+  const { brewery } = loaded
+  if (!brewery || faults.count > 0) return undefined
+  const passwords = await demoPasswords(client, request, loaded, brewery)
+  const summary = await mergeLoaded(client, loaded, brewery.name, request.clock.now(), onProgress)
   await setPasswords(client, passwords)
   return summary
 }
@@ -104,7 +105,8 @@ async function checkLoaded(
 
 async function mergeLoaded(
   client: PoolClient,
-  { brewery, languages, tables, rows }: Loaded,
+  { languages, tables, rows }: Loaded,
+  brewery: string,
   now: Date,
   onProgress: (progress: ImportProgress) => void,
 ): Promise<ImportSummary> {
@@ -122,8 +124,8 @@ async function mergeLoaded(
   onProgress({ step: 'writing', file: 'search', rows: 0 })
   await rebuildNotedSearch(client, languages.required)
   const total = Object.values(changes).reduce((sum, { added, changed, removed }) => sum + added + changed + removed, 0)
-  if (total > 0) await writeAudit(client, now, brewery.name, changes)
-  return { brewery: brewery.name, tables: changes, changes: total }
+  if (total > 0) await writeAudit(client, now, brewery, changes)
+  return { brewery, tables: changes, changes: total }
 }
 
 /** Some files do more than fill one table. */
@@ -144,7 +146,8 @@ async function mergeOne(client: PoolClient, table: Table, now: Date): Promise<Om
 async function demoPasswords(
   client: PoolClient,
   { demoPasswords: isWanted = false, hashPassword }: ImportRequest,
-  { brewery, tables }: Loaded,
+  { tables }: Loaded,
+  brewery: BreweryFile,
 ): Promise<Map<string, string>> {
   const hashes = new Map<string, string>()
   const password = brewery.demo === true && isWanted ? brewery.demo_password : undefined

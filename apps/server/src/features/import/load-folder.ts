@@ -12,19 +12,23 @@ import { createRowReader, type Languages, type StagedRow } from './read/row-read
 import { stage } from './store/stage.store.ts'
 
 export type ImportProgress = { step: 'reading' | 'checking' | 'writing'; file: string; rows: number }
-export type Loaded = { brewery: BreweryFile; languages: Languages; tables: Table[]; rows: Map<string, number> }
+export type Loaded = {
+  brewery: BreweryFile | undefined
+  languages: Languages
+  tables: Table[]
+  rows: Map<string, number>
+}
 
-/** Reads the whole folder into staging tables. Undefined: there is no usable `brewery.yaml` to read it by. */
+/** Reads the whole folder into staging tables. Without a brewery `brewery.yaml` cannot be used, and says so among the faults. */
 export async function loadFolder(
   client: PoolClient,
   folder: string,
   filesFolder: string,
   faults: Faults,
   onProgress: (progress: ImportProgress) => void,
-): Promise<Loaded | undefined> {
-  const brewery = await readBreweryFile(folder, faults)
-  if (!brewery) return undefined
-  const languages = { required: MARKET_PACKS[brewery.market].languages, known: LANGUAGES }
+): Promise<Loaded> {
+  const { market, brewery } = await readBreweryFile(folder, faults)
+  const languages = { required: MARKET_PACKS[market].languages, known: LANGUAGES }
   const { tables, hasContent } = await findFiles(folder, faults)
   const loaded: Loaded = { brewery, languages, tables: [], rows: new Map() }
   const load = async (table: Table, rows: AsyncIterable<StagedRow> | Iterable<StagedRow>) => {
@@ -33,8 +37,10 @@ export async function loadFolder(
     loaded.rows.set(table.table, await stage(client, table, rows, onRows))
   }
 
-  await load(SETTINGS_TABLE, settingRows(brewery))
-  await load(HOLIDAYS_TABLE, holidayRows(brewery.holidays ?? []))
+  if (brewery) {
+    await load(SETTINGS_TABLE, settingRows(brewery))
+    await load(HOLIDAYS_TABLE, holidayRows(brewery.holidays ?? []))
+  }
   const mentions: (Mention & { column?: string })[] = []
   for (const table of tables) await load(table, noting(mentions, table, tableRows(folder, table, languages, faults)))
   if (hasContent) {

@@ -103,7 +103,7 @@ const products = table('products.csv', 'deactivated', {
     column('new_until', day),
     column('rotation_days', whole(0)),
     position(),
-    column('categories', listOf(whole(1)), { whenEmpty: [], isExtra: true, about: 'ids of `categories.csv`' }),
+    column('categories', listOf(whole(1)), { whenEmpty: [], isExtra: true, refersTo: 'category.id' }),
   ],
   rowChecks: [
     {

@@ -12,6 +12,9 @@ const quantities = () =>
     column(header, whole(0), zero),
   )
 
+// Orders are history: a language that was missing when they were placed stays missing.
+const pastText = (header: string) => ({ ...texts(header, 'in one language or more'), inAnyLanguage: true })
+
 const orders = table('orders.csv', 'kept', {
   table: 'sales_order',
   about: 'Orders placed so far. Amounts are those that were charged; nothing is computed again.',
@@ -81,8 +84,8 @@ const lines = table('order-lines.csv', 'kept', {
     orderNumber(),
     required(column('line_number', whole(1))),
     required(column('sku', sku, { refersTo: 'product.sku' })),
-    texts('product_name'),
-    texts('subtitle'),
+    pastText('product_name'),
+    pastText('subtitle'),
     required(column('tag', tag)),
     required(column('brand_code', code)),
     column('options', json, { whenEmpty: [] }),

@@ -66,13 +66,15 @@ export const pairs = kind('pairs such as `size=33 cl|pack=crate`', 'jsonb', {
       .join('|'),
 })
 
-export const json = kind('JSON', 'jsonb', {
+export const json = kind('a JSON object or list', 'jsonb', {
   read: (cell) => {
     try {
-      return asJson(JSON.parse(cell))
+      const value = asJson(JSON.parse(cell))
+      if (typeof value === 'object' && value !== null && !cell.includes('\\u0000')) return value
     } catch {
-      return new WrongCell('is not JSON')
+      // not JSON at all
     }
+    return new WrongCell('is not a JSON object or list')
   },
 })
 

@@ -8,6 +8,8 @@ export type Column = {
   /** a text per language: one header each, `name.nl`, `name.en` */
   readonly byLanguage: boolean
   readonly required: boolean
+  /** a required text that one language is enough for */
+  readonly inAnyLanguage: boolean
   /** what an empty cell means; undefined is null */
   readonly whenEmpty: CellValue
   /** an empty cell leaves the stored value; only a new row takes `whenEmpty` */
@@ -67,6 +69,7 @@ export function column(header: string, kind: Kind, parts: ColumnParts = {}): Col
     about: '',
     byLanguage: false,
     required: false,
+    inAnyLanguage: false,
     whenEmpty: null,
     keepsWhenEmpty: false,
     refersTo: undefined,

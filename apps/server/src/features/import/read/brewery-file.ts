@@ -1,3 +1,4 @@
+import { MARKETS, type Market } from '@fust/domain/market'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Value } from 'typebox/value'
@@ -8,28 +9,33 @@ import type { Faults } from './faults.ts'
 
 const FILE = 'brewery.yaml'
 
-/** What `brewery.yaml` says; undefined when it cannot be used, with the reasons among the faults. */
-export async function readBreweryFile(folder: string, faults: Faults): Promise<BreweryFile | undefined> {
+/** The market is known even where the rest is wrong, so that the other files can be checked in the same run. */
+export type ReadBrewery = { market: Market; brewery: BreweryFile | undefined }
+
+/** What `brewery.yaml` says; what is wrong with it stands among the faults. */
+export async function readBreweryFile(folder: string, faults: Faults): Promise<ReadBrewery> {
   const source = await readFile(join(folder, FILE), 'utf8').catch(() => undefined)
   if (source === undefined) {
     faults.add({ file: FILE, reason: 'is missing: it makes a folder a brewery' })
-    return undefined
+    return { market: 'NL', brewery: undefined }
   }
   const lines = new LineCounter()
   const document = parseDocument(source, { lineCounter: lines })
   for (const { linePos, message } of document.errors)
     faults.add({ file: FILE, line: linePos?.[0].line ?? 1, reason: `is not YAML: ${message.split('\n')[0] ?? ''}` })
-  if (document.errors.length > 0) return undefined
+  if (document.errors.length > 0) return { market: 'NL', brewery: undefined }
 
   const report = (path: readonly string[], reason: string) =>
     faults.add({ file: FILE, line: lineOf(document, lines, path), column: path.join('.'), reason })
   const given: unknown = document.toJS()
   if (!Value.Check(BreweryFile, given)) {
     for (const { path, reason } of schemaFaults(given)) report(path, reason)
-    return undefined
+    const market = MARKETS.find((known) => known === document.get('market'))
+    return { market: market ?? 'NL', brewery: undefined }
   }
+  const before = faults.count
   reviewBreweryFile(given, report)
-  return given
+  return { market: given.market, brewery: faults.count > before ? undefined : given }
 }
 
 type Report = (path: readonly string[], reason: string) => void
@@ -46,7 +52,8 @@ function reviewBreweryFile(file: BreweryFile, report: Report): void {
 }
 
 function schemaFaults(given: unknown): { path: string[]; reason: string }[] {
-  return Value.Errors(BreweryFile, given).flatMap(({ instancePath, message, params }) => {
+  return Value.Errors(BreweryFile, given).flatMap(({ keyword, instancePath, message, params }) => {
+    if (keyword === 'boolean') return [] // the unknown name again
     const path = instancePath.split('/').slice(1)
     if ('additionalProperties' in params)
       return params.additionalProperties.map((name) => ({ path: [...path, name], reason: 'is not a setting' }))

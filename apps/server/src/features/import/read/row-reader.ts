@@ -51,7 +51,7 @@ export function createRowReader(table: Table, header: CsvRow, languages: Languag
     for (const { place, header: name, language = '' } of cells) {
       const cell = row[place] ?? ''
       if (cell === '') {
-        if (column.required && languages.required.includes(language)) {
+        if (column.required && !column.inAnyLanguage && languages.required.includes(language)) {
           report(line, name, 'is empty')
           isWhole = false
         }
@@ -60,6 +60,10 @@ export function createRowReader(table: Table, header: CsvRow, languages: Languag
       const value = checked(column, name, cell, line)
       if (value === undefined) isWhole = false
       else found[language] = value
+    }
+    if (isWhole && column.inAnyLanguage && Object.keys(found).length === 0) {
+      report(line, column.header, 'is empty in every language')
+      isWhole = false
     }
     return isWhole ? found : undefined
   }
@@ -93,7 +97,8 @@ function planOf(table: Table, header: CsvRow, languages: Languages, faults: Faul
     const cells = wanted.flatMap((language) => {
       const name = language ? `${column.header}.${language}` : column.header
       const place = places.get(name)
-      const isNeeded = column.required && (language === undefined || languages.required.includes(language))
+      const isNeeded =
+        column.required && !column.inAnyLanguage && (language === undefined || languages.required.includes(language))
       if (place === undefined && isNeeded) report(name, 'is missing from the header')
       places.delete(name)
       return place === undefined ? [] : [{ place, header: name, language }]

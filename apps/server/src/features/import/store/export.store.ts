@@ -21,7 +21,7 @@ export async function* storedRows(client: PoolClient, table: Table): AsyncGenera
 function selecting(table: Table): string {
   const values = table.columns.map((column) => valueOf(table, column))
   const orders = table.ofOrder ? ' join sales_order o on o.company_id = t.company_id and o.id = t.order_id' : ''
-  const order = table.isList ? 'o.number, t.happened_at, t.id' : table.key.map((name) => place(name)).join(', ')
+  const order = table.isList ? 'o.number, t.id' : table.key.map((name) => place(name)).join(', ')
   return `select ${values.join(', ')} from ${quoted(table.table)} t${orders} order by ${order}`
 }
 

@@ -88,7 +88,7 @@ function unused(table: Table): string {
   const key = `t.${quoted(table.key[0] ?? '')}`
   const uses = TABLES.flatMap((other) =>
     other.references
-      .filter((reference) => reference.table === table.table)
+      .filter(({ table: used, columns: [column = ''] }) => used === table.table && columnsOf(other).includes(column))
       .map(({ columns: [column = ''] }) => {
         const isList = other.columns.some((each) => each.column === column && each.kind.isList)
         const value = `u.${quoted(column)}`

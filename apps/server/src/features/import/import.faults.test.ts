@@ -1,0 +1,268 @@
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hashPassword } from '#platform/passwords.ts'
+import { createTestDatabase, type TestDatabase } from '#platform/test/index.ts'
+import { refusalLines } from './import.cli.ts'
+import { buildBrewery, buildProduct, withFirst, writeBrewery, type Brewery } from './import.builders.ts'
+import { importBrewery } from './import.service.ts'
+import { readTables } from './import.test-tables.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.drop())
+
+async function refusal(brewery: Brewery, spoil: (folder: string) => Promise<void> = async () => {}): Promise<string[]> {
+  const folder = await writeBrewery(brewery)
+  await spoil(folder)
+  const clock = { now: () => new Date('2026-05-05T14:03:00Z') }
+  const outcome = await importBrewery({ pool: database.pool, folder, clock, hashPassword })
+  await rm(folder, { recursive: true })
+  return outcome.ok ? [] : refusalLines(outcome.refusal).slice(0, -1)
+}
+const refusalOf = (file: string, parts: Record<string, string>) =>
+  refusal(buildBrewery({ rows: withFirst(file, parts) }))
+const spoilt = (file: string, from: string, to: string) => async (folder: string) => {
+  const text = await readFile(join(folder, file), 'utf8')
+  await writeFile(join(folder, file), text.replace(from, to))
+}
+
+test('reports everything that is wrong in one run, and changes nothing', async () => {
+  const before = await readTables(database.pool)
+  const rows = {
+    'products.csv': [
+      buildProduct({ gross_weight_per_case_kg: 'abc', ean_case: '8712345678901' }),
+      buildProduct({ sku: 'VH-002', type: 'bundle', 'name.en': '', vat_rate_percent: '101' }),
+      buildProduct({ sku: 'VH-003', brand_code: 'heron', categories: '1|9' }),
+    ],
+    ...withFirst('prices.csv', { price: '17,85' }),
+    ...withFirst('ship-tos.csv', { payer_id: 'P9' }),
+  }
+  const texts = {
+    'brewery.yaml': 'name: Testbrouwerij\nmarket: NL\ntheme: veenhof\ncolour: green\n',
+    'content/news/nieuwe-tap.en.md': '---\ntitle: New tap\nimage: media/none.webp\n---\n',
+  }
+  expect(await refusal(buildBrewery({ rows, texts }))).toEqual([
+    'brewery.yaml:4 column colour: is not a setting',
+    `content/news/nieuwe-tap.en.md:3: 'media/none.webp' does not exist in the folder`,
+    `prices.csv:2 column price: '17,85' is not a number (expected euros such as \`17.85\`)`,
+    `products.csv:2 column ean_case: '8712345678901' has a wrong check digit (expected 6)`,
+    `products.csv:2 column gross_weight_per_case_kg: 'abc' is not a number (expected kilograms such as \`12.5\`)`,
+    `products.csv:3 column name.en: is empty`,
+    `products.csv:3 column vat_rate_percent: '101' is too large (expected a percentage such as \`21\` or \`0.75\` up to 100)`,
+    `products.csv:4 column brand_code: 'heron' is not in brands.csv`,
+    `products.csv:4 column categories: '9' is not in categories.csv`,
+    `ship-tos.csv:2 column company_id, payer_id: 'C1/P9' is not in payers.csv`,
+  ])
+  expect(await readTables(database.pool)).toEqual(before)
+})
+
+describe('a wrong cell', () => {
+  test.each([
+    ['brands.csv', 'label_colour', '#1e4d2b', 'is not a colour such as `#1E4D2B` in capitals'],
+    ['brands.csv', 'is_peroni', 'true', 'is not yes or no'],
+    ['categories.csv', 'id', '1.5', 'is not a whole number of 1 or more'],
+    ['products.csv', 'sku', 'vh-001', 'is not an article number of 3 to 20 capitals, digits and dashes'],
+    ['products.csv', 'ean_unit', '871234567890', 'is not 13 digits'],
+    ['products.csv', 'type', 'single', 'is not one of simple, configurable, bundle'],
+    ['products.csv', 'volume_per_case_l', '7.2345', 'has more than 3 decimals (expected litres such as `7.2`)'],
+    ['products.csv', 'variant_attributes', 'size', "holds 'size', which is not key=value"],
+    ['products.csv', 'new_until', '2026-02-30', 'is not a day such as 2026-05-05'],
+    ['products.csv', 'categories', '1|1', "holds '1' twice"],
+    ['prices.csv', 'price', '-1', 'is not a number (expected euros such as `17.85`)'],
+    ['calendars.csv', 'weekdays', '1|8', "holds '8', which is not a whole number from 1 to 7"],
+    ['delivery-hours.csv', 'from_time', '24:00', 'is not a time such as `07:30`'],
+    ['ship-tos.csv', 'latitude', '52,1', 'is not degrees such as 52.157284'],
+    ['users.csv', 'email', 'Anna@reiger.example', 'is not an e-mail address in small letters'],
+    ['orders.csv', 'placed_at', '2026-05-05 14:03', 'is not a moment such as 2026-05-05T14:03:00Z'],
+    ['orders.csv', 'price_details', '{vat}', 'is not a JSON object or list'],
+    ['companies.csv', 'id', ' C1', 'has a space before or after it'],
+    [
+      'downloads.csv',
+      'file',
+      'documents/../../etc/passwd',
+      'is not a path inside the folder such as `documents/sheet.pdf`',
+    ],
+  ])('%s %s %j is reported with its line', async (file, column, cell, reason) => {
+    const value = cell.length > 60 ? `${cell.slice(0, 57)}…` : cell
+    expect(await refusalOf(file, { [column]: cell })).toContain(`${file}:2 column ${column}: '${value}' ${reason}`)
+  })
+
+  test('is shown shortened when it is long', async () => {
+    const [line] = await refusalOf('prices.csv', { price: 'x'.repeat(500) })
+    expect(line).toContain(`'${'x'.repeat(57)}…' is not a number`)
+  })
+})
+
+describe('a wrong row', () => {
+  test.each([
+    [
+      'products.csv',
+      { layers_per_pallet: '' },
+      'products.csv:2 column layers_per_pallet: must be given together with cases_per_layer',
+    ],
+    ['products.csv', { parent_sku: 'VH-002' }, 'products.csv:2 column parent_sku: is not a configurable product'],
+    ['products.csv', { url_key: 'vh-003' }, `products.csv:4 column url_key: 'vh-003' stands in line 2 too`],
+    [
+      'categories.csv',
+      { parent_id: '2' },
+      'categories.csv:2 column parent_id: goes round in a circle; categories.csv:3 column parent_id: goes round in a circle',
+    ],
+    ['bundle-options.csv', { sku: 'VH-001' }, 'bundle-options.csv:2 column sku: is not a bundle'],
+    ['coupons.csv', { rate_percent: '5' }, 'coupons.csv:2 column rate_percent: and amount: give one of the two'],
+    ['special-offers.csv', { valid_to: '2026-01-01' }, 'special-offers.csv:2 column valid_to: is before valid_from'],
+    ['budgets.csv', { left: '501' }, 'budgets.csv:2 column left: is more than granted'],
+    ['orders.csv', { grand_total: '125' }, 'orders.csv:2 column grand_total: is not grand_total_ex_vat plus vat'],
+    [
+      'tank-settings.csv',
+      { purchasable_brands: 'veenhof|x' },
+      `tank-settings.csv:2 column purchasable_brands: 'x' is not in brands.csv`,
+    ],
+    [
+      'downloads.csv',
+      { file: 'documents/none.pdf' },
+      `downloads.csv:2 column file: 'documents/none.pdf' does not exist in the folder`,
+    ],
+    ['order-lines.csv', { order_number: 'VH-9' }, `order-lines.csv:2 column order_number: 'VH-9' is not in orders.csv`],
+  ])('%s %j is reported', async (file, parts, lines) => {
+    expect(await refusalOf(file, parts)).toEqual(lines.split('; '))
+  })
+
+  test('that stands twice names the other line', async () => {
+    const rows = {
+      'products.csv': [
+        buildProduct(),
+        buildProduct({ sku: 'VH-002', type: 'bundle' }),
+        buildProduct({ url_key: 'other' }),
+      ],
+    }
+    expect(await refusal(buildBrewery({ rows }))).toContain(`products.csv:4 column sku: 'VH-001' stands in line 2 too`)
+  })
+
+  test('that is the second default transport of a ship-to is reported', async () => {
+    const method = (name: string) => ({ company_id: 'C1', ship_to_id: 'S1', method: name, is_default: 'yes' })
+    const rows = { 'ship-to-methods.csv': [method('flatrate_flatrate'), method('selfpickup_selfpickup')] }
+    expect(await refusal(buildBrewery({ rows }))).toEqual([
+      'ship-to-methods.csv:3 column is_default: is the second default of this ship-to',
+    ])
+  })
+})
+
+describe('a wrong file', () => {
+  test.each([
+    [
+      'an unknown column',
+      'price,',
+      'price,colour,',
+      ['prices.csv:1 column colour: is not a column of this file', /prices.csv:2: has 4 cells, the header has 5/],
+    ],
+    [
+      'a missing column',
+      ',price',
+      ',prijs',
+      [
+        'prices.csv:1 column price: is missing from the header',
+        'prices.csv:1 column prijs: is not a column of this file',
+      ],
+    ],
+  ])('with %s is reported', async (_, from, to, lines) => {
+    const found = await refusal(
+      buildBrewery(),
+      spoilt('prices.csv', from === 'price,' ? ',price' : from, from === 'price,' ? ',price,colour' : to),
+    )
+    expect(found).toEqual(lines.map((line) => (typeof line === 'string' ? line : expect.stringMatching(line))))
+  })
+
+  test('that stops being CSV is reported from that line on', async () => {
+    expect(await refusal(buildBrewery(), spoilt('coupons.csv', 'Proost,', '"Proost,'))).toEqual([
+      expect.stringMatching(/^coupons.csv:2: is not CSV from here on/),
+    ])
+  })
+
+  test('in another encoding is reported by cell', async () => {
+    const spoil = (folder: string) =>
+      writeFile(
+        join(folder, 'companies.csv'),
+        Buffer.from(
+          'id,name,customer_type,street,house_number,postcode,city\nC1,Caf\u00E9,Ontrade,S,1,P,C\n',
+          'latin1',
+        ),
+      )
+    expect(await refusal(buildBrewery(), spoil)).toEqual(['companies.csv:2 column name: is not UTF-8 text'])
+  })
+
+  test('that nobody would read is reported', async () => {
+    expect(await refusal(buildBrewery({ texts: { 'product.csv': 'sku\n' } }))).toEqual([
+      'product.csv: is not a file of a brewery folder',
+    ])
+  })
+
+  test('of many faults lists 200 and counts the others', async () => {
+    const prices = Array.from({ length: 250 }, (_, at) => ({
+      price_group: 'A',
+      sku: 'VH-001',
+      min_cases: String(at + 1),
+      price: 'x',
+    }))
+    const lines = await refusal(buildBrewery({ rows: { 'prices.csv': prices } }))
+    expect(lines).toHaveLength(201)
+    expect(lines.at(-1)).toBe('… and 50 more')
+  })
+})
+
+describe('brewery.yaml', () => {
+  test.each([
+    ['name: T\nmarket: XX\ntheme: t\n', 'brewery.yaml:2 column market: must be equal to one of the allowed values'],
+    ['name: T\ntheme: t\n', 'brewery.yaml:1 column market: is missing'],
+    [
+      'name: T\nmarket: NL\ntheme: t\nportal:\n  banner_rotation: fast\n',
+      'brewery.yaml:5 column portal.banner_rotation: must be integer',
+    ],
+    [
+      'name: T\nmarket: NL\ntheme: t\nholidays:\n  - { day: 2026-02-30, name: { nl: x } }\n',
+      `brewery.yaml:5 column holidays.0.day: '2026-02-30' is not a day such as 2026-05-05`,
+    ],
+    [
+      'name: T\nmarket: NL\ntheme: t\ndemo_password: Proost-op-Veenhof\n',
+      'brewery.yaml:4 column demo_password: is only for demo: true',
+    ],
+    ['name: T\n  market: NL\n', expect.stringMatching(/^brewery.yaml:\d: is not YAML/)],
+  ])('%j is refused with its line', async (source, line) => {
+    expect(await refusal(buildBrewery({ texts: { 'brewery.yaml': source } }))).toContainEqual(line)
+  })
+})
+
+describe('content', () => {
+  test.each([
+    [
+      'content/news/nieuwe-tap.nl.md',
+      'Een tap.',
+      'content/news/nieuwe-tap.nl.md:1: does not begin with front matter between two lines of ---',
+    ],
+    [
+      'content/news/nieuwe-tap.nl.md',
+      '---\nposition: 1\n---\n',
+      'content/news/nieuwe-tap.nl.md:1 column title: is missing or not a text',
+    ],
+    [
+      'content/news/nieuwe-tap.nl.md',
+      '---\ntitle: Tap\nposition: first\n---\n',
+      'content/news/nieuwe-tap.nl.md:3 column position: is not a whole number',
+    ],
+    ['content/news/only.nl.md', '---\ntitle: Tap\n---\n', 'content/news/only.en.md: is missing'],
+    [
+      'content/news/Tap.nl.md',
+      '---\ntitle: Tap\n---\n',
+      'content/news/Tap.nl.md: is not named like title-of-page.nl.md',
+    ],
+    [
+      'content/news/nieuwe-tap.nl.md',
+      '---\ntitle: Tap\n---\n\n[Blad](documents/none.pdf)\n',
+      `content/news/nieuwe-tap.nl.md:5: 'documents/none.pdf' does not exist in the folder`,
+    ],
+  ])('%s %j is refused', async (file, source, line) => {
+    expect(await refusal(buildBrewery({ texts: { [file]: source } }))).toEqual([line])
+  })
+})

@@ -1,0 +1,213 @@
+import { rm } from 'node:fs/promises'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { verifyPassword } from '#platform/passwords.ts'
+import { hashPassword } from '#platform/passwords.ts'
+import { createTestDatabase, type TestDatabase } from '#platform/test/index.ts'
+import { buildBrewery, buildProduct, withFirst, writeBrewery, type Brewery } from './import.builders.ts'
+import { importBrewery, type ImportRequest } from './import.service.ts'
+import { emptyTables, readRowVersions, readTables } from './import.test-tables.ts'
+
+const NOW = new Date('2026-05-05T14:03:00Z')
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.drop())
+beforeEach(() => emptyTables(database.pool))
+
+async function imported(brewery: Brewery, more: Partial<ImportRequest> = {}) {
+  const folder = await writeBrewery(brewery)
+  const request = { pool: database.pool, folder, clock: { now: () => NOW }, hashPassword, ...more }
+  return importBrewery(request).finally(() => rm(folder, { recursive: true }))
+}
+const valueOf = async (sql: string) => (await database.pool.query({ text: sql, rowMode: 'array' })).rows.flat()
+
+describe('a repeated import', () => {
+  test('fills every table the first time and touches no row the second time', async () => {
+    const brewery = buildBrewery()
+    expect(await imported(brewery, { demoPasswords: true })).toMatchObject({ ok: true })
+    const tables = await readTables(database.pool)
+    expect(Object.entries(tables).filter(([, rows]) => rows.length > 0)).toHaveLength(40)
+    const versions = await readRowVersions(database.pool)
+
+    expect(await imported(brewery, { demoPasswords: true })).toMatchObject({ ok: true, value: { changes: 0 } })
+    expect(await readRowVersions(database.pool)).toEqual(versions)
+  })
+
+  test('changes only what differs', async () => {
+    await imported(buildBrewery())
+    const outcome = await imported(buildBrewery({ rows: withFirst('prices.csv', { price: '18' }) }))
+    expect(outcome).toMatchObject({ ok: true, value: { changes: 1, tables: { price: { changed: 1 } } } })
+    expect(await valueOf('select price_cents::int from price')).toEqual([1800])
+  })
+
+  test('lets two products swap their addresses', async () => {
+    const named = (one: string, two: string) =>
+      buildBrewery({
+        rows: {
+          'products.csv': [
+            buildProduct({ url_key: one }),
+            buildProduct({ sku: 'VH-002', url_key: two, type: 'bundle' }),
+          ],
+        },
+      })
+    await imported(named('first', 'second'))
+    expect(await imported(named('second', 'first'))).toMatchObject({ ok: true })
+    expect(await valueOf('select url_key from product where is_active order by sku')).toEqual(['second', 'first'])
+  })
+
+  test('stamps what it writes with the given clock', async () => {
+    await imported(buildBrewery())
+    expect(await valueOf(`select distinct updated_at from product`)).toEqual([NOW])
+    expect(await valueOf(`select distinct moved_at from stock_movement`)).toEqual([NOW])
+  })
+})
+
+describe('rows that the folder no longer names', () => {
+  test('leave the catalogue, while products stay inactive and customers stay', async () => {
+    await imported(buildBrewery())
+    const rows = {
+      'products.csv': [
+        buildProduct({ categories: '1' }),
+        buildProduct({ sku: 'VH-002', type: 'bundle', categories: '' }),
+      ],
+      'categories.csv': [
+        { id: '1', parent_id: '', url_key: 'bier', 'name.nl': 'Bier', 'name.en': 'Beer', position: '1' },
+      ],
+      'coupons.csv': [],
+      'users.csv': [],
+      'user-roles.csv': [],
+      'orders.csv': [],
+      'order-lines.csv': [],
+      'order-events.csv': [],
+      'order-deliveries.csv': [],
+      'order-invoices.csv': [],
+    }
+    expect(await imported(buildBrewery({ rows }))).toMatchObject({ ok: true })
+    expect(await valueOf('select sku from product where not is_active')).toEqual(['VH-003'])
+    expect(await valueOf('select id from category')).toEqual([1])
+    expect(await valueOf('select count(*)::int from coupon')).toEqual([0])
+    expect(await valueOf('select id from portal_user order by id')).toEqual(['U1', 'U2'])
+    expect(await valueOf('select number from sales_order')).toEqual(['VH-1'])
+  })
+
+  test('stay when the whole file is left out', async () => {
+    await imported(buildBrewery())
+    await imported(buildBrewery({ rows: { 'coupons.csv': undefined, 'discounts.csv': undefined } }))
+    expect(await valueOf('select code from coupon union select code from discount order by 1')).toEqual([
+      'D1',
+      'PROOST',
+    ])
+  })
+
+  test('are gone for a user or ship-to that the file names', async () => {
+    await imported(buildBrewery())
+    await imported(buildBrewery({ rows: withFirst('user-roles.csv', { role: 'Basic' }) }))
+    expect(await valueOf('select role from user_role')).toEqual(['Basic'])
+  })
+
+  test('stay while something that stays refers to them', async () => {
+    await imported(buildBrewery())
+    await database.pool.query(`insert into price_group values ('OLD', '{"nl": "Oud"}'), ('UNUSED', '{"nl": "Oud"}')`)
+    await database.pool.query(`update ship_to set price_group = 'OLD'`)
+    await imported(
+      buildBrewery({
+        rows: {
+          'ship-tos.csv': undefined,
+          'price-groups.csv': [{ code: 'A', 'name.nl': 'Horeca', 'name.en': 'On-trade' }],
+        },
+      }),
+    )
+    expect(await valueOf('select code from price_group order by code')).toEqual(['A', 'OLD'])
+  })
+})
+
+describe('ledgers', () => {
+  test('take the difference of a stock with its balance', async () => {
+    await imported(buildBrewery())
+    await imported(buildBrewery({ rows: withFirst('stock.csv', { quantity: '70' }) }))
+    expect(await valueOf('select delta from stock_movement order by id')).toEqual([100, -30])
+    expect(await valueOf('select balance from stock_movement order by id')).toEqual([100, 70])
+    expect(await valueOf('select quantity from stock')).toEqual([70])
+  })
+
+  test('keep what was spent of a budget when the file leaves it open', async () => {
+    await imported(buildBrewery())
+    await database.pool.query('update budget set left_cents = 20000')
+    await imported(buildBrewery({ rows: withFirst('budgets.csv', { granted: '600' }) }))
+    expect(await valueOf('select left_cents::int from budget')).toEqual([30000])
+    expect(await valueOf('select delta_cents::int from budget_movement order by id')).toEqual([50000, 10000])
+  })
+
+  test('keep how often a coupon was used when the file leaves it open', async () => {
+    await imported(buildBrewery())
+    await database.pool.query('update coupon set uses = 3')
+    expect(await imported(buildBrewery())).toMatchObject({ value: { changes: 0 } })
+    expect(await valueOf('select uses from coupon')).toEqual([3])
+  })
+
+  test('refuse a budget below what was spent', async () => {
+    await imported(buildBrewery())
+    await database.pool.query('update budget set left_cents = 0')
+    const outcome = await imported(buildBrewery({ rows: withFirst('budgets.csv', { granted: '499' }) }))
+    expect(outcome).toMatchObject({
+      refusal: {
+        faults: [{ file: 'budgets.csv', line: 2, column: 'granted', reason: 'is less than was already spent' }],
+      },
+    })
+  })
+})
+
+describe('what follows from the files', () => {
+  test('is searched in each language by stems and by letters without accents', async () => {
+    await imported(buildBrewery({ rows: withFirst('products.csv', { 'name.nl': 'Señorita Bokbieren' }) }))
+    expect(
+      await valueOf(`select sku from product_search where language = 'nl' and words @@ to_tsquery('dutch', 'bokbier')`),
+    ).toEqual(['VH-001'])
+    expect(await valueOf(`select letters from product_search where language = 'nl' and sku = 'VH-001'`)).toEqual([
+      'senorita bokbieren veenhof vh-001 8712345678906',
+    ])
+  })
+
+  test('is rebuilt for the products whose texts changed, and for all of a renamed brand', async () => {
+    await imported(buildBrewery())
+    const before = await readRowVersions(database.pool)
+    await imported(buildBrewery({ rows: withFirst('products.csv', { alcohol_percent: '4.5' }) }))
+    expect((await readRowVersions(database.pool))['product_search']).toEqual(before['product_search'])
+    await imported(buildBrewery({ rows: withFirst('brands.csv', { name: 'Reiger' }) }))
+    expect(await valueOf(`select count(*)::int from product_search where letters like '%reiger%'`)).toEqual([6])
+  })
+
+  test('lets new orders be numbered after the imported ones', async () => {
+    await imported(
+      buildBrewery({
+        rows: {
+          ...withFirst('orders.csv', { number: '26-000123' }),
+          'order-lines.csv': [],
+          'order-events.csv': [],
+          'order-deliveries.csv': [],
+          'order-invoices.csv': [],
+        },
+      }),
+    )
+    expect(await valueOf(`select nextval('order_number')::int`)).toEqual([124])
+  })
+})
+
+describe('the demo password', () => {
+  const storedHashes = () => valueOf('select password_hash from portal_user order by id')
+
+  test('is given to people who have none, except to the invited', async () => {
+    await imported(buildBrewery(), { demoPasswords: true })
+    const [anna, bas] = await storedHashes()
+    expect(await verifyPassword('Proost-op-Veenhof-26', anna)).toBe(true)
+    expect(bas).toBeNull()
+    await imported(buildBrewery(), { demoPasswords: true })
+    expect(await storedHashes()).toEqual([anna, null])
+  })
+
+  test('is not given unless the caller asks for it', async () => {
+    await imported(buildBrewery())
+    expect(await storedHashes()).toEqual([null, null])
+  })
+})

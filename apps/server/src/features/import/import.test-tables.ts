@@ -1,0 +1,54 @@
+import type { Pool } from 'pg'
+
+// What an import decides anew: surrogate ids, times of the import itself, and the ledgers behind a balance.
+const NOT_COMPARED = new Set(['schema_migrations', 'stock_movement', 'budget_movement', 'audit_entry'])
+const OWN_COLUMNS: Record<string, readonly string[]> = {
+  product: ['id', 'updated_at'],
+  portal_user: ['password_hash'],
+  sales_order: ['id', 'cart_id'],
+  order_event: ['id'],
+}
+
+export type Tables = Record<string, unknown[]>
+
+/** Everything that the tables of a brewery hold, so that two databases can be compared. */
+export async function readTables(pool: Pool): Promise<Tables> {
+  const tables: Tables = {}
+  for (const table of await tableNames(pool)) {
+    if (NOT_COMPARED.has(table)) continue
+    const ofOrder = table.startsWith('order_')
+    const { rows } = await pool.query<{ row: unknown }>(
+      `select to_jsonb(t) - $1::text[] ${ofOrder ? "|| jsonb_build_object('number', o.number)" : ''} as row
+        from "${table}" t ${ofOrder ? 'join sales_order o on o.company_id = t.company_id and o.id = t.order_id' : ''}
+        order by ${ofOrder ? 'o.number, ' : ''}${table === 'order_event' ? 't.id' : '1'}`,
+      [[...(OWN_COLUMNS[table] ?? []), ...(ofOrder ? ['order_id'] : [])]],
+    )
+    tables[table] = rows.map(({ row }) => row)
+  }
+  return tables
+}
+
+/** Which transaction wrote each row last: a repeated import must leave every one of them alone. */
+export async function readRowVersions(pool: Pool): Promise<Record<string, string[]>> {
+  const versions: Record<string, string[]> = {}
+  for (const table of await tableNames(pool)) {
+    const { rows } = await pool.query<{ version: string }>(
+      `select ctid::text || ' ' || xmin::text as version from "${table}" order by ctid`,
+    )
+    versions[table] = rows.map(({ version }) => version)
+  }
+  return versions
+}
+
+export async function emptyTables(pool: Pool): Promise<void> {
+  const names = (await tableNames(pool)).filter((name) => name !== 'schema_migrations')
+  await pool.query(`truncate ${names.map((name) => `"${name}"`).join(', ')} restart identity cascade`)
+}
+
+async function tableNames(pool: Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string }>(
+    `select table_name as name from information_schema.tables
+      where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
+  )
+  return rows.map(({ name }) => name)
+}
