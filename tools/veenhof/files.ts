@@ -7,6 +7,15 @@ import { csv } from './csv.ts'
 import type { Row } from './csv.ts'
 import { companyRows, payerRows, shipToRows } from './customers.ts'
 import { depositRows } from './deposits.ts'
+import {
+  couponUses,
+  orderDeliveryRows,
+  orderEventRows,
+  orderInvoiceRows,
+  orderLineRows,
+  orderRows,
+  spentOnPosm,
+} from './history/order-rows.ts'
 import { priceGroupRows, priceRows } from './prices.ts'
 import { productRows } from './products.ts'
 import { couponRows, discountRows, specialOfferRows } from './promotions.ts'
@@ -28,7 +37,7 @@ export function files(): Map<string, string> {
     'price-groups': priceGroupRows(),
     prices: priceRows(),
     discounts: discountRows(),
-    coupons: couponRows(),
+    coupons: couponRows(couponUses()),
     'special-offers': specialOfferRows(),
     stock: stockRows(),
     companies: companyRows(),
@@ -42,10 +51,15 @@ export function files(): Map<string, string> {
     'ship-to-methods': shipToMethodRows(),
     'ship-to-payment-methods': shipToPaymentRows(),
     'tank-settings': tankSettingRows(),
-    budgets: budgetRows(() => 0),
+    budgets: budgetRows(spentOnPosm),
     contracts: contractRows(),
     users: userRows(),
     'user-roles': userRoleRows(),
+    orders: orderRows(),
+    'order-lines': orderLineRows(),
+    'order-events': orderEventRows(),
+    'order-deliveries': orderDeliveryRows(),
+    'order-invoices': orderInvoiceRows(),
   }
   return new Map([
     ['brewery.yaml', breweryYaml()],

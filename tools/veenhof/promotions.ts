@@ -147,7 +147,8 @@ export const discountRows = (): Row[] =>
     valid_to: to,
   }))
 
-export const couponRows = (): Row[] => [
+/** Coupons; the first is the one that past orders have used. */
+export const couponRows = (uses: number): Row[] => [
   {
     code: 'PROOST',
     ...texts('name', { nl: 'Proost: 5 % op de goederen', en: 'Cheers: 5 % off the goods' }),
@@ -156,7 +157,7 @@ export const couponRows = (): Row[] => [
     valid_from: '2026-01-01',
     valid_to: '2028-12-31',
     max_uses: 500,
-    uses: 37,
+    uses,
   },
   {
     code: 'WELKOM25',
