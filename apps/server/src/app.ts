@@ -54,7 +54,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = fastify({
     ...(parts.logger ? { loggerInstance: parts.logger } : { logger: false }),
     genReqId: (request) => requestIdOf(request.headers['x-request-id']),
-    trustProxy: settings.TRUSTED_PROXIES === '' ? false : settings.TRUSTED_PROXIES.split(',').map((proxy) => proxy.trim()),
+    trustProxy:
+      settings.TRUSTED_PROXIES === '' ? false : settings.TRUSTED_PROXIES.split(',').map((proxy) => proxy.trim()),
     bodyLimit: settings.BODY_LIMIT_BYTES,
     requestTimeout: settings.REQUEST_TIMEOUT_MS,
     routerOptions: { ignoreTrailingSlash: true },
@@ -95,7 +96,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const placeOrder = createPlaceOrder({ db, clock, portal, delivery, authorise })
   const history = createOrderHistory({ db, authorise })
   const rateLimit = createRateLimit({ db, clock })
-  const mayTrySignIn = (address: string) => rateLimit.allows(`sign-in ${networkOf(address)}`, settings.SIGN_IN_RATE_PER_MINUTE)
+  const mayTrySignIn = (address: string) =>
+    rateLimit.allows(`sign-in ${networkOf(address)}`, settings.SIGN_IN_RATE_PER_MINUTE)
 
   const callers = createCallers({ sessions, portal, isSecure })
   sessionRoutes(app, {

@@ -5,7 +5,13 @@ import path from 'node:path'
 const SOURCES = ['apps/web/{src,public}/**/*', 'apps/web/*.{html,ts,json}', 'packages/*/src/**/*']
 
 /** Builds the web app when there is none, or an older one than its sources. */
-export async function buildWeb({ checkout, print }: { checkout: string; print: (line: string) => void }): Promise<void> {
+export async function buildWeb({
+  checkout,
+  print,
+}: {
+  checkout: string
+  print: (line: string) => void
+}): Promise<void> {
   const index = path.join(checkout, 'apps/web/dist/index.html')
   if (existsSync(index) && statSync(index).mtimeMs >= newest(checkout)) return
   print('Building the web app …')

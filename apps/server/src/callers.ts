@@ -10,7 +10,15 @@ import type { Portal } from '#features/portal/index.ts'
 import type { SessionCookie, Sessions } from '#features/session/index.ts'
 
 /** Tells who sends a request: by bearer for API clients, by cookie for the web app. */
-export function createCallers({ sessions, portal, isSecure }: { sessions: Sessions; portal: Portal; isSecure: boolean }) {
+export function createCallers({
+  sessions,
+  portal,
+  isSecure,
+}: {
+  sessions: Sessions
+  portal: Portal
+  isSecure: boolean
+}) {
   const name = isSecure ? '__Host-fust' : 'fust'
   const cookie: SessionCookie = { name, secure: isSecure, read: (request) => request.cookies[name] }
 
@@ -41,7 +49,8 @@ export function createCallers({ sessions, portal, isSecure }: { sessions: Sessio
     const { actor, bearer, isRejected } = await callerOf(request)
     if (isRejected) throw authenticationError('The token is unknown, expired or revoked.')
     if (actor && !isOwnShipTo(request, actor)) throw authorizationError()
-    if (actor && !isOwnCustomerType(request, actor)) throw inputError('The customer type is not the one of this ship-to.')
+    if (actor && !isOwnCustomerType(request, actor))
+      throw inputError('The customer type is not the one of this ship-to.')
     const currency = headerOf(request, 'content-currency')
     if (currency !== undefined && currency !== 'EUR') throw inputError('Please correct the target currency')
     return {

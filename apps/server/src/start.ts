@@ -93,7 +93,8 @@ function reviewProduction(settings: Settings, mode: Mode): void {
       settings.TRUSTED_PROXIES === '' &&
       'PUBLIC_URL: people sign in over https; or name TRUSTED_PROXIES that speak it',
   ].filter((fault) => fault !== false)
-  if (missing.length > 0) throw new SettingsFault(`Production does not start:\n${missing.map((f) => `  ${f}`).join('\n')}`)
+  if (missing.length > 0)
+    throw new SettingsFault(`Production does not start:\n${missing.map((f) => `  ${f}`).join('\n')}`)
 }
 
 async function prepareDemo({

@@ -83,9 +83,28 @@ async function buildProducts(pool: pg.Pool): Promise<void> {
     buildBeerWith({ sku: 'BOK-CRATE', position: 3, no_pallet_ordering: true }),
     buildBeerWith({ sku: 'IPA-TRAY', position: 4, truck_single_cases: false, pack_format: 'Tray' }),
     buildBeerWith({ sku: 'GONE-CRATE', position: 5, is_active: false }),
-    buildBeerWith({ sku: 'PILS-TANK', position: 6, pack_format: 'BULK', cases_per_layer: null, layers_per_pallet: null }),
-    buildBeerWith({ sku: 'GLASS-25', position: 7, material_type: 'ZBTL', pack_format: 'Glass', posm_price_cents: 1_500 }),
-    buildBeerWith({ sku: 'BAR-SET', position: 8, type: 'bundle', material_type: 'ZBTL', pack_format: 'Set', posm_price_cents: 9_900 }),
+    buildBeerWith({
+      sku: 'PILS-TANK',
+      position: 6,
+      pack_format: 'BULK',
+      cases_per_layer: null,
+      layers_per_pallet: null,
+    }),
+    buildBeerWith({
+      sku: 'GLASS-25',
+      position: 7,
+      material_type: 'ZBTL',
+      pack_format: 'Glass',
+      posm_price_cents: 1_500,
+    }),
+    buildBeerWith({
+      sku: 'BAR-SET',
+      position: 8,
+      type: 'bundle',
+      material_type: 'ZBTL',
+      pack_format: 'Set',
+      posm_price_cents: 9_900,
+    }),
   ])
   await insertRows(pool, 'bundle_option', [
     { id: 1, sku: 'BAR-SET', title: text('Glazen', 'Glasses'), input: 'radio', position: 1 },

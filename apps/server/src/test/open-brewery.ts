@@ -25,7 +25,10 @@ export type OpenBrewery = {
     variables?: Record<string, unknown>,
     options?: { as?: string | null; headers?: Record<string, string> },
   ) => Promise<GraphqlAnswer>
-  get: (path: string, options?: { as?: string | null; headers?: Record<string, string> }) => Promise<{ status: number; body: unknown }>
+  get: (
+    path: string,
+    options?: { as?: string | null; headers?: Record<string, string> },
+  ) => Promise<{ status: number; body: unknown }>
   close: () => Promise<void>
 }
 

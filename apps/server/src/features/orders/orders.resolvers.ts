@@ -1,5 +1,14 @@
 import type { CustomerOrdersFilterInput, Resolvers } from '@fust/contract/resolvers'
-import { askedPage, decimalToCents, mergeSpellings, pageInfo, pageOffset, pageRefusalText, reviewPage, reviewPageExists } from '@fust/contract/wire'
+import {
+  askedPage,
+  decimalToCents,
+  mergeSpellings,
+  pageInfo,
+  pageOffset,
+  pageRefusalText,
+  reviewPage,
+  reviewPageExists,
+} from '@fust/contract/wire'
 import { orderKindsOf } from './order-kinds.ts'
 import type { GraphqlContext } from '#platform/graphql-context.ts'
 import { authorizationError, inputError, noSuchEntity, selects } from '#platform/graphql/index.ts'
@@ -62,7 +71,9 @@ export function ordersResolvers({
           payment_redirect_url: null,
         }
         const stored =
-          context.actor && selects(info, 'orderV2') ? await history.find(context.actor, 'Mutation.placeOrder', order) : null
+          context.actor && selects(info, 'orderV2')
+            ? await history.find(context.actor, 'Mutation.placeOrder', order)
+            : null
         return {
           ...placed,
           order: { ...placed, order_id: order.number, mollie_payment_token: null, mollie_redirect_url: null },

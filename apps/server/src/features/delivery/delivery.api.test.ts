@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { insertRows } from '../../test/brewery.builders.ts'
+import { openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+
+const PORTAL = '/nl/prod/api/v1/portal'
+
+let brewery: OpenBrewery
+beforeAll(async () => {
+  brewery = await openBrewery()
+})
+afterAll(() => brewery.close())
+
+async function firstDate(instant: string): Promise<unknown> {
+  brewery.setClock(instant)
+  const { body } = await brewery.get(`${PORTAL}/orders/GetFirstAvailableDate?ShipToId=S1`)
+  return readPath(body, 'firstAvailableDate')
+}
+
+describe('the first available date', () => {
+  test.each([
+    // instant (UTC)           first day     because
+    ['2026-11-23T14:59:59Z', '2026-11-24', 'before 16:00 in Amsterdam the next working day is open'],
+    ['2026-11-23T15:00:00Z', '2026-11-25', '16:00:00.000 is after the cut-off'],
+    ['2026-11-27T09:00:00Z', '2026-11-30', 'a weekend is skipped'],
+    ['2026-11-28T09:00:00Z', '2026-12-01', 'an order on Saturday needs two working days'],
+    ['2026-12-24T09:00:00Z', '2026-12-28', 'Christmas is skipped'],
+    ['2026-07-01T13:59:59Z', '2026-07-02', 'the cut-off is at 14:00 UTC in summer'],
+    ['2026-07-01T14:00:00Z', '2026-07-03', 'and no later'],
+  ])('[BAR-35] [BAR-36] [API-15] at %s is %s: %s', async (instant, expected) => {
+    expect(await firstDate(instant)).toBe(expected)
+  })
+
+  test('[BAR-41] comes with the instant until which it holds', async () => {
+    brewery.setClock('2026-11-23T09:00:00Z')
+    const { body } = await brewery.get(`${PORTAL}/orders/GetFirstAvailableDate`)
+    expect(body).toEqual({ firstAvailableDate: '2026-11-24', cutOffAt: '2026-11-23T15:00:00.000Z' })
+  })
+
+  test('of a half truck follows its own weekdays', async () => {
+    brewery.setClock('2026-11-24T16:00:00Z')
+    const { body } = await brewery.get(`${PORTAL}/orders/GetFirstAvailableDate?method=freeshipping_freeshipping`)
+    expect(readPath(body, 'firstAvailableDate')).toBe('2026-11-26')
+  })
+})
+
+describe('the calendar', () => {
+  test('[API-20] [BAR-42] lists only days that can be ordered for', async () => {
+    brewery.setClock('2026-12-23T09:00:00Z')
+    const { body } = await brewery.get(`${PORTAL}/orders/GetGlobalCalendar`)
+    expect(Array.isArray(body) && body.slice(0, 3)).toEqual([
+      { globalDay: '2026-12-24' },
+      { globalDay: '2026-12-28' },
+      { globalDay: '2026-12-29' },
+    ])
+  })
+
+  test('[API-21] [BAR-22] of a half truck lists its own days', async () => {
+    brewery.setClock('2026-11-23T09:00:00Z')
+    const { body } = await brewery.get(`${PORTAL}/orders/GetGlobalCalendarHalfTruck`)
+    expect(Array.isArray(body) && body.slice(0, 2)).toEqual([{ globalDay: '2026-11-24' }, { globalDay: '2026-11-26' }])
+  })
+
+  test('[BAR-34] says why a day cannot be picked, in the language asked for', async () => {
+    brewery.setClock('2026-12-23T16:00:00Z')
+    await insertRows(brewery.pool, 'delivery_calendar_closure', [
+      {
+        calendar_code: 'daily',
+        day: '2026-12-30',
+        reason: JSON.stringify({ nl: 'Inventarisatie', en: 'Stocktaking' }),
+      },
+    ])
+    await insertRows(brewery.pool, 'delivery_day_load', [
+      { calendar_code: 'daily', day: '2026-12-31', taken_places: 60, capacity_places: 60 },
+    ])
+    const { body } = await brewery.get(`${PORTAL}/orders/GetGlobalCalendar?withReasons=true&language=nl`)
+    const reasonOn = (day: string) =>
+      Array.isArray(body)
+        ? readPath(
+            body.find((entry) => readPath(entry, 'globalDay') === day),
+            'reason',
+          )
+        : undefined
+    expect(reasonOn('2026-12-24')).toEqual({ code: 'before-cut-off-rule' })
+    expect(reasonOn('2026-12-25')).toMatchObject({ code: 'holiday', name: expect.stringMatching(/kerst/i) })
+    expect(reasonOn('2026-12-26')).toEqual({ code: 'weekend' })
+    expect(reasonOn('2026-12-30')).toEqual({ code: 'closed', name: 'Inventarisatie' })
+    expect(reasonOn('2026-12-31')).toEqual({ code: 'full' })
+    expect(reasonOn('2027-01-04')).toBeUndefined()
+  })
+})
+
+describe('methods, payments and hours', () => {
+  test('[API-26] [BAR-57] [BAR-28] the methods of the ship-to come with their limits, the first as default', async () => {
+    const { body } = await brewery.get(`${PORTAL}/paymentmethod/GetShippingmethodByOutletId?ShipToId=S1`)
+    expect(body).toMatchObject([
+      { code: 'flatrate_flatrate', label: 'Full Truck', isDefault: true, minimumPallets: 24, maximumWeightKg: 24_000 },
+      { code: 'freeshipping_freeshipping', label: 'Half Truck', isDefault: false },
+      { code: 'selfpickup_selfpickup', label: 'Self Pickup', minimumPallets: null },
+    ])
+  })
+
+  test('[API-27] payments have a title in the language asked for', async () => {
+    const { body } = await brewery.get(`${PORTAL}/paymentmethod/GetPaymentMethodByOutletId?ShipToId=S1&language=nl`)
+    expect(body).toEqual([{ code: 'onaccount', title: 'Op rekening', sapPaymentCode: 'D' }])
+  })
+
+  test('[API-23] delivery hours', async () => {
+    const { body } = await brewery.get(`${PORTAL}/orders/GetAvailableHours`)
+    expect(body).toEqual([{ from: '08:00', to: '12:00' }])
+  })
+
+  test('the v2 prefix serves the same calls', async () => {
+    const { status } = await brewery.get('/nl/prod/api/v2/portal/orders/GetAvailableHours')
+    expect(status).toBe(200)
+  })
+})
+
+describe('access', () => {
+  test.each([
+    ['without a session', null, 'S1', 401],
+    ['for a ship-to of somebody else', 'buyer@tenbrink.example', 'S9', 403],
+    ['for a ship-to that does not exist', 'buyer@tenbrink.example', 'S404', 403],
+    ['without a catalogue permission', 'basic@tenbrink.example', 'S1', 403],
+    ['for an own ship-to', 'buyer@tenbrink.example', 'S2', 200],
+  ])('[API-01] %s', async (_case, as, shipTo, status) => {
+    const answer = await brewery.get(`${PORTAL}/orders/GetAvailableHours?ShipToId=${shipTo}`, { as })
+    expect(answer.status).toBe(status)
+  })
+})

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { place, readyCart } from '../../test/cart-calls.builders.ts'
+import { openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+
+let brewery: OpenBrewery
+beforeAll(async () => {
+  brewery = await openBrewery()
+  for (const outlet of ['S1', 'S2'])
+    await place(brewery, await readyCart(brewery, { pallets: 1, method: 'selfpickup_selfpickup', outlet }))
+  const foreign = { as: 'buyer@turf.example' }
+  await place(
+    brewery,
+    await readyCart(brewery, { pallets: 1, method: 'selfpickup_selfpickup', outlet: 'S9' }, foreign),
+    foreign,
+  )
+})
+afterAll(() => brewery.close())
+
+const ORDERS = `query ($filter: CustomerOrdersFilterInput, $page: Int, $size: Int) {
+  customer { orders(filter: $filter, currentPage: $page, pageSize: $size) {
+    total_count page_info { page_size current_page total_pages }
+    items { number status ship_to_id grand_total additional_data { delivery_date transport_type }
+      items { product_sku number_of_pallet quantity_ordered } comments { message timestamp } }
+  } }
+}`
+
+async function ordersOf(variables: Record<string, unknown>, as?: string) {
+  const answer = await brewery.ask(ORDERS, variables, as === undefined ? {} : { as })
+  return { answer, orders: readPath(answer.data, 'customer', 'orders') }
+}
+
+test('[GQL-42] [ORD-25] lists the newest first, a hundred a page, with lines and stations', async () => {
+  const { orders } = await ordersOf({})
+  expect(readPath(orders, 'total_count')).toBe(2)
+  expect(readPath(orders, 'page_info')).toEqual({ page_size: 100, current_page: 1, total_pages: 1 })
+  expect(readPath(orders, 'items', 0)).toMatchObject({
+    ship_to_id: 'S2',
+    status: 'Order created',
+    additional_data: { delivery_date: '2026-11-24', transport_type: 'selfpickup_selfpickup' },
+    items: [{ product_sku: 'PILS-CRATE', number_of_pallet: 1, quantity_ordered: 40 }],
+    comments: [{ message: 'Order created', timestamp: '2026-11-23 10:00:00' }],
+  })
+})
+
+test('a filter narrows and never adds: another company stays out of sight', async () => {
+  const own = await ordersOf({ filter: { ship_to_id: { eq: 'S1' } } })
+  expect(readPath(own.orders, 'total_count')).toBe(1)
+  const foreign = await ordersOf({ filter: { ship_to_id: { in: ['S1', 'S9'] } } })
+  expect(readPath(foreign.orders, 'total_count')).toBe(1)
+})
+
+test('[PRM-10] somebody without My Orders is refused', async () => {
+  const { answer } = await ordersOf({}, 'basic@tenbrink.example')
+  expect(answer.errors[0]?.extensions.category).toBe('graphql-authorization')
+})
+
+test('a page that does not exist is refused', async () => {
+  const { answer } = await ordersOf({ page: 3 })
+  expect(answer.errors[0]?.extensions.category).toBe('graphql-input')
+})

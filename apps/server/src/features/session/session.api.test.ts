@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { PASSWORD } from '../../test/brewery.builders.ts'
+import { BUYER, openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+
+let brewery: OpenBrewery
+beforeAll(async () => {
+  brewery = await openBrewery()
+})
+afterAll(() => brewery.close())
+
+const signIn = (email: string, password: string) =>
+  brewery.app.inject({ method: 'POST', url: '/identity/sign-in', payload: { email, password } })
+
+const TOKEN =
+  'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }'
+
+describe('signing in', () => {
+  test('[IDN-02] the right pair opens a session in an HttpOnly cookie', async () => {
+    const answer = await signIn(BUYER, PASSWORD)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.cookies[0]).toMatchObject({ name: 'fust', httpOnly: true, sameSite: 'Lax', path: '/' })
+    const session = await brewery.app.inject({
+      url: '/identity/session',
+      cookies: { fust: answer.cookies[0]?.value ?? '' },
+    })
+    expect(readPath(session.json(), 'user', 'email')).toBe(BUYER)
+  })
+
+  test('an unknown address and a wrong password get the same answer', async () => {
+    const unknown = await signIn('nobody@tenbrink.example', PASSWORD)
+    const wrong = await signIn(BUYER, 'Niet-mijn-wachtwoord-1')
+    expect(unknown.statusCode).toBe(401)
+    expect({ ...unknown.json(), requestId: '' }).toEqual({ ...wrong.json(), requestId: '' })
+  })
+
+  test('a field that the contract does not know is refused', async () => {
+    const answer = await brewery.app.inject({
+      method: 'POST',
+      url: '/identity/sign-in',
+      payload: { email: BUYER, password: PASSWORD, role: 'Owner' },
+    })
+    expect(answer.statusCode).toBe(422)
+  })
+
+  test('[IDN-39] [GQL-81] five failures in a row lock every way to sign in, also for the right password, until the lock ends', async () => {
+    const email = 'second@tenbrink.example'
+    for (let attempt = 1; attempt <= 5; attempt += 1) await signIn(email, 'Niet-mijn-wachtwoord-1')
+    expect((await signIn(email, PASSWORD)).statusCode).toBe(401)
+    const token = await brewery.ask(TOKEN, { email, password: PASSWORD }, { as: null })
+    expect(token.errors[0]?.extensions.category).toBe('graphql-authentication')
+    brewery.setClock('2026-11-23T09:15:01Z')
+    expect((await signIn(email, PASSWORD)).statusCode).toBe(200)
+    brewery.setClock('2026-11-23T09:00:00Z')
+  })
+
+  test('a change sent by a page of another site is refused', async () => {
+    const answer = await brewery.app.inject({
+      method: 'POST',
+      url: '/identity/logout',
+      headers: { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' },
+    })
+    expect(answer.statusCode).toBe(403)
+  })
+})
+
+describe('a session', () => {
+  const cookieOf = async () => (await signIn(BUYER, PASSWORD)).cookies[0]?.value ?? ''
+  const userOf = async (fust: string) =>
+    readPath((await brewery.app.inject({ url: '/identity/session', cookies: { fust } })).json(), 'user')
+
+  test('[IDN-20] ends with logout', async () => {
+    const fust = await cookieOf()
+    await brewery.app.inject({ method: 'POST', url: '/identity/logout', cookies: { fust } })
+    expect(await userOf(fust)).toBeNull()
+  })
+
+  test('ends after twelve hours without a request', async () => {
+    const fust = await cookieOf()
+    brewery.setClock('2026-11-23T21:00:01Z')
+    expect(await userOf(fust)).toBeNull()
+    brewery.setClock('2026-11-23T09:00:00Z')
+  })
+
+  test('is replaced when the person signs in again', async () => {
+    const fust = await cookieOf()
+    await brewery.app.inject({
+      method: 'POST',
+      url: '/identity/sign-in',
+      cookies: { fust },
+      payload: { email: BUYER, password: PASSWORD },
+    })
+    expect(await userOf(fust)).toBeNull()
+  })
+
+  test('of somebody who was deactivated acts no more on the next request', async () => {
+    const token = await brewery.tokenOf('buyer@turf.example')
+    await brewery.pool.query(`update portal_user set status = 'Inactive' where email = 'buyer@turf.example'`)
+    const answer = await brewery.ask('{ customer { email } }', {}, { as: 'buyer@turf.example' })
+    expect(answer.errors[0]?.extensions.category).toBe('graphql-authorization')
+    await brewery.pool.query(`update portal_user set status = 'Active' where email = 'buyer@turf.example'`)
+    expect(token).not.toBe('')
+  })
+
+  test('[IDN-03] tells what the person may do for each ship-to', async () => {
+    const user = await userOf(await cookieOf())
+    expect(readPath(user, 'permissionSchema', 0, 'rpDetails', 0)).toMatchObject({
+      customerType: 'Distributor',
+      rolename: 'Distributor Sales Associate',
+    })
+    expect(readPath(user, 'permissionSchema', 0, 'rpDetails', 0, 'permissionFlags')).toMatchObject({
+      'Catalogue Beer': '1',
+    })
+  })
+
+  test('keeps no password and no token in the database', async () => {
+    await cookieOf()
+    const { rows } = await brewery.pool.query(
+      `select token_hash, password_hash from session join portal_user u on u.id = user_id`,
+    )
+    for (const row of rows) {
+      expect(row.token_hash).toHaveLength(32)
+      expect(row.password_hash).toMatch(/^\$argon2id\$/)
+    }
+  })
+})
+
+describe('a bearer', () => {
+  test('[GQL-02] that is unknown is answered 401', async () => {
+    const answer = await brewery.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { authorization: 'Bearer nothing' },
+      payload: { query: '{ customer { email } }' },
+    })
+    expect(answer.statusCode).toBe(401)
+    expect(readPath(answer.json(), 'errors', 0, 'extensions', 'category')).toBe('graphql-authentication')
+  })
+
+  test('can be revoked', async () => {
+    const email = 'basic@tenbrink.example'
+    const made = await brewery.ask(TOKEN, { email, password: PASSWORD }, { as: null })
+    const headers = { authorization: `Bearer ${String(readPath(made.data, 'generateCustomerToken', 'token'))}` }
+    const revoked = await brewery.ask('mutation { revokeCustomerToken { result } }', {}, { as: null, headers })
+    expect(readPath(revoked.data, 'revokeCustomerToken', 'result')).toBe(true)
+    expect((await brewery.ask('{ customer { email } }', {}, { as: null, headers })).status).toBe(401)
+  })
+
+  test('[GQL-04] names only a ship-to of its own with outletid', async () => {
+    const own = await brewery.ask('{ customer { customer_type } }', {}, { headers: { outletid: 'S2' } })
+    expect(own.errors).toEqual([])
+    const foreign = await brewery.ask('{ customer { customer_type } }', {}, { headers: { outletid: 'S9' } })
+    expect(foreign.errors[0]?.extensions.category).toBe('graphql-authorization')
+  })
+
+  test('[GQL-12] [PRM-45] may say its customer type in any spelling, and no other type', async () => {
+    const own = await brewery.ask('{ customer { email } }', {}, { headers: { customertype: 'distributor' } })
+    expect(own.errors).toEqual([])
+    const other = await brewery.ask('{ customer { email } }', {}, { headers: { customertype: 'Ontrade' } })
+    expect(other.errors[0]?.extensions.category).toBe('graphql-input')
+  })
+
+  test.each([
+    ['LivePortal_NL_nl', []],
+    ['default', []],
+    ['LivePortal_XX_xx', ['graphql-input']],
+  ])('[GQL-07] [MKT-07] Store %s', async (store, categories) => {
+    const answer = await brewery.ask('{ customer { email } }', {}, { headers: { store } })
+    expect(answer.errors.map((error) => error.extensions.category)).toEqual(categories)
+  })
+})
