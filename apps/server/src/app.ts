@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie'
 import underPressure from '@fastify/under-pressure'
 import persistedDocuments from '@fust/contract/persisted-documents' with { type: 'json' }
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { buildSchema } from 'graphql'
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database.ts'
@@ -33,6 +34,8 @@ export type AppParts = {
   isDemo: boolean
   isSecure: boolean
   simulatorsUrl?: string
+  /** Where the built web app lies; without it only calls are answered. */
+  webFolder?: string
   measures?: readonly Measure[]
   logger?: FastifyBaseLogger
 }
@@ -135,17 +138,20 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   // What follows is for everybody: the files of the web app, and in demo mode the pages of the simulators.
   const operations = [...routes]
   if (parts.simulatorsUrl) simulatorPages(app, parts.simulatorsUrl)
-  await webFiles(app)
+  await webFiles(app, parts.webFolder)
 
   app.addHook('onReady', async () => {
-    const { schema } = app.graphql
-    const rootFields = [schema.getQueryType(), schema.getMutationType()].flatMap((root) =>
-      Object.keys(root?.getFields() ?? {}).map((field) => `${root?.name}.${field}`),
-    )
-    const gaps = reviewPolicy(POLICY, [...operations, ...rootFields, 'Customer.orders'])
+    const gaps = reviewPolicy(POLICY, [...operations, ...rootFields(readTypeDefs()), 'Customer.orders'])
     if (gaps.length > 0) throw new Error(`The policy table does not fit:\n${gaps.join('\n')}`)
   })
   return app
+}
+
+function rootFields(typeDefs: string): string[] {
+  const schema = buildSchema(typeDefs)
+  return [schema.getQueryType(), schema.getMutationType()].flatMap((root) =>
+    Object.keys(root?.getFields() ?? {}).map((field) => `${root?.name}.${field}`),
+  )
 }
 
 const REQUEST_ID = /^[A-Za-z0-9-]{8,64}$/

@@ -7,6 +7,7 @@ import { readSettings, type Settings, SettingsFault } from '#platform/env.ts'
 import { migrate } from '#platform/migrate.ts'
 import { hashPassword } from '#platform/passwords.ts'
 import { createPool, startPostgres } from '#platform/postgres/index.ts'
+import { WEB_DIST } from '#platform/web-files.ts'
 import { faultText, importBrewery } from '#features/import/index.ts'
 import { createPortal, createPortalStore } from '#features/portal/index.ts'
 import { buildApp } from './app.ts'
@@ -60,6 +61,7 @@ export async function start({ mode, print }: { mode: Mode; print: (line: string)
       isDemo,
       isSecure,
       logger,
+      webFolder: WEB_DIST,
       ...(simulators && { simulatorsUrl: simulators.url }),
     })
     stops.unshift(() => app.close())

@@ -1,13 +1,17 @@
 import pg from 'pg'
 
 /** One SQL text with a stable name: PostgreSQL plans it once per connection. `Row` is what a row of the answer looks like. */
-export type Statement<Row> = { readonly name: string; readonly text: string; readonly row?: Row }
+export type Statement<Row extends pg.QueryResultRow> = {
+  readonly name: string
+  readonly text: string
+  readonly row?: Row
+}
 
 export type Value = string | number | boolean | Date | Buffer | null | readonly Value[]
 
 export type Queries = {
-  rows: <Row>(statement: Statement<Row>, values?: readonly Value[]) => Promise<Row[]>
-  row: <Row>(statement: Statement<Row>, values?: readonly Value[]) => Promise<Row | undefined>
+  rows: <Row extends pg.QueryResultRow>(statement: Statement<Row>, values?: readonly Value[]) => Promise<Row[]>
+  row: <Row extends pg.QueryResultRow>(statement: Statement<Row>, values?: readonly Value[]) => Promise<Row | undefined>
 }
 
 export type Database = Queries & {
@@ -17,17 +21,20 @@ export type Database = Queries & {
   close: () => Promise<void>
 }
 
-const known = new Map<string, Statement<unknown>>()
+const known = new Map<string, Statement<pg.QueryResultRow>>()
 
 /** Declares a statement. Every declared statement is checked against the migrated database by a test. */
-export function statement<Row>(name: string, text: string): Statement<Row> {
+export function statement<Row extends pg.QueryResultRow = Record<string, never>>(
+  name: string,
+  text: string,
+): Statement<Row> {
   if (known.has(name)) throw new Error(`Two statements are named ${name}.`)
   const declared = { name, text }
   known.set(name, declared)
   return declared
 }
 
-export function declaredStatements(): Statement<unknown>[] {
+export function declaredStatements(): Statement<pg.QueryResultRow>[] {
   return [...known.values()]
 }
 
@@ -41,9 +48,12 @@ export function createDatabase(pool: pg.Pool): Database {
 }
 
 function queriesOn(client: pg.Pool | pg.PoolClient): Queries {
-  const rows: Queries['rows'] = async <Row>(asked: Statement<Row>, values: readonly Value[] = []) => {
-    const answer = await client.query({ name: asked.name, text: asked.text, values: [...values] })
-    return answer.rows as Row[]
+  const rows: Queries['rows'] = async <Row extends pg.QueryResultRow>(
+    asked: Statement<Row>,
+    values: readonly Value[] = [],
+  ) => {
+    const answer = await client.query<Row>({ name: asked.name, text: asked.text, values: [...values] })
+    return answer.rows
   }
   return { rows, row: async (asked, values) => (await rows(asked, values))[0] }
 }

@@ -50,5 +50,4 @@ export function catchFaults(app: FastifyInstance): void {
     const isBusy = OVERLOADED_STATES.has(sqlState(error) ?? '') || error.code === 'FST_UNDER_PRESSURE'
     return answerRefusal(request, reply, { code: isBusy ? 'overloaded' : 'fault' })
   })
-  app.setNotFoundHandler((request, reply) => answerRefusal(request, reply, { code: 'not-found' }))
 }

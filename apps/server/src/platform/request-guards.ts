@@ -7,8 +7,8 @@ const OWN_FETCHES = new Set(['same-origin', 'none'])
 /** Refuses changes that another site's page sends with this person's cookie: Origin and Sec-Fetch-Site must be our own. */
 export function refuseCrossSite(app: FastifyInstance, allowedOrigins: readonly string[]): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (SAFE_METHODS.has(request.method) || request.headers.authorization !== undefined) return
-    if (isOwn(request, allowedOrigins)) return
+    if (SAFE_METHODS.has(request.method) || request.headers.authorization !== undefined) return undefined
+    if (isOwn(request, allowedOrigins)) return undefined
     request.log.warn({ event: 'cross-site-refused' }, 'a request from another site was refused')
     return answerRefusal(request, reply, { code: 'cross-site' })
   })

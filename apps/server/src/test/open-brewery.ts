@@ -85,6 +85,8 @@ export async function openBrewery(settings: Record<string, string> = {}): Promis
     pool,
     setClock: (instant) => {
       now = new Date(instant)
+      // A session may have ended meanwhile.
+      tokens.clear()
     },
     tokenOf,
     ask,

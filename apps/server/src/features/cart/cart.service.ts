@@ -304,7 +304,7 @@ export function createCarts({
       const facts = await delivery.facts(tx, terms.shipTo, { brewery, language, days: daysOf(method), palletPlaces: 1 })
       if (reviewDeliveryDate(choice.deliveryDate, facts)) return { code: 'delivery-date-unavailable' }
     }
-    Object.assign(cart, withoutUndefined({ ...choice, shipToId: access.shipToId, method, paymentMethod }))
+    Object.assign(cart, choice, { shipToId: access.shipToId, method, paymentMethod })
     return null
   }
 
@@ -345,8 +345,4 @@ function sumOf(a: LineAmounts, b: LineAmounts): LineAmounts {
 function isSameChoice(a: readonly ChosenOption[], b: readonly ChosenOption[]): boolean {
   const named = (options: readonly ChosenOption[]) => options.map((o) => `${o.selectionId}×${o.quantity}`).join(' ')
   return named(a) === named(b)
-}
-
-function withoutUndefined<T extends object>(value: T): Partial<T> {
-  return Object.fromEntries(Object.entries(value).filter(([, own]) => own !== undefined)) as Partial<T>
 }

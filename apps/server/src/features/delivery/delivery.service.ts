@@ -18,7 +18,7 @@ import { instantOfWall } from '#platform/clock.ts'
 import { textIn } from '#platform/language.ts'
 import type { Queries } from '#platform/database.ts'
 import type { AccessRefusal, Authorise } from '#platform/policy.ts'
-import type { BreweryNow, Portal } from '#features/portal/index.ts'
+import { holidaysOf, type BreweryNow, type Portal } from '#features/portal/index.ts'
 import { createDeliveryStore, type DeliveryShipTo, type OfferedMethod, type OfferedPayment } from './delivery.store.ts'
 
 /** Everything the order rules ask about a ship-to: its methods with their limits, its payments, its calendar. */
@@ -67,7 +67,7 @@ export function createDelivery({ db, portal, authorise }: { db: Queries; portal:
       calendar: {
         weekdays: days === 'tank' ? shipTo.tankWeekdays : shipTo.weekdays,
         halfTruckWeekdays: shipTo.halfTruckWeekdays,
-        holidays: await portal.holidays(brewery, language),
+        holidays: holidaysOf(brewery, language),
         closedDays: new Map(closures.map(({ day, reason }) => [day, reason[language] ?? reason['en'] ?? ''])),
         dailyCapacityPallets: shipTo.dailyCapacityPlaces,
         takenPallets: new Map(loads.map(({ day, takenPlaces }) => [day, takenPlaces])),

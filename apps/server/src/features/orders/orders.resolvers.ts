@@ -162,12 +162,12 @@ function askedOrders(filter: CustomerOrdersFilterInput | null | undefined): Aske
   const part = filter?.number?.match ?? null
   if (part !== null && part.length < 3) throw inputError('Order number filters need 3 characters or more.')
   return {
-    numbers: values(filter?.number),
+    numbers: valuesOf(filter?.number),
     numberPart: part,
-    statuses: values(filter?.status),
-    kinds: orderKindsOf(values(filter?.material_type)),
-    shipToIds: values(filter?.ship_to_id),
-    sapIds: values(filter?.sap_id),
+    statuses: valuesOf(filter?.status),
+    kinds: orderKindsOf(valuesOf(filter?.material_type)),
+    shipToIds: valuesOf(filter?.ship_to_id),
+    sapIds: valuesOf(filter?.sap_id),
     placedFrom: dayOf(filter?.order_date?.from),
     placedTo: dayOf(filter?.order_date?.to),
     minCents: centsOf(filter?.grand_total?.from),
@@ -178,7 +178,7 @@ function askedOrders(filter: CustomerOrdersFilterInput | null | undefined): Aske
 type Condition = { eq?: string | null | undefined; in?: (string | null | undefined)[] | null | undefined }
 
 /** The values of a condition; an empty one means nothing was asked (graphql.md §3.2). */
-function values(condition: Condition | null | undefined): string[] | null {
+function valuesOf(condition: Condition | null | undefined): string[] | null {
   const listed = [condition?.eq, ...(condition?.in ?? [])].filter((value) => value != null && value !== '')
   return listed.length === 0 ? null : listed.filter((value) => value != null)
 }

@@ -1,7 +1,7 @@
 import type { Resolvers } from '@fust/contract/resolvers'
 import type { GraphqlContext } from '#platform/graphql-context.ts'
 import { everybody, type PolicyTable } from '#platform/policy.ts'
-import type { Portal } from './portal.service.ts'
+import { holidaysOf, type Portal } from './portal.service.ts'
 
 export const portalPolicy: PolicyTable = { 'Query.getPortalConfig': everybody }
 
@@ -10,7 +10,7 @@ export function portalResolvers(portal: Portal): Resolvers<GraphqlContext> {
     Query: {
       getPortalConfig: async (_parent, _args, { language }) => {
         const brewery = await portal.now()
-        const holidays = await portal.holidays(brewery, language)
+        const holidays = holidaysOf(brewery, language)
         const byMonth = Map.groupBy([...holidays.keys()].toSorted(), (day) => String(Number(day.slice(5, 7))))
         const { maintenance, banner_rotation, sections, orderable_units } = brewery.settings.portal
         return {

@@ -1,36 +1,28 @@
-import {
-  calendarDate,
-  yearAndMonth,
-  type BusinessMoment,
-  type CalendarDate,
-  type Holidays,
-} from '@fust/domain/calendar'
+import { yearAndMonth, type BusinessMoment, type CalendarDate, type Holidays } from '@fust/domain/calendar'
 import { MARKET_PACKS, type MarketPack } from '@fust/domain/market'
 import { wallTime, type Clock } from '#platform/clock.ts'
+import { textIn } from '#platform/language.ts'
 import { brewerySettings, type BrewerySettings } from './brewery-settings.ts'
 import { publicHolidays } from './holidays.ts'
-import type { PortalStore } from './portal.store.ts'
+import type { OwnHoliday, PortalStore } from './portal.store.ts'
 
-/** What a request works with: the brewery's settings, its market, and the time on its wall. */
-export type BreweryNow = { settings: BrewerySettings; market: MarketPack; instant: Date; now: BusinessMoment }
+/** What a request works with: the brewery's settings and days, its market, and the time on its wall. */
+export type BreweryNow = {
+  settings: BrewerySettings
+  ownHolidays: readonly OwnHoliday[]
+  market: MarketPack
+  instant: Date
+  now: BusinessMoment
+}
 
 export function createPortal({ store, clock }: { store: PortalStore; clock: Clock }) {
+  /** Read before a transaction begins, so that no transaction waits for a second connection. */
   async function now(): Promise<BreweryNow> {
-    const settings = brewerySettings(await store.settings())
-    const market = MARKET_PACKS[settings.market]
     const instant = clock.now()
-    return { settings, market, instant, now: wallTime(instant, market.timeZone) }
-  }
-
-  /** Public holidays and the days the brewery adds, for this and the next year (BAR-40). */
-  async function holidays({ market, now: { today } }: BreweryNow, language: string): Promise<Holidays> {
-    const { year } = yearAndMonth(today)
-    const own = await store.holidays(calendarDate(`${year}-01-01`), calendarDate(`${year + 1}-12-31`))
-    const days = new Map<CalendarDate, string>()
-    for (const each of [year, year + 1])
-      for (const [date, name] of publicHolidays(market.holidayCountry, each, language)) days.set(date, name)
-    for (const { day: date, name } of own) days.set(date, name[language] ?? name['en'] ?? Object.values(name)[0] ?? '')
-    return days
+    const stored = await store.readBrewery()
+    const settings = brewerySettings(stored.settings)
+    const market = MARKET_PACKS[settings.market]
+    return { settings, ownHolidays: stored.holidays, market, instant, now: wallTime(instant, market.timeZone) }
   }
 
   async function demoAccounts() {
@@ -38,7 +30,17 @@ export function createPortal({ store, clock }: { store: PortalStore; clock: Cloc
     return settings.demo ? { password: settings.demo_password, accounts: settings.demo_accounts } : null
   }
 
-  return { now, holidays, demoAccounts }
+  return { now, demoAccounts }
 }
 
 export type Portal = ReturnType<typeof createPortal>
+
+/** Public holidays and the days the brewery adds, for this and the next year, by name in a language (BAR-40). */
+export function holidaysOf({ market, ownHolidays, now: { today } }: BreweryNow, language: string): Holidays {
+  const { year } = yearAndMonth(today)
+  const days = new Map<CalendarDate, string>()
+  for (const each of [year, year + 1])
+    for (const [date, name] of publicHolidays(market.holidayCountry, each, language)) days.set(date, name)
+  for (const { day, name } of ownHolidays) days.set(day, textIn(language, name))
+  return days
+}

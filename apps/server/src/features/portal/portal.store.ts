@@ -1,20 +1,21 @@
 import type { CalendarDate } from '@fust/domain/calendar'
 import { statement, type Queries } from '#platform/database.ts'
 
-const listSettings = statement<{ name: string; value: unknown }>(
-  'portal.list-settings',
-  `select name, value from brewery_setting`,
-)
+/** A day that the brewery adds to the public holidays of its market. */
+export type OwnHoliday = { day: CalendarDate; name: Record<string, string> }
 
-const listHolidays = statement<{ day: CalendarDate; name: Record<string, string> }>(
-  'portal.list-holidays',
-  `select day, name from brewery_holiday where day >= $1 and day <= $2 order by day`,
+type BreweryRow = { settings: Record<string, unknown>; holidays: OwnHoliday[] }
+
+const readBrewery = statement<BreweryRow>(
+  'portal.read-brewery',
+  `select coalesce((select jsonb_object_agg(name, value) from brewery_setting), '{}') as settings,
+     coalesce((select jsonb_agg(jsonb_build_object('day', day, 'name', name) order by day)
+       from brewery_holiday), '[]') as holidays`,
 )
 
 export function createPortalStore(db: Queries) {
   return {
-    settings: async () => Object.fromEntries((await db.rows(listSettings)).map(({ name, value }) => [name, value])),
-    holidays: (from: CalendarDate, to: CalendarDate) => db.rows(listHolidays, [from, to]),
+    readBrewery: async () => (await db.row(readBrewery)) ?? { settings: {}, holidays: [] },
   }
 }
 

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createAuthorise, reviewPolicy } from '#platform/policy.ts'
+import { openBrewery, type OpenBrewery } from './open-brewery.ts'
+
+let brewery: OpenBrewery
+beforeAll(async () => {
+  brewery = await openBrewery()
+})
+afterAll(() => brewery.close())
+
+describe('health', () => {
+  test('a live process on a migrated database is ready', async () => {
+    expect((await brewery.app.inject('/live')).json()).toEqual({ status: 'alive' })
+    expect((await brewery.app.inject('/ready')).json()).toEqual({ status: 'ready' })
+  })
+
+  test('a database that lacks a migration makes it not ready', async () => {
+    await brewery.pool.query(`update schema_migrations set name = 'x' || name where name like '0006%'`)
+    const answer = await brewery.app.inject('/ready')
+    await brewery.pool.query(`update schema_migrations set name = substr(name, 2) where name like 'x%'`)
+    expect(answer.statusCode).toBe(503)
+  })
+
+  test('metrics count requests by route, not by path', async () => {
+    await brewery.get('/nl/prod/api/v1/portal/orders/GetAvailableHours?ShipToId=S1')
+    const { body } = await brewery.app.inject('/metrics')
+    expect(body).toContain('route="/:market/prod/api/:version/portal/orders/GetAvailableHours"')
+    expect(body).not.toContain('S1')
+  })
+})
+
+describe('every answer', () => {
+  test('forbids inline scripts, framing and guessing of content', async () => {
+    const { headers } = await brewery.app.inject('/live')
+    expect(headers['content-security-policy']).toContain("script-src 'self'")
+    expect(headers['content-security-policy']).not.toContain('unsafe')
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['referrer-policy']).toBe('no-referrer')
+  })
+
+  test("carries the caller's request id when it is one, else a new one", async () => {
+    const given = await brewery.app.inject({ url: '/live', headers: { 'x-request-id': 'abcdef-123456' } })
+    expect(given.headers['x-request-id']).toBe('abcdef-123456')
+    const odd = await brewery.app.inject({ url: '/live', headers: { 'x-request-id': 'a b\nc' } })
+    expect(odd.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  test('of an unknown path says 404 with the request id', async () => {
+    const answer = await brewery.app.inject('/nothing/here')
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json()).toMatchObject({ code: 'not-found', requestId: answer.headers['x-request-id'] })
+  })
+
+  test('of a fault tells its id and nothing of its inside', async () => {
+    await brewery.pool.query('alter table delivery_hour rename to delivery_hour_gone')
+    const answer = await brewery.get('/nl/prod/api/v1/portal/orders/GetAvailableHours')
+    await brewery.pool.query('alter table delivery_hour_gone rename to delivery_hour')
+    expect(answer.status).toBe(500)
+    expect(JSON.stringify(answer.body)).not.toMatch(/delivery_hour|select|at \//)
+  })
+})
+
+describe('the policy table', () => {
+  test('names what is not served and what is not named', () => {
+    expect(reviewPolicy({ 'GET /old': { who: 'public' } }, ['GET /new'])).toEqual([
+      'GET /new has no policy',
+      'GET /old is not served',
+    ])
+  })
+
+  test('has no answer for an operation that it does not name', () => {
+    expect(() => createAuthorise({})(null, 'Query.secrets')).toThrow('No policy names Query.secrets.')
+  })
+})
