@@ -1,8 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { readLocal, readSession, writeLocal, writeSession } from '../lib/storage.ts'
 
-export const MINIMUM_AGE = 18
-
 const listeners = new Set<() => void>()
 
 /** Keeps the Yes: on this device, or only until the tab closes. */

@@ -3,7 +3,7 @@ import type { ParseKeys } from 'i18next'
 import type { Permission } from '../features/session/index.ts'
 import type { IconName } from '../ui/icon.tsx'
 
-export type NavigationLink = {
+type NavigationLink = {
   to: NonNullable<LinkProps['to']>
   textKey: Extract<ParseKeys, `shell.${string}`>
   /** One of these opens it; none means everybody who is signed in. */
@@ -19,7 +19,7 @@ export type NavigationMenu = {
 }
 
 /** The main menu; each entry leads to a page that is there. */
-export const MAIN_MENU: readonly NavigationMenu[] = [
+const MAIN_MENU: readonly NavigationMenu[] = [
   {
     textKey: 'shell.createOrder',
     icon: 'truck',

@@ -23,7 +23,7 @@ const checkout = withChunkTimeout(() => import('../features/checkout/index.ts'))
 const orders = withChunkTimeout(() => import('../features/orders/index.ts'))
 const home = withChunkTimeout(() => import('../features/home/index.ts'))
 
-export const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   component: RootLayout,
   errorComponent: FailedPage,
   notFoundComponent: Error404Page,

@@ -1,6 +1,6 @@
 import { readLocal, writeLocal } from '../lib/storage.ts'
 
-export const VISITED_ROUTES_KEPT = 10
+const VISITED_ROUTES_KEPT = 10
 
 /** The last ten places, the newest last. */
 export function visitedRoutes(): string[] {

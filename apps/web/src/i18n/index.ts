@@ -2,7 +2,7 @@ import { createInstance } from 'i18next'
 import { initReactI18next, useTranslation } from 'react-i18next'
 import { DEFAULT_LANGUAGE, parseLanguage, rememberLanguage, storedLanguage, type Language } from './language.ts'
 
-export { LANGUAGES, storeCode, storedLanguage, type Language } from './language.ts'
+export { LANGUAGES, type Language } from './language.ts'
 
 /** The one dictionary of the app; rules outside React ask it too. */
 export const i18n = createInstance()

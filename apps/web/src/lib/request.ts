@@ -1,7 +1,7 @@
 import { storeCode, storedLanguage } from '../i18n/language.ts'
 import { alignClock } from './clock.ts'
 
-export const REST_TIMEOUT_MS = 55_000
+const REST_TIMEOUT_MS = 55_000
 
 /** One call to our own server: same-origin cookie, the store of the language, a number to find it by in the log. */
 export async function request(path: string, init: RequestInit = {}): Promise<Response> {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { readLocal, removeLocal, writeLocal } from './storage.ts'
 
-export const SCHEMES = ['system', 'light', 'dark'] as const
+const SCHEMES = ['system', 'light', 'dark'] as const
 export type Scheme = (typeof SCHEMES)[number]
 
 const listeners = new Set<() => void>()

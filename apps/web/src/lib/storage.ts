@@ -1,5 +1,5 @@
 /** What outlives a visit. */
-export const LOCAL_KEYS = [
+const LOCAL_KEYS = [
   'shipToId',
   'defaultShipTo',
   'deliveryDate',
@@ -19,14 +19,7 @@ export const LOCAL_KEYS = [
 export type LocalKey = (typeof LOCAL_KEYS)[number]
 
 /** What ends with the tab. */
-export const SESSION_KEYS = [
-  'uid',
-  'token',
-  'searchHistory',
-  'shipToId',
-  'alcoholLicence',
-  'isSubmitAgeConfirmed',
-] as const
+const SESSION_KEYS = ['uid', 'token', 'searchHistory', 'shipToId', 'alcoholLicence', 'isSubmitAgeConfirmed'] as const
 export type SessionKey = (typeof SESSION_KEYS)[number]
 
 const KEPT_AT_LOGOUT: readonly string[] = ['store', 'language', 'isSubmitAgeConfirmed'] satisfies LocalKey[]
@@ -38,7 +31,7 @@ export const removeLocal = (key: LocalKey): void => attempt(() => localStorage.r
 
 export const readSession = (key: SessionKey): string | null => attempt(() => sessionStorage.getItem(key), null)
 export const writeSession = (key: SessionKey, value: string): void => attempt(() => sessionStorage.setItem(key, value))
-export const removeSession = (key: SessionKey): void => attempt(() => sessionStorage.removeItem(key))
+const removeSession = (key: SessionKey): void => attempt(() => sessionStorage.removeItem(key))
 
 /** Logout: all that is kept locally goes, except store, language and the answer to the age question (P§4). */
 export function clearAtLogout(): void {

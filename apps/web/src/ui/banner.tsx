@@ -3,7 +3,7 @@ import css from './banner.module.css'
 import { classNames } from './class-names.ts'
 import { Icon, type IconName } from './icon.tsx'
 
-export type BannerTone = 'ok' | 'warn' | 'bad' | 'info'
+type BannerTone = 'ok' | 'warn' | 'bad' | 'info'
 
 const ICONS: Record<BannerTone, IconName> = { ok: 'check', warn: 'warning', bad: 'error', info: 'info' }
 

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 import css from './radio-group.module.css'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-export type RadioOption<Value extends string> = {
+type RadioOption<Value extends string> = {
   value: Value
   label: ReactNode
   detail?: ReactNode

@@ -7,9 +7,9 @@ import css from './toast.module.css'
 export const TOAST_MS = 5000
 export const CART_TOAST_MS = 2000
 
-export type ToastTone = 'ok' | 'warn' | 'bad' | 'info'
+type ToastTone = 'ok' | 'warn' | 'bad' | 'info'
 
-export type ToastWords = {
+type ToastWords = {
   text: ReactNode
   tone?: ToastTone
   /** How long it stays; 0 keeps it until it is closed. */

@@ -22,7 +22,7 @@ export function LoginPage() {
 
   return (
     <div className={css.page}>
-      <div className={css.art}>
+      <header className={css.art}>
         <p className={css.logo}>
           <img src={brand.logoOnLightUrl} alt="" width={38} height={38} />
           {brand.name}
@@ -31,7 +31,7 @@ export function LoginPage() {
         <div className={css.scene}>
           <BreweryScene wordmark={brand.name} height={620} />
         </div>
-      </div>
+      </header>
       <main className={css.side} id="content" tabIndex={-1}>
         <div className={css.languages}>
           <LanguagePicker />

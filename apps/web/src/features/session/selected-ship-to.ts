@@ -17,7 +17,7 @@ export function selectedShipTo(user: SessionUser, storedId: string | null): Ship
 export const storedShipToId = (): string | null => readLocal('shipToId')
 
 /** Keeps the choice and tells everybody who shows it. */
-export function selectShipTo(shipToId: string): void {
+function selectShipTo(shipToId: string): void {
   writeLocal('shipToId', shipToId)
   writeSession('shipToId', shipToId)
   for (const tell of listeners) tell()
