@@ -23,23 +23,18 @@ export function health(
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   })
-  new Gauge({
-    name: 'fust_pool_waiting',
-    help: 'Requests that wait for a database connection.',
-    registers: [registry],
-    collect() {
-      this.set(db.pool.waitingCount)
-    },
-  })
-  for (const { name, help, read } of measures)
-    new Gauge({
-      name,
-      help,
-      registers: [registry],
-      async collect() {
-        this.set(await read())
-      },
-    })
+  const waiting = { name: 'fust_pool_waiting', help: 'Requests that wait for a database connection.' }
+  for (const { name, help, read } of [{ ...waiting, read: async () => db.pool.waitingCount }, ...measures])
+    registry.registerMetric(
+      new Gauge({
+        name,
+        help,
+        registers: [],
+        async collect() {
+          this.set(await read())
+        },
+      }),
+    )
 
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown'
