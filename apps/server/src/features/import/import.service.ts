@@ -90,7 +90,7 @@ async function importInto(
 
 async function checkLoaded(
   client: PoolClient,
-  { tables }: Loaded,
+  { tables, incomplete }: Loaded,
   faults: Faults,
   onProgress: (progress: ImportProgress) => void,
 ): Promise<void> {
@@ -98,7 +98,7 @@ async function checkLoaded(
   const files = new Map([...TEXT_TABLES, ...TABLES].map(({ table, file }) => [table, file]))
   for (const table of tables) {
     onProgress({ step: 'checking', file: table.file, rows: 0 })
-    await checkStaged(client, table, byTable, files, faults)
+    await checkStaged(client, table, { loaded: byTable, incomplete, files }, faults)
   }
   await checkSpecialRules(client, new Set(byTable.keys()), faults)
 }

@@ -14,4 +14,4 @@ export const TEXT_TABLES: readonly Table[] = [SETTINGS_TABLE, HOLIDAYS_TABLE, PA
 export { HOLIDAYS_TABLE, PAGES_TABLE, SETTINGS_TABLE }
 export type { CellValue } from './kind.ts'
 export { asJson, isWrong } from './kind.ts'
-export { storedColumns, type Column, type Omitted, type Reference, type Table } from './table.ts'
+export { storedColumns, type Column, type Omitted, type Reference, type RowCheck, type Table } from './table.ts'
