@@ -79,7 +79,7 @@ export function refusalLines({ faults, more }: FolderRefused): string[] {
   ]
 }
 
-export function summaryLines({ brewery, tables, changes }: ImportSummary): string[] {
+function summaryLines({ brewery, tables, changes }: ImportSummary): string[] {
   const changed = Object.entries(tables).filter(([, { added, changed: other, removed }]) => added + other + removed > 0)
   return [
     ...changed.map(

@@ -9,18 +9,16 @@ import { checkStaged } from './store/checks.store.ts'
 import { mergeStaged, removeOmitted, type Changes } from './store/merge.store.ts'
 import { noteSearchChanges, rebuildNotedSearch } from './store/product-search.store.ts'
 import { checkSpecialRules } from './store/special-checks.store.ts'
+import { writeAudit } from './store/audit.store.ts'
 import {
-  advanceOrderNumber,
-  mergeOrderEvents,
-  mergeProductCategories,
-  setPasswords,
   settleBudgets,
   stageBudgetMovements,
-  usersWithoutPassword,
-  writeAudit,
   writeBudgetMovements,
   writeStockMovements,
-} from './store/special-merges.store.ts'
+} from './store/ledgers.store.ts'
+import { advanceOrderNumber, mergeOrderEvents } from './store/orders.store.ts'
+import { setPasswords, usersWithoutPassword } from './store/passwords.store.ts'
+import { mergeProductCategories } from './store/product-categories.store.ts'
 
 export type ImportRequest = {
   pool: Pool

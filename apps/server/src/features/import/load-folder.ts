@@ -17,6 +17,8 @@ export type Loaded = {
   languages: Languages
   tables: Table[]
   rows: Map<string, number>
+  /** tables with rows that could not be staged: what refers to them cannot be judged */
+  incomplete: Set<string>
 }
 
 /** Reads the whole folder into staging tables. Without a brewery `brewery.yaml` cannot be used, and says so among the faults. */

@@ -16,7 +16,7 @@ export function whole(least = -LARGEST_INT, most = LARGEST_INT): Kind {
 type Unit = { about: string; digits: number; headerEnd: string; columnEnd: string; sqlType?: string }
 
 /** A decimal in the file, a whole number of the small unit in the table: 12.5 kg is 12500 grams. */
-export function scaled({ about, digits, headerEnd, columnEnd, sqlType = 'int' }: Unit, most = Infinity): Kind {
+function scaled({ about, digits, headerEnd, columnEnd, sqlType = 'int' }: Unit, most = Infinity): Kind {
   const ends = { headerEnd, columnEnd }
   const largest = Math.min(most * 10 ** digits, sqlType === 'int' ? LARGEST_INT : Number.MAX_SAFE_INTEGER)
   const upTo = most < Infinity ? ` up to ${most}` : ''

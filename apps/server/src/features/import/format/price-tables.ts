@@ -2,19 +2,12 @@ import { column, table, type RowCheck, type Table } from './table.ts'
 import { named, required, texts } from './columns.ts'
 import { euros, percent, whole } from './number-kinds.ts'
 import { day } from './other-kinds.ts'
+import { endsAfterStart } from './row-checks.ts'
 import { code, oneOf, sku } from './text-kinds.ts'
 
 const article = () => required(column('sku', sku, { refersTo: 'product.sku' }))
 
 const VALID_DAYS: RowCheck = endsAfterStart('valid_from', 'valid_to')
-
-export function endsAfterStart(start: string, end: string): RowCheck {
-  return {
-    header: end,
-    reason: `is before ${start}`,
-    isWrong: (row) => (row[start] ?? '') > (row[end] ?? '9999'),
-  }
-}
 
 export const PRICE_TABLES: readonly Table[] = [
   table('price-groups.csv', 'removed-unless-used', {

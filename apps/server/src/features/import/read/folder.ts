@@ -15,7 +15,7 @@ export async function findFiles(folder: string, faults: Faults): Promise<{ table
   return { tables: TABLES.filter(({ file }) => names.has(file)), hasContent: names.has('content') }
 }
 
-export async function isFile(path: string): Promise<boolean> {
+async function isFile(path: string): Promise<boolean> {
   return stat(path).then(
     (found) => found.isFile(),
     () => false,
