@@ -114,6 +114,7 @@ async function mergeLoaded(
   for (const table of tables) {
     onProgress({ step: 'writing', file: table.file, rows: rows.get(table.table) ?? 0 })
     changes[table.table] = { rows: rows.get(table.table) ?? 0, removed: 0, ...(await mergeOne(client, table, now)) }
+    if (table.table === 'product') changes['product_category'] = { rows: 0, ...(await mergeProductCategories(client)) }
   }
   for (const table of tables.toReversed()) {
     const removed = await removeOmitted(client, table, now)
@@ -137,8 +138,7 @@ async function mergeOne(client: PoolClient, table: Table, now: Date): Promise<Om
   const merged = await mergeStaged(client, table, now)
   if (table.table === 'budget') await writeBudgetMovements(client, now)
   if (table.table === 'sales_order') await advanceOrderNumber(client)
-  if (table.table !== 'product') return merged
-  return { ...merged, changed: merged.changed + (await mergeProductCategories(client)) }
+  return merged
 }
 
 async function demoPasswords(

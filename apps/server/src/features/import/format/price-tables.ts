@@ -1,6 +1,6 @@
 import { column, table, type RowCheck, type Table } from './table.ts'
 import { named, required, texts } from './columns.ts'
-import { euros, percent, whole } from './number-kinds.ts'
+import { euros, eurosAboveZero, percentAboveZero, whole } from './number-kinds.ts'
 import { day } from './other-kinds.ts'
 import { endsAfterStart } from './row-checks.ts'
 import { code, oneOf, sku } from './text-kinds.ts'
@@ -39,7 +39,7 @@ export const PRICE_TABLES: readonly Table[] = [
       named('price_group', 'price_group.code'),
       named('brand_code', 'brand.code'),
       column('sku', sku, { refersTo: 'product.sku' }),
-      required(column('rate_percent', percent)),
+      required(column('rate_percent', percentAboveZero)),
       column('valid_from', day),
       column('valid_to', day),
     ],
@@ -64,8 +64,8 @@ export const PRICE_TABLES: readonly Table[] = [
     columns: [
       required(column('code', code)),
       texts('name'),
-      column('rate_percent', percent),
-      column('amount', euros),
+      column('rate_percent', percentAboveZero),
+      column('amount', eurosAboveZero),
       column('valid_from', day),
       column('valid_to', day),
       required(column('max_uses', whole(1))),

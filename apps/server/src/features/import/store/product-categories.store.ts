@@ -1,7 +1,8 @@
 import type { PoolClient } from 'pg'
+import type { Changes } from './merge.store.ts'
 
 /** The categories of the products are a column of `products.csv` and a table of their own. */
-export async function mergeProductCategories(client: PoolClient): Promise<number> {
+export async function mergeProductCategories(client: PoolClient): Promise<Changes> {
   const wanted = `select sku, unnest(categories) as category_id from stage_product`
   const removed = await client.query(
     `delete from product_category t where not exists
@@ -13,5 +14,5 @@ export async function mergeProductCategories(client: PoolClient): Promise<number
         (select from product_category t where t.sku = s.sku and t.category_id = s.category_id)
       order by sku, category_id`,
   )
-  return (removed.rowCount ?? 0) + (added.rowCount ?? 0)
+  return { added: added.rowCount ?? 0, changed: 0, removed: removed.rowCount ?? 0 }
 }
