@@ -231,7 +231,7 @@ export async function writeBrewery({ rows, texts: files }: Brewery): Promise<str
 }
 
 /** An empty file still has the header of all its columns. */
-export function csvText(file: string, rows: readonly Cells[]): string {
+function csvText(file: string, rows: readonly Cells[]): string {
   const headers = [...new Set(rows.flatMap((row) => Object.keys(row)))]
   const all = headers.length > 0 ? headers : emptyHeader(file)
   return csvLine(all) + rows.map((row) => csvLine(all.map((header) => row[header] ?? ''))).join('')

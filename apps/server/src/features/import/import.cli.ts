@@ -6,19 +6,28 @@ import { hashPassword } from '#platform/passwords.ts'
 import { exportBrewery } from './export.service.ts'
 import { importBrewery, type FolderRefused, type ImportSummary } from './import.service.ts'
 import { faultText } from './read/faults.ts'
-import { createProgressLine } from './progress-line.ts'
+import { createProgressLine, type Screen } from './progress-line.ts'
 
 /** What a command is given by the program around it. */
-export type CommandTools = { pool: Pool; clock: Clock; print: (line: string) => void }
+export type CommandTools = {
+  pool: Pool
+  clock: Clock
+  print: (line: string) => void
+  /** where progress shows; the standard error unless told */
+  screen?: Screen
+}
 
 const IMPORT_USAGE = 'fust import FOLDER [--files FOLDER] [--demo-passwords]'
 const EXPORT_USAGE = 'fust export FOLDER [--files FOLDER]'
 
 /** `fust import FOLDER`: answers the exit code; 1 when the folder is refused, 2 when the call is wrong. */
-export async function importCommand(args: readonly string[], { pool, clock, print }: CommandTools): Promise<number> {
+export async function importCommand(
+  args: readonly string[],
+  { pool, clock, print, screen = process.stderr }: CommandTools,
+): Promise<number> {
   const asked = parsed(args)
   if (!asked) return usage(print, IMPORT_USAGE)
-  const progress = createProgressLine(process.stderr)
+  const progress = createProgressLine(screen)
   const outcome = await importBrewery({
     pool,
     clock,
@@ -79,7 +88,7 @@ export function refusalLines({ faults, more }: FolderRefused): string[] {
   ]
 }
 
-export function summaryLines({ brewery, tables, changes }: ImportSummary): string[] {
+function summaryLines({ brewery, tables, changes }: ImportSummary): string[] {
   const changed = Object.entries(tables).filter(([, { added, changed: other, removed }]) => added + other + removed > 0)
   return [
     ...changed.map(

@@ -9,18 +9,16 @@ import { checkStaged } from './store/checks.store.ts'
 import { mergeStaged, removeOmitted, type Changes } from './store/merge.store.ts'
 import { noteSearchChanges, rebuildNotedSearch } from './store/product-search.store.ts'
 import { checkSpecialRules } from './store/special-checks.store.ts'
+import { writeAudit } from './store/audit.store.ts'
 import {
-  advanceOrderNumber,
-  mergeOrderEvents,
-  mergeProductCategories,
-  setPasswords,
   settleBudgets,
   stageBudgetMovements,
-  usersWithoutPassword,
-  writeAudit,
   writeBudgetMovements,
   writeStockMovements,
-} from './store/special-merges.store.ts'
+} from './store/ledgers.store.ts'
+import { advanceOrderNumber, mergeOrderEvents } from './store/orders.store.ts'
+import { setPasswords, usersWithoutPassword } from './store/passwords.store.ts'
+import { mergeProductCategories } from './store/product-categories.store.ts'
 
 export type ImportRequest = {
   pool: Pool
@@ -90,7 +88,7 @@ async function importInto(
 
 async function checkLoaded(
   client: PoolClient,
-  { tables }: Loaded,
+  { tables, incomplete }: Loaded,
   faults: Faults,
   onProgress: (progress: ImportProgress) => void,
 ): Promise<void> {
@@ -98,7 +96,7 @@ async function checkLoaded(
   const files = new Map([...TEXT_TABLES, ...TABLES].map(({ table, file }) => [table, file]))
   for (const table of tables) {
     onProgress({ step: 'checking', file: table.file, rows: 0 })
-    await checkStaged(client, table, byTable, files, faults)
+    await checkStaged(client, table, { loaded: byTable, incomplete, files }, faults)
   }
   await checkSpecialRules(client, new Set(byTable.keys()), faults)
 }
@@ -116,6 +114,7 @@ async function mergeLoaded(
   for (const table of tables) {
     onProgress({ step: 'writing', file: table.file, rows: rows.get(table.table) ?? 0 })
     changes[table.table] = { rows: rows.get(table.table) ?? 0, removed: 0, ...(await mergeOne(client, table, now)) }
+    if (table.table === 'product') changes['product_category'] = { rows: 0, ...(await mergeProductCategories(client)) }
   }
   for (const table of tables.toReversed()) {
     const removed = await removeOmitted(client, table, now)
@@ -139,8 +138,7 @@ async function mergeOne(client: PoolClient, table: Table, now: Date): Promise<Om
   const merged = await mergeStaged(client, table, now)
   if (table.table === 'budget') await writeBudgetMovements(client, now)
   if (table.table === 'sales_order') await advanceOrderNumber(client)
-  if (table.table !== 'product') return merged
-  return { ...merged, changed: merged.changed + (await mergeProductCategories(client)) }
+  return merged
 }
 
 async function demoPasswords(

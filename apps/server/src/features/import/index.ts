@@ -1,6 +1,3 @@
-export { exportBrewery, type ExportRequest, type ExportSummary } from './export.service.ts'
 export { exportCommand, importCommand, type CommandTools } from './import.cli.ts'
-export { importBrewery, type FolderRefused, type ImportRequest, type ImportSummary } from './import.service.ts'
-export type { ImportProgress } from './load-folder.ts'
-export { faultText, type ImportFault } from './read/faults.ts'
-export { rebuildProductSearch } from './store/product-search.store.ts'
+export { importBrewery } from './import.service.ts'
+export { faultText } from './read/faults.ts'

@@ -5,7 +5,7 @@ import { asJson, HOLIDAYS_TABLE, PAGES_TABLE, SETTINGS_TABLE, type Table } from 
 import type { BreweryFile } from './format/settings.ts'
 import { readBreweryFile } from './read/brewery-file.ts'
 import { readContent, type Mention } from './read/content-files.ts'
-import { csvRows, type CsvRow } from './read/csv-rows.ts'
+import { csvRows } from './read/csv-rows.ts'
 import type { Faults } from './read/faults.ts'
 import { checkMentions, findFiles } from './read/folder.ts'
 import { createRowReader, type Languages, type StagedRow } from './read/row-reader.ts'
@@ -17,6 +17,8 @@ export type Loaded = {
   languages: Languages
   tables: Table[]
   rows: Map<string, number>
+  /** tables with rows that could not be staged: what refers to them cannot be judged */
+  incomplete: Set<string>
 }
 
 /** Reads the whole folder into staging tables. Without a brewery `brewery.yaml` cannot be used, and says so among the faults. */
@@ -30,7 +32,7 @@ export async function loadFolder(
   const { market, brewery } = await readBreweryFile(folder, faults)
   const languages = { required: MARKET_PACKS[market].languages, known: LANGUAGES }
   const { tables, hasContent } = await findFiles(folder, faults)
-  const loaded: Loaded = { brewery, languages, tables: [], rows: new Map() }
+  const loaded: Loaded = { brewery, languages, tables: [], rows: new Map(), incomplete: new Set() }
   const load = async (table: Table, rows: AsyncIterable<StagedRow> | Iterable<StagedRow>) => {
     const onRows = (count: number) => onProgress({ step: 'reading', file: table.file, rows: count })
     loaded.tables.push(table)
@@ -42,7 +44,7 @@ export async function loadFolder(
     await load(HOLIDAYS_TABLE, holidayRows(brewery.holidays ?? []))
   }
   const mentions: (Mention & { column?: string })[] = []
-  for (const table of tables) await load(table, noting(mentions, table, tableRows(folder, table, languages, faults)))
+  for (const table of tables) await load(table, noting(mentions, table, tableRows(folder, table, loaded, faults)))
   if (hasContent) {
     const content = await readContent(folder, languages, faults)
     mentions.push(...content.mentions)
@@ -55,24 +57,24 @@ export async function loadFolder(
 async function* tableRows(
   folder: string,
   table: Table,
-  languages: Languages,
+  { languages, incomplete }: Loaded,
   faults: Faults,
 ): AsyncGenerator<StagedRow> {
   const lines = csvRows(join(folder, table.file), table.file, faults)
   const header = await lines.next()
   if (header.done) {
-    faults.add({ file: table.file, line: 1, reason: 'has no header' })
+    incomplete.add(table.table)
+    if (header.value) faults.add({ file: table.file, line: 1, reason: 'has no header' })
     return
   }
   const reader = createRowReader(table, header.value, languages, faults)
-  for await (const line of rest(lines)) {
-    const row = reader.read(line)
+  let next = await lines.next()
+  for (; !next.done; next = await lines.next()) {
+    const row = reader.read(next.value)
     if (row) yield row
+    else incomplete.add(table.table)
   }
-}
-
-async function* rest(lines: AsyncGenerator<CsvRow>): AsyncGenerator<CsvRow> {
-  for (let next = await lines.next(); !next.done; next = await lines.next()) yield next.value
+  if (!next.value) incomplete.add(table.table)
 }
 
 /** Downloads name a file, which has to exist. */

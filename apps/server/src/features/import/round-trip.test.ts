@@ -10,7 +10,7 @@ import { buildBrewery, writeBrewery } from './import.builders.ts'
 import { refusalLines } from './import.cli.ts'
 import { importBrewery } from './import.service.ts'
 import { emptyTables, readTables } from './import.test-tables.ts'
-import { anyBrewery, changeTables } from './round-trip.arbitrary.ts'
+import { anyBrewery, changeTables } from './round-trip.builders.ts'
 
 const clock = { now: () => new Date('2026-05-05T14:03:00Z') }
 let first: TestDatabase

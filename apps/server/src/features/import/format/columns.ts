@@ -2,7 +2,7 @@ import { CUSTOMER_TYPES } from '@fust/domain/access'
 import { DELIVERY_METHODS } from '@fust/domain/order'
 import { text, oneOf, code, country } from './text-kinds.ts'
 import { yesNo } from './other-kinds.ts'
-import { whole } from './number-kinds.ts'
+import { largeKilograms, whole } from './number-kinds.ts'
 import { column, type Column } from './table.ts'
 
 /** A text in every language of the brewery: `name.nl`, `name.en`. */
@@ -36,3 +36,11 @@ export const company = (about = '') => required(named('company_id', 'company.id'
 export const shipTo = () => required(column('ship_to_id', code))
 /** A ship-to is named together with its company. */
 export const SHIP_TO = { columns: ['company_id', 'ship_to_id'], table: 'ship_to', keys: ['company_id', 'id'] }
+
+/** What a transport takes; an empty cell is no limit. */
+export const limits = () => [
+  column('min_pallets', whole(0)),
+  column('max_pallets', whole(0)),
+  column('min_weight_kg', largeKilograms),
+  column('max_weight_kg', largeKilograms),
+]

@@ -1,12 +1,21 @@
 import { CATALOGUE_TABLES } from './catalogue-tables.ts'
-import { CUSTOMER_TABLES } from './customer-tables.ts'
+import { COMPANY_TABLES } from './company-tables.ts'
+import { DELIVERY_TABLES } from './delivery-tables.ts'
+import { PEOPLE_TABLES } from './people-tables.ts'
 import { HOLIDAYS_TABLE, PAGES_TABLE, SETTINGS_TABLE } from './text-tables.ts'
 import { ORDER_TABLES } from './order-tables.ts'
 import { PRICE_TABLES } from './price-tables.ts'
 import type { Table } from './table.ts'
 
 /** Every CSV file of a brewery folder, in the order in which the tables need each other. */
-export const TABLES: readonly Table[] = [...CATALOGUE_TABLES, ...PRICE_TABLES, ...CUSTOMER_TABLES, ...ORDER_TABLES]
+export const TABLES: readonly Table[] = [
+  ...CATALOGUE_TABLES,
+  ...PRICE_TABLES,
+  ...DELIVERY_TABLES,
+  ...COMPANY_TABLES,
+  ...PEOPLE_TABLES,
+  ...ORDER_TABLES,
+]
 
 /** Tables whose rows come from `brewery.yaml` and `content/`. */
 export const TEXT_TABLES: readonly Table[] = [SETTINGS_TABLE, HOLIDAYS_TABLE, PAGES_TABLE]
@@ -14,4 +23,4 @@ export const TEXT_TABLES: readonly Table[] = [SETTINGS_TABLE, HOLIDAYS_TABLE, PA
 export { HOLIDAYS_TABLE, PAGES_TABLE, SETTINGS_TABLE }
 export type { CellValue } from './kind.ts'
 export { asJson, isWrong } from './kind.ts'
-export { storedColumns, type Column, type Omitted, type Reference, type Table } from './table.ts'
+export { storedColumns, type Column, type Omitted, type Reference, type RowCheck, type Table } from './table.ts'

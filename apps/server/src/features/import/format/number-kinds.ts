@@ -14,18 +14,21 @@ export function whole(least = -LARGEST_INT, most = LARGEST_INT): Kind {
 }
 
 type Unit = { about: string; digits: number; headerEnd: string; columnEnd: string; sqlType?: string }
+type Range = { least?: number; most?: number }
 
 /** A decimal in the file, a whole number of the small unit in the table: 12.5 kg is 12500 grams. */
-export function scaled({ about, digits, headerEnd, columnEnd, sqlType = 'int' }: Unit, most = Infinity): Kind {
-  const ends = { headerEnd, columnEnd }
+function scaled({ about, digits, headerEnd, columnEnd, sqlType = 'int' }: Unit, range: Range = {}): Kind {
+  const { least = 0, most = Infinity } = range
   const largest = Math.min(most * 10 ** digits, sqlType === 'int' ? LARGEST_INT : Number.MAX_SAFE_INTEGER)
   const upTo = most < Infinity ? ` up to ${most}` : ''
   return kind(about + upTo, sqlType, {
-    ...ends,
+    headerEnd,
+    columnEnd,
     read: (cell) => {
       const value = smallUnits(cell, digits)
       if (value === undefined) return new WrongCell(`is not a number (expected ${about})`)
       if (Number.isNaN(value)) return new WrongCell(`has more than ${digits} decimals (expected ${about})`)
+      if (value < least) return new WrongCell(`is too small (expected ${about})`)
       return value <= largest ? value : new WrongCell(`is too large (expected ${about}${upTo})`)
     },
     write: (stored) => decimal(stored, digits),
@@ -34,7 +37,7 @@ export function scaled({ about, digits, headerEnd, columnEnd, sqlType = 'int' }:
 
 // Digits only: binary fractions would turn 17.85 into 1784.9999.
 function smallUnits(cell: string, digits: number): number | undefined {
-  const match = /^([0-9]{1,13})(?:\.([0-9]+))?$/.exec(cell)
+  const match = /^(-?[0-9]{1,13})(?:\.([0-9]+))?$/.exec(cell)
   if (!match) return undefined
   const decimals = (match[2] ?? '').replace(/0+$/, '')
   if (decimals.length > digits) return Number.NaN
@@ -50,19 +53,25 @@ function decimal(stored: string, digits: number): string {
 
 const EUROS = { about: 'euros such as `17.85`', digits: 2, headerEnd: '', columnEnd: '_cents', sqlType: 'bigint' }
 const KILOGRAMS = { about: 'kilograms such as `12.5`', digits: 3, headerEnd: '_kg', columnEnd: '_grams' }
+const LITRES = { about: 'litres such as `7.2`', digits: 3, headerEnd: '_l', columnEnd: '_ml' }
+const PERCENT = { about: 'a percentage such as `21`', digits: 2, headerEnd: '_percent', columnEnd: '_bp' }
+const ALCOHOL = { about: 'a percentage such as `5.0`', digits: 1, headerEnd: '_percent', columnEnd: '_permille' }
 
 export const euros = scaled(EUROS)
+export const eurosAboveZero = scaled({ ...EUROS, about: 'euros above 0 such as `10`' }, { least: 1 })
+export const eurosOrCredit = scaled(
+  { ...EUROS, about: 'euros such as `17.85`, or `-3.90` for a credit' },
+  { least: -Infinity },
+)
 export const kilograms = scaled(KILOGRAMS)
 export const largeKilograms = scaled({ ...KILOGRAMS, sqlType: 'bigint' })
-export const litres = scaled({ about: 'litres such as `7.2`', digits: 3, headerEnd: '_l', columnEnd: '_ml' })
-export const percent = scaled(
-  { about: 'a percentage such as `21` or `0.75`', digits: 2, headerEnd: '_percent', columnEnd: '_bp' },
-  100,
+export const litres = scaled(LITRES)
+export const percent = scaled(PERCENT, { most: 100 })
+export const percentAboveZero = scaled(
+  { ...PERCENT, about: 'a percentage above 0 such as `2.5`' },
+  { least: 1, most: 100 },
 )
-export const alcohol = scaled(
-  { about: 'a percentage such as `5.0`', digits: 1, headerEnd: '_percent', columnEnd: '_permille' },
-  100,
-)
+export const alcohol = scaled(ALCOHOL, { most: 100 })
 
 export const degrees = kind('degrees such as `52.157284`, at most 6 decimals', 'numeric', {
   read: (cell) =>

@@ -1,7 +1,7 @@
 import { ORDER_KINDS } from '@fust/domain/order'
 import { column, table, type Table } from './table.ts'
 import { company, method, no, required, SHIP_TO, shipTo, texts } from './columns.ts'
-import { euros, kilograms, largeKilograms, percent, whole } from './number-kinds.ts'
+import { euros, eurosOrCredit, kilograms, largeKilograms, percent, whole } from './number-kinds.ts'
 import { day, instant, json } from './other-kinds.ts'
 import { code, email, oneOf, shaped, sku, tag, text, timeOfDay } from './text-kinds.ts'
 
@@ -59,10 +59,10 @@ const orders = table('orders.csv', 'kept', {
     column('discount', euros, zero),
     column('packaging_tax', euros, zero),
     column('sorting_charge', euros, zero),
-    required(column('vat', euros)),
-    required(column('deposit', euros)),
-    required(column('grand_total_ex_vat', euros)),
-    required(column('grand_total', euros)),
+    required(column('vat', eurosOrCredit)),
+    required(column('deposit', eurosOrCredit)),
+    required(column('grand_total_ex_vat', eurosOrCredit)),
+    required(column('grand_total', eurosOrCredit)),
     column('price_details', json, { whenEmpty: {}, about: 'VAT per rate and discount rows' }),
     column('total_cases', whole(0), zero),
     column('total_layers', whole(0), zero),
@@ -92,14 +92,14 @@ const lines = table('order-lines.csv', 'kept', {
     ...quantities(),
     required(column('cases_total', whole(0))),
     column('shipped_cases', whole(0), zero),
-    required(column('unit_price', euros)),
-    required(column('row_total', euros)),
-    column('discount', euros, zero),
-    column('packaging_tax', euros, zero),
-    column('sorting_charge', euros, zero),
+    required(column('unit_price', eurosOrCredit)),
+    required(column('row_total', eurosOrCredit)),
+    column('discount', eurosOrCredit, zero),
+    column('packaging_tax', eurosOrCredit, zero),
+    column('sorting_charge', eurosOrCredit, zero),
     required(column('vat_rate_percent', percent)),
-    required(column('vat', euros)),
-    column('deposit', euros, zero),
+    required(column('vat', eurosOrCredit)),
+    column('deposit', eurosOrCredit, zero),
     column('gross_weight_kg', { ...kilograms, sqlType: 'bigint' }, zero),
   ],
 })
@@ -135,7 +135,7 @@ const invoices = table('order-invoices.csv', 'kept', {
     orderNumber(),
     required(column('number', code)),
     required(column('invoiced_on', day)),
-    required(column('total', euros)),
+    required(column('total', eurosOrCredit)),
   ],
 })
 

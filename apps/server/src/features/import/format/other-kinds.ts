@@ -50,15 +50,15 @@ export function listOf(item: Kind): Kind {
 /** `key=value` pairs separated by `|`. */
 export const pairs = kind('pairs such as `size=33 cl|pack=crate`', 'jsonb', {
   read: (cell) => {
-    const found: Record<string, string> = {}
+    const found = new Map<string, string>()
     for (const part of splitAt(cell, '|', false)) {
       const [key, value, rest] = splitAt(part, '=')
       if (!key || value === undefined || rest !== undefined)
         return new WrongCell(`holds '${part}', which is not key=value`)
-      if (key in found) return new WrongCell(`holds the key '${key}' twice`)
-      found[key] = value
+      if (found.has(key)) return new WrongCell(`holds the key '${key}' twice`)
+      found.set(key, value)
     }
-    return found
+    return Object.fromEntries(found)
   },
   write: (stored) =>
     Object.entries(parsedObject(stored))

@@ -1,20 +1,13 @@
 import { column, table, type RowCheck, type Table } from './table.ts'
 import { named, required, texts } from './columns.ts'
-import { euros, percent, whole } from './number-kinds.ts'
+import { euros, eurosAboveZero, percentAboveZero, whole } from './number-kinds.ts'
 import { day } from './other-kinds.ts'
+import { endsAfterStart } from './row-checks.ts'
 import { code, oneOf, sku } from './text-kinds.ts'
 
 const article = () => required(column('sku', sku, { refersTo: 'product.sku' }))
 
 const VALID_DAYS: RowCheck = endsAfterStart('valid_from', 'valid_to')
-
-export function endsAfterStart(start: string, end: string): RowCheck {
-  return {
-    header: end,
-    reason: `is before ${start}`,
-    isWrong: (row) => (row[start] ?? '') > (row[end] ?? '9999'),
-  }
-}
 
 export const PRICE_TABLES: readonly Table[] = [
   table('price-groups.csv', 'removed-unless-used', {
@@ -46,7 +39,7 @@ export const PRICE_TABLES: readonly Table[] = [
       named('price_group', 'price_group.code'),
       named('brand_code', 'brand.code'),
       column('sku', sku, { refersTo: 'product.sku' }),
-      required(column('rate_percent', percent)),
+      required(column('rate_percent', percentAboveZero)),
       column('valid_from', day),
       column('valid_to', day),
     ],
@@ -71,8 +64,8 @@ export const PRICE_TABLES: readonly Table[] = [
     columns: [
       required(column('code', code)),
       texts('name'),
-      column('rate_percent', percent),
-      column('amount', euros),
+      column('rate_percent', percentAboveZero),
+      column('amount', eurosAboveZero),
       column('valid_from', day),
       column('valid_to', day),
       required(column('max_uses', whole(1))),

@@ -1,4 +1,4 @@
-import { texts } from './columns.ts'
+import { required, texts } from './columns.ts'
 import { whole } from './number-kinds.ts'
 import { day, json } from './other-kinds.ts'
 import { text } from './text-kinds.ts'
@@ -8,14 +8,14 @@ export const SETTINGS_TABLE = table('brewery.yaml', 'removed', {
   table: 'brewery_setting',
   about: 'Settings of the brewery.',
   key: ['name'],
-  columns: [column('name', text), column('value', json)],
+  columns: [required(column('name', text)), required(column('value', json))],
 })
 
 export const HOLIDAYS_TABLE = table('brewery.yaml', 'removed', {
   table: 'brewery_holiday',
   about: 'Holidays that the brewery adds.',
   key: ['day'],
-  columns: [column('day', day), texts('name')],
+  columns: [required(column('day', day)), texts('name')],
 })
 
 export const PAGES_TABLE = table('content', 'removed', {
@@ -23,14 +23,14 @@ export const PAGES_TABLE = table('content', 'removed', {
   about: 'Pages in Markdown.',
   key: ['kind', 'slug', 'language'],
   columns: [
-    column('kind', text),
-    column('slug', text),
-    column('language', text),
-    column('title', text),
-    column('summary', text),
-    column('body', text),
-    column('position', whole()),
+    required(column('kind', text)),
+    required(column('slug', text)),
+    required(column('language', text)),
+    required(column('title', text)),
+    column('summary', text, { whenEmpty: '' }),
+    required(column('body', text)),
+    column('position', whole(), { whenEmpty: 0 }),
     column('published_on', day),
-    column('details', json),
+    column('details', json, { whenEmpty: {} }),
   ],
 })

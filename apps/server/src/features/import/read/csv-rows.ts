@@ -6,8 +6,8 @@ export type CsvRow = { line: number; cells: readonly string[] }
 
 type Parsed = { record: string[]; info: { lines: number } }
 
-/** The rows of a CSV file as a stream, header first. A file that stops being CSV ends there with a fault. */
-export async function* csvRows(path: string, file: string, faults: Faults): AsyncGenerator<CsvRow> {
+/** The rows of a CSV file as a stream, header first. A file that stops being CSV ends there with a fault and answers false. */
+export async function* csvRows(path: string, file: string, faults: Faults): AsyncGenerator<CsvRow, boolean> {
   const source = createReadStream(path)
   const parser = parse({ bom: true, info: true, relax_column_count: true, max_record_size: 1_000_000 })
   source.on('error', (error) => parser.destroy(error))
@@ -17,9 +17,11 @@ export async function* csvRows(path: string, file: string, faults: Faults): Asyn
       if (record.length === 1 && record[0] === '') continue
       yield { line: info.lines - breaksIn(record), cells: record }
     }
+    return true
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     faults.add({ file, line: Number(error['lines'] ?? 0), reason: `is not CSV from here on (${error.message})` })
+    return false
   } finally {
     source.destroy()
   }

@@ -8,14 +8,14 @@ const KNOWN_NAMES = new Set([...TABLES.map(({ file }) => file), ...OTHER_NAMES])
 
 /** Which CSV files are there. A file that nobody would read is a fault: its name may be a slip of the pen. */
 export async function findFiles(folder: string, faults: Faults): Promise<{ tables: Table[]; hasContent: boolean }> {
-  const names = new Set(await readdir(folder))
+  const names = new Set(await readdir(folder).catch(() => []))
   for (const name of names)
     if (!KNOWN_NAMES.has(name) && /\.(csv|ya?ml)$/.test(name))
       faults.add({ file: name, reason: 'is not a file of a brewery folder' })
   return { tables: TABLES.filter(({ file }) => names.has(file)), hasContent: names.has('content') }
 }
 
-export async function isFile(path: string): Promise<boolean> {
+async function isFile(path: string): Promise<boolean> {
   return stat(path).then(
     (found) => found.isFile(),
     () => false,

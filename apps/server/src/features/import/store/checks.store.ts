@@ -5,12 +5,18 @@ import { joined, listed, quoted, stageOf } from './sql-text.ts'
 
 type Found = { line: number; shown: string | null; first: number | null; total: string }
 
+/** Which tables are staged, which of them only in part, and which file each table comes from. */
+export type Surroundings = {
+  loaded: ReadonlyMap<string, Table>
+  incomplete: ReadonlySet<string>
+  files: ReadonlyMap<string, string>
+}
+
 /** Rows of a table against each other, against the other files and against what the tables hold. */
 export async function checkStaged(
   client: PoolClient,
   table: Table,
-  loaded: ReadonlyMap<string, Table>,
-  files: ReadonlyMap<string, string>,
+  { loaded, incomplete, files }: Surroundings,
   faults: Faults,
 ): Promise<void> {
   const report = async (columns: readonly string[], sql: string, reason: (found: Found) => string) => {
@@ -26,6 +32,7 @@ export async function checkStaged(
     if (columns.length > 0)
       await report(columns, duplicates(table, columns), ({ shown, first }) => `'${shown}' stands in line ${first} too`)
   for (const reference of table.references) {
+    if (incomplete.has(reference.table)) continue
     const file = files.get(reference.table) ?? reference.table
     await report(reference.columns, dangling(table, reference, loaded), ({ shown }) => `'${shown}' is not in ${file}`)
   }

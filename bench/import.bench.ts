@@ -1,11 +1,12 @@
-// How long a large brewery takes, and how much memory: `DATABASE_URL=… npm run node bench/import.ts 100000`.
+// How long a large brewery takes, and how much memory: `DATABASE_URL=… npm run node bench/import.bench.ts 100000`.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
-import { exportBrewery, importBrewery } from '../apps/server/src/features/import/index.ts'
+import { exportBrewery } from '../apps/server/src/features/import/export.service.ts'
+import { importBrewery } from '../apps/server/src/features/import/import.service.ts'
 import { hashPassword } from '../apps/server/src/platform/passwords.ts'
 import { migrate } from '../apps/server/src/platform/migrate.ts'
+import { createPool } from '../apps/server/src/platform/postgres/index.ts'
 import { writeLargeBrewery } from './large-brewery.ts'
 
 const DATABASE = 'fust_bench_import'
@@ -14,15 +15,12 @@ const server = process.env['DATABASE_URL']
 if (!server) throw new Error('DATABASE_URL names the PostgreSQL to measure on')
 
 const folder = await mkdtemp(join(tmpdir(), 'fust-bench-'))
-const admin = new pg.Client({ connectionString: server })
-await admin.connect()
+const admin = createPool(server, { max: 1 })
 await admin.query(`drop database if exists ${DATABASE} with (force)`)
 await admin.query(`create database ${DATABASE}`)
 const url = new URL(server)
 url.pathname = `/${DATABASE}`
-const pool = new pg.Pool({ connectionString: url.href, max: 2 })
-// The database is dropped under the last idle connection.
-pool.on('error', () => {})
+const pool = createPool(url.href, { max: 2 })
 try {
   await migrate(pool)
   await writeLargeBrewery(join(folder, 'brewery'), products)

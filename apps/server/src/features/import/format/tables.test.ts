@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#platform/test/index.ts'
+import { asJson, storedColumns, TABLES, TEXT_TABLES } from './index.ts'
+
+type StoredColumn = { table: string; column: string; type: string; nullable: boolean; byDefault: string | null }
+
+let database: TestDatabase
+let stored: StoredColumn[]
+beforeAll(async () => {
+  database = await createTestDatabase()
+  const { rows } = await database.pool.query<StoredColumn>(
+    `select c.relname as table, a.attname as column, format_type(a.atttypid, null) as type,
+        not a.attnotnull as nullable, pg_get_expr(d.adbin, d.adrelid) as "byDefault"
+      from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+      left join pg_attrdef d on d.adrelid = c.oid and d.adnum = a.attnum
+      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'`,
+  )
+  stored = rows
+})
+afterAll(() => database.drop())
+
+// Columns that no folder carries, and why.
+const LEFT_OUT: Record<string, readonly string[]> = {
+  product: ['id', 'updated_at'], // internal number, time of the change
+  portal_user: ['password_hash', 'failed_attempts', 'locked_until'], // secrets and lockout
+  sales_order: ['id', 'cart_id'],
+  order_line: ['company_id', 'order_id'], // by the order's number
+  order_event: ['company_id', 'order_id', 'id'],
+  order_delivery: ['company_id', 'order_id'],
+  order_invoice: ['company_id', 'order_id'],
+}
+
+// What is left of a budget is worked out when the file leaves it open.
+const FILLED_IN = 'left_cents'
+
+// Tables of the running portal, which no folder carries.
+const NOT_OF_A_FOLDER = new Set(
+  'product_category product_search stock_movement budget_movement session rate_limit cart cart_line outbox idempotency_record audit_entry schema_migrations'.split(
+    ' ',
+  ),
+)
+
+describe.each([...TEXT_TABLES, ...TABLES])('$file ($table)', (table) => {
+  test('has every column of its table', () => {
+    const inTable = stored.filter((column) => column.table === table.table).map(({ column }) => column)
+    const inFile = [...storedColumns(table).map(({ column }) => column), ...(LEFT_OUT[table.table] ?? [])]
+    expect(inFile.toSorted()).toEqual(inTable.toSorted())
+  })
+
+  test('stores what its columns hold, none where the table allows it, and the table’s own defaults', () => {
+    const inTable = new Map(stored.filter((each) => each.table === table.table).map((each) => [each.column, each]))
+    const columns = storedColumns(table).filter(({ column }) => column !== FILLED_IN)
+    const described = columns.map(({ column, kind, required, whenEmpty }) => ({
+      column,
+      type: kind.sqlType,
+      mayBeNone: !required && whenEmpty === null,
+      byDefault: inTable.get(column)?.byDefault && !required ? whenEmpty : null,
+    }))
+    const defined = columns.map(({ column }) => {
+      const { type = '', nullable, byDefault = null } = inTable.get(column) ?? {}
+      return { column, type: SHORT_TYPES[type] ?? type, mayBeNone: nullable, byDefault: defaultOf(byDefault) }
+    })
+    expect(described).toEqual(defined)
+  })
+})
+
+const SHORT_TYPES: Record<string, string> = {
+  integer: 'int',
+  'integer[]': 'int[]',
+  'timestamp with time zone': 'timestamptz',
+}
+
+function defaultOf(expression: string | null): unknown {
+  if (expression === null) return null
+  const [, text] = /^'(.*)'::\w+(?:\[\])?$/.exec(expression) ?? []
+  if (text === undefined) return asJson(JSON.parse(expression))
+  return expression.endsWith('[]') ? [] : expression.endsWith('jsonb') ? asJson(JSON.parse(text)) : text
+}
+
+test('every table is of a folder or of the running portal', () => {
+  const known = new Set([...[...TEXT_TABLES, ...TABLES].map(({ table }) => table), ...NOT_OF_A_FOLDER])
+  expect([...new Set(stored.map(({ table }) => table))].filter((table) => !known.has(table))).toEqual([])
+})
