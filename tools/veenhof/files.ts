@@ -17,6 +17,7 @@ import {
   orderRows,
   spentOnPosm,
 } from './history/order-rows.ts'
+import { labels } from './labels.ts'
 import { priceGroupRows, priceRows } from './prices.ts'
 import { productRows } from './product-rows.ts'
 import { couponRows, discountRows, specialOfferRows } from './promotions.ts'
@@ -66,6 +67,7 @@ export function files(): Map<string, string> {
   return new Map([
     ['brewery.yaml', breweryYaml()],
     ...documents(),
+    ...labels(),
     ...Object.entries(tables).map(([name, rows]): [string, string] => [`${name}.csv`, csv(rows)]),
   ])
 }
