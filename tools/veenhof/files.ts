@@ -7,6 +7,7 @@ import { csv } from './csv.ts'
 import type { Row } from './csv.ts'
 import { companyRows, payerRows, shipToRows } from './customers.ts'
 import { depositRows } from './deposits.ts'
+import { documents, downloadRows } from './documents.ts'
 import {
   couponUses,
   orderDeliveryRows,
@@ -16,8 +17,9 @@ import {
   orderRows,
   spentOnPosm,
 } from './history/order-rows.ts'
+import { labels } from './labels.ts'
 import { priceGroupRows, priceRows } from './prices.ts'
-import { productRows } from './products.ts'
+import { productRows } from './product-rows.ts'
 import { couponRows, discountRows, specialOfferRows } from './promotions.ts'
 import { relationRows } from './relations.ts'
 import { stockRows } from './stock.ts'
@@ -32,6 +34,7 @@ export function files(): Map<string, string> {
     products: productRows(),
     deposits: depositRows(),
     relations: relationRows(),
+    downloads: downloadRows(),
     'bundle-options': bundleOptionRows(),
     'bundle-selections': bundleSelectionRows(),
     'price-groups': priceGroupRows(),
@@ -63,6 +66,8 @@ export function files(): Map<string, string> {
   }
   return new Map([
     ['brewery.yaml', breweryYaml()],
+    ...documents(),
+    ...labels(),
     ...Object.entries(tables).map(([name, rows]): [string, string] => [`${name}.csv`, csv(rows)]),
   ])
 }
