@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { Load } from './load.tsx'
 import { CAPACITY_MESSAGES, PROGRESS_MESSAGES } from '@fust/domain/capacity'
 import { LoadMessage, type LoadGap, type LoadMessageCode } from './load-message.tsx'
-import { SAMPLE_LOADS, SAMPLE_TAGS } from './samples.ts'
+import { samplePack, SAMPLE_LOADS, SAMPLE_TAGS } from './samples.ts'
 import { WhatStillFits, type Fit } from './what-still-fits.tsx'
 import css from './gallery.module.css'
 
@@ -18,7 +18,7 @@ const FITS: Fit[] = [
   {
     ...SAMPLE_TAGS.pils,
     sku: '110001',
-    picture: '/packs/crate-pils.svg',
+    picture: samplePack('crate-pils'),
     tint: '#DDE6D3',
     packageWord: 'crate',
     addition: { packages: 0, layers: 0, pallets: 6 },
@@ -27,7 +27,7 @@ const FITS: Fit[] = [
   {
     ...SAMPLE_TAGS.witte,
     sku: '110002',
-    picture: '/packs/crate-ww.svg',
+    picture: samplePack('crate-ww'),
     tint: '#DCE7EA',
     packageWord: 'crate',
     addition: { packages: 0, layers: 0, pallets: 1 },
@@ -36,7 +36,7 @@ const FITS: Fit[] = [
   {
     ...SAMPLE_TAGS.dubbel,
     sku: '110003',
-    picture: '/packs/crate-tf.svg',
+    picture: samplePack('crate-tf'),
     tint: '#EADBCB',
     packageWord: 'crate',
     addition: { packages: 6, layers: 3, pallets: 0 },
@@ -50,7 +50,7 @@ export function LoadGallery() {
   const { belowMinimum, fits, full, tooMuch, halfTruck, empty } = SAMPLE_LOADS
   return (
     <div className={css.page}>
-      <h1>Load</h1>
+      <h2>Load</h2>
       <Panel title="Large, below the minimum">
         <Load plan={belowMinimum} size="large" />
         <LoadMessage code="minimum-not-reached" gap={GAPS['minimum-not-reached']} />
@@ -84,7 +84,7 @@ export function LoadGallery() {
 function Panel({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={css.panel}>
-      <h2>{title}</h2>
+      <h3>{title}</h3>
       {children}
     </section>
   )

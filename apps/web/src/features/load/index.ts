@@ -6,7 +6,7 @@ export { WeightRuler } from './weight-ruler.tsx'
 export { PalletTag } from './pallet-tag.tsx'
 export { PackThumb } from './pack-thumb.tsx'
 export { useFormats } from './use-formats.ts'
-export { SAMPLE_LOADS, SAMPLE_TAGS } from './samples.ts'
+export { samplePack, SAMPLE_LOADS, SAMPLE_TAGS } from './samples.ts'
 export { useQuantityWords } from './use-quantity-words.ts'
 export {
   loadViewOf,

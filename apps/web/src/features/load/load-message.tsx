@@ -10,17 +10,17 @@ export type LoadMessageCode = CapacityMessage | ProgressMessage
 
 type Tone = 'ok' | 'short' | 'over'
 
-/** Where each message stands in the dictionaries, and its colour: green on success, red otherwise. */
-const MESSAGES = {
-  'minimum-not-reached': { key: 'capacity-minimum-not-reached', tone: 'short' },
-  'order-ok': { key: 'capacity-ok', tone: 'ok' },
-  'maximum-exceeded': { key: 'capacity-exceeded', tone: 'over' },
-  'minimum-pallets-not-reached': { key: 'minimum-pallets-not-reached', tone: 'short' },
-  'minimum-weight-not-reached': { key: 'minimum-weight-not-reached', tone: 'short' },
-  'minimum-capacity-reached': { key: 'order-capacity-reached', tone: 'ok' },
-  'maximum-pallets-exceeded': { key: 'maximum-pallets-exceeded', tone: 'over' },
-  'maximum-weight-exceeded': { key: 'maximum-weight-exceeded', tone: 'over' },
-} as const satisfies Record<LoadMessageCode, { key: string; tone: Tone }>
+/** Green on success, red otherwise; what is short stands on another ground than what is too much. */
+const TONES: Record<LoadMessageCode, Tone> = {
+  'minimum-not-reached': 'short',
+  'order-ok': 'ok',
+  'maximum-exceeded': 'over',
+  'minimum-pallets-not-reached': 'short',
+  'minimum-weight-not-reached': 'short',
+  'minimum-capacity-reached': 'ok',
+  'maximum-pallets-exceeded': 'over',
+  'maximum-weight-exceeded': 'over',
+}
 
 /** How far the load is from what the message asks for. */
 export type LoadGap = { unit: 'pallets' | 'kg' | 'litres'; amount: number; over: boolean }
@@ -30,11 +30,11 @@ type Props = { code: LoadMessageCode; gap?: LoadGap | undefined }
 /** The rule's exact words with colour and sign, and at the right what is missing or too much. */
 export function LoadMessage({ code, gap }: Props) {
   const { t } = useTranslation()
-  const { key, tone } = MESSAGES[code]
+  const tone = TONES[code]
   return (
     <output className={css.message} data-tone={tone}>
       <Icon name={tone === 'ok' ? 'check' : 'warning'} size={20} />
-      <span>{t(`messages.${key}`)}</span>
+      <span>{t(`messages.${code}`)}</span>
       {gap && <GapText gap={gap} />}
     </output>
   )

@@ -10,6 +10,9 @@ export const SAMPLE_TAGS = {
   tripel: { tag: 'DR', label: 'Driest Tripel', colour: '#3B4A8C', tagInk: '#fff' },
 } as const satisfies Record<string, LoadTag>
 
+/** Where the pictures of the style guide come from. */
+export const samplePack = (drawing: string): string => `/media/packs/${drawing}.svg`
+
 const pallets = (count: number, tag: LoadTag, form: LoadForm): LoadPlace[] =>
   Array.from({ length: count }, () => ({ kind: 'pallet', form, ...tag }))
 const loose = (...stripes: LoadStripe[]): LoadPlace => ({ kind: 'mixed', stripes })

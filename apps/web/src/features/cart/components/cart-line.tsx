@@ -42,8 +42,9 @@ type Props = {
 /** One product of the cart, with what its counters add up to. */
 export function CartLine({ item, onQuantity, onRemove, renderLink = (words) => words }: Props) {
   const { t } = useTranslation()
+  const isTank = item.counters.some(({ unit }) => unit === 'litres')
   return (
-    <article className={css.line} aria-label={item.name}>
+    <article className={css.line} aria-label={`${item.name}, ${item.subtitle}`}>
       <PackThumb src={item.picture} tint={item.tint} colour={item.tag.colour} size={80} />
       <div className={css.words}>
         <div className={css.title}>
@@ -55,7 +56,9 @@ export function CartLine({ item, onQuantity, onRemove, renderLink = (words) => w
       </div>
       <div className={css.price}>
         <strong>{formatMoney(item.totalCents)}</strong>
-        <span className={css.detail}>{t('cart.each', { price: formatMoney(item.priceCents) })}</span>
+        <span className={css.detail}>
+          {t(isTank ? 'cart.perLitre' : 'cart.each', { price: formatMoney(item.priceCents) })}
+        </span>
       </div>
       <IconButton
         className={css.remove}

@@ -26,10 +26,10 @@ export function CartGallery() {
   const remove = (id: string) => setItems((all) => all.filter((item) => item.id !== id))
   return (
     <div className={css.page}>
-      <h1>Cart</h1>
+      <h2>Cart</h2>
       <div className={css.two}>
         <section>
-          <h2>On the load</h2>
+          <h3>On the load</h3>
           {items.map((item) => (
             <CartLine key={item.id} item={item} onQuantity={NOTHING} onRemove={() => remove(item.id)} />
           ))}

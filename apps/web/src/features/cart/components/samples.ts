@@ -1,4 +1,4 @@
-import { SAMPLE_TAGS, type UnitCounter } from '../../load/index.ts'
+import { samplePack, SAMPLE_TAGS, type UnitCounter } from '../../load/index.ts'
 import type { CartTotals } from './cart-docket.tsx'
 import type { CartLineItem } from './cart-line.tsx'
 
@@ -19,7 +19,7 @@ export const SAMPLE_CART: CartLineItem[] = [
     id: '1',
     name: 'Veenhof Pils',
     subtitle: 'Krat 24 × 30 cl · 5,0%',
-    picture: '/packs/crate-pils.svg',
+    picture: samplePack('crate-pils'),
     tint: '#DDE6D3',
     tag: SAMPLE_TAGS.pils,
     packageWord: 'crate',
@@ -34,7 +34,7 @@ export const SAMPLE_CART: CartLineItem[] = [
     id: '2',
     name: 'Veenhof Pils',
     subtitle: 'Fust 50 l · 5,0%',
-    picture: '/packs/keg50-pils.svg',
+    picture: samplePack('keg50-pils'),
     tint: '#DDE6D3',
     tag: SAMPLE_TAGS.pilsKeg,
     packageWord: 'keg',
@@ -49,7 +49,7 @@ export const SAMPLE_CART: CartLineItem[] = [
     id: '3',
     name: 'Witte Wieven',
     subtitle: 'Krat 24 × 30 cl · 4,8%',
-    picture: '/packs/crate-ww.svg',
+    picture: samplePack('crate-ww'),
     tint: '#DCE7EA',
     tag: SAMPLE_TAGS.witte,
     packageWord: 'crate',
@@ -65,7 +65,7 @@ export const SAMPLE_CART: CartLineItem[] = [
     id: '4',
     name: 'Veenhof Pils',
     subtitle: 'Tank · 5,0%',
-    picture: '/packs/keg20-hf.svg',
+    picture: samplePack('keg20-hf'),
     tint: '#DDE6D3',
     tag: SAMPLE_TAGS.pils,
     packageWord: 'piece',

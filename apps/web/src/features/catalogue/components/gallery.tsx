@@ -30,7 +30,7 @@ export function CatalogueGallery() {
   const [favourites, setFavourites] = useState(['110001'])
   return (
     <div className={css.page}>
-      <h1>Catalogue</h1>
+      <h2>Catalogue</h2>
       <FilterBar
         chips={CHIPS}
         chosen={chip}
@@ -50,6 +50,7 @@ export function CatalogueGallery() {
         renderCard={(product) => (
           <ProductCard
             product={product}
+            heading="h3"
             renderLink={(words) => <a href={`#${product.sku}`}>{words}</a>}
             favourite={{
               isFavourite: favourites.includes(product.sku),
@@ -61,11 +62,11 @@ export function CatalogueGallery() {
           />
         )}
       />
-      <h2>Still coming</h2>
+      <h3>Still coming</h3>
       <ProductGridSkeleton cards={4} />
-      <h2>Nothing found</h2>
+      <h3>Nothing found</h3>
       <EmptyCatalogue onClearFilters={() => setBrands([])} />
-      <h2>Signs</h2>
+      <h3>Signs</h3>
       <div className={css.signs}>
         {Object.keys(MOTIFS).map((motif) => (
           <BrandMotif key={motif} motif={motif} colour="var(--hop)" second="var(--paper)" className={css.sign} />

@@ -35,7 +35,7 @@ describe('a product card', () => {
 
   test('adds its counters up under the tear line', () => {
     render(<ProductCard product={cardOf()} onQuantity={() => {}} />)
-    const card = screen.getByRole('article', { name: 'Veenhof Pils' })
+    const card = screen.getByRole('article', { name: 'Veenhof Pils, Krat 24 × 30 cl · 5,0%' })
     expect(card).toHaveTextContent('320 crates')
     expect(card).toHaveTextContent('€ 5.712,00')
   })

@@ -59,7 +59,12 @@ export function ProductCard({
   const border: CSSProperties & Record<'--brand', string> = { '--brand': brand.colour }
   const soldOut = product.flags.some(({ kind }) => kind === 'out-of-stock')
   return (
-    <article className={css.card} style={border} data-on-load={line ? true : undefined} aria-label={product.name}>
+    <article
+      className={css.card}
+      style={border}
+      data-on-load={line ? true : undefined}
+      aria-label={`${product.name}, ${product.subtitle}`}
+    >
       <div className={css.shelf}>
         <PackShelf src={product.picture} brand={brand} soldOut={soldOut}>
           <ProductFlags flags={product.flags} />

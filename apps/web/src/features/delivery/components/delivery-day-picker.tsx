@@ -6,6 +6,7 @@ import { useLanguage } from '../../../i18n/index.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Popover } from '../../../ui/popover.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import type { DayReview } from './use-day-refusal.ts'
 import css from './delivery-day-picker.module.css'
 
@@ -39,9 +40,15 @@ export function DeliveryDayPicker({ date, today, review, onChange }: DeliveryDay
     </button>
   )
   return (
-    <Popover trigger={trigger} open={open} onOpenChange={setOpen} align="end">
+    <Popover
+      trigger={trigger}
+      open={open}
+      onOpenChange={setOpen}
+      align="end"
+      title={<VisuallyHidden>{t('delivery.day')}</VisuallyHidden>}
+    >
       <Suspense fallback={<Skeleton width={308} height={384} />}>
-        <DeliveryCalendar value={date} today={today} review={review} onChange={pick} />
+        <DeliveryCalendar value={date} today={today} review={review} onChange={pick} focused />
       </Suspense>
     </Popover>
   )

@@ -65,22 +65,22 @@ const ORDERS: OrderSummary[] = [
 export function OrdersGallery() {
   return (
     <div className={css.page}>
-      <h1>Orders</h1>
+      <h2>Orders</h2>
       <section className={css.panel}>
-        <h2>On the way</h2>
+        <h3>On the way</h3>
         <Stations stations={ON_THE_WAY} today={TODAY} size="large" on="foam" />
       </section>
       <section>
-        <h2>Delivered, and stopped</h2>
+        <h3>Delivered, and stopped</h3>
         <Stations stations={DELIVERED} today={TODAY} size="large" />
         <Stations stations={CANCELLED} today={TODAY} size="large" />
       </section>
       <section className={css.board}>
-        <h2>On the board</h2>
+        <h3>On the board</h3>
         <Stations stations={IN_PREPARATION} today={TODAY} size="small" on="board" />
       </section>
       <section>
-        <h2>History</h2>
+        <h3>History</h3>
         {ORDERS.map((order) => (
           <OrderRow
             key={order.number}
