@@ -1,0 +1,57 @@
+import type { Letter } from './order-confirmation.letter.ts'
+
+// Mail programs read styles on the elements only.
+const BODY = 'margin:0;padding:24px;background:#f6f4ef;color:#1d1b16;font:16px/1.5 Arial,sans-serif'
+const CARD = 'max-width:640px;margin:0 auto;padding:24px;background:#ffffff'
+const TABLE = 'width:100%;border-collapse:collapse;margin:16px 0'
+const LEFT = 'text-align:left;vertical-align:top;padding:6px 8px 6px 0;border-bottom:1px solid #e3ded3'
+const RIGHT = 'text-align:right;vertical-align:top;padding:6px 0;border-bottom:1px solid #e3ded3;white-space:nowrap'
+const MUTED = 'color:#5f594c;font-size:14px'
+
+/** The confirmation as HTML; every text in it is escaped. */
+export function confirmationHtml(letter: Letter): string {
+  return `<!doctype html>
+<html lang="${letter.language}">
+<head><meta charset="utf-8"><title>${escaped(letter.subject)}</title></head>
+<body style="${BODY}"><div style="${CARD}">
+<p>${escaped(letter.greeting)}</p>
+<p>${escaped(letter.intro)}</p>
+<table role="presentation" style="${TABLE}">${letter.facts.map(factRow).join('')}</table>
+<table style="${TABLE}"><thead>${headRow(letter.columns)}</thead><tbody>${letter.lines.map(lineRow).join('')}</tbody></table>
+<table role="presentation" style="${TABLE}">${letter.totals.map(totalRow).join('')}</table>
+<p><a href="${escaped(letter.link.url)}">${escaped(letter.link.label)}</a></p>
+${letter.questions === null ? '' : `<p style="${MUTED}">${escaped(letter.questions)}</p>`}
+</div></body></html>
+`
+}
+
+const factRow = ({ label, value }: Letter['facts'][number]): string =>
+  `<tr><td style="${LEFT};${MUTED}">${escaped(label)}</td><td style="${LEFT}">${escaped(value)}</td></tr>`
+
+const headRow = ({ product, quantity, unitPrice, amount }: Letter['columns']): string =>
+  `<tr>${[product, quantity].map((title) => `<th scope="col" style="${LEFT};${MUTED}">${escaped(title)}</th>`).join('')}${[
+    unitPrice,
+    amount,
+  ]
+    .map((title) => `<th scope="col" style="${RIGHT};${MUTED}">${escaped(title)}</th>`)
+    .join('')}</tr>`
+
+const lineRow = ({ product, sku, quantity, unitPrice, amount }: Letter['lines'][number]): string =>
+  `<tr><td style="${LEFT}">${escaped(product)}<br><span style="${MUTED}">${escaped(sku)}</span></td>` +
+  `<td style="${LEFT}">${escaped(quantity)}</td><td style="${RIGHT}">${escaped(unitPrice)}</td>` +
+  `<td style="${RIGHT}">${escaped(amount)}</td></tr>`
+
+const totalRow = ({ label, amount, isStrong }: Letter['totals'][number]): string => {
+  const weight = isStrong ? ';font-weight:bold' : ''
+  return `<tr><td style="${LEFT}${weight}">${escaped(label)}</td><td style="${RIGHT}${weight}">${escaped(amount)}</td></tr>`
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '')

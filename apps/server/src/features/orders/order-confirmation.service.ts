@@ -1,0 +1,55 @@
+import { languageOf, type MarketPack } from '@fust/domain/market'
+import { accept } from '@fust/domain/outcome'
+import type { Queries } from '#platform/database.ts'
+import { DEFAULT_LANGUAGE } from '#platform/language.ts'
+import type { Mailer } from '#integrations/mail/index.ts'
+import type { OutboxHandler } from '#features/outbox/index.ts'
+import type { Portal } from '#features/portal/index.ts'
+import { confirmationHtml } from './order-confirmation.html.ts'
+import { confirmationLetter } from './order-confirmation.letter.ts'
+import { createOrderConfirmationStore } from './order-confirmation.store.ts'
+import { confirmationText } from './order-confirmation.text.ts'
+import { CONFIRMATION_LANGUAGES, type ConfirmationLanguage } from './order-confirmation.words.ts'
+import { orderOf } from './submit-order.payload.ts'
+
+/** Tells the buyer what was ordered; a repeat carries the same Message-ID. */
+export function createOrderConfirmation({
+  db,
+  mailer,
+  portal,
+  publicUrl,
+}: {
+  db: Queries
+  mailer: Mailer
+  portal: Portal
+  /** Address people use, without a slash at the end. */
+  publicUrl: string
+}): OutboxHandler {
+  return {
+    // A mailbox that refuses keeps no colleague's mail back.
+    inOrder: false,
+    handle: async (message) => {
+      const { companyId, id, number } = orderOf(message)
+      const order = await createOrderConfirmationStore(db).find(companyId, id)
+      if (!order) throw new Error(`Order ${number} is not there.`)
+      if (order.email === null) return accept(undefined)
+      const { settings, market } = await portal.now()
+      const sender = { brewery: settings.name, ...settings.contact, publicUrl }
+      const letter = confirmationLetter(order, readersLanguage(order.locale, market), sender)
+      const sent = await mailer.send({
+        to: order.email,
+        subject: letter.subject,
+        text: confirmationText(letter),
+        html: confirmationHtml(letter),
+        messageKey: message.key,
+      })
+      return sent.ok ? accept(undefined) : sent
+    },
+  }
+}
+
+/** The reader's own language, else the market's, where we can write it. */
+function readersLanguage(locale: string | null, market: MarketPack): ConfirmationLanguage {
+  const wished = languageOf(locale ?? '', market) ?? market.languages[0]
+  return CONFIRMATION_LANGUAGES.find((language) => language === wished) ?? DEFAULT_LANGUAGE
+}

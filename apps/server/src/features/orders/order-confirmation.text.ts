@@ -1,0 +1,20 @@
+import type { Letter } from './order-confirmation.letter.ts'
+
+/** The confirmation for a reader without HTML. */
+export function confirmationText(letter: Letter): string {
+  return [
+    letter.greeting,
+    '',
+    letter.intro,
+    '',
+    ...letter.facts.map(({ label, value }) => `${label}: ${value}`),
+    '',
+    ...letter.lines.map((line) => `${line.product} (${line.sku}): ${line.quantity}, ${line.amount}`),
+    '',
+    ...letter.totals.map(({ label, amount }) => `${label}: ${amount}`),
+    '',
+    `${letter.link.label}: ${letter.link.url}`,
+    ...(letter.questions === null ? [] : ['', letter.questions]),
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,136 @@
+import type { DeliveryMethod } from '@fust/domain/order'
+
+export const CONFIRMATION_LANGUAGES = ['nl', 'en'] as const
+export type ConfirmationLanguage = (typeof CONFIRMATION_LANGUAGES)[number]
+
+export type ConfirmationWords = {
+  dateLocale: string
+  subject: (number: string, shipTo: string) => string
+  greeting: (name: string | null) => string
+  intro: (brewery: string) => string
+  number: string
+  shipTo: string
+  deliveryDay: string
+  hours: (from: string, to: string) => string
+  transport: string
+  customerOrderNumber: string
+  noteForDriver: string
+  quantity: string
+  product: string
+  unitPrice: string
+  amount: string
+  units: Record<'pallets' | 'layers' | 'packages' | 'liters' | 'pieces', readonly [one: string, many: string]>
+  goods: string
+  fixedDiscount: string
+  promotionalDiscount: string
+  couponDiscount: string
+  packagingDiscounts: { 'full-truck': string; 'full-pallets': string }
+  cashDiscount: string
+  discount: string
+  packagingTax: string
+  sortingCharge: string
+  deposit: string
+  totalExVat: string
+  vat: (rate: string) => string
+  total: string
+  seeOrder: string
+  questions: (contact: string) => string
+  methods: Record<DeliveryMethod, string>
+}
+
+export const CONFIRMATION_WORDS: Readonly<Record<ConfirmationLanguage, ConfirmationWords>> = {
+  nl: {
+    dateLocale: 'nl-NL',
+    subject: (number, shipTo) => `Bestelling ${number} voor ${shipTo}`,
+    greeting: (name) => (name ? `Beste ${name},` : 'Goedendag,'),
+    intro: (brewery) => `${brewery} heeft uw bestelling ontvangen. Dit hebt u besteld.`,
+    number: 'Bestelnummer',
+    shipTo: 'Afleveradres',
+    deliveryDay: 'Leverdag',
+    hours: (from, to) => `tussen ${from} en ${to} uur`,
+    transport: 'Transport',
+    customerOrderNumber: 'Uw ordertitel',
+    noteForDriver: 'Opmerking voor de chauffeur',
+    quantity: 'Aantal',
+    product: 'Product',
+    unitPrice: 'Prijs per eenheid',
+    amount: 'Bedrag',
+    units: {
+      pallets: ['pallet', 'pallets'],
+      layers: ['laag', 'lagen'],
+      packages: ['stuk', 'stuks'],
+      liters: ['liter', 'liter'],
+      pieces: ['stuk', 'stuks'],
+    },
+    goods: 'Goederen',
+    fixedDiscount: 'Vaste korting',
+    promotionalDiscount: 'Actiekorting',
+    couponDiscount: 'Kortingscode',
+    packagingDiscounts: { 'full-truck': 'Korting volle vrachtwagen', 'full-pallets': 'Korting volle pallets' },
+    cashDiscount: 'Bedragkorting',
+    discount: 'Korting',
+    packagingTax: 'Verpakkingsbelasting',
+    sortingCharge: 'Sorteertoeslag',
+    deposit: 'Statiegeld',
+    totalExVat: 'Totaal excl. btw',
+    vat: (rate) => `Btw ${rate}%`,
+    total: 'Totaal',
+    seeOrder: 'Uw bestellingen bekijken',
+    questions: (contact) => `Vragen over deze bestelling? ${contact}`,
+    methods: {
+      flatrate_flatrate: 'Volle vrachtwagen',
+      freeshipping_freeshipping: 'Halve vrachtwagen',
+      selfpickup_selfpickup: 'Zelf afhalen',
+      emptiesfulltruck_emptiesfulltruck: 'Emballage, volle vrachtwagen',
+      emptiespickup_emptiespickup: 'Emballage ophalen',
+      emptiessmall_emptiessmall: 'Emballage, kleine hoeveelheid',
+    },
+  },
+  en: {
+    dateLocale: 'en-GB',
+    subject: (number, shipTo) => `Order ${number} for ${shipTo}`,
+    greeting: (name) => (name ? `Dear ${name},` : 'Good day,'),
+    intro: (brewery) => `${brewery} has received your order. This is what you ordered.`,
+    number: 'Order number',
+    shipTo: 'Delivery address',
+    deliveryDay: 'Delivery day',
+    hours: (from, to) => `between ${from} and ${to}`,
+    transport: 'Transport',
+    customerOrderNumber: 'Your order title',
+    noteForDriver: 'Note for the driver',
+    quantity: 'Quantity',
+    product: 'Product',
+    unitPrice: 'Unit price',
+    amount: 'Amount',
+    units: {
+      pallets: ['pallet', 'pallets'],
+      layers: ['layer', 'layers'],
+      packages: ['package', 'packages'],
+      liters: ['litre', 'litres'],
+      pieces: ['piece', 'pieces'],
+    },
+    goods: 'Goods',
+    fixedDiscount: 'Fixed discount',
+    promotionalDiscount: 'Promotional discount',
+    couponDiscount: 'Discount code',
+    packagingDiscounts: { 'full-truck': 'Full truck discount', 'full-pallets': 'Full pallets discount' },
+    cashDiscount: 'Cash discount',
+    discount: 'Discount',
+    packagingTax: 'Packaging tax',
+    sortingCharge: 'Sorting charge',
+    deposit: 'Deposit',
+    totalExVat: 'Total excl. VAT',
+    vat: (rate) => `VAT ${rate}%`,
+    total: 'Total',
+    seeOrder: 'See your orders',
+    questions: (contact) => `Questions about this order? ${contact}`,
+    methods: {
+      flatrate_flatrate: 'Full truck',
+      freeshipping_freeshipping: 'Half truck',
+      selfpickup_selfpickup: 'Self pickup',
+      emptiesfulltruck_emptiesfulltruck: 'Empties, full truck',
+      emptiespickup_emptiespickup: 'Empties pickup',
+      emptiessmall_emptiessmall: 'Empties, small amount',
+    },
+  },
+}

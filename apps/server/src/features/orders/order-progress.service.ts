@@ -1,0 +1,129 @@
+import { canBecome } from '@fust/domain/order'
+import { instantOfWall, type Clock } from '#platform/clock.ts'
+import type { Database } from '#platform/database.ts'
+import { ErpFault, type Erp, type ErpDelivery, type ErpProgress } from '#integrations/erp/index.ts'
+import { errorText, type WorkLog } from '#features/outbox/index.ts'
+import {
+  createOrderProgressStore,
+  type FollowedOrder,
+  type OrderProgressStore,
+  type OrderStanding,
+} from './order-progress.store.ts'
+
+export type OrderProgressSettings = {
+  /** Orders looked at in one run. */
+  batch: number
+  /** How long an order is left alone after a look. */
+  everyMs: number
+}
+
+export const ORDER_PROGRESS_DEFAULTS: OrderProgressSettings = { batch: 50, everyMs: 60_000 }
+
+const FINISHED: readonly string[] = ['Completed', 'Canceled']
+// Delivered orders still wait for their invoice; one that never comes is not waited for forever.
+const ARRIVED: readonly string[] = ['Delivered', 'Order Delivered', 'to be invoiced']
+const INVOICE_WITHIN_MS = 30 * 86_400_000
+const UNKNOWN_AGAIN_MS = 3_600_000
+
+/** Asks the ERP how far the orders are that it has, those that waited longest first. */
+export function createOrderProgress({
+  db,
+  clock,
+  erp,
+  timeZone,
+  log,
+  settings: wished = {},
+}: {
+  db: Database
+  clock: Clock
+  erp: Erp
+  /** Of the market: the ERP tells days. */
+  timeZone: () => Promise<string>
+  log: WorkLog
+  settings?: Partial<OrderProgressSettings>
+}) {
+  const settings = { ...ORDER_PROGRESS_DEFAULTS, ...wished }
+  const later = (ms: number) => new Date(clock.now().getTime() + ms)
+
+  /** Looks at one batch; answers how many orders it asked about. */
+  async function syncOrderProgress(signal?: AbortSignal): Promise<number> {
+    const due = await createOrderProgressStore(db).takeDue(clock.now(), later(settings.everyMs), settings.batch)
+    const zone = await timeZone()
+    let asked = 0
+    for (const order of due) {
+      if (signal?.aborted) break
+      asked += 1
+      if (!(await follow(order, zone))) break
+    }
+    return asked
+  }
+
+  /** False when the ERP cannot be reached at all, so that the others need not be asked now. */
+  async function follow(order: FollowedOrder, zone: string): Promise<boolean> {
+    try {
+      const progress = await erp.orderProgress(order.sapId)
+      if (progress) await write(order, progress, zone)
+      else await createOrderProgressStore(db).setDue(order, later(UNKNOWN_AGAIN_MS))
+      return true
+    } catch (error) {
+      log.warn({ order: order.number, error: errorText(error) }, 'the ERP did not say how far an order is')
+      return !(error instanceof ErpFault && ['unreachable', 'timed-out'].includes(error.code))
+    }
+  }
+
+  async function write(order: FollowedOrder, progress: ErpProgress, zone: string): Promise<void> {
+    const at = clock.now()
+    await db.transaction(async (tx) => {
+      const store = createOrderProgressStore(tx)
+      const before = await store.lock(order)
+      if (!before) return
+      const after = standingAfter(before, progress, at)
+      if (after.status !== before.status) await store.insertEvent(order, after.status, at)
+      await store.writeStanding(order, after)
+      await writeDocuments(store, order, progress, zone)
+      if (isFinished(after, at)) await store.setDue(order, null)
+    })
+  }
+
+  return { syncOrderProgress }
+}
+
+/** What the ERP says, unless it would take the order back along its way; the statuses move together. */
+function standingAfter(before: OrderStanding, progress: ErpProgress, at: Date): OrderStanding {
+  const { orderStatus: status, processingStatus, deliveryStatus } = progress
+  if (status === before.status) return { ...before, processingStatus, deliveryStatus }
+  if (!canBecome(before.status, status)) return before
+  return { status, processingStatus, deliveryStatus, statusChangedAt: at }
+}
+
+function isFinished({ status, statusChangedAt }: OrderStanding, now: Date): boolean {
+  const isOverdue = now.getTime() - statusChangedAt.getTime() > INVOICE_WITHIN_MS
+  return FINISHED.includes(status) || (ARRIVED.includes(status) && isOverdue)
+}
+
+async function writeDocuments(
+  store: OrderProgressStore,
+  order: FollowedOrder,
+  { deliveries, invoices }: ErpProgress,
+  zone: string,
+): Promise<void> {
+  for (const delivery of deliveries)
+    await store.writeDelivery(
+      order,
+      delivery.deliveryNumber,
+      delivery.shippedOn && instantOfWall(delivery.shippedOn, 0, zone),
+    )
+  for (const { invoiceNumber: number, invoicedOn, totalCents, isCancelled } of invoices)
+    if (!isCancelled) await store.writeInvoice(order, { number, invoicedOn, totalCents })
+  const cancelled = invoices.filter((invoice) => invoice.isCancelled).map((invoice) => invoice.invoiceNumber)
+  if (cancelled.length > 0) await store.removeInvoices(order, cancelled)
+  const shipped = shippedLines(deliveries)
+  if (shipped.length > 0) await store.writeShipped(order, shipped)
+}
+
+function shippedLines(deliveries: readonly ErpDelivery[]) {
+  return deliveries
+    .filter((delivery) => delivery.shippedOn !== null)
+    .flatMap((delivery) => delivery.lines)
+    .map((line) => ({ position: line.lineNumber, sku: line.sku, cases: Math.round(line.quantity) }))
+}

@@ -1,0 +1,118 @@
+import type { CalendarDate } from '@fust/domain/calendar'
+import { statement, type Queries } from '#platform/database.ts'
+
+export type FollowedOrder = { companyId: string; id: number; number: string; sapId: string }
+export type OrderStanding = {
+  status: string
+  processingStatus: string
+  deliveryStatus: string
+  statusChangedAt: Date
+}
+export type InvoiceRow = { number: string; invoicedOn: CalendarDate; totalCents: number }
+
+// Taking an order puts it off, so several workers share the orders and a crash only delays one.
+const takeDue = statement<FollowedOrder>(
+  'order-progress.take-due',
+  `with due as (
+     select company_id, id from sales_order where erp_check_due_at <= $1 and sap_id is not null
+     order by erp_check_due_at limit $3 for update skip locked)
+   update sales_order o set erp_check_due_at = $2 from due
+   where o.company_id = due.company_id and o.id = due.id
+   returning o.company_id as "companyId", o.id, o.number, o.sap_id as "sapId"`,
+)
+
+const lockOrder = statement<OrderStanding>(
+  'order-progress.lock',
+  `select status, processing_status as "processingStatus", delivery_status as "deliveryStatus",
+     status_changed_at as "statusChangedAt"
+   from sales_order where company_id = $1 and id = $2 for update`,
+)
+
+const writeStanding = statement(
+  'order-progress.write-standing',
+  `update sales_order set status = $3, processing_status = $4, delivery_status = $5, status_changed_at = $6
+   where company_id = $1 and id = $2`,
+)
+
+const setDue = statement(
+  'order-progress.set-due',
+  `update sales_order set erp_check_due_at = $3 where company_id = $1 and id = $2`,
+)
+
+const insertEvent = statement(
+  'order-progress.insert-event',
+  `insert into order_event (company_id, order_id, status, happened_at, source) values ($1, $2, $3, $4, 'erp')`,
+)
+
+const writeDelivery = statement(
+  'order-progress.write-delivery',
+  `insert into order_delivery (company_id, order_id, number, shipped_at) values ($1, $2, $3, $4)
+   on conflict (company_id, order_id, number) do update set shipped_at = excluded.shipped_at
+   where order_delivery.shipped_at is distinct from excluded.shipped_at`,
+)
+
+const writeInvoice = statement(
+  'order-progress.write-invoice',
+  `insert into order_invoice (company_id, order_id, number, invoiced_on, total_cents) values ($1, $2, $3, $4, $5)
+   on conflict (company_id, order_id, number) do nothing`,
+)
+
+const removeInvoices = statement(
+  'order-progress.remove-invoices',
+  `delete from order_invoice where company_id = $1 and order_id = $2 and number = any($3)`,
+)
+
+// The ERP numbers lines from one, as they stand in the order.
+const writeShipped = statement(
+  'order-progress.write-shipped',
+  `with line as (
+     select line_number, sku, row_number() over (order by line_number) as position
+     from order_line where company_id = $1 and order_id = $2),
+   shipped as (
+     select line.line_number, sum(s.cases)::int as cases
+     from unnest($3::int[], $4::text[], $5::int[]) as s(position, sku, cases)
+     join line on line.position = s.position and line.sku = s.sku
+     group by line.line_number)
+   update order_line l set shipped_cases = least(shipped.cases, l.cases_total) from shipped
+   where l.company_id = $1 and l.order_id = $2 and l.line_number = shipped.line_number
+     and l.shipped_cases <> least(shipped.cases, l.cases_total)`,
+)
+
+export function createOrderProgressStore(db: Queries) {
+  return {
+    /** Takes the orders that waited longest for a look and puts their next one off until `nextAt`. */
+    takeDue: (now: Date, nextAt: Date, limit: number) => db.rows(takeDue, [now, nextAt, limit]),
+    lock: ({ companyId, id }: FollowedOrder) => db.row(lockOrder, [companyId, id]),
+    writeStanding: ({ companyId, id }: FollowedOrder, standing: OrderStanding) =>
+      db.rows(writeStanding, [
+        companyId,
+        id,
+        standing.status,
+        standing.processingStatus,
+        standing.deliveryStatus,
+        standing.statusChangedAt,
+      ]),
+    setDue: ({ companyId, id }: FollowedOrder, at: Date | null) => db.rows(setDue, [companyId, id, at]),
+    insertEvent: ({ companyId, id }: FollowedOrder, status: string, at: Date) =>
+      db.rows(insertEvent, [companyId, id, status, at]),
+    writeDelivery: ({ companyId, id }: FollowedOrder, number: string, shippedAt: Date | null) =>
+      db.rows(writeDelivery, [companyId, id, number, shippedAt]),
+    writeInvoice: ({ companyId, id }: FollowedOrder, invoice: InvoiceRow) =>
+      db.rows(writeInvoice, [companyId, id, invoice.number, invoice.invoicedOn, invoice.totalCents]),
+    removeInvoices: ({ companyId, id }: FollowedOrder, numbers: readonly string[]) =>
+      db.rows(removeInvoices, [companyId, id, numbers]),
+    writeShipped: (
+      { companyId, id }: FollowedOrder,
+      shipped: readonly { position: number; sku: string; cases: number }[],
+    ) =>
+      db.rows(writeShipped, [
+        companyId,
+        id,
+        shipped.map((line) => line.position),
+        shipped.map((line) => line.sku),
+        shipped.map((line) => line.cases),
+      ]),
+  }
+}
+
+export type OrderProgressStore = ReturnType<typeof createOrderProgressStore>

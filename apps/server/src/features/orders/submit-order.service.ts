@@ -1,0 +1,109 @@
+import { canBecome } from '@fust/domain/order'
+import { accept, refuse, type Outcome } from '@fust/domain/outcome'
+import type { Clock } from '#platform/clock.ts'
+import type { Database } from '#platform/database.ts'
+import type { Erp, ErpLine, ErpOrder, ErpReceipt, ErpRefusal } from '#integrations/erp/index.ts'
+import type { HandlerRefusal, OutboxHandler } from '#features/outbox/index.ts'
+import { orderOf } from './submit-order.payload.ts'
+import { createSubmitOrderStore, type LineToSubmit, type OrderToSubmit } from './submit-order.store.ts'
+
+type OrderKey = { companyId: string; id: number }
+
+/** Takes a placed order to the ERP, once however often it is tried; a refusal leaves 'Request sent' for a person. */
+export function createSubmitOrder({ db, clock, erp }: { db: Database; clock: Clock; erp: Erp }): OutboxHandler {
+  async function answer(order: OrderToSubmit): Promise<Outcome<void, HandlerRefusal>> {
+    const submitted = await erp.submitOrder(erpOrder(order))
+    if (submitted.ok) {
+      await confirm(order, submitted.value)
+      return accept(undefined)
+    }
+    await keepForPerson(order, submitted.refusal)
+    return refuse(refusalText(submitted.refusal))
+  }
+
+  /** The ERP has it: from now on it is asked how far the order is. */
+  async function confirm(key: OrderKey, { sapId }: ErpReceipt): Promise<void> {
+    const at = clock.now()
+    await db.transaction(async (tx) => {
+      const store = createSubmitOrderStore(tx)
+      const order = await store.lock(key.companyId, key.id)
+      if (!order || order.sapId !== null) return
+      await store.setSapId(key.companyId, key.id, sapId, at)
+      if (order.status === 'Request sent') await store.setStatus(key.companyId, key.id, CONFIRMED, at)
+      if (order.status !== 'Canceled') await store.insertEvent(key.companyId, key.id, CONFIRMED, at, 'erp')
+    })
+  }
+
+  async function keepForPerson(key: OrderKey, refusal: ErpRefusal): Promise<void> {
+    const at = clock.now()
+    await db.transaction(async (tx) => {
+      const store = createSubmitOrderStore(tx)
+      const order = await store.lock(key.companyId, key.id)
+      if (!order) return
+      if (canBecome(order.status, REFUSED)) {
+        await store.setStatus(key.companyId, key.id, REFUSED, at)
+        await store.insertEvent(key.companyId, key.id, REFUSED, at, 'erp')
+      }
+      await store.insertAudit({
+        at,
+        companyId: key.companyId,
+        shipToId: order.shipToId,
+        action: 'erp-refused-order',
+        subject: order.number,
+        details: refusal,
+      })
+    })
+  }
+
+  /** Cancelled before it was sent: only an order that reached the ERP unseen has to be known, so that it can be withdrawn. */
+  async function findUnseen(order: OrderToSubmit): Promise<void> {
+    const unseen = await erp.findByReference(order.number)
+    if (unseen) await confirm(order, unseen)
+  }
+
+  return {
+    inOrder: true,
+    handle: async (message) => {
+      const { companyId, id, number } = orderOf(message)
+      const order = await createSubmitOrderStore(db).find(companyId, id)
+      if (!order) throw new Error(`Order ${number} is not there.`)
+      if (order.sapId !== null) return accept(undefined)
+      if (order.status !== 'Canceled') return answer(order)
+      await findUnseen(order)
+      return accept(undefined)
+    },
+  }
+}
+
+const CONFIRMED = 'Order created'
+const REFUSED = 'Request sent'
+
+function refusalText(refusal: ErpRefusal): HandlerRefusal {
+  if (refusal.code === 'erp-order-unknown') return refusal
+  return { code: refusal.code, message: `${refusal.erpCode} ${refusal.message}` }
+}
+
+function erpOrder(order: OrderToSubmit): ErpOrder {
+  return {
+    orderNumber: order.number,
+    orderType: order.sapOrderType,
+    isHalfTruck: order.isHalfTruck,
+    soldTo: order.companyId,
+    shipTo: order.shipToId,
+    payer: order.payerId,
+    requestedDeliveryDate: order.deliveryDate,
+    ...(order.customerOrderNumber !== null && { customerOrderNumber: order.customerOrderNumber }),
+    ...(order.noteForDriver !== null && { noteForDriver: order.noteForDriver }),
+    lines: order.lines.map((line, index) => erpLine(order.kind, line, index + 1)),
+    totalCents: order.grandTotalCents,
+    currency: order.currency,
+  }
+}
+
+/** The ERP numbers lines from one, as they stand in the order. */
+function erpLine(kind: OrderToSubmit['kind'], line: LineToSubmit, lineNumber: number): ErpLine {
+  const common = { lineNumber, sku: line.sku, unitPriceCents: line.unitPriceCents }
+  if (kind === 'tank') return { ...common, liters: line.liters }
+  if (kind === 'posm') return { ...common, pieces: line.cases }
+  return { ...common, cases: line.cases, pallets: line.pallets, layers: line.layers }
+}

@@ -1,0 +1,100 @@
+import type { CalendarDate } from '@fust/domain/calendar'
+import type { OrderKind } from '@fust/domain/order'
+import { statement, type Queries } from '#platform/database.ts'
+
+/** An order as the ERP has to know it. */
+export type OrderToSubmit = {
+  companyId: string
+  id: number
+  number: string
+  status: string
+  sapId: string | null
+  kind: OrderKind
+  sapOrderType: string
+  isHalfTruck: boolean
+  shipToId: string
+  payerId: string
+  deliveryDate: CalendarDate
+  customerOrderNumber: string | null
+  noteForDriver: string | null
+  grandTotalCents: number
+  currency: string
+  lines: LineToSubmit[]
+}
+
+export type LineToSubmit = {
+  sku: string
+  unitPriceCents: number
+  cases: number
+  pallets: number
+  layers: number
+  liters: number
+}
+
+const findOrder = statement<OrderToSubmit>(
+  'submit-order.find',
+  `select o.company_id as "companyId", o.id, o.number, o.status, o.sap_id as "sapId", o.kind,
+     o.sap_order_type as "sapOrderType", o.is_half_truck as "isHalfTruck", o.ship_to_id as "shipToId",
+     o.payer_id as "payerId", o.delivery_date as "deliveryDate", o.customer_order_number as "customerOrderNumber",
+     o.note_for_driver as "noteForDriver", o.grand_total_cents as "grandTotalCents", o.currency,
+     (select jsonb_agg(jsonb_build_object('sku', l.sku, 'unitPriceCents', l.unit_price_cents, 'cases', l.cases_total,
+        'pallets', l.pallets, 'layers', l.layers, 'liters', l.liters) order by l.line_number)
+      from order_line l where l.company_id = o.company_id and l.order_id = o.id) as lines
+   from sales_order o where o.company_id = $1 and o.id = $2`,
+)
+
+const lockOrder = statement<{ status: string; sapId: string | null; shipToId: string; number: string }>(
+  'submit-order.lock',
+  `select status, sap_id as "sapId", ship_to_id as "shipToId", number
+   from sales_order where company_id = $1 and id = $2 for update`,
+)
+
+const setSapId = statement(
+  'submit-order.set-sap-id',
+  `update sales_order set sap_id = $3, erp_check_due_at = $4 where company_id = $1 and id = $2`,
+)
+
+const setStatus = statement(
+  'submit-order.set-status',
+  `update sales_order set status = $3, status_changed_at = $4 where company_id = $1 and id = $2`,
+)
+
+const insertEvent = statement(
+  'submit-order.insert-event',
+  `insert into order_event (company_id, order_id, status, happened_at, source) values ($1, $2, $3, $4, $5)`,
+)
+
+const insertAudit = statement(
+  'submit-order.insert-audit',
+  `insert into audit_entry (happened_at, company_id, ship_to_id, action, subject, details)
+   values ($1, $2, $3, $4, $5, $6)`,
+)
+
+export function createSubmitOrderStore(db: Queries) {
+  return {
+    find: (companyId: string, orderId: number) => db.row(findOrder, [companyId, orderId]),
+    lock: (companyId: string, orderId: number) => db.row(lockOrder, [companyId, orderId]),
+    setSapId: (companyId: string, orderId: number, sapId: string, at: Date) =>
+      db.rows(setSapId, [companyId, orderId, sapId, at]),
+    setStatus: (companyId: string, orderId: number, status: string, at: Date) =>
+      db.rows(setStatus, [companyId, orderId, status, at]),
+    insertEvent: (companyId: string, orderId: number, status: string, at: Date, source: 'portal' | 'erp') =>
+      db.rows(insertEvent, [companyId, orderId, status, at, source]),
+    insertAudit: (entry: {
+      at: Date
+      companyId: string
+      shipToId: string
+      action: string
+      subject: string
+      details: unknown
+    }) =>
+      db.rows(insertAudit, [
+        entry.at,
+        entry.companyId,
+        entry.shipToId,
+        entry.action,
+        entry.subject,
+        JSON.stringify(entry.details),
+      ]),
+  }
+}
