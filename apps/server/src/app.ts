@@ -18,6 +18,7 @@ import { refuseCrossSite } from '#platform/request-guards.ts'
 import { securityHeaders } from '#platform/security-headers.ts'
 import { webFiles } from '#platform/web-files.ts'
 import { cartPolicy, cartResolvers, createCarts } from '#features/cart/index.ts'
+import { cataloguePolicy, catalogueResolvers, createCatalogue, productOf } from '#features/catalogue/index.ts'
 import { customerPolicy, customerResolvers } from '#features/customer/index.ts'
 import { createDelivery, deliveryPolicy, deliveryRoutes } from '#features/delivery/index.ts'
 import { createOrderHistory, createPlaceOrder, ordersPolicy, ordersResolvers } from '#features/orders/index.ts'
@@ -47,6 +48,7 @@ const POLICY: PolicyTable = {
   ...sessionRoutePolicy,
   ...customerPolicy,
   ...deliveryPolicy,
+  ...cataloguePolicy,
   ...cartPolicy,
   ...ordersPolicy,
 }
@@ -95,6 +97,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     },
   })
   const delivery = createDelivery({ db, portal, authorise })
+  const catalogue = createCatalogue({ db, portal, authorise })
   const carts = createCarts({ db, clock, portal, delivery, authorise })
   const placeOrder = createPlaceOrder({ db, clock, portal, delivery, authorise })
   const history = createOrderHistory({ db, authorise })
@@ -121,12 +124,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       customerResolvers(sessions, async ({ ip }) => {
         if (!(await mayTrySignIn(ip))) throw inputError('Too many attempts. Try again later.', 'too-many-requests')
       }),
+      catalogueResolvers(catalogue),
       cartResolvers(carts),
       ordersResolvers({
         placeOrder,
         history,
         timeZone: async () => (await portal.now()).market.timeZone,
-        productOf: () => null,
+        productOf: (line, _args, context) => productOf(catalogue, line.product_sku, context),
       }),
     ],
     contextOf: callers.identifyGraphql,
