@@ -1,4 +1,5 @@
 import { TABLES, type Column, type Omitted, type Reference, type RowCheck, type Table } from './format/index.ts'
+import { SPECIAL_CHECKS } from './store/special-checks.store.ts'
 
 const BEGIN = '<!-- files: written by tools/write-brewery-folder-page.ts -->'
 const END = '<!-- end of files -->'
@@ -18,6 +19,9 @@ function section(table: Table): string {
   const checks = [
     ...table.references.flatMap((reference) => referenceText(table, reference)),
     ...table.rowChecks.map(checkText),
+    ...SPECIAL_CHECKS.filter(({ file }) => file === table.file).map(({ column: header, reason }) =>
+      checkText({ header, reason }),
+    ),
   ]
   const checked = checks.length > 0 ? `\nAlso checked:\n\n${checks.map((check) => `- ${check}\n`).join('')}` : ''
   return `### ${table.file}\n\n${about}\n\n${markdownTable([HEADINGS, ...rows])}${checked}`
@@ -35,7 +39,7 @@ function markdownTable(rows: string[][]): string {
 
 const headerOf = (table: Table, name: string) => table.columns.find(({ column }) => column === name)?.header ?? name
 
-const checkText = ({ header, reason }: RowCheck) => `refused: \`${header}\` ${reason}`
+const checkText = ({ header, reason }: Pick<RowCheck, 'header' | 'reason'>) => `refused: \`${header}\` ${reason}`
 
 /** Only references of several columns: those of one stand beside their column. */
 function referenceText(table: Table, { columns, table: target }: Reference): string[] {

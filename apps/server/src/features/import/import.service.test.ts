@@ -211,3 +211,23 @@ describe('the demo password', () => {
     expect(await storedHashes()).toEqual([null, null])
   })
 })
+
+describe('one transaction', () => {
+  test('takes everything back when the tables refuse a late row', async () => {
+    const before = await readTables(database.pool)
+    await database.pool.query('alter table order_invoice add constraint no_invoice check (total_cents < 0)')
+    const outcome = await imported(buildBrewery())
+    await database.pool.query('alter table order_invoice drop constraint no_invoice')
+    expect(outcome).toMatchObject({
+      refusal: { faults: [{ file: 'order-invoices.csv', reason: expect.stringContaining('no_invoice') }] },
+    })
+    expect(await readTables(database.pool)).toEqual(before)
+  })
+
+  test('at a time: of two imports started together the second finds nothing to change', async () => {
+    const outcomes = await Promise.all([imported(buildBrewery()), imported(buildBrewery())])
+    const changes = outcomes.map((outcome) => (outcome.ok ? outcome.value.changes : -1))
+    expect(changes.filter((count) => count === 0)).toHaveLength(1)
+    expect(Math.max(...changes)).toBeGreaterThan(40)
+  })
+})

@@ -11,7 +11,8 @@ type SpecialCheck = {
   sql: string
 }
 
-const SPECIAL_CHECKS: readonly SpecialCheck[] = [
+/** Rules between rows, each of one file only. */
+export const SPECIAL_CHECKS: readonly SpecialCheck[] = [
   {
     needs: ['category'],
     file: 'categories.csv',
