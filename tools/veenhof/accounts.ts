@@ -3,7 +3,7 @@ import { shipToNamed } from './customers.ts'
 import type { CustomerType } from './customers.ts'
 import type { Text } from './units.ts'
 
-export type Role = 'Owner' | 'DelegatedOwner' | 'Manager' | 'SalesAssociate' | 'Basic'
+type Role = 'Owner' | 'DelegatedOwner' | 'Manager' | 'SalesAssociate' | 'Basic'
 
 type RoleEntry = { shipTo: string; role: Role; customerType: CustomerType; only?: string[]; withheld?: string[] }
 

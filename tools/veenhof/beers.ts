@@ -21,7 +21,7 @@ export type BeerPack = {
   noPallets?: boolean
 }
 
-export type Season = 'summer' | 'autumn' | 'spring'
+type Season = 'summer' | 'autumn' | 'spring'
 
 export type Beer = {
   code: string

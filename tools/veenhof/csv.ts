@@ -1,6 +1,6 @@
 import type { Cents, Text } from './units.ts'
 
-export type Cell = string | number | boolean | readonly (string | number)[] | undefined
+type Cell = string | number | boolean | readonly (string | number)[] | undefined
 export type Row = Record<string, Cell>
 
 /** A CSV file (RFC 4180, header row) of the rows; the columns are all keys in order of appearance. */

@@ -45,7 +45,7 @@ const GROUPS: Record<PriceGroup, { name: Text; onTopBp: number; tiers: Tier[] }>
   STAFF: { name: { nl: 'Intern', en: 'Internal' }, onTopBp: 0, tiers: [] },
   LIST: { name: { nl: 'Lijstprijs', en: 'List price' }, onTopBp: 1600, tiers: [{ from: 'pallet', offBp: 100 }] },
 }
-export const PRICE_GROUPS = Object.entries(GROUPS).map(([code, group]) => ({ code, ...group }))
+const PRICE_GROUPS = Object.entries(GROUPS).map(([code, group]) => ({ code, ...group }))
 
 // Distributors have negotiated one price for what they move by the truck; slower beers earn a pallet price.
 const SLOW_BRANDS = new Set(['driest', 'klaarlicht'])
@@ -56,7 +56,7 @@ const SLOW_TIERS: Tier[] = [
 
 const toFiveCents = (cents: number) => Math.round(cents / 5) * 5
 
-export type Price = { group: string; sku: string; minCases: number; priceCents: Cents }
+type Price = { group: string; sku: string; minCases: number; priceCents: Cents }
 
 const beerPrices: Price[] = PRICE_GROUPS.flatMap(({ code: group, onTopBp, tiers }) =>
   BEERS.flatMap((beer) =>
@@ -94,7 +94,7 @@ const emptiesPrices: Price[] = PRICE_GROUPS.flatMap(({ code: group }) =>
   EMPTIES.map(({ sku }) => ({ group, sku, minCases: 1, priceCents: 0 })),
 )
 
-export const PRICES: Price[] = [...beerPrices, ...tankPrices, ...emptiesPrices]
+const PRICES: Price[] = [...beerPrices, ...tankPrices, ...emptiesPrices]
 
 const pricesOf = Map.groupBy(PRICES, ({ group, sku }) => `${group} ${sku}`)
 

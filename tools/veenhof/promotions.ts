@@ -4,7 +4,7 @@ import type { BrandCode } from './brands.ts'
 import type { PriceGroup } from './prices.ts'
 import type { CalendarDate, Cents, Text } from './units.ts'
 
-export type Discount = {
+type Discount = {
   code: string
   kind: 'fixed' | 'promotional'
   name: Text
@@ -16,7 +16,7 @@ export type Discount = {
   to?: CalendarDate
 }
 
-export const DISCOUNTS: Discount[] = [
+const DISCOUNTS: Discount[] = [
   {
     code: 'FIX-DIST-PILS',
     kind: 'fixed',

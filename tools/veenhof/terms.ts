@@ -95,7 +95,7 @@ export const shipToPaymentRows = (): Row[] =>
     paymentsOf(shipTo).map((code) => ({ company_id: shipTo.companyId, ship_to_id: shipTo.id, code })),
   )
 
-export type TankSetting = {
+type TankSetting = {
   shipTo: string
   brands: BrandCode[]
   tanks: string[]
@@ -107,7 +107,7 @@ export type TankSetting = {
 }
 
 /** The first three tanks are what an order can fill; a fourth is counted with its label. */
-export const TANK_SETTINGS: TankSetting[] = [
+const TANK_SETTINGS: TankSetting[] = [
   {
     shipTo: 'Brouwlokaal De Pijp',
     brands: ['veenhof-pils', 'witte-wieven', 'kraanvogel'],

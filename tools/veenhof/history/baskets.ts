@@ -16,7 +16,7 @@ import { demand, thirst } from './seasons.ts'
 
 const LITRE_STEP = 50
 /** Nobody puts more sorts than that on one truck. */
-const MOST_SORTS = 8
+const MOST_SORTS = 7
 
 type Wish = { sku: string; weight: number }
 
@@ -44,7 +44,7 @@ function mixedPallet(wishes: readonly Wish[], taken: ReadonlyMap<string, number>
   let room = 1
   const lines: Quantity[] = []
   const loose = wishes.filter(({ sku }) => !taken.get(sku))
-  for (const { sku } of [...loose, ...wishes].slice(0, 4)) {
+  for (const { sku } of [...loose, ...wishes].slice(0, 3)) {
     const layers = chance.between(1, 2)
     const share = layers / layersOnPallet(sku)
     if (share > room || lines.some((line) => line.sku === sku)) continue

@@ -28,13 +28,13 @@ const plain = (day: CalendarDate) => Temporal.PlainDate.from(day)
 export const addDays = (day: CalendarDate, days: number): CalendarDate => plain(day).add({ days }).toString()
 
 /** ISO weekday, Monday is 1. */
-export const weekday = (day: CalendarDate): number => plain(day).dayOfWeek
+const weekday = (day: CalendarDate): number => plain(day).dayOfWeek
 
 export const monthOf = (day: CalendarDate): number => plain(day).month
 
 export const weekNumber = (day: CalendarDate): number => plain(day).weekOfYear ?? 1
 
-export const isWorkingDay = (day: CalendarDate): boolean => weekday(day) <= 5 && !HOLIDAYS.has(day)
+const isWorkingDay = (day: CalendarDate): boolean => weekday(day) <= 5 && !HOLIDAYS.has(day)
 
 /** So many working days earlier (negative) or later. */
 export function addWorkingDays(day: CalendarDate, days: number): CalendarDate {

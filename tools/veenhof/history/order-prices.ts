@@ -10,6 +10,12 @@ const FULL_TRUCK_PALLETS = 26
 const FULL_TRUCK_BP = 75
 const FULL_PALLETS_BP = 25
 
+/** Which packaging discount an order has earned. */
+export const packagingDiscount = (isTruckFilled: boolean) =>
+  isTruckFilled
+    ? { discount: 'full-truck', basisPoints: FULL_TRUCK_BP }
+    : { discount: 'full-pallets', basisPoints: FULL_PALLETS_BP }
+
 export type PricedLine = Quantity & {
   cases: number
   unitPriceCents: Cents
@@ -22,6 +28,7 @@ export type PricedLine = Quantity & {
   packagingTaxCents: Cents
   sortingChargeCents: Cents
   vatRateBp: number
+  vatBaseCents: Cents
   vatCents: Cents
   depositCents: Cents
   grams: number
@@ -29,6 +36,7 @@ export type PricedLine = Quantity & {
 
 export type OrderPrices = {
   lines: PricedLine[]
+  isTruckFilled: boolean
   goodsCents: Cents
   discountCents: Cents
   packagingTaxCents: Cents
@@ -78,7 +86,7 @@ function pricedLine(line: Quantity, { shipTo, day, couponBp, isTruckFilled }: Te
   const discountCents = goodsCents - left + packagingDiscountCents
   const packagingTaxCents = cases * (product.packagingTaxCents ?? 0)
   const sortingChargeCents = cases * (product.sortingChargeCents ?? 0)
-  const taxed = goodsCents - discountCents + packagingTaxCents + sortingChargeCents
+  const vatBaseCents = goodsCents - discountCents + packagingTaxCents + sortingChargeCents
   return {
     ...line,
     cases,
@@ -92,7 +100,8 @@ function pricedLine(line: Quantity, { shipTo, day, couponBp, isTruckFilled }: Te
     packagingTaxCents,
     sortingChargeCents,
     vatRateBp: product.vatRateBp,
-    vatCents: rateOf(taxed, product.vatRateBp),
+    vatBaseCents,
+    vatCents: rateOf(vatBaseCents, product.vatRateBp),
     depositCents: depositCents(line, cases),
     grams: cases * product.grossGrams,
   }
@@ -117,5 +126,5 @@ export function priceOrder(
   }
   const exVatCents =
     sums.goodsCents - sums.discountCents + sums.packagingTaxCents + sums.sortingChargeCents + sums.depositCents
-  return { lines, ...sums, exVatCents, grandTotalCents: exVatCents + sums.vatCents }
+  return { lines, isTruckFilled, ...sums, exVatCents, grandTotalCents: exVatCents + sums.vatCents }
 }

@@ -2,7 +2,7 @@ import { chance } from '../random.ts'
 import type { Draft } from './drafts.ts'
 import { addWorkingDays, HISTORY_TO, LAST_MOMENT, moment } from './days.ts'
 
-export type Event = { status: string; happenedAt: string; source: 'portal' | 'erp' }
+type Event = { status: string; happenedAt: string; source: 'portal' | 'erp' }
 
 export type Progress = {
   events: Event[]

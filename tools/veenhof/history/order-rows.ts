@@ -10,6 +10,7 @@ import type { Cents } from '../units.ts'
 import { COUPON, drafts } from './drafts.ts'
 import type { Draft } from './drafts.ts'
 import { numbersFor } from './order-numbers.ts'
+import { packagingDiscount } from './order-prices.ts'
 import type { OrderPrices, PricedLine } from './order-prices.ts'
 import { progressOf } from './order-progress.ts'
 import type { Progress } from './order-progress.ts'
@@ -29,7 +30,7 @@ const DRIVER_NOTES = [
 
 const numbered: Map<Draft, string> = numbersFor(drafts())
 
-export const ORDERS: PlacedOrder[] = [...numbered].map(([draft, number], sequence) => ({
+const ORDERS: PlacedOrder[] = [...numbered].map(([draft, number], sequence) => ({
   ...draft,
   number,
   sequence,
@@ -55,20 +56,24 @@ function sapOrderType({ kind, method }: Draft): string {
 }
 
 /** The VAT by rate and the discounts by sort, as they were shown when the order was placed. */
-function priceDetails({ lines }: OrderPrices): string {
+function priceDetails({ lines, isTruckFilled }: OrderPrices): string {
   const sum = (amount: (line: PricedLine) => Cents, of = lines) => of.reduce((total, line) => total + amount(line), 0)
+  const packagingCents = sum((line) => line.packagingDiscountCents)
   const rates = [...new Set(lines.map(({ vatRateBp }) => vatRateBp))].toSorted((a, b) => b - a)
-  const vat = rates.map((rate) => {
-    const atRate = lines.filter(({ vatRateBp }) => vatRateBp === rate)
-    return { rate_bp: rate, vat_cents: sum((line) => line.vatCents, atRate) }
+  return JSON.stringify({
+    fixedDiscountCents: sum((line) => line.fixedCents),
+    promotionalDiscountCents: sum((line) => line.promotionalCents),
+    couponDiscountCents: sum((line) => line.couponCents),
+    packagingDiscounts: packagingCents === 0 ? [] : [{ ...packagingDiscount(isTruckFilled), cents: packagingCents }],
+    vatByRate: rates.map((basisPoints) => {
+      const atRate = lines.filter(({ vatRateBp }) => vatRateBp === basisPoints)
+      return {
+        basisPoints,
+        baseCents: sum((line) => line.vatBaseCents, atRate),
+        vatCents: sum((line) => line.vatCents, atRate),
+      }
+    }),
   })
-  const discounts = [
-    { kind: 'fixed', cents: sum((line) => line.fixedCents) },
-    { kind: 'promotional', cents: sum((line) => line.promotionalCents) },
-    { kind: 'coupon', cents: sum((line) => line.couponCents) },
-    { kind: 'packaging', cents: sum((line) => line.packagingDiscountCents) },
-  ].filter(({ cents }) => cents > 0)
-  return JSON.stringify({ vat, discounts })
 }
 
 function orderRow(order: PlacedOrder): Row {
@@ -116,7 +121,7 @@ function orderRow(order: PlacedOrder): Row {
     total_layers: sum((line) => line.layers),
     total_pallets: sum((line) => line.pallets),
     total_liters: sum((line) => line.litres),
-    total_weight_kg: kilograms(load.grams),
+    total_weight_kg: order.kind === 'beer' ? kilograms(load.grams) : undefined,
     pallet_places: load.places,
     placed_at: order.placedAt,
     status_changed_at: progress.events.at(-1)?.happenedAt,
@@ -125,10 +130,11 @@ function orderRow(order: PlacedOrder): Row {
 
 function lineRow(order: PlacedOrder, line: PricedLine, index: number): Row {
   const product = productOf(line.sku)
+  const cases = line.litres > 0 ? 0 : line.cases
   const left = order.progress.isShort && index === order.prices.lines.length - 1 ? 1 : 0
   return {
     order_number: order.number,
-    line_number: index + 1,
+    line_number: (index + 1) * 10,
     sku: line.sku,
     ...texts('product_name', product.name),
     ...texts('subtitle', product.subtitle),
@@ -141,8 +147,9 @@ function lineRow(order: PlacedOrder, line: PricedLine, index: number): Row {
     tank_type_1: line.tank === 1 ? line.litres : undefined,
     tank_type_2: line.tank === 2 ? line.litres : undefined,
     tank_type_3: line.tank === 3 ? line.litres : undefined,
-    cases_total: line.cases,
-    shipped_cases: order.progress.isDelivered ? line.cases - left : undefined,
+    // the liters of a tank line are no cases
+    cases_total: cases,
+    shipped_cases: order.progress.isDelivered ? cases - left : undefined,
     unit_price: euros(line.unitPriceCents),
     row_total: euros(line.goodsCents),
     discount: line.discountCents ? euros(line.discountCents) : undefined,
@@ -151,7 +158,7 @@ function lineRow(order: PlacedOrder, line: PricedLine, index: number): Row {
     vat_rate_percent: percent(line.vatRateBp),
     vat: euros(line.vatCents),
     deposit: line.depositCents ? euros(line.depositCents) : undefined,
-    gross_weight_kg: kilograms(line.grams),
+    gross_weight_kg: order.kind === 'beer' ? kilograms(line.grams) : undefined,
   }
 }
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-export const FOLDER = join(import.meta.dirname, '../../../breweries/veenhof')
+const FOLDER = join(import.meta.dirname, '../../../breweries/veenhof')
 
 export type Entry = { [column: string]: string }
 

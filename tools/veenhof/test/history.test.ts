@@ -47,12 +47,15 @@ describe('the order history', () => {
     expect(wrong).toEqual([])
   })
 
-  test('charges a line its unit price times its cases, and VAT after discounts and charges', () => {
+  test('charges a line its unit price times its cases or liters, and VAT after discounts and charges', () => {
     const wrong = rows('order-lines').filter((line) => {
       const goods = cents(line['row_total'])
       const taxed = goods - cents(line['discount']) + cents(line['packaging_tax']) + cents(line['sorting_charge'])
       const vat = Math.floor((taxed * Number(line['vat_rate_percent']) + 50) / 100)
-      return goods !== cents(line['unit_price']) * Number(line['cases_total']) || cents(line['vat']) !== vat
+      return (
+        goods !== cents(line['unit_price']) * (Number(line['cases_total']) + Number(line['liters'])) ||
+        cents(line['vat']) !== vat
+      )
     })
     expect(wrong).toEqual([])
   })
