@@ -10,13 +10,17 @@ export type DemoAccountListProps = { onPick: (account: { email: string; password
 
 /** In a demo: every account, to fill in the form with. */
 export function DemoAccountList({ onPick }: DemoAccountListProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const { data } = useQuery(demoAccountsQuery)
   const [filter, setFilter] = useState('')
   if (!data) return null
 
+  const accounts = data.accounts.map(({ email, description }) => ({
+    email,
+    description: description[i18n.language] ?? description['en'] ?? '',
+  }))
   const wanted = filter.trim().toLowerCase()
-  const shown = data.accounts.filter((one) => `${one.email} ${one.description}`.toLowerCase().includes(wanted))
+  const shown = accounts.filter((one) => `${one.email} ${one.description}`.toLowerCase().includes(wanted))
 
   return (
     <section className={css.demo} aria-labelledby="demo-accounts">

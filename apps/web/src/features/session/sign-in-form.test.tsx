@@ -43,7 +43,7 @@ test('does not go on without an e-mail address', async () => {
 })
 
 test('in a demo, picking an account fills in the form', async () => {
-  const accounts = [{ email: EMAIL, description: 'Key user, distributor' }]
+  const accounts = [{ email: EMAIL, description: { en: 'Key user, distributor', nl: 'Keyuser, distributeur' } }]
   renderForm({ demo: { accounts, password: PASSWORD } })
   await userEvent.click(await screen.findByRole('button', { name: /Key user, distributor/ }))
   expect(screen.getByLabelText('E-mail address')).toHaveValue(EMAIL)

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { rest } from '../../../lib/rest.ts'
 
-export type DemoAccounts = { accounts: { email: string; description: string }[]; password: string }
+export type DemoAccounts = { accounts: { email: string; description: Record<string, string> }[]; password: string }
 
 /** The accounts of the demo; null when this is not one. */
 export const demoAccountsQuery = queryOptions({
