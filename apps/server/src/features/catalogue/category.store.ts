@@ -9,10 +9,10 @@ export type StoredCategory = {
   position: number
 }
 
-const listCategories = statement<StoredCategory>(
+const listCategories = statement<StoredCategory & { version: number }>(
   'catalogue.categories',
-  `select id, parent_id as "parentId", url_key as "urlKey", name, description, position from category
-   order by position, id`,
+  `select id, parent_id as "parentId", url_key as "urlKey", name, description, position, version
+   from category cross join catalogue_version order by position, id`,
 )
 
 const categoriesOfProducts = statement<{ sku: string; categoryId: number }>(
@@ -23,7 +23,13 @@ const categoriesOfProducts = statement<{ sku: string; categoryId: number }>(
 
 export function createCategoryStore(db: Queries) {
   return {
-    all: () => db.rows(listCategories),
+    /** All of them, with the version of the catalogue they were read from. */
+    all: async () => {
+      const categories = await db.rows(listCategories)
+      return { categories, version: categories[0]?.version ?? 0 }
+    },
     ofProducts: (skus: readonly string[]) => db.rows(categoriesOfProducts, [skus]),
   }
 }
+
+export type CategoryStore = ReturnType<typeof createCategoryStore>

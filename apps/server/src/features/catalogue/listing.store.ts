@@ -11,6 +11,8 @@ export type Listing = {
   flags: Record<Flag, number>
   categories: { id: number; count: number }[]
   prices: { bucket: number; count: number; maximumCents: number }[]
+  /** Nothing has the words searched for: these only look like it. */
+  isAlike: boolean
 }
 
 /** Price ranges end just below these. */
@@ -18,7 +20,13 @@ export const PRICE_EDGES_CENTS = [500, 1000, 2000, 3000, 5000, 10_000, 20_000, 5
 
 const SORTS_MAXIMUM = 3
 
-type Parameter = Exclude<keyof ListingQuestion, 'flags' | 'sorts'> | Flag | 'sortFields' | 'sortDirections' | 'words' | 'stemmer'
+type Parameter =
+  | Exclude<keyof ListingQuestion, 'flags' | 'sorts'>
+  | Flag
+  | 'sortFields'
+  | 'sortDirections'
+  | 'words'
+  | 'stemmer'
 
 const TYPES = {
   priceGroup: 'text',
@@ -97,7 +105,9 @@ const priced = `${given},
     select parent_sku, min(price_cents) as price_cents from sold where parent_sku is not null group by parent_sku
   )`
 
-const NO_SEARCH = `found as not materialized (select null::text as sku, 0::real as relevance where false)`
+const NO_SEARCH = `
+  alike as (select null::text as sku where false),
+  found as not materialized (select null::text as sku, 0::real as relevance where false)`
 
 /** Article numbers first, then all the words; only when neither is found, what looks like it. */
 const SEARCH = `
@@ -224,6 +234,7 @@ const answer = `
   )
   select (select version from catalogue_version) as version,
     (select coalesce(array_agg(id order by ${order}), '{}') from matching) as ids,
+    exists (select from alike) as "isAlike",
     (select coalesce(jsonb_agg(jsonb_build_object('facet', facet, 'value', value, 'label', value, 'count', count)), '[]')
       from (
         select case ${facetNames.map(([facet, column]) => `when grouping(${column}) = 0 then '${facet}'`).join(' ')} end
@@ -280,15 +291,15 @@ export type ListingStore = ReturnType<typeof createListingStore>
 
 function valuesOf(question: ListingQuestion): Value[] {
   const { flags, sorts, ...plain } = question
-  const values: Record<Parameter, Value> = {
+  const values: Partial<Record<Parameter, Value>> = {
     ...plain,
-    ...Object.fromEntries(FLAGS.map((flag) => [flag, flags[flag] ?? null])),
+    ...flags,
     sortFields: sorts.slice(0, SORTS_MAXIMUM).map((sort) => sort.field),
     sortDirections: sorts.slice(0, SORTS_MAXIMUM).map((sort) => sort.direction),
     words: searchQuery(question.search ?? ''),
     stemmer: stemmerOf(question.language),
   }
-  return PARAMETERS.map((name) => values[name])
+  return PARAMETERS.map((name) => values[name] ?? null)
 }
 
 function objectKeys<Name extends string>(object: Record<Name, unknown>): Name[] {

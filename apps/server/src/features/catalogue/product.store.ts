@@ -74,9 +74,17 @@ export type ProductBrand = {
   deepColour: string
   accentColour: string
   tintColour: string
+  /** Another one when anything changes that is drawn from the brand. */
+  pictureVersion: string
 }
 
-export type ProductDeposit = { kind: string; name: Record<string, string>; per: 'case' | 'pallet'; quantity: number; priceCents: number }
+export type ProductDeposit = {
+  kind: string
+  name: Record<string, string>
+  per: 'case' | 'pallet'
+  quantity: number
+  priceCents: number
+}
 
 /** An offer that is valid today. */
 export type SpecialOffer = {
@@ -99,7 +107,7 @@ const inLanguage = (column: string) => `coalesce(p.${column} ->> $4, p.${column}
 const columns = `
   p.id, p.sku, p.type, p.material_type as "materialType", p.parent_sku as "parentSku",
   jsonb_build_object('code', b.code, 'name', b.name, 'labelColour', b.label_colour, 'deepColour', b.deep_colour,
-    'accentColour', b.accent_colour, 'tintColour', b.tint_colour) as brand,
+    'accentColour', b.accent_colour, 'tintColour', b.tint_colour, 'pictureVersion', left(md5(b::text), 8)) as brand,
   p.sub_brand as "subBrand", p.beer_type as "beerType", p.pack_format as "packFormat",
   p.pack_material as "packMaterial", p.packaging, p.volume, p.picture, p.tag, p.url_key as "urlKey",
   ${inLanguage('name')} as name, ${inLanguage('subtitle')} as subtitle, ${inLanguage('description')} as description,
@@ -163,7 +171,10 @@ const productsBySku = statement<Product>(
 export function createProductStore(db: Queries) {
   return {
     /** In the order of the ids, with the version of the catalogue they were read from. */
-    page: async (ids: readonly number[], viewer: Viewer): Promise<{ products: Product[]; version: number | undefined }> => {
+    page: async (
+      ids: readonly number[],
+      viewer: Viewer,
+    ): Promise<{ products: Product[]; version: number | undefined }> => {
       const rows = await db.rows(pageOfProducts, [ids, ...valuesOf(viewer)])
       return { products: rows, version: rows[0]?.version }
     },

@@ -1,0 +1,69 @@
+import type { Wire } from '@fust/contract/resolvers'
+import { centsToDecimal, money, uidOf, uidOfSelectedOption } from '@fust/contract/wire'
+import { textIn } from '#platform/language.ts'
+import type { BundleChoice, BundleSelection } from './product-parts.store.ts'
+import { unitPriceCents } from './product-prices.ts'
+import type { Product } from './product.store.ts'
+import { wireNestedProduct, type Reader } from './product.wire.ts'
+
+/** One choice of a bundle; the bundle itself has the price, the parts tell what they would cost alone. */
+export function wireBundleItem(
+  choice: BundleChoice,
+  products: ReadonlyMap<string, Product>,
+  reader: Reader,
+): Wire<'BundleItem'> {
+  const prices = choice.selections.map((selection) => selectionCents(selection, products))
+  return {
+    uid: uidOf(choice.id),
+    option_id: choice.id,
+    title: textIn(reader.language, choice.title),
+    sku: choice.sku,
+    type: choice.input,
+    position: choice.position,
+    required: choice.isRequired,
+    price_range: {
+      minimum_price: wirePartPrice(choice.isRequired ? Math.min(...prices) : 0),
+      maximum_price: wirePartPrice(Math.max(...prices)),
+    },
+    options: choice.selections.flatMap((selection) => {
+      const product = products.get(selection.sku)
+      return product ? [wireSelection(choice, selection, product, reader)] : []
+    }),
+  }
+}
+
+function wireSelection(
+  choice: BundleChoice,
+  selection: BundleSelection,
+  product: Product,
+  reader: Reader,
+): Wire<'BundleItemOption'> {
+  const { id, quantity } = selection
+  return {
+    uid: uidOfSelectedOption({ kind: 'bundle', optionId: choice.id, selectionId: id, quantity }),
+    id,
+    label: `${product.name}, ${product.subtitle}`,
+    position: selection.position,
+    is_default: selection.isDefault,
+    quantity,
+    qty: quantity,
+    can_change_quantity: selection.canChangeQuantity,
+    price: centsToDecimal(unitPriceCents(product) ?? 0),
+    price_type: 'FIXED',
+    product: wireNestedProduct(product, reader),
+  }
+}
+
+function selectionCents({ sku, quantity }: BundleSelection, products: ReadonlyMap<string, Product>): number {
+  const product = products.get(sku)
+  return quantity * ((product && unitPriceCents(product)) ?? 0)
+}
+
+function wirePartPrice(cents: number): Wire<'ProductPrice'> {
+  return {
+    regular_price: money(cents),
+    final_price: money(cents),
+    discount: { amount_off: 0, percent_off: 0 },
+    fixed_product_taxes: [],
+  }
+}

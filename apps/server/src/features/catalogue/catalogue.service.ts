@@ -1,0 +1,182 @@
+import { cataloguePermission } from '@fust/domain/access'
+import { pageOffset, reviewPage, reviewPageExists, type Page, type PageRefusal } from '@fust/contract/wire'
+import { ORDER_KINDS, orderKindOf, type OrderKind } from '@fust/domain/order'
+import { accept, refuse, type Outcome } from '@fust/domain/outcome'
+import type { Actor, ShipToAccess } from '#platform/actor.ts'
+import type { Queries } from '#platform/database.ts'
+import type { AccessRefusal, Authorise } from '#platform/policy.ts'
+import type { Portal } from '#features/portal/index.ts'
+import type { AskedProducts } from './asked-products.ts'
+import { withDescendants, type CategoryTree } from './category-tree.ts'
+import { createCategoryTrees } from './category-trees.ts'
+import { createCategoryStore } from './category.store.ts'
+import { createListings } from './listings.ts'
+import { everything, type ListingQuestion } from './listing-question.ts'
+import { createListingStore, type Listing } from './listing.store.ts'
+import { createProductPartsStore } from './product-parts.store.ts'
+import { createProductStore, LIST_PRICE_GROUP, type Product, type Viewer } from './product.store.ts'
+import { createViewerStore } from './viewer.store.ts'
+
+export type CatalogueRefusal = AccessRefusal | { code: 'area-without-permission' } | PageRefusal
+
+/** Who asks, and in which language. */
+export type Asker = { actor: Actor | null; language: string; onlyEmpties: boolean }
+
+export type ProductPage = { listing: Listing; products: Product[]; page: Page; tree: CategoryTree }
+
+/** The SKUs a person keeps as favourites. */
+export type Favourites = (actor: Actor) => Promise<readonly string[]>
+
+export function createCatalogue({
+  db,
+  portal,
+  authorise,
+  favourites = async () => [],
+}: {
+  db: Queries
+  portal: Portal
+  authorise: Authorise
+  favourites?: Favourites
+}) {
+  const listingStore = createListingStore(db)
+  const listings = createListings(listingStore)
+  const products = createProductStore(db)
+  const categories = createCategoryStore(db)
+  const trees = createCategoryTrees(categories)
+
+  /** The ship-to of the request, if its holder may see any of the catalogue. */
+  function ask({ actor }: Asker, operation: string): Outcome<{ actor: Actor; access: ShipToAccess }, CatalogueRefusal> {
+    const refusal = authorise(actor, operation)
+    if (refusal) return refuse(refusal)
+    if (!actor?.shipTo) return refuse({ code: 'unauthorized' })
+    return accept({ actor, access: actor.shipTo })
+  }
+
+  async function viewerOf({ actor, language }: Asker): Promise<Viewer & { timeZone: string }> {
+    const { now, market } = await portal.now()
+    const priceGroup = actor?.shipTo?.priceGroup ?? LIST_PRICE_GROUP
+    return { priceGroup, language, today: now.today, timeZone: market.timeZone }
+  }
+
+  /** What the question is for this ship-to: its kinds, its tank brands, its empties. */
+  async function questionFor(
+    { actor, access }: { actor: Actor; access: ShipToAccess },
+    asker: Asker,
+    asked: AskedProducts,
+    tree: CategoryTree,
+  ): Promise<Outcome<ListingQuestion, CatalogueRefusal>> {
+    const held = kindsOf(access)
+    const kinds = held.filter((kind) => askedKinds(asked).includes(kind))
+    if (kinds.length === 0) return refuse({ code: 'area-without-permission' })
+    const tankBrands = kinds.includes('tank')
+      ? await createViewerStore(db).tankBrands(access.companyId, access.shipToId)
+      : []
+    const { categories: named, favourites: onlyFavourites, ...plain } = asked
+    const own = onlyFavourites === null ? [] : await favourites(actor)
+    return accept({
+      ...everything({ ...(await viewerOf(asker)), kinds, tankBrands }),
+      ...plain,
+      onlyEmpties: asker.onlyEmpties,
+      categoryIds: categoryIdsOf(named, tree),
+      skus: onlyFavourites ? own.filter((sku) => plain.skus?.includes(sku) ?? true) : (plain.skus ?? null),
+      withoutSkus: onlyFavourites === false ? own : [],
+    })
+  }
+
+  /** The products of a page, with the version of the catalogue that they and their number are from. */
+  async function readPage(question: ListingQuestion, page: Page, withProducts: boolean) {
+    const viewer: Viewer = question
+    let listing = await listings.read(question)
+    for (let tries = 0; ; tries += 1) {
+      const refusal = reviewPageExists(page, listing.ids.length)
+      const ids = refusal ? [] : listing.ids.slice(pageOffset(page), pageOffset(page) + page.pageSize)
+      const read = withProducts && ids.length > 0 ? await products.page(ids, viewer) : null
+      const version = read ? read.version : await listingStore.version()
+      if (version === listing.version || tries === MAX_TRIES)
+        return { listing, products: read?.products ?? [], refusal }
+      // The catalogue has changed since the list was made.
+      listing = await listings.readAgain(question)
+    }
+  }
+
+  async function list(
+    asker: Asker,
+    operation: string,
+    { asked, page, withProducts = true }: { asked: AskedProducts; page: Page; withProducts?: boolean },
+  ): Promise<Outcome<ProductPage, CatalogueRefusal>> {
+    const seen = ask(asker, operation)
+    if (!seen.ok) return seen
+    const wrongPage = reviewPage(page)
+    if (wrongPage) return refuse(wrongPage)
+    let known = await trees.read(asker.language)
+    for (let tries = 0; ; tries += 1) {
+      const question = await questionFor(seen.value, asker, asked, known.tree)
+      if (!question.ok) return question
+      const { listing, products: found, refusal } = await readPage(question.value, page, withProducts)
+      if (known.version === listing.version || tries === MAX_TRIES)
+        return refusal ? refuse(refusal) : accept({ listing, products: found, page, tree: known.tree })
+      known = await trees.read(asker.language, listing.version)
+    }
+  }
+
+  /** The tree with the number of products that this ship-to finds in each category. */
+  async function categoriesWithCounts(
+    asker: Asker,
+    operation: string,
+  ): Promise<Outcome<{ tree: CategoryTree; productCounts: ReadonlyMap<number, number> }, CatalogueRefusal>> {
+    const found = await list(asker, operation, {
+      asked: NOTHING_IN_PARTICULAR,
+      page: { pageSize: 1, currentPage: 1 },
+      withProducts: false,
+    })
+    if (!found.ok) return found
+    const { tree, listing } = found.value
+    return accept({ tree, productCounts: new Map(listing.categories.map(({ id, count }) => [id, count])) })
+  }
+
+  return {
+    list,
+    categories: categoriesWithCounts,
+    viewerOf,
+    /** Products by SKU as this ship-to sees them, also those that are no longer for sale. */
+    productsBySku: async (skus: readonly string[], asker: Asker) => products.bySku(skus, await viewerOf(asker)),
+    parts: createProductPartsStore(db),
+    treeIn: async (language: string) => (await trees.read(language)).tree,
+    categoryIdsOfProducts: categories.ofProducts,
+    favouritesOf: favourites,
+  }
+}
+
+export type Catalogue = ReturnType<typeof createCatalogue>
+
+const MAX_TRIES = 2
+
+/** Everything this ship-to may see. */
+export const NOTHING_IN_PARTICULAR: AskedProducts = {
+  categories: { ids: null, uids: null, urlPaths: null },
+  favourites: null,
+  sorts: [{ field: 'position', direction: 'ASC' }],
+}
+
+/** The kinds of products a ship-to may see. */
+export function kindsOf(access: ShipToAccess | null | undefined): OrderKind[] {
+  return ORDER_KINDS.filter((kind) => access?.permissions.has(cataloguePermission(kind)))
+}
+
+/** The kinds that a question is about, by the material types and pack formats it names. */
+function askedKinds({ materialTypes, packFormats }: AskedProducts): OrderKind[] {
+  const types = (['FERT', 'ZBTL'] as const).filter((type) => materialTypes?.includes(type) ?? true)
+  // Nobody is kept from a list that is empty for everybody.
+  if (types.length === 0) return [...ORDER_KINDS]
+  const formats = packFormats ?? ['BULK', 'CRATE']
+  const kinds = types.flatMap((type) => formats.map((format) => orderKindOf(type, format)))
+  return ORDER_KINDS.filter((kind) => kinds.includes(kind))
+}
+
+function categoryIdsOf({ ids, uids, urlPaths }: AskedProducts['categories'], tree: CategoryTree): number[] | null {
+  const byPath = urlPaths && [...tree.byId.values()].filter((category) => urlPaths.includes(category.urlPath))
+  const named = [ids, uids, byPath?.map((category) => category.id)].filter((list) => list != null)
+  if (named.length === 0) return null
+  const [first = [], ...others] = named.map((list) => withDescendants(tree, list))
+  return first.filter((id) => others.every((other) => other.includes(id)))
+}

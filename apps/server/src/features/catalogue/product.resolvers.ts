@@ -1,0 +1,152 @@
+import type { Resolvers, Wire } from '@fust/contract/resolvers'
+import { centsToDecimal, flag } from '@fust/contract/wire'
+import { totalCases } from '@fust/domain/quantity'
+import type { GraphqlContext } from '#platform/graphql-context.ts'
+import { textIn } from '#platform/language.ts'
+import { documentUrl } from './document-url.ts'
+import { wireBundleItem } from './bundle.wire.ts'
+import type { Catalogue } from './catalogue.service.ts'
+import { wireCategory } from './category.wire.ts'
+import { wireConfigurableOptions, wireSelection, wireVariants } from './configurable.wire.ts'
+import type { RelationKind } from './product-parts.store.ts'
+import { unitPriceCents, withVatCents } from './product-prices.ts'
+import { wireNestedProduct, type WireProduct } from './product.wire.ts'
+import { requestCatalogue } from './request-catalogue.ts'
+
+/** What is shown of a product beyond its own row; everything is read for all products of an answer together. */
+export function productResolvers(catalogue: Catalogue): Resolvers<GraphqlContext> {
+  const of = (context: GraphqlContext) => requestCatalogue(catalogue, context)
+
+  async function related(parent: WireProduct, kind: RelationKind, context: GraphqlContext): Promise<WireProduct[]> {
+    const request = of(context)
+    const relations = await request.relations.load(skuOf(parent))
+    const skus = relations.filter((relation) => relation.kind === kind).map(({ relatedSku }) => relatedSku)
+    const reader = await request.reader()
+    return (await request.forSaleOf(skus)).map((product) => wireNestedProduct(product, reader))
+  }
+
+  const ofEveryProduct = {
+    related_products: (parent: WireProduct, _args: unknown, context: GraphqlContext) =>
+      parent.related_products ?? related(parent, 'related', context),
+    upsell_products: (parent: WireProduct, _args: unknown, context: GraphqlContext) =>
+      parent.upsell_products ?? related(parent, 'upsell', context),
+    crosssell_products: (parent: WireProduct, _args: unknown, context: GraphqlContext) =>
+      parent.crosssell_products ?? related(parent, 'crosssell', context),
+
+    product_links: async (parent: WireProduct, _args: unknown, context: GraphqlContext) => {
+      if (parent.product_links) return parent.product_links
+      const relations = await of(context).relations.load(skuOf(parent))
+      return relations.map(({ sku, relatedSku, kind, position }) => ({
+        __typename: 'ProductLinks' as const,
+        sku,
+        link_type: kind,
+        linked_product_sku: relatedSku,
+        linked_product_type: 'simple',
+        position,
+      }))
+    },
+
+    categories: async (parent: WireProduct, _args: unknown, context: GraphqlContext) => {
+      const request = of(context)
+      const [own, { tree, productCounts }] = await Promise.all([
+        request.categoryIds.load(skuOf(parent)),
+        request.categories(),
+      ])
+      return own.flatMap(({ categoryId }) => {
+        const category = tree.byId.get(categoryId)
+        return category ? [wireCategory(category, productCounts)] : []
+      })
+    },
+
+    favourites: async (parent: WireProduct, _args: unknown, context: GraphqlContext) =>
+      flag((await of(context).favourites()).has(skuOf(parent))),
+
+    cart_fields: async (parent: WireProduct, _args: unknown, context: GraphqlContext) => {
+      const [held] = await of(context).held.load(skuOf(parent))
+      const { packages = 0, layers = 0, pallets = 0 } = held ?? {}
+      return {
+        packaging_cart: packages,
+        layer_cart: layers,
+        pallets_cart: pallets,
+        total_units: totalCases({ packages, layers, pallets }, packOf(parent)),
+      }
+    },
+
+    available_packaging: async (parent: WireProduct, _args: unknown, context: GraphqlContext) => {
+      if (parent.available_packaging) return parent.available_packaging
+      const request = of(context)
+      const others = (await request.packagings.load(skuOf(parent))).map(({ otherSku }) => otherSku)
+      return (await request.forSaleOf(others)).map((product) => {
+        const cents = unitPriceCents(product)
+        return {
+          type: product.packFormat,
+          volume: product.volume,
+          title: product.packaging ?? product.subtitle,
+          your_price: cents === null ? null : centsToDecimal(cents),
+          your_price_tax: cents === null ? null : centsToDecimal(withVatCents(cents, product)),
+          sku: product.sku,
+        }
+      })
+    },
+
+    downloads: async (parent: WireProduct, _args: unknown, context: GraphqlContext) =>
+      (await of(context).downloads.load(skuOf(parent))).map(({ file, title }) => ({
+        id: file,
+        title: textIn(context.language, title),
+        url: documentUrl(file),
+        file_type: file.slice(file.lastIndexOf('.') + 1).toLowerCase(),
+        size: null,
+      })),
+  }
+
+  async function variantsOf(parent: WireProduct, context: GraphqlContext) {
+    const request = of(context)
+    const skus = (await request.variants.load(skuOf(parent))).map(({ sku }) => sku)
+    return { variants: await request.productsOf(skus), reader: await request.reader() }
+  }
+
+  return {
+    SimpleProduct: ofEveryProduct,
+    ConfigurableProduct: {
+      ...ofEveryProduct,
+      configurable_options: async (parent, _args, context) => {
+        const { variants, reader } = await variantsOf(parent, context)
+        return wireConfigurableOptions(parent.id ?? 0, variants, reader)
+      },
+      variants: async (parent, _args, context) => {
+        const { variants, reader } = await variantsOf(parent, context)
+        return wireVariants(variants, reader)
+      },
+      configurable_product_options_selection: async (parent, { configurableOptionValueUids }, context) => {
+        const { variants, reader } = await variantsOf(parent, context)
+        return wireSelection(variants, configurableOptionValueUids ?? [], reader)
+      },
+    },
+    BundleProduct: {
+      ...ofEveryProduct,
+      items: async (parent, _args, context): Promise<Wire<'BundleItem'>[]> => {
+        const request = of(context)
+        const choices = await request.choices.load(skuOf(parent))
+        const skus = choices.flatMap(({ selections }) => selections.map(({ sku }) => sku))
+        const parts = new Map((await request.productsOf(skus)).map((product) => [product.sku, product]))
+        const reader = await request.reader()
+        return choices.map((choice) => wireBundleItem(choice, parts, reader))
+      },
+    },
+  }
+}
+
+function skuOf({ sku }: WireProduct): string {
+  if (sku == null) throw new Error('A product is shown without its SKU.')
+  return sku
+}
+
+function packOf({ number_of_products_on_layer, number_of_layers_per_pallet }: WireProduct) {
+  return {
+    casesPerLayer: number_of_products_on_layer ?? 0,
+    layersPerPallet: number_of_layers_per_pallet ?? 0,
+    grossWeightPerCaseGrams: 0,
+    emptyPalletWeightGrams: 0,
+    volumePerCaseMl: 0,
+  }
+}

@@ -1,0 +1,259 @@
+import type { Wire } from '@fust/contract/resolvers'
+import { centsToDecimal, flag, uidOf } from '@fust/contract/wire'
+import { UNITS_MAXIMUM } from '@fust/domain/quantity'
+import { wallText } from '#platform/clock.ts'
+import { textIn } from '#platform/language.ts'
+import { packPictureUrl } from '#features/pictures/index.ts'
+import { wireAttributes } from './product-attributes.ts'
+import { unitPriceCents, wireOlderPrices, wirePriceRange, wirePriceTiers, withVatCents } from './product-prices.ts'
+import type { Product } from './product.store.ts'
+
+/** In whose words and by whose clock. */
+export type Reader = { language: string; timeZone: string }
+
+export type WireProduct = Wire<'SimpleProduct'> | Wire<'ConfigurableProduct'> | Wire<'BundleProduct'>
+
+/** A product in the words of the contract; what needs another look into the database has a resolver of its own. */
+export function wireProduct(product: Product, reader: Reader): WireProduct {
+  const common = commonFields(product, reader)
+  if (product.type === 'configurable') return { __typename: 'ConfigurableProduct', ...common }
+  if (product.type === 'simple') return { __typename: 'SimpleProduct', ...common }
+  return {
+    __typename: 'BundleProduct',
+    ...common,
+    dynamic_price: false,
+    dynamic_sku: false,
+    dynamic_weight: false,
+    price_view: 'PRICE_RANGE',
+    ship_bundle_items: 'TOGETHER',
+  }
+}
+
+/** A product shown inside another one: it does not lead on to further products. */
+export function wireNestedProduct(product: Product, reader: Reader): WireProduct {
+  return {
+    ...wireProduct(product, reader),
+    related_products: [],
+    upsell_products: [],
+    crosssell_products: [],
+    product_links: [],
+    available_packaging: [],
+  }
+}
+
+function commonFields(product: Product, { language, timeZone }: Reader) {
+  const { sku, name } = product
+  const image = wireImage(product)
+  return {
+    id: product.id,
+    uid: uidOf(product.id),
+    sku,
+    name,
+    type_id: product.type,
+    attribute_set_id: null,
+    ...wireAddress(product),
+    description: { html: product.description },
+    short_description: { html: escapeHtml(product.subtitle) },
+    image,
+    small_image: image,
+    thumbnail: image,
+    images: [image],
+    media_gallery: [image],
+    media_gallery_entries: [
+      {
+        id: product.id,
+        uid: uidOf(product.id),
+        file: image.url,
+        label: image.label,
+        media_type: 'image',
+        position: 0,
+        disabled: false,
+        types: ['image', 'small_image', 'thumbnail'],
+      },
+    ],
+    swatch_image: product.brand.labelColour,
+    meta_title: name,
+    meta_keyword: null,
+    meta_description: product.subtitle,
+    price_range: wirePriceRange(product),
+    price_tiers: wirePriceTiers(product),
+    ...wireOlderPrices(product),
+    ...wirePortalPrices(product, language),
+    ...wireOffer(product),
+    new_from_date: null,
+    new_to_date: product.isNew ? product.newUntil : null,
+    created_at: null,
+    updated_at: wallText(product.updatedAt, timeZone),
+    country_of_manufacture: product.countryOfOrigin,
+    country_of_origin: product.countryOfOrigin,
+    ...wireStock(product),
+    ...NO_REVIEWS,
+    custom_attributesV2: wireAttributes(product),
+    options: null,
+    options_container: null,
+    gift_message_available: false,
+    is_returnable: null,
+    staged: false,
+    product_name_sap: product.sapName,
+    catalog_product_name: name,
+    ean: product.eanCase,
+    ean_ea: product.eanUnit,
+    material_type: product.materialType,
+    brand: product.brand.name,
+    sub_brand: product.subBrand,
+    beer_type: product.beerType,
+    pack_format: product.packFormat,
+    pack_material: product.packMaterial,
+    packaging: product.packaging,
+    volume: product.volume,
+    ...wireLogistic(product, language),
+    ...wireFlags(product),
+  }
+}
+
+const NO_REVIEWS = {
+  rating_summary: 0,
+  review_count: 0,
+  reviews: { items: [], page_info: { page_size: 20, current_page: 1, total_pages: 0 } },
+}
+
+function wireAddress({ sku, materialType, urlKey }: Product) {
+  return {
+    url_key: urlKey,
+    url_path: urlKey,
+    url_suffix: null,
+    canonical_url: `catalog/${sku}?material=${materialType}`,
+    url_rewrites: [],
+    relative_url: urlKey,
+    redirect_code: 0,
+    type: 'PRODUCT' as const,
+  }
+}
+
+function wireImage({ picture, brand, name, subtitle }: Product) {
+  return {
+    __typename: 'ProductImage' as const,
+    url: packPictureUrl(picture, brand),
+    label: `${name}, ${subtitle}`,
+    position: 0,
+    disabled: false,
+  }
+}
+
+function wirePortalPrices(product: Product, language: string) {
+  const cents = unitPriceCents(product)
+  const price = cents === null ? null : centsToDecimal(cents)
+  const priceWithVat = cents === null ? null : centsToDecimal(withVatCents(cents, product))
+  const isPosm = product.materialType === 'ZBTL'
+  return {
+    your_price: isPosm ? null : price,
+    your_price_tax: isPosm ? null : priceWithVat,
+    posm_price: isPosm ? price : null,
+    posm_price_vat: isPosm ? priceWithVat : null,
+    multi_deposit: product.deposits
+      .filter(({ per }) => per === 'case')
+      .map(({ kind, name, quantity, priceCents }) => ({
+        sku: product.sku,
+        name: textIn(language, name),
+        deposit_type: kind,
+        quantity,
+        price: centsToDecimal(priceCents),
+        total: centsToDecimal(quantity * priceCents),
+      })),
+  }
+}
+
+function wireOffer({ offer, casesPerLayer }: Product) {
+  return {
+    special_price: offer?.priceCents == null ? null : centsToDecimal(offer.priceCents),
+    special_from_date: offer?.validFrom ?? null,
+    special_to_date: offer?.validTo ?? null,
+    min_sale_qty: 1,
+    max_sale_qty: Math.min(UNITS_MAXIMUM, offer?.maxCases ?? UNITS_MAXIMUM),
+    special_offer_details: offer && {
+      max_purchasable_qty: offer.maxCases,
+      valid_from: offer.validFrom,
+      valid_to: offer.validTo,
+      deliverable_from: offer.deliverableFrom,
+      deliverable_to: offer.deliverableTo,
+      deliverable_flag: flag(offer.deliverableFrom !== null || offer.deliverableTo !== null),
+      // A whole layer is more than the offer gives.
+      layer_error_flag: flag(offer.maxCases !== null && casesPerLayer !== null && casesPerLayer > offer.maxCases),
+    },
+  }
+}
+
+function wireStock({ stock, lowStockBelow, rotationDays }: Product) {
+  const isLow = lowStockBelow > 0 && stock < lowStockBelow
+  return {
+    stock_status: stock > 0 ? ('IN_STOCK' as const) : ('OUT_OF_STOCK' as const),
+    only_x_left_in_stock: isLow ? stock : null,
+    quantity: stock,
+    stock_quantity: stock,
+    product_lowstock: flag(isLow),
+    low_stock: { is_lowstock: isLow, out_of_stock: stock === 0, rotation_day: rotationDays, quantity: stock },
+  }
+}
+
+function wireLogistic(product: Product, language: string) {
+  const { casesPerLayer, layersPerPallet } = product
+  const casesPerPallet = casesPerLayer === null || layersPerPallet === null ? null : casesPerLayer * layersPerPallet
+  const hectolitresPerCase = product.volumePerCaseMl / ML_PER_HECTOLITRE
+  const logistic = {
+    weight: kilograms(product.netWeightGrams),
+    gross_weight_per_case: kilograms(product.grossWeightPerCaseGrams),
+    // The full pallet, with the pallet itself.
+    pallet_weight:
+      casesPerPallet === null
+        ? null
+        : kilograms(casesPerPallet * product.grossWeightPerCaseGrams + product.emptyPalletWeightGrams),
+    number_of_items_in_box: product.itemsPerCase,
+    number_of_items_on_pallet: casesPerPallet,
+    number_of_products_on_layer: casesPerLayer,
+    number_of_layers_per_pallet: layersPerPallet,
+    hectolitres_per_case: hectolitresPerCase,
+    hectolitres_per_pallet:
+      casesPerPallet === null ? null : (casesPerPallet * product.volumePerCaseMl) / ML_PER_HECTOLITRE,
+    shelf_life: shelfLife(product.shelfLifeDays, language),
+  }
+  return {
+    ...logistic,
+    hectolitres_fe: hectolitresPerCase,
+    logistic: { ...logistic, ean: product.eanCase, ean_ea: product.eanUnit },
+  }
+}
+
+const ML_PER_HECTOLITRE = 100_000
+const kilograms = (grams: number) => grams / 1000
+
+const dayFormats = new Map<string, Intl.NumberFormat>()
+
+function shelfLife(days: number | null, language: string): string | null {
+  if (days === null) return null
+  const known = dayFormats.get(language)
+  const format = known ?? new Intl.NumberFormat(language, { style: 'unit', unit: 'day', unitDisplay: 'long' })
+  if (!known) dayFormats.set(language, format)
+  return format.format(days)
+}
+
+function wireFlags(product: Product) {
+  return {
+    returnable_package: flag(product.isReturnable),
+    product_last: flag(product.isLast),
+    product_new: flag(product.isNew),
+    product_sale: flag(product.isSale),
+    product_recommended: flag(product.isRecommended),
+    promotional: flag(product.isPromotional),
+    high_margin: flag(product.isHighMargin),
+    free_beer: flag(product.isFreeBeer),
+    disable_for_layer_ordering: flag(product.noLayerOrdering),
+    disable_for_pallet_ordering: flag(product.noPalletOrdering),
+    disable_for_layer_ordering_fe: flag(product.noLayerOrdering),
+    disable_for_pallet_ordering_fe: flag(product.noPalletOrdering),
+    isavailable_truck_package_ordering: flag(product.truckSingleCases),
+  }
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
+}

@@ -1,0 +1,87 @@
+import { orderKindOf } from '@fust/domain/order'
+import DataLoader from 'dataloader'
+import type { GraphqlContext } from '#platform/graphql-context.ts'
+import { kindsOf, type Asker, type Catalogue } from './catalogue.service.ts'
+import { unitPriceCents } from './product-prices.ts'
+import type { BundleChoice, Download, HeldInCart, Relation } from './product-parts.store.ts'
+import type { Product } from './product.store.ts'
+import type { Reader } from './product.wire.ts'
+
+/** What one request reads of the catalogue: everything of a kind together, and each thing once. */
+export type RequestCatalogue = ReturnType<typeof createRequestCatalogue>
+
+const ofRequests = new WeakMap<GraphqlContext, RequestCatalogue>()
+
+export function requestCatalogue(catalogue: Catalogue, context: GraphqlContext): RequestCatalogue {
+  const known = ofRequests.get(context)
+  if (known) return known
+  const made = createRequestCatalogue(catalogue, askerOf(context))
+  ofRequests.set(context, made)
+  return made
+}
+
+export function askerOf({ actor, language, headers }: GraphqlContext): Asker {
+  return { actor, language, onlyEmpties: headers.onlyEmpties }
+}
+
+function createRequestCatalogue(catalogue: Catalogue, asker: Asker) {
+  const { parts } = catalogue
+  const { actor } = asker
+  const once = <T>(read: () => Promise<T>) => {
+    let kept: Promise<T> | undefined
+    return () => (kept ??= read())
+  }
+
+  const products = new DataLoader<string, Product | null>(async (skus) => {
+    const found = new Map((await catalogue.productsBySku(skus, asker)).map((product) => [product.sku, product]))
+    return skus.map((sku) => found.get(sku) ?? null)
+  })
+
+  async function productsOf(skus: readonly string[]): Promise<Product[]> {
+    return (await products.loadMany(skus)).filter(
+      (product): product is Product => product !== null && !(product instanceof Error),
+    )
+  }
+
+  const kinds = kindsOf(actor?.shipTo)
+
+  return {
+    reader: once(async (): Promise<Reader> => catalogue.viewerOf(asker)),
+    /** The tree with the number of products this ship-to finds; without a catalogue there are none. */
+    categories: once(async () => {
+      const found = await catalogue.categories(asker, 'Query.products')
+      return found.ok
+        ? found.value
+        : { tree: await catalogue.treeIn(asker.language), productCounts: new Map<number, number>() }
+    }),
+    favourites: once(async () => new Set(actor ? await catalogue.favouritesOf(actor) : [])),
+    product: (sku: string) => products.load(sku),
+    productsOf,
+    /** Of these products the ones this ship-to could order. */
+    forSaleOf: async (skus: readonly string[]): Promise<Product[]> =>
+      (await productsOf(skus)).filter(
+        (product) =>
+          product.isActive &&
+          kinds.includes(orderKindOf(product.materialType, product.packFormat)) &&
+          (unitPriceCents(product) !== null || product.variantPrices !== null),
+      ),
+    relations: listLoader<Relation>(parts.relations, ({ sku }) => sku),
+    variants: listLoader(parts.variants, ({ parentSku }) => parentSku),
+    choices: listLoader<BundleChoice>(parts.bundleChoices, ({ sku }) => sku),
+    downloads: listLoader<Download>(parts.downloads, ({ sku }) => sku),
+    packagings: listLoader(parts.packagings, ({ sku }) => sku),
+    categoryIds: listLoader(catalogue.categoryIdsOfProducts, ({ sku }) => sku),
+    held: listLoader<HeldInCart>(
+      async (skus) => (actor?.shipTo ? parts.heldInCart(actor.userId, actor.shipTo.companyId, skus) : []),
+      ({ sku }) => sku,
+    ),
+  }
+}
+
+/** Reads the rows of many SKUs at once and hands each SKU its own. */
+function listLoader<Row>(read: (skus: readonly string[]) => Promise<Row[]>, skuOf: (row: Row) => string) {
+  return new DataLoader<string, Row[]>(async (skus) => {
+    const rows = Map.groupBy(await read(skus), skuOf)
+    return skus.map((sku) => rows.get(sku) ?? [])
+  })
+}

@@ -1,0 +1,1 @@
+export { brandMotifUrl, packPictureUrl } from './picture-urls.ts'
