@@ -1,0 +1,96 @@
+import { graphql } from '../../../gql/index.ts'
+
+/** A cart with all that the screens show of it. */
+export const cartFragment = graphql(`
+  fragment CartParts on Cart {
+    id
+    ship_to_id
+    delivery_method
+    delivery_date
+    note_for_driver
+    customer_order_number
+    paymentMethod
+    total_quantity
+    items {
+      __typename
+      id
+      quantity
+      number_of_packages
+      number_of_layer
+      number_of_pallet
+      quantity_total
+      stock_quantity
+      is_available
+      tank_details {
+        liters
+        tank_type_1
+        tank_type_2
+        tank_type_3
+      }
+      product {
+        ...ProductFacts
+      }
+      prices {
+        price {
+          value
+        }
+        row_total {
+          value
+        }
+        price_details {
+          deposit
+        }
+      }
+    }
+    available_payment_methods {
+      code
+      title
+      is_deferred
+    }
+    prices {
+      grand_total {
+        value
+      }
+      subtotal_excluding_tax {
+        value
+      }
+      applied_taxes {
+        amount {
+          value
+        }
+        label
+      }
+      discounts {
+        amount {
+          value
+        }
+        label
+      }
+    }
+    cart_prices {
+      grand_total_price
+      grand_total_price_with_vat
+      deposit
+      packaging_tax
+      sorting_charge
+      vat
+      summary
+    }
+    grand_total_your_price_details {
+      grand_total_your_price
+    }
+    progress_bar_data {
+      status
+      isCheckoutEnable
+      iMinimumOrderPallet
+      iMaximumOrderPallet
+      iMinimumOrderWeight
+      iMaximumOrderWeight
+      iMaximumOrderCash
+    }
+    sap_payment_details {
+      sap_payment_code
+      sap_payment_method
+    }
+  }
+`)

@@ -1,0 +1,35 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { graphql } from '../../../gql/index.ts'
+import { graphql as ask } from '../../../lib/graphql.ts'
+import { canOrder, useSelectedShipTo, useSession } from '../../session/index.ts'
+import { cartOf, type Cart } from '../cart.ts'
+import { cartView } from '../cart-view.ts'
+
+const customerCartDocument = graphql(`
+  query CustomerCart {
+    customerCart {
+      ...CartParts
+    }
+  }
+`)
+
+const CART_KEY = ['cart']
+
+/** The one active cart of the person for the company of this ship-to. */
+export const cartQuery = (shipToId: string) =>
+  queryOptions({
+    queryKey: [...CART_KEY, shipToId],
+    queryFn: async ({ signal }): Promise<Cart> =>
+      cartOf((await ask(customerCartDocument, {}, { signal, headers: { outletid: shipToId } })).customerCart),
+  })
+
+/** The cart with what the rules say of it, for who may have one. */
+export function useCart() {
+  const { user } = useSession()
+  const { shipTo } = useSelectedShipTo()
+  return useQuery({
+    ...cartQuery(shipTo?.shipToId ?? ''),
+    select: cartView,
+    enabled: user !== null && canOrder(user) && shipTo !== undefined,
+  })
+}

@@ -1,0 +1,65 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Cart } from '../cart.ts'
+import { withEdit, type LineEdit } from '../cart-edit.ts'
+import { cartQuery } from './cart-query.ts'
+
+// Calls that change the cart go one after the other; what is asked meanwhile goes together with the next.
+export const CART_SCOPE = { id: 'cart' }
+export const CART_MUTATION = ['cart-change']
+
+type CartQueue = { waiting: Map<string, LineEdit>; confirmed: Cart | undefined }
+
+const queues = new WeakMap<QueryClient, CartQueue>()
+
+function queueOf(client: QueryClient): CartQueue {
+  const known = queues.get(client)
+  if (known) return known
+  const queue: CartQueue = { waiting: new Map(), confirmed: undefined }
+  queues.set(client, queue)
+  return queue
+}
+
+/** Shows the edit at once and keeps it for the next call. */
+export async function enqueue(client: QueryClient, shipToId: string, edit: LineEdit): Promise<void> {
+  const queue = queueOf(client)
+  const { queryKey } = cartQuery(shipToId)
+  await client.cancelQueries({ queryKey })
+  if (queue.waiting.size === 0 && client.isMutating({ mutationKey: CART_MUTATION }) <= 1)
+    queue.confirmed = client.getQueryData(queryKey)
+  const waiting = queue.waiting.get(edit.product.sku)
+  queue.waiting.set(edit.product.sku, { ...edit, amounts: { ...waiting?.amounts, ...edit.amounts } })
+  client.setQueryData(queryKey, (cart) => cart && withEdit(cart, edit))
+}
+
+/** All edits that wait, to be sent together. */
+export function takeWaiting(client: QueryClient): LineEdit[] {
+  const { waiting } = queueOf(client)
+  const edits = [...waiting.values()]
+  waiting.clear()
+  return edits
+}
+
+/** What the server has last said the cart is. */
+export function confirmedCart(client: QueryClient): Cart | undefined {
+  return queueOf(client).confirmed
+}
+
+/** Takes the server's word, with what is still waiting on top of it. */
+export function confirm(client: QueryClient, shipToId: string, cart: Cart): void {
+  const queue = queueOf(client)
+  queue.confirmed = cart
+  client.setQueryData(cartQuery(shipToId).queryKey, withWaiting(queue, cart))
+}
+
+/** Back to what the server last said; it is asked again, since it may have taken part of it. */
+export function rollBack(client: QueryClient, shipToId: string): void {
+  const queue = queueOf(client)
+  const { queryKey } = cartQuery(shipToId)
+  const { confirmed } = queue
+  if (confirmed) client.setQueryData(queryKey, withWaiting(queue, confirmed))
+  void client.invalidateQueries({ queryKey })
+}
+
+function withWaiting({ waiting }: CartQueue, cart: Cart): Cart {
+  return [...waiting.values()].reduce(withEdit, cart)
+}

@@ -1,0 +1,48 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { isAccessError } from '../../../lib/graphql.ts'
+import { CART_TOAST_MS, useToast } from '../../../ui/toast.tsx'
+import { cutToStock, tellCut } from '../stock-cut.ts'
+import { lineFor } from '../cart-edit.ts'
+import type { SentEdits } from './use-update-cart-lines.ts'
+
+/** What a change of the cart is answered with, in words. */
+export function useCartMessages() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const showToast = useToast()
+
+  const goToCart = { label: t('messages.go-to-cart'), onSelect: () => void navigate({ to: '/cart' }) }
+
+  const tellEdits = ({ edits, before, after, errors }: SentEdits) => {
+    const cuts = errors.includes('INSUFFICIENT_STOCK') ? cutToStock(edits, after) : []
+    if (cuts.length > 0) tellCut(cuts)
+    const refused = errors.find((code) => code !== 'INSUFFICIENT_STOCK')
+    if (refused) showToast({ tone: 'bad', text: t(`messages.${REFUSALS[refused] ?? 'something-went-wrong'}`) })
+    if (refused || cuts.length > 0) return
+    for (const { product } of edits) {
+      if (!lineFor(after, product.sku)) continue
+      if (lineFor(before, product.sku))
+        showToast({
+          text: t('messages.cart-updated-text', { product: product.name }),
+          action: goToCart,
+          durationMs: CART_TOAST_MS,
+        })
+      else showToast({ text: t('messages.added-to-cart', { product: product.name }), durationMs: CART_TOAST_MS })
+    }
+  }
+
+  const tellFault = (fault: unknown) => {
+    // Who has no session any more is led to the login.
+    if (!isAccessError(fault)) showToast({ tone: 'bad', text: t('cart.notChanged') })
+  }
+
+  return { tellEdits, tellFault }
+}
+
+const REFUSALS: Readonly<Record<string, 'product-not-orderable' | 'permission-missing' | 'line-not-found'>> = {
+  PRODUCT_NOT_FOUND: 'product-not-orderable',
+  NOT_SALABLE: 'product-not-orderable',
+  PERMISSION_DENIED: 'permission-missing',
+  COULD_NOT_FIND_CART_ITEM: 'line-not-found',
+}

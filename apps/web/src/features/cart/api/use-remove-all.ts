@@ -1,0 +1,52 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { graphql } from '../../../gql/index.ts'
+import { graphql as ask } from '../../../lib/graphql.ts'
+import { useToast } from '../../../ui/toast.tsx'
+import { useSelectedShipTo } from '../../session/index.ts'
+import { cartOf } from '../cart.ts'
+import { CART_MUTATION, CART_SCOPE, confirm, rollBack, takeWaiting } from './cart-queue.ts'
+import { cartQuery } from './cart-query.ts'
+
+const removeAllDocument = graphql(`
+  mutation RemoveAllLines($input: CartIdInput!) {
+    removeAllItems(input: $input) {
+      cart {
+        ...CartParts
+      }
+    }
+  }
+`)
+
+/** Empties the cart; ask before. */
+export function useRemoveAll() {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const { shipTo } = useSelectedShipTo()
+  const shipToId = shipTo?.shipToId ?? ''
+  const showToast = useToast()
+  return useMutation({
+    mutationKey: CART_MUTATION,
+    scope: CART_SCOPE,
+    mutationFn: async () => {
+      takeWaiting(client)
+      // Another visit may have made a new one: the cart that is emptied is the one that is there.
+      const { id: cart_id } = await client.ensureQueryData(cartQuery(shipToId))
+      const { removeAllItems } = await ask(
+        removeAllDocument,
+        { input: { cart_id } },
+        { headers: { outletid: shipToId } },
+      )
+      if (!removeAllItems) throw new Error('The cart did not come back')
+      return cartOf(removeAllItems.cart)
+    },
+    onSuccess: (cart) => {
+      confirm(client, shipToId, cart)
+      void client.invalidateQueries({ queryKey: ['products'] })
+    },
+    onError: () => {
+      rollBack(client, shipToId)
+      showToast({ tone: 'bad', text: t('messages.cart-remove-failed') })
+    },
+  })
+}

@@ -1,0 +1,64 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { graphql } from '../../../gql/index.ts'
+import { graphql as ask } from '../../../lib/graphql.ts'
+import { TOAST_MS, useToast } from '../../../ui/toast.tsx'
+import { useSelectedShipTo } from '../../session/index.ts'
+import { cartOf, type CartLine } from '../cart.ts'
+import { withoutLine } from '../cart-edit.ts'
+import { CART_MUTATION, CART_SCOPE, confirm, rollBack } from './cart-queue.ts'
+import { cartQuery } from './cart-query.ts'
+import { useAddToCart } from './use-add-to-cart.ts'
+
+const removeDocument = graphql(`
+  mutation RemoveCartLine($input: RemoveItemFromCartInput!) {
+    removeItemFromCart(input: $input) {
+      cart {
+        ...CartParts
+      }
+    }
+  }
+`)
+
+/** Takes a line out of the cart, with a way back. */
+export function useRemoveLine() {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const { shipTo } = useSelectedShipTo()
+  const shipToId = shipTo?.shipToId ?? ''
+  const { queryKey } = cartQuery(shipToId)
+  const showToast = useToast()
+  const { mutate: putBack } = useAddToCart()
+  return useMutation({
+    mutationKey: CART_MUTATION,
+    scope: CART_SCOPE,
+    onMutate: async ({ product }: CartLine) => {
+      await client.cancelQueries({ queryKey })
+      client.setQueryData(queryKey, (cart) => cart && withoutLine(cart, product.sku))
+    },
+    mutationFn: async ({ id }) => {
+      const { id: cart_id } = await client.ensureQueryData(cartQuery(shipToId))
+      const { removeItemFromCart } = await ask(
+        removeDocument,
+        { input: { cart_id, cart_item_id: id } },
+        { headers: { outletid: shipToId } },
+      )
+      if (!removeItemFromCart) throw new Error('The cart did not come back')
+      return cartOf(removeItemFromCart.cart)
+    },
+    onSuccess: (cart, { product, amounts }) => {
+      confirm(client, shipToId, cart)
+      void client.invalidateQueries({ queryKey: ['products'] })
+      showToast({
+        tone: 'info',
+        text: t('cart.removed', { product: product.name }),
+        durationMs: TOAST_MS,
+        action: { label: t('cart.undo'), onSelect: () => putBack([{ product, amounts }]) },
+      })
+    },
+    onError: () => {
+      rollBack(client, shipToId)
+      showToast({ tone: 'bad', text: t('messages.cart-remove-failed') })
+    },
+  })
+}

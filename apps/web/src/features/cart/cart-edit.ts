@@ -1,0 +1,52 @@
+import { countOf, NO_AMOUNTS, type Cart, type CartLine, type LineAmounts } from './cart.ts'
+import type { Product } from '../product/index.ts'
+
+/** The amounts a line shall have; units that are left out stay as they are. */
+export type LineEdit = { product: Product; amounts: Partial<LineAmounts> }
+
+/** The cart as it will be once the server has taken the edit; prices are those of now. */
+export function withEdit(cart: Cart, { product, amounts }: LineEdit): Cart {
+  const line = lineFor(cart, product.sku) ?? {
+    id: 0,
+    product,
+    amounts: NO_AMOUNTS,
+    unitPriceCents: product.priceCents,
+    totalCents: 0,
+  }
+  const edited = priced({ ...line, amounts: { ...line.amounts, ...amounts } })
+  return withLine(cart, edited)
+}
+
+export function withoutLine(cart: Cart, sku: string): Cart {
+  const line = lineFor(cart, sku)
+  return line ? withLine(cart, { ...line, amounts: NO_AMOUNTS, totalCents: 0 }) : cart
+}
+
+export function lineFor(cart: Pick<Cart, 'lines'>, sku: string): CartLine | undefined {
+  return cart.lines.find((line) => line.product.sku === sku)
+}
+
+function withLine(cart: Cart, line: CartLine): Cart {
+  const before = lineFor(cart, line.product.sku)
+  const isGone = countOf(line.product, line.amounts) === 0
+  const others = cart.lines.filter(({ product }) => product.sku !== line.product.sku)
+  const lines = before
+    ? cart.lines.flatMap((own) => (own === before ? (isGone ? [] : [line]) : [own]))
+    : [...others, ...(isGone ? [] : [line])]
+  const change = (isGone ? 0 : line.totalCents) - (before?.totalCents ?? 0)
+  const { money } = cart
+  return {
+    ...cart,
+    lines,
+    money: { ...money, goodsCents: money.goodsCents + change, netCents: money.netCents + change },
+  }
+}
+
+// Tank beer is priced by the hectolitre.
+const LITRES_PER_PRICED_UNIT = 100
+
+function priced(line: CartLine): CartLine {
+  const count = countOf(line.product, line.amounts)
+  const units = line.product.kind === 'tank' ? count / LITRES_PER_PRICED_UNIT : count
+  return { ...line, totalCents: Math.round(units * line.unitPriceCents) }
+}

@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from 'react'
+import type { Product } from '../product/index.ts'
+import { NO_AMOUNTS, type Cart, type LineAmounts } from './cart.ts'
+import { lineFor, type LineEdit } from './cart-edit.ts'
+
+/** What the stock did not hold of a product. */
+export type StockCut = { product: Product; takenOff: LineAmounts }
+
+/** What was asked for and is not in the cart now. */
+export function cutToStock(edits: readonly LineEdit[], after: Cart): StockCut[] {
+  return edits.flatMap(({ product, amounts }) => {
+    const kept = lineFor(after, product.sku)?.amounts ?? NO_AMOUNTS
+    const takenOff = {
+      packages: less(amounts.packages, kept.packages),
+      layers: less(amounts.layers, kept.layers),
+      pallets: less(amounts.pallets, kept.pallets),
+      litres: less(amounts.litres, kept.litres),
+    }
+    return Object.values(takenOff).some((amount) => amount > 0) ? [{ product, takenOff }] : []
+  })
+}
+
+function less(asked: number | undefined, kept: number): number {
+  return Math.max(0, (asked ?? kept) - kept)
+}
+
+// Steppers stand all over the app, the question is told in one place.
+let told: readonly StockCut[] = []
+const listeners = new Set<() => void>()
+
+export function tellCut(cuts: readonly StockCut[]): void {
+  told = cuts
+  for (const tell of listeners) tell()
+}
+
+/** What was last taken off and not yet read. */
+export function useStockCut(): readonly StockCut[] {
+  return useSyncExternalStore(subscribe, () => told)
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,107 @@
+import { decimalToCents } from '@fust/contract/wire'
+import { MATERIAL_TYPES, orderKindOf, type OrderKind } from '@fust/domain/order'
+import type { PackFigures, UnitRules } from '@fust/domain/quantity'
+import type { ProductFactsFragment } from '../../gql/graphql.ts'
+import { attributesOf, productLook, type ProductLook } from './product-look.ts'
+
+/** A product as this ship-to sees it, in the words of the rules. */
+export type Product = {
+  sku: string
+  name: string
+  /** Pack and strength, as 'Krat 24 × 30 cl · 5,0%'. */
+  subtitle: string
+  brand: string
+  kind: OrderKind
+  type: 'simple' | 'configurable' | 'bundle'
+  look: ProductLook
+  pack: PackFigures
+  rules: UnitRules
+  priceCents: number
+  /** The price before the offer. */
+  wasPriceCents: number | null
+  depositCents: number
+  /** Cases, pieces or whole bundles; not counted for tank beer. */
+  stock: number
+  isNew: boolean
+  isOffer: boolean
+  isLowStock: boolean
+  isOutOfStock: boolean
+  offer: {
+    maximumCases: number | null
+    lastDay: string | null
+    deliverableFrom: string | null
+    deliverableTo: string | null
+  }
+}
+
+/** Reads a product off the wire. */
+export function productOf(wire: ProductFactsFragment): Product {
+  const kind = orderKindOf(materialTypeOf(wire.material_type), wire.pack_format ?? null)
+  const { regular_price, final_price } = wire.price_range.minimum_price
+  const priceCents = cents(final_price.value)
+  const isOffer = isSet(wire.product_sale)
+  return {
+    sku: wire.sku ?? '',
+    name: wire.name ?? '',
+    subtitle: plainText(wire.short_description?.html),
+    brand: wire.brand ?? '',
+    kind,
+    type: typeOf(wire.type_id),
+    look: productLook(wire, kind),
+    pack: packOf(wire),
+    rules: rulesOf(wire, kind),
+    priceCents,
+    wasPriceCents: isOffer && cents(regular_price.value) > priceCents ? cents(regular_price.value) : null,
+    depositCents: (wire.multi_deposit ?? []).reduce((sum, deposit) => sum + cents(deposit?.total), 0),
+    stock: wire.stock_quantity ?? 0,
+    isNew: isSet(wire.product_new),
+    isOffer,
+    isLowStock: wire.low_stock?.is_lowstock ?? false,
+    isOutOfStock: kind !== 'tank' && (wire.low_stock?.out_of_stock ?? false),
+    offer: {
+      maximumCases: wire.special_offer_details?.max_purchasable_qty ?? null,
+      lastDay: wire.special_offer_details?.valid_to ?? null,
+      deliverableFrom: wire.special_offer_details?.deliverable_from ?? null,
+      deliverableTo: wire.special_offer_details?.deliverable_to ?? null,
+    },
+  }
+}
+
+const MILLILITRES_PER_HECTOLITRE = 100_000
+
+function packOf(wire: ProductFactsFragment): PackFigures {
+  return {
+    casesPerLayer: wire.number_of_products_on_layer ?? 0,
+    layersPerPallet: wire.number_of_layers_per_pallet ?? 0,
+    grossWeightPerCaseGrams: grams(wire.gross_weight_per_case),
+    emptyPalletWeightGrams: grams(Number(attributesOf(wire).get('empty_pallet_weight') ?? 0)),
+    volumePerCaseMl: Math.round((wire.hectolitres_per_case ?? 0) * MILLILITRES_PER_HECTOLITRE),
+  }
+}
+
+function rulesOf(wire: ProductFactsFragment, kind: OrderKind): UnitRules {
+  return {
+    kind,
+    isLayerOrderingDisabled: isSet(wire.disable_for_layer_ordering) || isSet(wire.disable_for_layer_ordering_fe),
+    isPalletOrderingDisabled: isSet(wire.disable_for_pallet_ordering) || isSet(wire.disable_for_pallet_ordering_fe),
+    isTruckPackageOrderingAllowed: isSet(wire.isavailable_truck_package_ordering),
+  }
+}
+
+function materialTypeOf(text: string | null | undefined) {
+  return MATERIAL_TYPES.find((type) => type === text) ?? 'FERT'
+}
+
+function typeOf(text: string | null | undefined): Product['type'] {
+  return text === 'bundle' || text === 'configurable' ? text : 'simple'
+}
+
+const isSet = (flag: number | null | undefined): boolean => flag === 1
+const cents = (euros: number | null | undefined): number => decimalToCents(euros ?? 0) ?? 0
+const grams = (kilograms: number | null | undefined): number => Math.round((kilograms ?? 0) * 1000)
+
+const plainText = (html: string | null | undefined): string =>
+  (html ?? '')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('&amp;', '&')
+    .trim()

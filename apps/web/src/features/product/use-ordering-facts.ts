@@ -1,0 +1,40 @@
+import { customerTypeOf, firstCustomerType } from '@fust/domain/access'
+import type { DeliveryMethod } from '@fust/domain/order'
+import { ORDER_UNITS, orderableUnits } from '@fust/domain/quantity'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { ShipToPermission } from '@fust/contract/rest'
+import { graphql } from '../../gql/index.ts'
+import { graphql as ask } from '../../lib/graphql.ts'
+import { useSelectedShipTo } from '../session/index.ts'
+import type { OrderingFacts } from './unit-counters.ts'
+
+const offeredUnitsDocument = graphql(`
+  query OfferedUnits {
+    getPortalConfig {
+      orderableunits
+    }
+  }
+`)
+
+/** The units that this brewery sells in at all. */
+const offeredUnitsQuery = queryOptions({
+  queryKey: ['offered-units'],
+  queryFn: async ({ signal }) => {
+    const { getPortalConfig } = await ask(offeredUnitsDocument, {}, { signal })
+    return orderableUnits(getPortalConfig?.orderableunits ?? '')
+  },
+  staleTime: Infinity,
+})
+
+/** Who orders, how it travels, and in which units: what the counters of a product depend on. */
+export function useOrderingFacts(method: DeliveryMethod | null): OrderingFacts {
+  const { shipTo } = useSelectedShipTo()
+  const { data: offeredUnits = ORDER_UNITS } = useQuery(offeredUnitsQuery)
+  return { customerType: customerTypeAt(shipTo) ?? 'Distributor', method, offeredUnits }
+}
+
+/** The customer type of a ship-to, from its role entries. */
+export function customerTypeAt(shipTo: ShipToPermission | undefined) {
+  const types = (shipTo?.rpDetails ?? []).flatMap(({ customerType }) => customerTypeOf(customerType) ?? [])
+  return firstCustomerType(types)
+}

@@ -1,0 +1,2088 @@
+/* eslint-disable */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** `sku` with any of the amounts; tank beer in litres. */
+export type CartItemInput = {
+  sku: string;
+  quantity: number;
+  parent_sku?: string | null | undefined;
+  selected_options?: Array<string | number | null | undefined> | null | undefined;
+  entered_options?: Array<EnteredOptionInput | null | undefined> | null | undefined;
+  number_of_packages?: number | null | undefined;
+  number_of_layer?: number | null | undefined;
+  number_of_pallet?: number | null | undefined;
+  liters?: number | null | undefined;
+  tank_type_1?: number | null | undefined;
+  tank_type_2?: number | null | undefined;
+  tank_type_3?: number | null | undefined;
+};
+
+export type EnteredOptionInput = {
+  uid: string | number;
+  value: string;
+};
+
+export type AddProductsToCartInput = {
+  cart_id: string;
+  cart_items: Array<CartItemInput | null | undefined>;
+};
+
+export type CartUserInputErrorType =
+  | 'PRODUCT_NOT_FOUND'
+  | 'NOT_SALABLE'
+  | 'INSUFFICIENT_STOCK'
+  | 'COULD_NOT_FIND_CART_ITEM'
+  | 'REQUIRED_PARAMETER_MISSING'
+  | 'INVALID_PARAMETER_VALUE'
+  | 'PERMISSION_DENIED'
+  | 'UNDEFINED';
+
+export type UpdateCartItemsInput = {
+  cart_id: string;
+  cart_items: Array<CartItemUpdateInput | null | undefined>;
+};
+
+export type CartItemUpdateInput = {
+  cart_item_id?: number | null | undefined;
+  cart_item_uid?: string | number | null | undefined;
+  quantity?: number | null | undefined;
+  customizable_options?: Array<CustomizableOptionInput | null | undefined> | null | undefined;
+  number_of_packages?: number | null | undefined;
+  number_of_layer?: number | null | undefined;
+  number_of_pallet?: number | null | undefined;
+  liters?: number | null | undefined;
+  tank_type_1?: number | null | undefined;
+  tank_type_2?: number | null | undefined;
+  tank_type_3?: number | null | undefined;
+  /** Accepted and never trusted. */
+  stock_quantity?: number | null | undefined;
+};
+
+export type CustomizableOptionInput = {
+  id?: number | null | undefined;
+  uid?: string | number | null | undefined;
+  value_string: string;
+};
+
+export type RemoveItemFromCartInput = {
+  cart_id: string;
+  cart_item_id?: number | null | undefined;
+  cart_item_uid?: string | number | null | undefined;
+};
+
+export type CartIdInput = {
+  cart_id: string;
+};
+
+export type SetTransportTypeInput = {
+  cart_id?: string | null | undefined;
+  transport_type: string;
+  outlet_id: string;
+  date_popup: string;
+  payment_method: string;
+  payment_code: string;
+  store: string;
+};
+
+export type CartPartsFragment = { id: string, ship_to_id: string | null, delivery_method: string | null, delivery_date: string | null, note_for_driver: string | null, customer_order_number: string | null, paymentMethod: string | null, total_quantity: number, items: Array<
+    | { __typename: 'SimpleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, product:
+        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+              | { value: string, code: string }
+              | { code: string }
+             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+              | { value: string, code: string }
+              | { code: string }
+             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+              | { value: string, code: string }
+              | { code: string }
+             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+              | { value: string, code: string }
+              | { code: string }
+             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+              | { value: string, code: string }
+              | { code: string }
+             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+              | { value: string, code: string }
+              | { code: string }
+             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+      , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+    | { __typename: 'VirtualCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, product:
+        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+              | { value: string, code: string }
+              | { code: string }
+             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+              | { value: string, code: string }
+              | { code: string }
+             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+              | { value: string, code: string }
+              | { code: string }
+             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+              | { value: string, code: string }
+              | { code: string }
+             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+              | { value: string, code: string }
+              | { code: string }
+             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+              | { value: string, code: string }
+              | { code: string }
+             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+      , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+    | { __typename: 'ConfigurableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, product:
+        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+              | { value: string, code: string }
+              | { code: string }
+             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+              | { value: string, code: string }
+              | { code: string }
+             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+              | { value: string, code: string }
+              | { code: string }
+             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+              | { value: string, code: string }
+              | { code: string }
+             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+              | { value: string, code: string }
+              | { code: string }
+             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+              | { value: string, code: string }
+              | { code: string }
+             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+      , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+    | { __typename: 'BundleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, product:
+        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+              | { value: string, code: string }
+              | { code: string }
+             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+              | { value: string, code: string }
+              | { code: string }
+             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+              | { value: string, code: string }
+              | { code: string }
+             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+              | { value: string, code: string }
+              | { code: string }
+             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+              | { value: string, code: string }
+              | { code: string }
+             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+              | { value: string, code: string }
+              | { code: string }
+             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+      , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+   | null> | null, available_payment_methods: Array<{ code: string, title: string, is_deferred: boolean } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, vat: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { status: number | null, isCheckoutEnable: boolean | null, iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null } | null, sap_payment_details: { sap_payment_code: string | null, sap_payment_method: string | null } | null };
+
+export type CustomerCartQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CustomerCartQuery = { customerCart: { id: string, ship_to_id: string | null, delivery_method: string | null, delivery_date: string | null, note_for_driver: string | null, customer_order_number: string | null, paymentMethod: string | null, total_quantity: number, items: Array<
+      | { __typename: 'SimpleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, product:
+          | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                | { value: string, code: string }
+                | { code: string }
+               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                | { value: string, code: string }
+                | { code: string }
+               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                | { value: string, code: string }
+                | { code: string }
+               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                | { value: string, code: string }
+                | { code: string }
+               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                | { value: string, code: string }
+                | { code: string }
+               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                | { value: string, code: string }
+                | { code: string }
+               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+        , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+      | { __typename: 'VirtualCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, product:
+          | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                | { value: string, code: string }
+                | { code: string }
+               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                | { value: string, code: string }
+                | { code: string }
+               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                | { value: string, code: string }
+                | { code: string }
+               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                | { value: string, code: string }
+                | { code: string }
+               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                | { value: string, code: string }
+                | { code: string }
+               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                | { value: string, code: string }
+                | { code: string }
+               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+        , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+      | { __typename: 'ConfigurableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, product:
+          | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                | { value: string, code: string }
+                | { code: string }
+               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                | { value: string, code: string }
+                | { code: string }
+               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                | { value: string, code: string }
+                | { code: string }
+               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                | { value: string, code: string }
+                | { code: string }
+               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                | { value: string, code: string }
+                | { code: string }
+               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                | { value: string, code: string }
+                | { code: string }
+               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+        , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+      | { __typename: 'BundleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, product:
+          | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                | { value: string, code: string }
+                | { code: string }
+               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                | { value: string, code: string }
+                | { code: string }
+               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                | { value: string, code: string }
+                | { code: string }
+               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                | { value: string, code: string }
+                | { code: string }
+               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                | { value: string, code: string }
+                | { code: string }
+               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                | { value: string, code: string }
+                | { code: string }
+               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+        , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+     | null> | null, available_payment_methods: Array<{ code: string, title: string, is_deferred: boolean } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, vat: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { status: number | null, isCheckoutEnable: boolean | null, iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null } | null, sap_payment_details: { sap_payment_code: string | null, sap_payment_method: string | null } | null } };
+
+export type AddToCartMutationVariables = Exact<{
+  input: AddProductsToCartInput;
+}>;
+
+
+export type AddToCartMutation = { addProductsToCart: { cart: { id: string, ship_to_id: string | null, delivery_method: string | null, delivery_date: string | null, note_for_driver: string | null, customer_order_number: string | null, paymentMethod: string | null, total_quantity: number, items: Array<
+        | { __typename: 'SimpleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, product:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+        | { __typename: 'VirtualCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, product:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+        | { __typename: 'ConfigurableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, product:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+        | { __typename: 'BundleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, product:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+       | null> | null, available_payment_methods: Array<{ code: string, title: string, is_deferred: boolean } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, vat: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { status: number | null, isCheckoutEnable: boolean | null, iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null } | null, sap_payment_details: { sap_payment_code: string | null, sap_payment_method: string | null } | null }, user_errors: Array<
+      | { code: CartUserInputErrorType, message: string }
+      | { code: CartUserInputErrorType, message: string }
+     | null> } | null };
+
+export type RemoveAllLinesMutationVariables = Exact<{
+  input: CartIdInput;
+}>;
+
+
+export type RemoveAllLinesMutation = { removeAllItems: { cart: { id: string, ship_to_id: string | null, delivery_method: string | null, delivery_date: string | null, note_for_driver: string | null, customer_order_number: string | null, paymentMethod: string | null, total_quantity: number, items: Array<
+        | { __typename: 'SimpleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, product:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+        | { __typename: 'VirtualCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, product:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+        | { __typename: 'ConfigurableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, product:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+        | { __typename: 'BundleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, product:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+       | null> | null, available_payment_methods: Array<{ code: string, title: string, is_deferred: boolean } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, vat: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { status: number | null, isCheckoutEnable: boolean | null, iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null } | null, sap_payment_details: { sap_payment_code: string | null, sap_payment_method: string | null } | null } } | null };
+
+export type RemoveCartLineMutationVariables = Exact<{
+  input: RemoveItemFromCartInput;
+}>;
+
+
+export type RemoveCartLineMutation = { removeItemFromCart: { cart: { id: string, ship_to_id: string | null, delivery_method: string | null, delivery_date: string | null, note_for_driver: string | null, customer_order_number: string | null, paymentMethod: string | null, total_quantity: number, items: Array<
+        | { __typename: 'SimpleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, product:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+        | { __typename: 'VirtualCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, product:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+        | { __typename: 'ConfigurableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, product:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+        | { __typename: 'BundleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, product:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+       | null> | null, available_payment_methods: Array<{ code: string, title: string, is_deferred: boolean } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, vat: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { status: number | null, isCheckoutEnable: boolean | null, iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null } | null, sap_payment_details: { sap_payment_code: string | null, sap_payment_method: string | null } | null } } | null };
+
+export type SetTransportMutationVariables = Exact<{
+  input: SetTransportTypeInput;
+}>;
+
+
+export type SetTransportMutation = { setTransportType: { cart: { id: string, ship_to_id: string | null, delivery_method: string | null, delivery_date: string | null, note_for_driver: string | null, customer_order_number: string | null, paymentMethod: string | null, total_quantity: number, items: Array<
+        | { __typename: 'SimpleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, product:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+        | { __typename: 'VirtualCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, product:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+        | { __typename: 'ConfigurableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, product:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+        | { __typename: 'BundleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, product:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+       | null> | null, available_payment_methods: Array<{ code: string, title: string, is_deferred: boolean } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, vat: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { status: number | null, isCheckoutEnable: boolean | null, iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null } | null, sap_payment_details: { sap_payment_code: string | null, sap_payment_method: string | null } | null } } | null };
+
+export type UpdateCartLinesMutationVariables = Exact<{
+  input: UpdateCartItemsInput;
+}>;
+
+
+export type UpdateCartLinesMutation = { updateCartItems: { cart: { id: string, ship_to_id: string | null, delivery_method: string | null, delivery_date: string | null, note_for_driver: string | null, customer_order_number: string | null, paymentMethod: string | null, total_quantity: number, items: Array<
+        | { __typename: 'SimpleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, product:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+        | { __typename: 'VirtualCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, product:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+        | { __typename: 'ConfigurableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, product:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+        | { __typename: 'BundleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, product:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+       | null> | null, available_payment_methods: Array<{ code: string, title: string, is_deferred: boolean } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, vat: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { status: number | null, isCheckoutEnable: boolean | null, iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null } | null, sap_payment_details: { sap_payment_code: string | null, sap_payment_method: string | null } | null }, errors: Array<{ code: CartUserInputErrorType, message: string } | null> } | null };
+
+type ProductFacts_SimpleProduct_Fragment = { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+      | { value: string, code: string }
+      | { code: string }
+     | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null };
+
+type ProductFacts_VirtualProduct_Fragment = { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+      | { value: string, code: string }
+      | { code: string }
+     | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null };
+
+type ProductFacts_ConfigurableProduct_Fragment = { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+      | { value: string, code: string }
+      | { code: string }
+     | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null };
+
+type ProductFacts_BundleProduct_Fragment = { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+      | { value: string, code: string }
+      | { code: string }
+     | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null };
+
+type ProductFacts_GroupedProduct_Fragment = { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+      | { value: string, code: string }
+      | { code: string }
+     | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null };
+
+type ProductFacts_DownloadableProduct_Fragment = { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+      | { value: string, code: string }
+      | { code: string }
+     | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null };
+
+export type ProductFactsFragment =
+  | ProductFacts_SimpleProduct_Fragment
+  | ProductFacts_VirtualProduct_Fragment
+  | ProductFacts_ConfigurableProduct_Fragment
+  | ProductFacts_BundleProduct_Fragment
+  | ProductFacts_GroupedProduct_Fragment
+  | ProductFacts_DownloadableProduct_Fragment
+;
+
+export type OfferedUnitsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OfferedUnitsQuery = { getPortalConfig: { orderableunits: string | null } | null };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const ProductFactsFragmentDoc = new TypedDocumentString(`
+    fragment ProductFacts on ProductInterface {
+  sku
+  name
+  type_id
+  material_type
+  pack_format
+  brand
+  short_description {
+    html
+  }
+  small_image {
+    url
+  }
+  custom_attributesV2 {
+    items {
+      code
+      ... on AttributeValue {
+        value
+      }
+    }
+  }
+  price_range {
+    minimum_price {
+      regular_price {
+        value
+      }
+      final_price {
+        value
+      }
+    }
+  }
+  multi_deposit {
+    total
+  }
+  gross_weight_per_case
+  number_of_products_on_layer
+  number_of_layers_per_pallet
+  hectolitres_per_case
+  disable_for_layer_ordering
+  disable_for_pallet_ordering
+  disable_for_layer_ordering_fe
+  disable_for_pallet_ordering_fe
+  isavailable_truck_package_ordering
+  stock_quantity
+  low_stock {
+    is_lowstock
+    out_of_stock
+  }
+  product_new
+  product_sale
+  special_offer_details {
+    max_purchasable_qty
+    valid_to
+    deliverable_from
+    deliverable_to
+  }
+}
+    `, {"fragmentName":"ProductFacts"}) as unknown as TypedDocumentString<ProductFactsFragment, unknown>;
+export const CartPartsFragmentDoc = new TypedDocumentString(`
+    fragment CartParts on Cart {
+  id
+  ship_to_id
+  delivery_method
+  delivery_date
+  note_for_driver
+  customer_order_number
+  paymentMethod
+  total_quantity
+  items {
+    __typename
+    id
+    quantity
+    number_of_packages
+    number_of_layer
+    number_of_pallet
+    quantity_total
+    stock_quantity
+    is_available
+    tank_details {
+      liters
+      tank_type_1
+      tank_type_2
+      tank_type_3
+    }
+    product {
+      ...ProductFacts
+    }
+    prices {
+      price {
+        value
+      }
+      row_total {
+        value
+      }
+      price_details {
+        deposit
+      }
+    }
+  }
+  available_payment_methods {
+    code
+    title
+    is_deferred
+  }
+  prices {
+    grand_total {
+      value
+    }
+    subtotal_excluding_tax {
+      value
+    }
+    applied_taxes {
+      amount {
+        value
+      }
+      label
+    }
+    discounts {
+      amount {
+        value
+      }
+      label
+    }
+  }
+  cart_prices {
+    grand_total_price
+    grand_total_price_with_vat
+    deposit
+    packaging_tax
+    sorting_charge
+    vat
+    summary
+  }
+  grand_total_your_price_details {
+    grand_total_your_price
+  }
+  progress_bar_data {
+    status
+    isCheckoutEnable
+    iMinimumOrderPallet
+    iMaximumOrderPallet
+    iMinimumOrderWeight
+    iMaximumOrderWeight
+    iMaximumOrderCash
+  }
+  sap_payment_details {
+    sap_payment_code
+    sap_payment_method
+  }
+}
+    fragment ProductFacts on ProductInterface {
+  sku
+  name
+  type_id
+  material_type
+  pack_format
+  brand
+  short_description {
+    html
+  }
+  small_image {
+    url
+  }
+  custom_attributesV2 {
+    items {
+      code
+      ... on AttributeValue {
+        value
+      }
+    }
+  }
+  price_range {
+    minimum_price {
+      regular_price {
+        value
+      }
+      final_price {
+        value
+      }
+    }
+  }
+  multi_deposit {
+    total
+  }
+  gross_weight_per_case
+  number_of_products_on_layer
+  number_of_layers_per_pallet
+  hectolitres_per_case
+  disable_for_layer_ordering
+  disable_for_pallet_ordering
+  disable_for_layer_ordering_fe
+  disable_for_pallet_ordering_fe
+  isavailable_truck_package_ordering
+  stock_quantity
+  low_stock {
+    is_lowstock
+    out_of_stock
+  }
+  product_new
+  product_sale
+  special_offer_details {
+    max_purchasable_qty
+    valid_to
+    deliverable_from
+    deliverable_to
+  }
+}`, {"fragmentName":"CartParts"}) as unknown as TypedDocumentString<CartPartsFragment, unknown>;
+export const CustomerCartDocument = new TypedDocumentString(`
+    query CustomerCart {
+  customerCart {
+    ...CartParts
+  }
+}
+    fragment CartParts on Cart {
+  id
+  ship_to_id
+  delivery_method
+  delivery_date
+  note_for_driver
+  customer_order_number
+  paymentMethod
+  total_quantity
+  items {
+    __typename
+    id
+    quantity
+    number_of_packages
+    number_of_layer
+    number_of_pallet
+    quantity_total
+    stock_quantity
+    is_available
+    tank_details {
+      liters
+      tank_type_1
+      tank_type_2
+      tank_type_3
+    }
+    product {
+      ...ProductFacts
+    }
+    prices {
+      price {
+        value
+      }
+      row_total {
+        value
+      }
+      price_details {
+        deposit
+      }
+    }
+  }
+  available_payment_methods {
+    code
+    title
+    is_deferred
+  }
+  prices {
+    grand_total {
+      value
+    }
+    subtotal_excluding_tax {
+      value
+    }
+    applied_taxes {
+      amount {
+        value
+      }
+      label
+    }
+    discounts {
+      amount {
+        value
+      }
+      label
+    }
+  }
+  cart_prices {
+    grand_total_price
+    grand_total_price_with_vat
+    deposit
+    packaging_tax
+    sorting_charge
+    vat
+    summary
+  }
+  grand_total_your_price_details {
+    grand_total_your_price
+  }
+  progress_bar_data {
+    status
+    isCheckoutEnable
+    iMinimumOrderPallet
+    iMaximumOrderPallet
+    iMinimumOrderWeight
+    iMaximumOrderWeight
+    iMaximumOrderCash
+  }
+  sap_payment_details {
+    sap_payment_code
+    sap_payment_method
+  }
+}
+fragment ProductFacts on ProductInterface {
+  sku
+  name
+  type_id
+  material_type
+  pack_format
+  brand
+  short_description {
+    html
+  }
+  small_image {
+    url
+  }
+  custom_attributesV2 {
+    items {
+      code
+      ... on AttributeValue {
+        value
+      }
+    }
+  }
+  price_range {
+    minimum_price {
+      regular_price {
+        value
+      }
+      final_price {
+        value
+      }
+    }
+  }
+  multi_deposit {
+    total
+  }
+  gross_weight_per_case
+  number_of_products_on_layer
+  number_of_layers_per_pallet
+  hectolitres_per_case
+  disable_for_layer_ordering
+  disable_for_pallet_ordering
+  disable_for_layer_ordering_fe
+  disable_for_pallet_ordering_fe
+  isavailable_truck_package_ordering
+  stock_quantity
+  low_stock {
+    is_lowstock
+    out_of_stock
+  }
+  product_new
+  product_sale
+  special_offer_details {
+    max_purchasable_qty
+    valid_to
+    deliverable_from
+    deliverable_to
+  }
+}`, {"hash":"sha256:85332c29b80c047b860d8da58d675874c535a6a72eb53bc250cd24bcc673efb1"}) as unknown as TypedDocumentString<CustomerCartQuery, CustomerCartQueryVariables>;
+export const AddToCartDocument = new TypedDocumentString(`
+    mutation AddToCart($input: AddProductsToCartInput!) {
+  addProductsToCart(input: $input) {
+    cart {
+      ...CartParts
+    }
+    user_errors {
+      code
+      message
+    }
+  }
+}
+    fragment CartParts on Cart {
+  id
+  ship_to_id
+  delivery_method
+  delivery_date
+  note_for_driver
+  customer_order_number
+  paymentMethod
+  total_quantity
+  items {
+    __typename
+    id
+    quantity
+    number_of_packages
+    number_of_layer
+    number_of_pallet
+    quantity_total
+    stock_quantity
+    is_available
+    tank_details {
+      liters
+      tank_type_1
+      tank_type_2
+      tank_type_3
+    }
+    product {
+      ...ProductFacts
+    }
+    prices {
+      price {
+        value
+      }
+      row_total {
+        value
+      }
+      price_details {
+        deposit
+      }
+    }
+  }
+  available_payment_methods {
+    code
+    title
+    is_deferred
+  }
+  prices {
+    grand_total {
+      value
+    }
+    subtotal_excluding_tax {
+      value
+    }
+    applied_taxes {
+      amount {
+        value
+      }
+      label
+    }
+    discounts {
+      amount {
+        value
+      }
+      label
+    }
+  }
+  cart_prices {
+    grand_total_price
+    grand_total_price_with_vat
+    deposit
+    packaging_tax
+    sorting_charge
+    vat
+    summary
+  }
+  grand_total_your_price_details {
+    grand_total_your_price
+  }
+  progress_bar_data {
+    status
+    isCheckoutEnable
+    iMinimumOrderPallet
+    iMaximumOrderPallet
+    iMinimumOrderWeight
+    iMaximumOrderWeight
+    iMaximumOrderCash
+  }
+  sap_payment_details {
+    sap_payment_code
+    sap_payment_method
+  }
+}
+fragment ProductFacts on ProductInterface {
+  sku
+  name
+  type_id
+  material_type
+  pack_format
+  brand
+  short_description {
+    html
+  }
+  small_image {
+    url
+  }
+  custom_attributesV2 {
+    items {
+      code
+      ... on AttributeValue {
+        value
+      }
+    }
+  }
+  price_range {
+    minimum_price {
+      regular_price {
+        value
+      }
+      final_price {
+        value
+      }
+    }
+  }
+  multi_deposit {
+    total
+  }
+  gross_weight_per_case
+  number_of_products_on_layer
+  number_of_layers_per_pallet
+  hectolitres_per_case
+  disable_for_layer_ordering
+  disable_for_pallet_ordering
+  disable_for_layer_ordering_fe
+  disable_for_pallet_ordering_fe
+  isavailable_truck_package_ordering
+  stock_quantity
+  low_stock {
+    is_lowstock
+    out_of_stock
+  }
+  product_new
+  product_sale
+  special_offer_details {
+    max_purchasable_qty
+    valid_to
+    deliverable_from
+    deliverable_to
+  }
+}`, {"hash":"sha256:9dd05414651188a44e144d866ad936d449f5ecede9c124ec3949ec0e46d2a8f2"}) as unknown as TypedDocumentString<AddToCartMutation, AddToCartMutationVariables>;
+export const RemoveAllLinesDocument = new TypedDocumentString(`
+    mutation RemoveAllLines($input: CartIdInput!) {
+  removeAllItems(input: $input) {
+    cart {
+      ...CartParts
+    }
+  }
+}
+    fragment CartParts on Cart {
+  id
+  ship_to_id
+  delivery_method
+  delivery_date
+  note_for_driver
+  customer_order_number
+  paymentMethod
+  total_quantity
+  items {
+    __typename
+    id
+    quantity
+    number_of_packages
+    number_of_layer
+    number_of_pallet
+    quantity_total
+    stock_quantity
+    is_available
+    tank_details {
+      liters
+      tank_type_1
+      tank_type_2
+      tank_type_3
+    }
+    product {
+      ...ProductFacts
+    }
+    prices {
+      price {
+        value
+      }
+      row_total {
+        value
+      }
+      price_details {
+        deposit
+      }
+    }
+  }
+  available_payment_methods {
+    code
+    title
+    is_deferred
+  }
+  prices {
+    grand_total {
+      value
+    }
+    subtotal_excluding_tax {
+      value
+    }
+    applied_taxes {
+      amount {
+        value
+      }
+      label
+    }
+    discounts {
+      amount {
+        value
+      }
+      label
+    }
+  }
+  cart_prices {
+    grand_total_price
+    grand_total_price_with_vat
+    deposit
+    packaging_tax
+    sorting_charge
+    vat
+    summary
+  }
+  grand_total_your_price_details {
+    grand_total_your_price
+  }
+  progress_bar_data {
+    status
+    isCheckoutEnable
+    iMinimumOrderPallet
+    iMaximumOrderPallet
+    iMinimumOrderWeight
+    iMaximumOrderWeight
+    iMaximumOrderCash
+  }
+  sap_payment_details {
+    sap_payment_code
+    sap_payment_method
+  }
+}
+fragment ProductFacts on ProductInterface {
+  sku
+  name
+  type_id
+  material_type
+  pack_format
+  brand
+  short_description {
+    html
+  }
+  small_image {
+    url
+  }
+  custom_attributesV2 {
+    items {
+      code
+      ... on AttributeValue {
+        value
+      }
+    }
+  }
+  price_range {
+    minimum_price {
+      regular_price {
+        value
+      }
+      final_price {
+        value
+      }
+    }
+  }
+  multi_deposit {
+    total
+  }
+  gross_weight_per_case
+  number_of_products_on_layer
+  number_of_layers_per_pallet
+  hectolitres_per_case
+  disable_for_layer_ordering
+  disable_for_pallet_ordering
+  disable_for_layer_ordering_fe
+  disable_for_pallet_ordering_fe
+  isavailable_truck_package_ordering
+  stock_quantity
+  low_stock {
+    is_lowstock
+    out_of_stock
+  }
+  product_new
+  product_sale
+  special_offer_details {
+    max_purchasable_qty
+    valid_to
+    deliverable_from
+    deliverable_to
+  }
+}`, {"hash":"sha256:e895bc9aceb6d4135975e6e498a463377a2c7781acafa46c660ca47a39f90d65"}) as unknown as TypedDocumentString<RemoveAllLinesMutation, RemoveAllLinesMutationVariables>;
+export const RemoveCartLineDocument = new TypedDocumentString(`
+    mutation RemoveCartLine($input: RemoveItemFromCartInput!) {
+  removeItemFromCart(input: $input) {
+    cart {
+      ...CartParts
+    }
+  }
+}
+    fragment CartParts on Cart {
+  id
+  ship_to_id
+  delivery_method
+  delivery_date
+  note_for_driver
+  customer_order_number
+  paymentMethod
+  total_quantity
+  items {
+    __typename
+    id
+    quantity
+    number_of_packages
+    number_of_layer
+    number_of_pallet
+    quantity_total
+    stock_quantity
+    is_available
+    tank_details {
+      liters
+      tank_type_1
+      tank_type_2
+      tank_type_3
+    }
+    product {
+      ...ProductFacts
+    }
+    prices {
+      price {
+        value
+      }
+      row_total {
+        value
+      }
+      price_details {
+        deposit
+      }
+    }
+  }
+  available_payment_methods {
+    code
+    title
+    is_deferred
+  }
+  prices {
+    grand_total {
+      value
+    }
+    subtotal_excluding_tax {
+      value
+    }
+    applied_taxes {
+      amount {
+        value
+      }
+      label
+    }
+    discounts {
+      amount {
+        value
+      }
+      label
+    }
+  }
+  cart_prices {
+    grand_total_price
+    grand_total_price_with_vat
+    deposit
+    packaging_tax
+    sorting_charge
+    vat
+    summary
+  }
+  grand_total_your_price_details {
+    grand_total_your_price
+  }
+  progress_bar_data {
+    status
+    isCheckoutEnable
+    iMinimumOrderPallet
+    iMaximumOrderPallet
+    iMinimumOrderWeight
+    iMaximumOrderWeight
+    iMaximumOrderCash
+  }
+  sap_payment_details {
+    sap_payment_code
+    sap_payment_method
+  }
+}
+fragment ProductFacts on ProductInterface {
+  sku
+  name
+  type_id
+  material_type
+  pack_format
+  brand
+  short_description {
+    html
+  }
+  small_image {
+    url
+  }
+  custom_attributesV2 {
+    items {
+      code
+      ... on AttributeValue {
+        value
+      }
+    }
+  }
+  price_range {
+    minimum_price {
+      regular_price {
+        value
+      }
+      final_price {
+        value
+      }
+    }
+  }
+  multi_deposit {
+    total
+  }
+  gross_weight_per_case
+  number_of_products_on_layer
+  number_of_layers_per_pallet
+  hectolitres_per_case
+  disable_for_layer_ordering
+  disable_for_pallet_ordering
+  disable_for_layer_ordering_fe
+  disable_for_pallet_ordering_fe
+  isavailable_truck_package_ordering
+  stock_quantity
+  low_stock {
+    is_lowstock
+    out_of_stock
+  }
+  product_new
+  product_sale
+  special_offer_details {
+    max_purchasable_qty
+    valid_to
+    deliverable_from
+    deliverable_to
+  }
+}`, {"hash":"sha256:20284a23cee0c89e7e7315d98c3b5e53c0f2c4eeda09e5685381648389b8aaa9"}) as unknown as TypedDocumentString<RemoveCartLineMutation, RemoveCartLineMutationVariables>;
+export const SetTransportDocument = new TypedDocumentString(`
+    mutation SetTransport($input: SetTransportTypeInput!) {
+  setTransportType(input: $input) {
+    cart {
+      ...CartParts
+    }
+  }
+}
+    fragment CartParts on Cart {
+  id
+  ship_to_id
+  delivery_method
+  delivery_date
+  note_for_driver
+  customer_order_number
+  paymentMethod
+  total_quantity
+  items {
+    __typename
+    id
+    quantity
+    number_of_packages
+    number_of_layer
+    number_of_pallet
+    quantity_total
+    stock_quantity
+    is_available
+    tank_details {
+      liters
+      tank_type_1
+      tank_type_2
+      tank_type_3
+    }
+    product {
+      ...ProductFacts
+    }
+    prices {
+      price {
+        value
+      }
+      row_total {
+        value
+      }
+      price_details {
+        deposit
+      }
+    }
+  }
+  available_payment_methods {
+    code
+    title
+    is_deferred
+  }
+  prices {
+    grand_total {
+      value
+    }
+    subtotal_excluding_tax {
+      value
+    }
+    applied_taxes {
+      amount {
+        value
+      }
+      label
+    }
+    discounts {
+      amount {
+        value
+      }
+      label
+    }
+  }
+  cart_prices {
+    grand_total_price
+    grand_total_price_with_vat
+    deposit
+    packaging_tax
+    sorting_charge
+    vat
+    summary
+  }
+  grand_total_your_price_details {
+    grand_total_your_price
+  }
+  progress_bar_data {
+    status
+    isCheckoutEnable
+    iMinimumOrderPallet
+    iMaximumOrderPallet
+    iMinimumOrderWeight
+    iMaximumOrderWeight
+    iMaximumOrderCash
+  }
+  sap_payment_details {
+    sap_payment_code
+    sap_payment_method
+  }
+}
+fragment ProductFacts on ProductInterface {
+  sku
+  name
+  type_id
+  material_type
+  pack_format
+  brand
+  short_description {
+    html
+  }
+  small_image {
+    url
+  }
+  custom_attributesV2 {
+    items {
+      code
+      ... on AttributeValue {
+        value
+      }
+    }
+  }
+  price_range {
+    minimum_price {
+      regular_price {
+        value
+      }
+      final_price {
+        value
+      }
+    }
+  }
+  multi_deposit {
+    total
+  }
+  gross_weight_per_case
+  number_of_products_on_layer
+  number_of_layers_per_pallet
+  hectolitres_per_case
+  disable_for_layer_ordering
+  disable_for_pallet_ordering
+  disable_for_layer_ordering_fe
+  disable_for_pallet_ordering_fe
+  isavailable_truck_package_ordering
+  stock_quantity
+  low_stock {
+    is_lowstock
+    out_of_stock
+  }
+  product_new
+  product_sale
+  special_offer_details {
+    max_purchasable_qty
+    valid_to
+    deliverable_from
+    deliverable_to
+  }
+}`, {"hash":"sha256:ee990790ea4576eb3cf697ed8c76df1a1f72cb406ec627b14b7be5c2d3c38d1a"}) as unknown as TypedDocumentString<SetTransportMutation, SetTransportMutationVariables>;
+export const UpdateCartLinesDocument = new TypedDocumentString(`
+    mutation UpdateCartLines($input: UpdateCartItemsInput!) {
+  updateCartItems(input: $input) {
+    cart {
+      ...CartParts
+    }
+    errors {
+      code
+      message
+    }
+  }
+}
+    fragment CartParts on Cart {
+  id
+  ship_to_id
+  delivery_method
+  delivery_date
+  note_for_driver
+  customer_order_number
+  paymentMethod
+  total_quantity
+  items {
+    __typename
+    id
+    quantity
+    number_of_packages
+    number_of_layer
+    number_of_pallet
+    quantity_total
+    stock_quantity
+    is_available
+    tank_details {
+      liters
+      tank_type_1
+      tank_type_2
+      tank_type_3
+    }
+    product {
+      ...ProductFacts
+    }
+    prices {
+      price {
+        value
+      }
+      row_total {
+        value
+      }
+      price_details {
+        deposit
+      }
+    }
+  }
+  available_payment_methods {
+    code
+    title
+    is_deferred
+  }
+  prices {
+    grand_total {
+      value
+    }
+    subtotal_excluding_tax {
+      value
+    }
+    applied_taxes {
+      amount {
+        value
+      }
+      label
+    }
+    discounts {
+      amount {
+        value
+      }
+      label
+    }
+  }
+  cart_prices {
+    grand_total_price
+    grand_total_price_with_vat
+    deposit
+    packaging_tax
+    sorting_charge
+    vat
+    summary
+  }
+  grand_total_your_price_details {
+    grand_total_your_price
+  }
+  progress_bar_data {
+    status
+    isCheckoutEnable
+    iMinimumOrderPallet
+    iMaximumOrderPallet
+    iMinimumOrderWeight
+    iMaximumOrderWeight
+    iMaximumOrderCash
+  }
+  sap_payment_details {
+    sap_payment_code
+    sap_payment_method
+  }
+}
+fragment ProductFacts on ProductInterface {
+  sku
+  name
+  type_id
+  material_type
+  pack_format
+  brand
+  short_description {
+    html
+  }
+  small_image {
+    url
+  }
+  custom_attributesV2 {
+    items {
+      code
+      ... on AttributeValue {
+        value
+      }
+    }
+  }
+  price_range {
+    minimum_price {
+      regular_price {
+        value
+      }
+      final_price {
+        value
+      }
+    }
+  }
+  multi_deposit {
+    total
+  }
+  gross_weight_per_case
+  number_of_products_on_layer
+  number_of_layers_per_pallet
+  hectolitres_per_case
+  disable_for_layer_ordering
+  disable_for_pallet_ordering
+  disable_for_layer_ordering_fe
+  disable_for_pallet_ordering_fe
+  isavailable_truck_package_ordering
+  stock_quantity
+  low_stock {
+    is_lowstock
+    out_of_stock
+  }
+  product_new
+  product_sale
+  special_offer_details {
+    max_purchasable_qty
+    valid_to
+    deliverable_from
+    deliverable_to
+  }
+}`, {"hash":"sha256:fd0f70412d5ffb7d0ccbe67b53305b03899f4e51a6c519d3f0aee14d545e415d"}) as unknown as TypedDocumentString<UpdateCartLinesMutation, UpdateCartLinesMutationVariables>;
+export const OfferedUnitsDocument = new TypedDocumentString(`
+    query OfferedUnits {
+  getPortalConfig {
+    orderableunits
+  }
+}
+    `, {"hash":"sha256:fd8710094cacadb280dec1eaa7ef88990b1a3b371f765063b1d6c56c2db51051"}) as unknown as TypedDocumentString<OfferedUnitsQuery, OfferedUnitsQueryVariables>;
