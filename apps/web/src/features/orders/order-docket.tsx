@@ -45,7 +45,11 @@ export function OrderDocket({ order, heading: Heading, renderLink = (words) => w
             {renderLink(t('orders.order', { number: order.number }))}
           </Heading>
           <p className={css.where}>
-            {t('orders.where', { transport: words.transport(order), shipTo: order.shipTo.name, address: order.shipTo.address })}
+            {t('orders.where', {
+              transport: words.transport(order),
+              shipTo: order.shipTo.name,
+              address: order.shipTo.address,
+            })}
             {order.reference && ` ${t('orders.reference', { reference: order.reference })}`}
           </p>
           {isOffTheWay(order.status) && <p className={css.status}>{words.status(order.status)}</p>}

@@ -41,16 +41,9 @@ export function OrderHistoryPage() {
       />
       <OrderFilters filter={filter} onChange={show} onClear={clear} />
       {orders.isPending && <OrderListSkeleton />}
-      {orders.isError && (
-        <ErrorState requestId={requestIdOf(orders.error)} onRetry={() => void orders.refetch()} />
-      )}
+      {orders.isError && <ErrorState requestId={requestIdOf(orders.error)} onRetry={() => void orders.refetch()} />}
       {orders.data && (
-        <Orders
-          page={orders.data}
-          filter={filter}
-          onPage={(page) => show({ ...filter, page })}
-          onClear={clear}
-        />
+        <Orders page={orders.data} filter={filter} onPage={(page) => show({ ...filter, page })} onClear={clear} />
       )}
     </Page>
   )
@@ -69,7 +62,6 @@ function Orders({ page: { orders, totalPages }, filter, onPage, onClear }: Order
     </>
   )
 }
-
 
 function isUnderWay({ stations }: OrdersPage['orders'][number]): boolean {
   return stations.some(({ state }) => state === 'now')

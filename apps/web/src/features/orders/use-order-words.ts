@@ -47,4 +47,3 @@ const STATUS_KEYS = {
   'Request sent': 'request-sent',
   'Ticket sent': 'ticket-sent',
 } as const satisfies Record<OrderStatus, string>
-

@@ -26,7 +26,11 @@ export function recentOrdersQuery(shipToId: string) {
   return queryOptions({
     queryKey: ['orders', 'recent', shipToId, storedLanguage()],
     queryFn: async ({ signal }): Promise<OrderDetail[]> => {
-      const { customer } = await ask(recentOrdersDocument, { shipToId, pageSize: RECENT_ORDERS }, { signal, headers: { outletid: shipToId } })
+      const { customer } = await ask(
+        recentOrdersDocument,
+        { shipToId, pageSize: RECENT_ORDERS },
+        { signal, headers: { outletid: shipToId } },
+      )
       return (customer?.orders?.items ?? []).flatMap((order) => (order ? [orderDetailOf(order)] : []))
     },
   })
