@@ -1,5 +1,6 @@
 export { cartQuery, useCart } from './api/cart-query.ts'
 export { useAddToCart } from './api/use-add-to-cart.ts'
+export { useFillCart, type FilledCart } from './api/use-fill-cart.ts'
 export { useRemoveAll } from './api/use-remove-all.ts'
 export { useRemoveLine } from './api/use-remove-line.ts'
 export { useSetTransport, type Transport } from './api/use-set-transport.ts'

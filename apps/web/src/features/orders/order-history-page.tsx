@@ -1,11 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../i18n/format.ts'
+import { useNow } from '../../lib/clock.ts'
+import { GraphqlError } from '../../lib/graphql.ts'
 import { Page, PageHead } from '../../ui/page.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+import { ordersQuery, type OrdersPage } from './api/orders-query.ts'
+import { marketDay } from './market-time.ts'
+import { NoOrders } from './no-orders.tsx'
+import { isFiltered, orderFilterOf, orderSearchOf, type OrderFilter } from './order-filter.ts'
+import { OrderFilters } from './order-filters.tsx'
+import { OrderList, OrderListSkeleton } from './order-list.tsx'
+import { PresentOrder } from './present-order.tsx'
 
+const MINUTE_MS = 60_000
+
+/** All orders of the ship-tos one may see: where each is, and what to look for. */
 export function OrderHistoryPage() {
   const { t } = useTranslation()
+  const navigate = useNavigate()
+  const filter = orderFilterOf(useSearch({ strict: false }))
+  const today = marketDay(useNow(MINUTE_MS))
+  const orders = useQuery(ordersQuery(filter, today))
+  const show = (next: OrderFilter) => void navigate({ href: `/orders/history${orderSearchOf(next)}` })
+  const clear = () => void navigate({ href: '/orders/history' })
+
   return (
     <Page>
-      <PageHead title={t('titles.orderHistory')} />
+      <PageHead
+        title={t('titles.orderHistory')}
+        aside={
+          orders.data && (
+            <p role="status">
+              {t('orders.count', { count: orders.data.totalCount, number: formatNumber(orders.data.totalCount) })}
+            </p>
+          )
+        }
+      />
+      <OrderFilters filter={filter} onChange={show} onClear={clear} />
+      {orders.isPending && <OrderListSkeleton />}
+      {orders.isError && <ErrorState requestId={requestIdOf(orders.error)} onRetry={() => void orders.refetch()} />}
+      {orders.data && (
+        <Orders page={orders.data} filter={filter} onPage={(page) => show({ ...filter, page })} onClear={clear} />
+      )}
     </Page>
   )
 }
+
+type OrdersProps = { page: OrdersPage; filter: OrderFilter; onPage: (page: number) => void; onClear: () => void }
+
+function Orders({ page: { orders, totalPages }, filter, onPage, onClear }: OrdersProps) {
+  if (orders.length === 0) return <NoOrders isFiltered={isFiltered(filter)} onClear={onClear} />
+  const present = isFiltered(filter) || filter.page > 1 ? undefined : orders.find(isUnderWay)
+  return (
+    <>
+      {present && <PresentOrder number={present.number} />}
+      <OrderList orders={orders.filter((order) => order !== present)} />
+      <Pagination page={filter.page} pages={totalPages} onChange={onPage} />
+    </>
+  )
+}
+
+function isUnderWay({ stations }: OrdersPage['orders'][number]): boolean {
+  return stations.some(({ state }) => state === 'now')
+}
+
+const requestIdOf = (error: unknown): string | undefined =>
+  error instanceof GraphqlError ? error.requestId : undefined

@@ -1,11 +1,86 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { Page, PageHead } from '../../ui/page.tsx'
+import { GraphqlError } from '../../lib/graphql.ts'
+import { Button } from '../../ui/button.tsx'
+import { LinkButton, TextLink } from '../../ui/link-button.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import { orderQuery } from './api/order-query.ts'
+import { OrderAgain } from './order-again.tsx'
+import { OrderDocket } from './order-docket.tsx'
+import css from './order-page.module.css'
+import { OrderPapers } from './order-papers.tsx'
+import { OrderTotals } from './order-totals.tsx'
+import type { OrderDetail } from './order.ts'
 
+/** One order, whole: its way, its lines, what it came to and which papers belong to it. */
 export function OrderPage() {
   const { t } = useTranslation()
+  const { number = '' } = useParams({ strict: false })
+  const { data: order, isPending, error, refetch } = useQuery(orderQuery(number))
   return (
     <Page>
-      <PageHead title={t('titles.order')} />
+      <p className={css.back}>
+        <TextLink to="/orders/history">← {t('titles.orderHistory')}</TextLink>
+      </p>
+      {isPending && <OrderSkeleton number={number} />}
+      {error && (
+        <ErrorState
+          requestId={error instanceof GraphqlError ? error.requestId : undefined}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {order === null && <UnknownOrder number={number} />}
+      {order && <KnownOrder order={order} />}
     </Page>
+  )
+}
+
+function KnownOrder({ order }: { order: OrderDetail }) {
+  const { t } = useTranslation()
+  return (
+    <OrderDocket
+      order={order}
+      heading="h1"
+      actions={
+        <>
+          <OrderAgain order={order} />
+          <Button look="secondary" icon="print" onClick={() => window.print()}>
+            {t('orders.print')}
+          </Button>
+        </>
+      }
+      aside={<OrderPapers order={order} />}
+    >
+      <OrderTotals order={order} />
+    </OrderDocket>
+  )
+}
+
+function UnknownOrder({ number }: { number: string }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <h1 className={css.unknown}>{t('orders.order', { number })}</h1>
+      <EmptyState
+        icon="search"
+        title={t('orders.unknown')}
+        action={<LinkButton to="/orders/history">{t('orders.toHistory')}</LinkButton>}
+      >
+        {t('orders.unknownHint')}
+      </EmptyState>
+    </>
+  )
+}
+
+function OrderSkeleton({ number }: { number: string }) {
+  const { t } = useTranslation()
+  return (
+    <div aria-busy="true">
+      <h1 className={css.unknown}>{t('orders.order', { number })}</h1>
+      <Skeleton height={560} radius={0} />
+    </div>
   )
 }

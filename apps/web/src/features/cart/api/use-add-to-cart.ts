@@ -68,7 +68,8 @@ export async function addLines(additions: readonly LineEdit[], cartId: string, s
   return { cart: cartOf(addProductsToCart.cart), errors }
 }
 
-function onTopOf(cart: Cart, { product, amounts }: LineEdit): LineEdit {
+/** The amounts a line has once these are added to it. */
+export function onTopOf(cart: Cart, { product, amounts }: LineEdit): LineEdit {
   const held = lineFor(cart, product.sku)?.amounts ?? NO_AMOUNTS
   return {
     product,

@@ -1,0 +1,38 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useSelectedShipTo } from '../../session/index.ts'
+import type { Cart } from '../cart.ts'
+import type { LineEdit } from '../cart-edit.ts'
+import { cutToStock, type StockCut } from '../stock-cut.ts'
+import { CART_MUTATION, CART_SCOPE, confirm, rollBack } from './cart-queue.ts'
+import { cartQuery } from './cart-query.ts'
+import { addLines, onTopOf } from './use-add-to-cart.ts'
+
+/** The cart after it was filled, and what of it could not be added, whole or in part. */
+export type FilledCart = { cart: Cart; missing: StockCut[] }
+
+/** Puts many lines into the cart at once and tells what was left out; words are up to the caller. */
+export function useFillCart() {
+  const client = useQueryClient()
+  const { shipTo } = useSelectedShipTo()
+  const shipToId = shipTo?.shipToId ?? ''
+  return useMutation({
+    mutationKey: CART_MUTATION,
+    scope: CART_SCOPE,
+    mutationFn: async (additions: readonly LineEdit[]): Promise<FilledCart> => {
+      const before = await client.ensureQueryData(cartQuery(shipToId))
+      const { cart } = await addLines(additions, before.id, shipToId)
+      return {
+        cart,
+        missing: cutToStock(
+          additions.map((addition) => onTopOf(before, addition)),
+          cart,
+        ),
+      }
+    },
+    onSuccess: ({ cart }) => {
+      confirm(client, shipToId, cart)
+      void client.invalidateQueries({ queryKey: ['products'] })
+    },
+    onError: () => rollBack(client, shipToId),
+  })
+}

@@ -1,0 +1,81 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import { useToast } from '../../ui/toast.tsx'
+import { cartView, useCart, useFillCart, useRemoveAll, type FilledCart } from '../cart/index.ts'
+import { usePermission } from '../session/index.ts'
+import { LeftOutDialog } from './left-out-dialog.tsx'
+import { OrderInProgressDialog } from './order-in-progress-dialog.tsx'
+import { leftOutOf, repeatable } from './repeat.ts'
+import type { OrderDetail } from './order.ts'
+
+type Props = {
+  order: OrderDetail
+  wide?: boolean
+  /** Stands at the right on the button, as the price. */
+  children?: ReactNode
+}
+
+/** Puts the lines of an order into the cart once more; one tap when the cart is empty. */
+export function OrderAgain({ order, wide = false, children }: Props) {
+  const { t } = useTranslation()
+  const may = usePermission()
+  const navigate = useNavigate()
+  const showToast = useToast()
+  const { data: cart } = useCart()
+  const fill = useFillCart()
+  const removeAll = useRemoveAll()
+  const [asking, setAsking] = useState(false)
+  const [leftOut, setLeftOut] = useState<readonly string[]>([])
+  const additions = repeatable(order)
+  if (!may('Catalogue')) return null
+
+  const go = async ({ cart: filled }: FilledCart) => {
+    const isReady = cartView(filled).capacity.isCheckoutEnabled
+    await navigate({ to: isReady ? '/checkout' : '/cart' })
+  }
+  const add = async () => {
+    setAsking(false)
+    try {
+      const filled = await fill.mutateAsync(additions)
+      const names = leftOutOf(order, filled.missing)
+      if (names.length > 0) setLeftOut(names)
+      else await go(filled)
+    } catch {
+      showToast({ tone: 'bad', text: t('messages.something-went-wrong') })
+    }
+  }
+  const startNew = async () => {
+    await removeAll.mutateAsync()
+    await add()
+  }
+
+  return (
+    <>
+      <Button
+        icon="repeat"
+        wide={wide}
+        loading={fill.isPending || removeAll.isPending}
+        disabledReason={additions.length === 0 ? t('orders.nothingToRepeat') : undefined}
+        onClick={() => (cart && cart.lines.length > 0 ? setAsking(true) : void add())}
+      >
+        {t('orders.again')}
+        {children}
+      </Button>
+      <OrderInProgressDialog
+        open={asking}
+        canJoin={cart?.kind === order.kind}
+        onContinue={() => void add()}
+        onStartNew={() => void startNew()}
+        onCancel={() => setAsking(false)}
+      />
+      <LeftOutDialog
+        names={leftOut}
+        isAll={(fill.data?.cart.lines.length ?? 0) === 0}
+        onClose={() => setLeftOut([])}
+        onGo={() => void navigate({ to: '/cart' })}
+      />
+    </>
+  )
+}

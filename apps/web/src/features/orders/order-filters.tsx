@@ -1,0 +1,97 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useSession } from '../session/index.ts'
+import { NUMBER_PART_CHARACTERS } from './api/orders-query.ts'
+import { isFiltered, ORDER_PERIODS, ORDER_STAGES, type OrderFilter, type OrderStage } from './order-filter.ts'
+import css from './order-filters.module.css'
+
+type Props = { filter: OrderFilter; onChange: (filter: OrderFilter) => void; onClear: () => void }
+
+/** What to show of the order history. */
+export function OrderFilters({ filter, onChange, onClear }: Props) {
+  const { t } = useTranslation()
+  const heading = useId()
+  const change = (part: Partial<OrderFilter>) => onChange({ ...filter, page: 1, ...part })
+  const stages = [
+    { value: 'all', label: t('orders.allStages') },
+    ...ORDER_STAGES.map((stage) => ({ value: stage, label: stageWord(t, stage) })),
+  ]
+  const periods = ORDER_PERIODS.map((period) => ({ value: period, label: t(`orders.periods.${period}`) }))
+  return (
+    <search className={css.filters} aria-labelledby={heading}>
+      <span id={heading} hidden>
+        {t('orders.filters')}
+      </span>
+      <Select
+        label={t('orders.stage')}
+        options={stages}
+        value={filter.stage ?? 'all'}
+        onChange={(stage) => change({ stage: ORDER_STAGES.find((one) => one === stage) ?? null })}
+      />
+      <Select
+        label={t('orders.period')}
+        options={periods}
+        value={filter.period}
+        onChange={(period) => change({ period })}
+      />
+      <ShipToSelect shipToId={filter.shipToId} onChange={(shipToId) => change({ shipToId })} />
+      <NumberField key={filter.number} number={filter.number} onSearch={(number) => change({ number })} />
+      {isFiltered(filter) && (
+        <Button look="quiet" small icon="close" onClick={onClear}>
+          {t('orders.clearFilters')}
+        </Button>
+      )}
+    </search>
+  )
+}
+
+function ShipToSelect({ shipToId, onChange }: { shipToId: string | null; onChange: (id: string | null) => void }) {
+  const { t } = useTranslation()
+  const { user } = useSession()
+  const shipTos = user?.permissionSchema ?? []
+  if (shipTos.length < 2) return null
+  const options = [
+    { value: 'all', label: t('orders.allShipTos') },
+    ...shipTos.map((shipTo) => ({ value: shipTo.shipToId, label: shipTo.shipToName, detail: shipTo.shipToAddress })),
+  ]
+  return (
+    <Select
+      label={t('delivery.shipTo')}
+      options={options}
+      value={shipToId ?? 'all'}
+      onChange={(id) => onChange(id === 'all' ? null : id)}
+    />
+  )
+}
+
+function NumberField({ number, onSearch }: { number: string; onSearch: (number: string) => void }) {
+  const { t } = useTranslation()
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSearch(String(new FormData(event.currentTarget).get('number') ?? '').trim())
+      }}
+    >
+      <TextField
+        name="number"
+        type="search"
+        label={t('orders.number')}
+        defaultValue={number}
+        placeholder="26-011790"
+        minLength={NUMBER_PART_CHARACTERS}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+    </form>
+  )
+}
+
+type Translate = ReturnType<typeof useTranslation>['t']
+
+function stageWord(t: Translate, stage: OrderStage): string {
+  return stage === 'cancelled' ? t('orders.statuses.canceled') : t(`orders.stations.${stage}`)
+}

@@ -1,0 +1,59 @@
+import type { CalendarDate } from '@fust/domain/calendar'
+import type { DeliveryMethod, OrderKind } from '@fust/domain/order'
+import type { CaseQuantities } from '@fust/domain/quantity'
+import type { Product } from '../product/index.ts'
+import type { Stop } from './components/stations.tsx'
+
+/** An order as a list shows it. */
+export type Order = {
+  number: string
+  kind: OrderKind
+  /** As the brewery names it; one of ours, or the ERP's own. */
+  status: string
+  stations: readonly Stop[]
+  placedAt: string
+  deliveryDate: CalendarDate | null
+  hours: { from: string; to: string } | null
+  method: DeliveryMethod | null
+  /** The method's name on the wire, for one that we do not know. */
+  carrier: string
+  shipTo: { id: string; name: string; company: string; address: string }
+  /** The buyer's own title. */
+  reference: string | null
+  amounts: OrderAmounts
+  totalCents: number
+}
+
+export type OrderAmounts = { packages: number; layers: number; pallets: number; litres: number; weightGrams: number }
+
+/** An order with what is in it. */
+export type OrderDetail = Order & {
+  lines: readonly OrderLine[]
+  goodsCents: number
+  discountCents: number
+  /** Rates in basis points: 2100 is 21 %. */
+  vat: readonly { rateBasisPoints: number; cents: number }[]
+  /** Deposit, packaging tax and sorting charge together. */
+  depositCents: number
+  deliveries: readonly string[]
+  invoices: readonly { number: string; totalCents: number }[]
+  note: string | null
+  payment: string | null
+  confirmationEmail: string | null
+  isAfterSix: boolean
+  isOnPallet: boolean
+}
+
+export type OrderLine = {
+  id: string
+  sku: string
+  name: string
+  /** Null once it has left the catalogue. */
+  product: Product | null
+  quantities: CaseQuantities
+  litres: number
+  /** All cases or pieces, those on layers and pallets included. */
+  packages: number
+  shipped: number
+  totalCents: number
+}

@@ -1,0 +1,49 @@
+import { ORDER_STATUSES, type OrderStatus } from '@fust/domain/order'
+import { useTranslation } from 'react-i18next'
+import { formatLitres, formatNumber } from '../../i18n/format.ts'
+import type { Order } from './order.ts'
+
+/** What an order is in words: its transport, its size and its status. */
+export function useOrderWords() {
+  const { t } = useTranslation()
+  const transport = ({ method, carrier }: Pick<Order, 'method' | 'carrier'>): string =>
+    method ? t(`orders.transports.${method}`) : carrier
+
+  const size = ({ kind, amounts: { pallets, layers, packages, litres } }: Pick<Order, 'kind' | 'amounts'>): string => {
+    if (kind === 'tank') return formatLitres(litres * 1000)
+    if (kind === 'beer' && pallets > 0) return t('load.countedUnits.pallets', counted(pallets))
+    if (kind === 'beer' && layers > 0) return t('load.countedUnits.layers', counted(layers))
+    return t('load.counted.piece', counted(packages))
+  }
+
+  return {
+    transport,
+    size,
+    summary: (order: Order): string => [transport(order), size(order)].filter(Boolean).join(', '),
+    /** Statuses that are not ours come from the ERP and are shown as they are (decisions ORD-37). */
+    status: (status: string): string => {
+      const known = ORDER_STATUSES.find((one) => one === status)
+      return known ? t(`orders.statuses.${STATUS_KEYS[known]}`) : status
+    },
+  }
+}
+
+const counted = (count: number) => ({ count, number: formatNumber(count) })
+
+const STATUS_KEYS = {
+  Canceled: 'canceled',
+  Completed: 'completed',
+  Delivered: 'delivered',
+  'In Processing': 'in-processing',
+  'In delivery': 'in-delivery',
+  'On the way': 'on-the-way',
+  'Order created': 'order-created',
+  'Order in preparation': 'order-in-preparation',
+  Sent: 'sent',
+  'In Preparation': 'in-preparation',
+  'Order Delivered': 'order-delivered',
+  'To be completed': 'to-be-completed',
+  'to be invoiced': 'to-be-invoiced',
+  'Request sent': 'request-sent',
+  'Ticket sent': 'ticket-sent',
+} as const satisfies Record<OrderStatus, string>
