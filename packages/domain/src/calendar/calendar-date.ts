@@ -6,6 +6,9 @@ export type CalendarDate = string & { readonly unit: 'calendar-date' }
 /** A weekday as ISO counts it: 1 is Monday, 7 is Sunday. */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7
 
+/** Days on which nobody works, with the name each one is shown under. */
+export type Holidays = ReadonlyMap<CalendarDate, string>
+
 /** What the market's clock shows; the server makes it from its own clock and the market's time zone (BAR-41). */
 export type BusinessMoment = {
   readonly today: CalendarDate

@@ -1,4 +1,3 @@
-import type { HolidayCountry } from '../calendar/index.ts'
 import { DELIVERY_METHODS, type DeliveryMethod } from '../order/delivery-method.ts'
 
 export const MARKETS = ['NL', 'CZ', 'SK', 'IT'] as const
@@ -17,7 +16,8 @@ export type MarketPack = {
   readonly languages: readonly Language[]
   readonly currency: 'EUR'
   readonly timeZone: string
-  readonly holidayCountry: HolidayCountry
+  /** Country whose public holidays are kept, as ISO 3166 writes it. */
+  readonly holidayCountry: string
   /** Country code of the market's people, such as CZE. */
   readonly country: string
   readonly ticketMarket: 'NL' | 'IT'

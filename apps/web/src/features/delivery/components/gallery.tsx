@@ -1,4 +1,4 @@
-import { calendarDate, publicHolidays, type CalendarDate } from '@fust/domain/calendar'
+import { calendarDate, type CalendarDate } from '@fust/domain/calendar'
 import { minutesUntilCutOff, reviewDeliveryDate, type DeliveryFacts } from '@fust/domain/delivery'
 import { useState } from 'react'
 import { buttonClass } from '../../../ui/button.tsx'
@@ -11,7 +11,10 @@ import css from './gallery.module.css'
 
 const TODAY = calendarDate('2026-11-23')
 const TUESDAY = calendarDate('2026-11-24')
-const HOLIDAYS = new Map([...publicHolidays('NL', 2026), ...publicHolidays('NL', 2027)])
+const HOLIDAYS = new Map([
+  [calendarDate('2026-12-25'), 'Christmas Day'],
+  [calendarDate('2026-12-26'), 'Boxing Day'],
+])
 
 const FACTS: DeliveryFacts = {
   now: { today: TODAY, hour: 13, minute: 46, second: 0 },
