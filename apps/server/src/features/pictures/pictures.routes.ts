@@ -1,0 +1,34 @@
+import type { Outcome } from '@fust/domain/outcome'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { answerRefusal } from '#platform/errors.ts'
+import { everybody, type PolicyTable } from '#platform/policy.ts'
+import type { PictureRefusal, Pictures } from './pictures.service.ts'
+
+const PACK = '/media/packs/:picture/:brand.svg'
+const MOTIF = '/media/brands/:brand/motif.svg'
+
+export const picturePolicy: PolicyTable = { [`GET ${PACK}`]: everybody, [`GET ${MOTIF}`]: everybody }
+
+/** A year: the address of a picture changes with its drawing. */
+const FOREVER = 'public, max-age=31536000, immutable'
+/** Nothing inside a picture may run or load, also when it is opened by itself. */
+const INERT = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
+export function pictureRoutes(app: FastifyInstance, pictures: Pictures): void {
+  app.get<{ Params: { picture: string; brand: string } }>(PACK, async (request, reply) =>
+    send(request, reply, await pictures.pack(request.params.picture, request.params.brand)),
+  )
+  app.get<{ Params: { brand: string } }>(MOTIF, async (request, reply) =>
+    send(request, reply, await pictures.motif(request.params.brand)),
+  )
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, picture: Outcome<string, PictureRefusal>): FastifyReply {
+  if (!picture.ok) return answerRefusal(request, reply, picture.refusal)
+  return reply
+    .header('content-type', 'image/svg+xml; charset=utf-8')
+    .header('cache-control', FOREVER)
+    .header('content-security-policy', INERT)
+    .header('cross-origin-resource-policy', 'cross-origin')
+    .send(picture.value)
+}
