@@ -92,7 +92,7 @@ export function createOrderProgress({
 function standingAfter(before: OrderStanding, progress: ErpProgress, at: Date): OrderStanding {
   const { orderStatus: status, processingStatus, deliveryStatus } = progress
   if (status === before.status) return { ...before, processingStatus, deliveryStatus }
-  if (!canBecome(before.status, status)) return before
+  if (FINISHED.includes(before.status) || !canBecome(before.status, status)) return before
   return { status, processingStatus, deliveryStatus, statusChangedAt: at }
 }
 
