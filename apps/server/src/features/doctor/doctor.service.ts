@@ -2,7 +2,7 @@ import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database.ts'
 import { createDoctorStore, type DoctorStore } from './doctor.store.ts'
 
-export type Finding = { check: string; breaches: readonly string[] }
+type Finding = { check: string; breaches: readonly string[] }
 
 // A living worker extends its leases every minute or takes up what another left.
 const STUCK_AFTER_MS = 10 * 60_000

@@ -1,2 +1,1 @@
 export { doctorCommand } from './doctor.cli.ts'
-export { createDoctor, type Finding } from './doctor.service.ts'

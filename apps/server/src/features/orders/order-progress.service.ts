@@ -10,14 +10,14 @@ import {
   type OrderStanding,
 } from './order-progress.store.ts'
 
-export type OrderProgressSettings = {
+type OrderProgressSettings = {
   /** Orders looked at in one run. */
   batch: number
   /** How long an order is left alone after a look. */
   everyMs: number
 }
 
-export const ORDER_PROGRESS_DEFAULTS: OrderProgressSettings = { batch: 50, everyMs: 60_000 }
+const ORDER_PROGRESS_DEFAULTS: OrderProgressSettings = { batch: 50, everyMs: 60_000 }
 
 const FINISHED: readonly string[] = ['Completed', 'Canceled']
 // Delivered orders still wait for their invoice; one that never comes is not waited for forever.

@@ -30,7 +30,7 @@ export type OutboxSettings = {
   stopWithinMs: number
 }
 
-export const OUTBOX_DEFAULTS: OutboxSettings = {
+const OUTBOX_DEFAULTS: OutboxSettings = {
   concurrency: 4,
   leaseMs: 60_000,
   pollMs: 5_000,
