@@ -90,17 +90,20 @@ function discountsOf({ discountCents, priceDetails: details }: ConfirmedOrder, w
     })),
     { label: words.cashDiscount, cents: details.cashDiscountCents ?? 0 },
   ].filter((discount) => discount.cents !== 0)
-  const namedCents = named.reduce((sum, discount) => sum + discount.cents, 0)
   // The order's own figure is what was given; names that do not add up to it would only confuse.
-  if (namedCents === discountCents) return named
+  if (sumOf(named) === discountCents) return named
   return discountCents === 0 ? [] : [{ label: words.discount, cents: discountCents }]
 }
 
 function vatOf({ vatCents, priceDetails }: ConfirmedOrder, words: ConfirmationWords): Total[] {
-  return (priceDetails.vatByRate ?? [])
-    .filter((row) => row.vatCents !== 0 || vatCents === 0)
-    .map((row) => ({ label: words.vat(rates.format(row.basisPoints / 100)), cents: row.vatCents }))
+  const byRate = (priceDetails.vatByRate ?? []).map((row) => ({
+    label: words.vat(`${rates.format(row.basisPoints / 100)}%`),
+    cents: row.vatCents,
+  }))
+  return sumOf(byRate) === vatCents && byRate.length > 0 ? byRate : [{ label: words.vat(''), cents: vatCents }]
 }
+
+const sumOf = (totals: readonly Total[]): number => totals.reduce((sum, total) => sum + total.cents, 0)
 
 function quantityText(line: ConfirmedLine, isPosm: boolean, { units }: ConfirmationWords): string {
   const counted = (count: number, [one, many]: readonly [string, string]) =>

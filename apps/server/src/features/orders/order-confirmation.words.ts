@@ -31,6 +31,7 @@ export type ConfirmationWords = {
   sortingCharge: string
   deposit: string
   totalExVat: string
+  /** With its rate, such as `21%`; empty when the order does not tell. */
   vat: (rate: string) => string
   total: string
   seeOrder: string
@@ -73,7 +74,7 @@ export const CONFIRMATION_WORDS: Readonly<Record<ConfirmationLanguage, Confirmat
     sortingCharge: 'Sorteertoeslag',
     deposit: 'Statiegeld',
     totalExVat: 'Totaal excl. btw',
-    vat: (rate) => `Btw ${rate}%`,
+    vat: (rate) => `Btw ${rate}`.trim(),
     total: 'Totaal',
     seeOrder: 'Uw bestellingen bekijken',
     questions: (contact) => `Vragen over deze bestelling? ${contact}`,
@@ -120,7 +121,7 @@ export const CONFIRMATION_WORDS: Readonly<Record<ConfirmationLanguage, Confirmat
     sortingCharge: 'Sorting charge',
     deposit: 'Deposit',
     totalExVat: 'Total excl. VAT',
-    vat: (rate) => `VAT ${rate}%`,
+    vat: (rate) => `VAT ${rate}`.trim(),
     total: 'Total',
     seeOrder: 'See your orders',
     questions: (contact) => `Questions about this order? ${contact}`,

@@ -10,14 +10,14 @@ import {
   type OrderStanding,
 } from './order-progress.store.ts'
 
-export type OrderProgressSettings = {
+type OrderProgressSettings = {
   /** Orders looked at in one run. */
   batch: number
   /** How long an order is left alone after a look. */
   everyMs: number
 }
 
-export const ORDER_PROGRESS_DEFAULTS: OrderProgressSettings = { batch: 50, everyMs: 60_000 }
+const ORDER_PROGRESS_DEFAULTS: OrderProgressSettings = { batch: 50, everyMs: 60_000 }
 
 const FINISHED: readonly string[] = ['Completed', 'Canceled']
 // Delivered orders still wait for their invoice; one that never comes is not waited for forever.
@@ -92,7 +92,7 @@ export function createOrderProgress({
 function standingAfter(before: OrderStanding, progress: ErpProgress, at: Date): OrderStanding {
   const { orderStatus: status, processingStatus, deliveryStatus } = progress
   if (status === before.status) return { ...before, processingStatus, deliveryStatus }
-  if (!canBecome(before.status, status)) return before
+  if (FINISHED.includes(before.status) || !canBecome(before.status, status)) return before
   return { status, processingStatus, deliveryStatus, statusChangedAt: at }
 }
 

@@ -11,6 +11,7 @@ import {
   type TestLog,
 } from './outbox.builders.ts'
 import { outboxCommand } from './outbox.cli.ts'
+import { measureOutbox } from './outbox.measures.ts'
 import { createOutbox, type OutboxHandler, type OutboxSettings } from './outbox.ts'
 
 const MINUTE_MS = 60_000
@@ -127,7 +128,7 @@ describe('what fails', () => {
       clock.advance(15 * MINUTE_MS)
     }
     expect(handled).toEqual(['a', 'a', 'a'])
-    expect(await outbox.measure()).toEqual({ waiting: 2, dead: 1, lagSeconds: 75 * 60 })
+    expect(await measureOutbox(db, clock)).toEqual({ waiting: 2, dead: 1, lagSeconds: 75 * 60 })
     expect(log.errors).toEqual([expect.stringContaining('a person has to look')])
   })
 

@@ -30,16 +30,13 @@ export type OutboxSettings = {
   stopWithinMs: number
 }
 
-export const OUTBOX_DEFAULTS: OutboxSettings = {
+const OUTBOX_DEFAULTS: OutboxSettings = {
   concurrency: 4,
   leaseMs: 60_000,
   pollMs: 5_000,
   maxAttempts: 100,
   stopWithinMs: 7_000,
 }
-
-/** Waiting includes dead; the lag is the age of the oldest that waits. */
-export type OutboxMeasures = { waiting: number; dead: number; lagSeconds: number }
 
 // What may still be under way at the other side is left alone for as long as a call can take there.
 const INTERRUPTED_PAUSE_MS = 30_000
@@ -155,12 +152,6 @@ export function createOutbox({
         while (await workOnOne(topic, handler));
         return true
       })
-    },
-
-    async measure(): Promise<OutboxMeasures> {
-      const { waiting, dead, oldestAt } = await store.measure()
-      const lagMs = oldestAt ? clock.now().getTime() - oldestAt.getTime() : 0
-      return { waiting, dead, lagSeconds: Math.max(0, Math.round(lagMs / 1000)) }
     },
   }
 }

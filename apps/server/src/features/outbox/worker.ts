@@ -50,5 +50,3 @@ export function createWorker({ outbox, jobs, log }: { outbox: Outbox; jobs: read
     },
   }
 }
-
-export type Worker = ReturnType<typeof createWorker>

@@ -1,0 +1,162 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { PERMISSIONS } from '@fust/domain/access'
+import type { ShipToAccess } from '#platform/actor.ts'
+import { createDatabase } from '#platform/database.ts'
+import { createTestDatabase, type TestDatabase } from '#platform/test/index.ts'
+import { createDelivery } from '#features/delivery/index.ts'
+import { createPlaceOrder } from '#features/orders/index.ts'
+import { createPortal, createPortalStore } from '#features/portal/index.ts'
+import { buildBrewery, insertRows } from '../../test/brewery.builders.ts'
+import { doctorCommand } from './doctor.cli.ts'
+import { createDoctor } from './doctor.service.ts'
+
+const NOW = new Date('2026-11-23T10:00:00Z')
+const CART = 'c'.repeat(32)
+const clock = { now: () => NOW }
+
+let database: TestDatabase
+let db: ReturnType<typeof createDatabase>
+
+beforeEach(async () => {
+  database = await createTestDatabase()
+  db = createDatabase(database.pool)
+  await buildBrewery(database.pool)
+  await buildLedgers()
+  await placeTruck()
+})
+afterEach(() => database.drop())
+
+async function buildLedgers() {
+  await database.pool.query(
+    `insert into stock_movement (sku, delta, balance, reason, moved_at)
+     select sku, quantity, quantity, 'import', $1 from stock`,
+    [NOW],
+  )
+  const budget = { company_id: 'C1', ship_to_id: 'S1', year: 2026 }
+  await insertRows(database.pool, 'budget', [{ ...budget, granted_cents: 5_000, left_cents: 5_000 }])
+  await insertRows(database.pool, 'budget_movement', [
+    { ...budget, delta_cents: 5_000, balance_cents: 5_000, reason: 'import', moved_at: NOW },
+  ])
+}
+
+/** One order of 24 pallets, placed as every order is. */
+async function placeTruck() {
+  await insertRows(database.pool, 'cart', [
+    {
+      company_id: 'C1',
+      id: CART,
+      user_id: 'U1',
+      ship_to_id: 'S1',
+      method: 'flatrate_flatrate',
+      payment_method: 'onaccount',
+      delivery_date: '2026-11-24',
+      created_at: NOW,
+      updated_at: NOW,
+    },
+  ])
+  await insertRows(database.pool, 'cart_line', [{ company_id: 'C1', cart_id: CART, sku: 'PILS-CRATE', pallets: 24 }])
+  const portal = createPortal({ store: createPortalStore(db), clock })
+  const authorise = () => null
+  const delivery = createDelivery({ db, portal, authorise })
+  const placeOrder = createPlaceOrder({ db, clock, portal, delivery, authorise })
+  const shipTo: ShipToAccess = {
+    shipToId: 'S1',
+    companyId: 'C1',
+    companyName: 'Ten Brink Dranken',
+    name: 'Depot Boekelo',
+    status: 'ACTIVE',
+    address: '',
+    customerType: 'Distributor',
+    priceGroup: 'A',
+    entries: [],
+    permissions: new Set(PERMISSIONS),
+  }
+  const actor = {
+    userId: 'U1',
+    email: 'buyer@tenbrink.example',
+    firstName: 'Jan',
+    lastName: 'Brink',
+    locale: 'nl',
+    shipTos: [shipTo],
+    defaultShipToId: 'S1',
+    shipTo,
+  }
+  expect(await placeOrder(actor, 'Mutation.placeOrder', CART, {}, 'nl')).toMatchObject({
+    ok: true,
+    value: { number: '26-000001' },
+  })
+}
+
+const broken = async () =>
+  (await createDoctor({ db, clock }).examine()).filter((finding) => finding.breaches.length > 0)
+
+async function run() {
+  const lines: string[] = []
+  return { code: await doctorCommand({ db, clock, print: (line) => lines.push(line) }), lines }
+}
+
+test('finds nothing where orders are placed as they should be', async () => {
+  expect(await broken()).toEqual([])
+  const { code, lines } = await run()
+  expect(code).toBe(0)
+  expect(lines.every((line) => line.startsWith('ok'))).toBe(true)
+})
+
+const SECOND_ORDER_OF_THE_CART = `
+  drop index sales_order_one_per_cart;
+  insert into sales_order (company_id, number, cart_id, ship_to_id, payer_id, kind, sap_order_type, status, method,
+    payment_method, delivery_date, goods_cents, vat_cents, deposit_cents, grand_total_ex_vat_cents, grand_total_cents,
+    placed_at, status_changed_at)
+  select company_id, 'twin', cart_id, ship_to_id, payer_id, kind, sap_order_type, status, method, payment_method,
+    delivery_date, 0, 0, 0, 0, 0, placed_at, status_changed_at
+  from sales_order`
+
+test.each([
+  [
+    'every order placed here has its messages',
+    '26-000001 has no message mail',
+    `delete from outbox where topic = 'mail.order-confirmation'`,
+  ],
+  ['every order sent to the ERP has a SAP id', '26-000001', 'update outbox set done_at = now()'],
+  ['orders say what their lines add up to', '26-000001', 'update order_line set vat_cents = vat_cents + 1'],
+  ['orders say what their lines add up to', '26-000001', 'delete from order_line'],
+  ['a cart becomes one order', '26-000001, twin', SECOND_ORDER_OF_THE_CART],
+  ['every placed cart has an order', `cart ${CART} is placed`, 'update sales_order set cart_id = null'],
+  [
+    'stock is what its ledger says',
+    'PILS-CRATE is 1, its ledger says 1040',
+    `update stock set quantity = 1 where sku = 'PILS-CRATE'`,
+  ],
+  [
+    'balances of the stock ledger follow each other',
+    'PILS-CRATE ends at 1, not at 1040',
+    `update stock_movement set balance = 1 where reason = 'order'`,
+  ],
+  [
+    'budgets are what their ledger says',
+    '2026 of S1 has 1 cents left, its ledger says 5000',
+    'update budget set left_cents = 1',
+  ],
+  [
+    'balances of the budget ledger follow each other',
+    'S1 ends at 1, not at 5000',
+    'update budget_movement set balance_cents = 1',
+  ],
+  [
+    'no message is held for too long',
+    'erp.submit-order:26-000001:1',
+    `update outbox set leased_until = '2026-11-23T09:49:00Z' where topic like 'erp%'`,
+  ],
+])('finds where it does not hold that %s: %s', async (check, breach, damage) => {
+  await database.pool.query(damage)
+  const { code, lines } = await run()
+  expect(code).toBe(1)
+  expect(lines[lines.indexOf(`BROKEN  ${check}`) + 1]).toContain(breach)
+})
+
+test('a lease that just ended, a cancelled order and a dead message are everyday life', async () => {
+  await database.pool.query(`update outbox set leased_until = '2026-11-23T09:55:00Z', dead_at = '2026-11-23T09:55:00Z'`)
+  await database.pool.query(`update outbox set done_at = now() where topic like 'erp%'`)
+  await database.pool.query(`update sales_order set status = 'Canceled'`)
+  expect(await broken()).toEqual([])
+})

@@ -1,0 +1,202 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { ErpProgress } from '#integrations/erp/index.ts'
+import { startPlayedWorld, type PlayedWorld } from '#integrations/erp/simulators.builders.ts'
+import { createOutbox } from '#features/outbox/index.ts'
+import { buildLog } from '#features/outbox/outbox.builders.ts'
+import { createOrderProgress } from './order-progress.service.ts'
+import { openOrderWorld, type OrderWorld, type WishedOrder } from './submit-order.builders.ts'
+import { createSubmitOrder } from './submit-order.service.ts'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 86_400_000
+const TODAY = '2026-11-24T09:00:00Z'
+
+let played: PlayedWorld
+let world: OrderWorld
+
+beforeAll(async () => {
+  played = await startPlayedWorld({ now: TODAY })
+})
+beforeEach(async () => {
+  world = await openOrderWorld(played)
+})
+afterEach(() => world.close())
+afterAll(() => played.stop())
+
+/** An order that the ERP has. */
+async function submitted(sequence: number, wish: WishedOrder = {}): Promise<string> {
+  const number = await world.place(sequence, wish)
+  const handlers = { 'erp.submit-order': createSubmitOrder(world) }
+  await createOutbox({ ...world, log: buildLog(), handlers }).drain()
+  return number
+}
+
+function progress({ erp = world.erp, batch = 50 } = {}) {
+  return createOrderProgress({
+    ...world,
+    erp,
+    log: buildLog(),
+    timeZone: async () => 'Europe/Amsterdam',
+    settings: { batch, everyMs: MINUTE_MS },
+  })
+}
+
+async function sync() {
+  world.clock.advance(MINUTE_MS)
+  return progress().syncOrderProgress()
+}
+
+async function one<Row>(sql: string): Promise<Row | undefined> {
+  const { rows } = await world.pool.query(sql)
+  return rows[0]
+}
+
+const standing = () => one('select status, processing_status, delivery_status from sales_order')
+
+describe('an order on its way', () => {
+  test('[ORD-33] [ORD-35] [ORD-36] passes each station, with the times at which it was seen', async () => {
+    const number = await submitted(1)
+    for (let station = 0; station < 5; station += 1) {
+      await world.advance(number)
+      await sync()
+    }
+    const { rows } = await world.pool.query(`select status, source, happened_at from order_event order by id`)
+    expect(rows.map((row) => [row.status, row.source])).toEqual([
+      ['Order created', 'erp'],
+      ['In Processing', 'erp'],
+      ['Order in preparation', 'erp'],
+      ['On the way', 'erp'],
+      ['Delivered', 'erp'],
+      ['Completed', 'erp'],
+    ])
+    expect(rows[5].happened_at).toEqual(world.clock.now())
+    expect(await standing()).toEqual({
+      status: 'Completed',
+      processing_status: 'Completely Processed',
+      delivery_status: 'DELIVERED',
+    })
+  })
+
+  test('gets its delivery, its invoice and what was shipped of each line', async () => {
+    const number = await submitted(1, {
+      lines: [
+        { sku: 'PILS-CRATE', pallets: 2, packages: 20, cases_total: 100 },
+        { sku: 'WIT-CRATE', packages: 5, cases_total: 5 },
+      ],
+    })
+    await world.advance(number, 5)
+    await sync()
+    const [held] = await world.erpOrders(number)
+    const { rows: deliveries } = await world.pool.query('select number, shipped_at from order_delivery')
+    // Midnight in Amsterdam.
+    expect(deliveries).toEqual([{ number: held?.deliveries[0]?.number, shipped_at: new Date('2026-11-23T23:00:00Z') }])
+    const { rows: invoices } = await world.pool.query('select number, invoiced_on, total_cents from order_invoice')
+    const [invoice] = held?.invoices ?? []
+    expect(invoices).toEqual([
+      {
+        number: invoice?.number,
+        invoiced_on: '2026-11-24',
+        total_cents: (invoice?.netCents ?? 0) + (invoice?.vatCents ?? 0),
+      },
+    ])
+    const { rows: lines } = await world.pool.query('select shipped_cases from order_line order by line_number')
+    expect(lines).toEqual([{ shipped_cases: 100 }, { shipped_cases: 5 }])
+  })
+
+  test('changes nothing when the ERP says the same again', async () => {
+    const number = await submitted(1)
+    await world.advance(number, 4)
+    await sync()
+    const first = await one('select status_changed_at, (select count(*) from order_event) as events from sales_order')
+    await sync()
+    expect(
+      await one('select status_changed_at, (select count(*) from order_event) as events from sales_order'),
+    ).toEqual(first)
+  })
+
+  test('[ORD-37] never goes back, and an order that was cancelled stays so', async () => {
+    await submitted(1)
+    await world.pool.query(`update sales_order set status = 'On the way', delivery_status = 'AWAITING DELIVERY'`)
+    await sync()
+    expect(await standing()).toMatchObject({ status: 'On the way', delivery_status: 'AWAITING DELIVERY' })
+    await world.pool.query(`update sales_order set status = 'Canceled', delivery_status = 'CANCELLED'`)
+    await sync()
+    expect(await standing()).toMatchObject({ status: 'Canceled', delivery_status: 'CANCELLED' })
+  })
+
+  test('[ORD-37] shows a status that the portal does not know as it comes', async () => {
+    await submitted(1)
+    const said: ErpProgress = {
+      sapId: '1',
+      orderNumber: '1',
+      orderStatus: 'Q',
+      processingStatus: 'Q',
+      deliveryStatus: 'AWAITING SHIPMENT',
+      deliveries: [],
+      invoices: [],
+    }
+    world.clock.advance(MINUTE_MS)
+    await progress({ erp: { ...world.erp, orderProgress: async () => said } }).syncOrderProgress()
+    expect(await standing()).toMatchObject({ status: 'Q', processing_status: 'Q' })
+  })
+})
+
+describe('the ERP is asked', () => {
+  test('only about orders that it has and that are not finished', async () => {
+    await world.place(1)
+    expect(await sync()).toBe(0)
+    const number = await submitted(2, { ship_to_id: 'S2' })
+    await world.advance(number, 5)
+    expect(await sync()).toBe(2)
+    expect(await sync()).toBe(1)
+  })
+
+  test('no more than once a minute about an order, however many workers there are', async () => {
+    for (const sequence of [1, 2, 3, 4]) await submitted(sequence)
+    const asked = await Promise.all([1, 2, 3].map(() => progress().syncOrderProgress()))
+    expect(asked.reduce((sum, orders) => sum + orders, 0)).toBe(4)
+    expect(await progress().syncOrderProgress()).toBe(0)
+  })
+
+  test('first about the orders that waited longest', async () => {
+    for (const sequence of [1, 2, 3]) {
+      await submitted(sequence)
+      world.clock.advance(1_000)
+    }
+    const asked: string[] = []
+    const erp = {
+      ...world.erp,
+      orderProgress: async (sapId: string) => {
+        asked.push(sapId)
+        return undefined
+      },
+    }
+    await progress({ erp, batch: 2 }).syncOrderProgress()
+    const { rows } = await world.pool.query<{ sap_id: string }>(
+      'select sap_id from sales_order order by number limit 2',
+    )
+    expect(asked.toSorted()).toEqual(rows.map((row) => row.sap_id).toSorted())
+  })
+
+  test('for the invoice of a delivered order for thirty days', async () => {
+    const number = await submitted(1)
+    await world.advance(number, 4)
+    await sync()
+    world.clock.advance(31 * DAY_MS)
+    expect(await sync()).toBe(1)
+    expect(await sync()).toBe(0)
+  })
+
+  test('again later when it could not answer, and not about the others while it is away', async () => {
+    const number = await submitted(1)
+    await submitted(2)
+    await world.advance(number, 1)
+    const away = await openOrderWorld(played, { erpTimeoutMs: 100 })
+    await world.erpBehaves({ mode: 'slow', delayMs: 60_000, times: 1 })
+    world.clock.advance(MINUTE_MS)
+    expect(await progress({ erp: away.erp }).syncOrderProgress()).toBe(1)
+    await away.close()
+    expect(await sync()).toBe(2)
+    expect(await one(`select status from sales_order where number = '${number}'`)).toEqual({ status: 'In Processing' })
+  })
+})
