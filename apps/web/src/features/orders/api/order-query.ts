@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { graphql } from '../../../gql/index.ts'
-import { storedLanguage } from '../../../i18n/index.ts'
+import { currentLanguage } from '../../../i18n/index.ts'
 import { graphql as ask } from '../../../lib/graphql.ts'
 import type { OrderDetail } from '../order.ts'
 import { orderDetailOf } from './read-order.ts'
@@ -21,7 +21,7 @@ const orderDocument = graphql(`
 /** One order by its number; null when there is none that this person may see. */
 export function orderQuery(number: string) {
   return queryOptions({
-    queryKey: ['orders', 'one', number, storedLanguage()],
+    queryKey: ['orders', 'one', number, currentLanguage()],
     queryFn: async ({ signal }): Promise<OrderDetail | null> => {
       const { customer } = await ask(orderDocument, { number }, { signal })
       const order = customer?.orders?.items[0]

@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { graphql } from '../../../gql/index.ts'
 import type { CustomerOrdersFilterInput } from '../../../gql/graphql.ts'
 import { graphql as ask } from '../../../lib/graphql.ts'
-import { storedLanguage } from '../../../i18n/index.ts'
+import { currentLanguage } from '../../../i18n/index.ts'
 import type { Order } from '../order.ts'
 import { periodStart, statusesOf, type OrderFilter } from '../order-filter.ts'
 import { orderOf } from './read-order.ts'
@@ -33,7 +33,7 @@ export type OrdersPage = { orders: Order[]; totalCount: number; totalPages: numb
 /** One page of the order history, the newest first. */
 export function ordersQuery(filter: OrderFilter, today: CalendarDate) {
   return queryOptions({
-    queryKey: ['orders', 'list', filter, today, storedLanguage()],
+    queryKey: ['orders', 'list', filter, today, currentLanguage()],
     queryFn: async ({ signal }): Promise<OrdersPage> => {
       const { customer } = await ask(
         ordersDocument,

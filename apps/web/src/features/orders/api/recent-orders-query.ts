@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { graphql } from '../../../gql/index.ts'
-import { storedLanguage } from '../../../i18n/index.ts'
+import { currentLanguage } from '../../../i18n/index.ts'
 import { graphql as ask } from '../../../lib/graphql.ts'
 import type { OrderDetail } from '../order.ts'
 import { orderDetailOf } from './read-order.ts'
@@ -24,7 +24,7 @@ const recentOrdersDocument = graphql(`
 /** The last orders of a ship-to with their lines, the newest first. */
 export function recentOrdersQuery(shipToId: string) {
   return queryOptions({
-    queryKey: ['orders', 'recent', shipToId, storedLanguage()],
+    queryKey: ['orders', 'recent', shipToId, currentLanguage()],
     queryFn: async ({ signal }): Promise<OrderDetail[]> => {
       const { customer } = await ask(
         recentOrdersDocument,
