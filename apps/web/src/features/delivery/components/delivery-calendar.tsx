@@ -25,12 +25,10 @@ export type DeliveryCalendarProps = {
   today: CalendarDate
   /** Why a day cannot be picked, or null when it can. */
   review: DayReview
-  /** Puts the focus on the chosen day at once, for a calendar that was just opened. */
-  focused?: boolean
 }
 
 /** A month in which only days with a delivery can be picked; each other day says why not. */
-export function DeliveryCalendar({ value, onChange, today, review, focused = false }: DeliveryCalendarProps) {
+export function DeliveryCalendar({ value, onChange, today, review }: DeliveryCalendarProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const wordsFor = useDayRefusal(today)
@@ -51,10 +49,8 @@ export function DeliveryCalendar({ value, onChange, today, review, focused = fal
         maxValue={endOfMonth(parseDate(latestDeliveryDate(today)))}
         isDateUnavailable={(day) => review(calendarDate(day.toString())) !== null}
         firstDayOfWeek="mon"
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- opening the calendar is asking for it
-        autoFocus={focused}
       >
-        <div className={css.head}>
+        <header className={css.head}>
           <Button slot="previous" className={css.turn ?? ''}>
             <Icon name="chevron-left" />
           </Button>
@@ -62,7 +58,7 @@ export function DeliveryCalendar({ value, onChange, today, review, focused = fal
           <Button slot="next" className={css.turn ?? ''}>
             <Icon name="chevron-right" />
           </Button>
-        </div>
+        </header>
         <CalendarGrid className={css.grid ?? ''} weekdayStyle="short">
           <CalendarGridHeader>
             {(weekday) => <CalendarHeaderCell className={css.weekday ?? ''}>{weekday}</CalendarHeaderCell>}
@@ -85,13 +81,10 @@ function DayCell({ day, today, refusal, onPoint }: DayCellProps) {
     <CalendarCell
       date={day}
       className={css.day ?? ''}
+      onHoverStart={() => onPoint(date)}
       render={(props) => (
         <div
           {...props}
-          onPointerEnter={(event) => {
-            props.onPointerEnter?.(event)
-            onPoint(date)
-          }}
           data-today={date === today || undefined}
           aria-label={[props['aria-label'], refusal].filter(Boolean).join(', ')}
         />

@@ -6,7 +6,6 @@ import { useLanguage } from '../../../i18n/index.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Popover } from '../../../ui/popover.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import type { DayReview } from './use-day-refusal.ts'
 import css from './delivery-day-picker.module.css'
 
@@ -40,15 +39,9 @@ export function DeliveryDayPicker({ date, today, review, onChange }: DeliveryDay
     </button>
   )
   return (
-    <Popover
-      trigger={trigger}
-      open={open}
-      onOpenChange={setOpen}
-      align="end"
-      title={<VisuallyHidden>{t('delivery.day')}</VisuallyHidden>}
-    >
+    <Popover trigger={trigger} open={open} onOpenChange={setOpen} align="end">
       <Suspense fallback={<Skeleton width={308} height={384} />}>
-        <DeliveryCalendar value={date} today={today} review={review} onChange={pick} focused />
+        <DeliveryCalendar value={date} today={today} review={review} onChange={pick} />
       </Suspense>
     </Popover>
   )

@@ -48,7 +48,7 @@ export function DeliveryGallery() {
     <div className={css.page}>
       <Bar isOntrade={isOntrade} date={date} onDate={setDate} />
       <div className={css.body}>
-        <h2>Delivery</h2>
+        <h1>Delivery</h1>
         <Checkbox
           label="One ship-to, no transport, day told"
           checked={isOntrade}
@@ -57,7 +57,7 @@ export function DeliveryGallery() {
         <div className={css.calendar}>
           <DeliveryCalendar value={date} today={TODAY} review={review} onChange={setDate} />
         </div>
-        <h3>The cut-off</h3>
+        <h2>The cut-off</h2>
         <CutOffLine date={TUESDAY} minutesLeft={134} />
         <CutOffLine date={TUESDAY} minutesLeft={9} />
         <CutOffLine date={calendarDate('2026-11-27')} minutesLeft={3 * 1440 + 185} />
