@@ -21,6 +21,7 @@ import { cartPolicy, cartResolvers, createCarts } from '#features/cart/index.ts'
 import { cataloguePolicy, catalogueResolvers, createCatalogue, productOf } from '#features/catalogue/index.ts'
 import { customerPolicy, customerResolvers } from '#features/customer/index.ts'
 import { createDelivery, deliveryPolicy, deliveryRoutes } from '#features/delivery/index.ts'
+import { createPictures, pictureRoutes, picturePolicy } from '#features/pictures/index.ts'
 import { createOrderHistory, createPlaceOrder, ordersPolicy, ordersResolvers } from '#features/orders/index.ts'
 import { createPortal, createPortalStore, portalPolicy, portalResolvers } from '#features/portal/index.ts'
 import { createSessions, createSessionStore, sessionRoutePolicy, sessionRoutes } from '#features/session/index.ts'
@@ -51,6 +52,7 @@ const POLICY: PolicyTable = {
   ...cataloguePolicy,
   ...cartPolicy,
   ...ordersPolicy,
+  ...picturePolicy,
 }
 
 /** The whole server, ready to listen or to be asked by a test. */
@@ -112,6 +114,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     demoAccounts: portal.demoAccounts,
     mayTrySignIn: (request) => mayTrySignIn(request.ip),
   })
+  pictureRoutes(app, createPictures({ db }))
   await app.register(async (rest) => {
     rest.addHook('preHandler', callers.identifyRest)
     deliveryRoutes(rest, delivery)

@@ -1,8 +1,11 @@
 import { systemClock } from '#platform/clock.ts'
+import { createDatabase } from '#platform/database.ts'
 import { readSettings, SettingsFault } from '#platform/env.ts'
 import { migrate } from '#platform/migrate.ts'
 import { createPool, startPostgres } from '#platform/postgres/index.ts'
+import { doctorCommand } from '#features/doctor/index.ts'
 import { exportCommand, importCommand, type CommandTools } from '#features/import/index.ts'
+import { outboxCommand } from '#features/outbox/index.ts'
 import { start } from './start.ts'
 
 const USAGE = `Usage: fust COMMAND
@@ -11,6 +14,8 @@ const USAGE = `Usage: fust COMMAND
   worker           jobs alone
   import FOLDER    bring a brewery folder into the database
   export FOLDER    write the database as a brewery folder
+  doctor           look for anything that breaks an invariant
+  outbox …         what waits to go out: list, replay, abandon
   migrate          apply what is new in the database's shape`
 
 const print = (line: string) => {
@@ -31,6 +36,10 @@ export async function runCommand([command, ...args]: readonly string[]): Promise
         return await withDatabase((tools) => importCommand(args, tools))
       case 'export':
         return await withDatabase((tools) => exportCommand(args, tools))
+      case 'doctor':
+        return await withDatabase(({ pool, clock }) => doctorCommand({ db: createDatabase(pool), clock, print }))
+      case 'outbox':
+        return await withDatabase(({ pool, clock }) => outboxCommand(args, { db: createDatabase(pool), clock, print }))
       case 'migrate':
         return await withDatabase(async () => 0)
       default:

@@ -9,10 +9,14 @@ import { hashPassword } from '#platform/passwords.ts'
 import { createPool, startPostgres } from '#platform/postgres/index.ts'
 import { WEB_DIST } from '#platform/web-files.ts'
 import { faultText, importBrewery } from '#features/import/index.ts'
+import { outboxMeasures } from '#features/outbox/index.ts'
 import { createPortal, createPortalStore } from '#features/portal/index.ts'
+import { createSessionSweep } from '#features/session/index.ts'
 import { buildApp } from './app.ts'
 import { buildWeb } from './build-web.ts'
+import { createOutsideWorld } from './outside-world.ts'
 import { startSimulators, type Simulators } from './start-simulators.ts'
+import { createWork } from './work.ts'
 
 export type Mode = 'demo' | 'e2e' | 'serve' | 'worker'
 
@@ -53,6 +57,18 @@ export async function start({ mode, print }: { mode: Mode; print: (line: string)
     const simulators = isDemo ? await prepareDemo({ pool, settings, databaseUrl, print }) : undefined
     if (simulators) stops.unshift(simulators.stop)
 
+    const world = createOutsideWorld(settings, simulators)
+    stops.unshift(async () => world.mailer.close())
+    const publicUrl = settings.PUBLIC_URL || `http://localhost:${settings.PORT}`
+    const worker = createWork({
+      db,
+      clock: systemClock,
+      world,
+      publicUrl,
+      log: logger,
+      isDemo,
+      sweepSessions: createSessionSweep({ db, clock: systemClock, idleHours: settings.SESSION_IDLE_HOURS }),
+    })
     const isSecure = settings.PUBLIC_URL.startsWith('https:')
     const app = await buildApp({
       db,
@@ -62,13 +78,20 @@ export async function start({ mode, print }: { mode: Mode; print: (line: string)
       isSecure,
       logger,
       webFolder: WEB_DIST,
+      measures: outboxMeasures({ db, clock: systemClock }),
       ...(simulators && { simulatorsUrl: simulators.url }),
     })
-    stops.unshift(() => app.close())
+    // What is under way in requests and in the worker ends at the same time.
+    const running: (() => Promise<unknown>)[] = [() => app.close()]
+    stops.unshift(() => Promise.all(running.map((stop) => stop())))
     if (mode !== 'worker') {
       const port = mode === 'e2e' && !process.env['PORT'] ? E2E_PORT : settings.PORT
       const address = await app.listen({ port, host: settings.HOST })
       await announce({ address, isDemo, db, print })
+    }
+    if (settings.WORKER === 'on' || mode === 'worker') {
+      worker.start()
+      running.push(worker.stop)
     }
   } catch (error) {
     await stopAll()

@@ -34,6 +34,9 @@ export const Settings = Type.Object({
   ERP_USER: Type.String({ default: '' }),
   ERP_PASSWORD: Type.String({ default: '' }),
   ERP_TIMEOUT_MS: WholeNumber(10_000, 500, 30_000, 'a call to the ERP ends after this'),
+  SAP_SALES_ORGANIZATION: Type.String({ default: 'NL01', maxLength: 4 }),
+  SAP_DISTRIBUTION_CHANNEL: Type.String({ default: '10', maxLength: 2 }),
+  SAP_DIVISION: Type.String({ default: '00', maxLength: 2 }),
   SMTP_URL: Type.String({
     default: '',
     description: 'smtp://user:password@host:port; empty in demo mode: the simulator',

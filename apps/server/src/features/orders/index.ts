@@ -1,3 +1,6 @@
+export { createOrderConfirmation } from './order-confirmation.service.ts'
 export { createOrderHistory } from './order-history.service.ts'
+export { createOrderProgress } from './order-progress.service.ts'
 export { ordersPolicy, ordersResolvers } from './orders.resolvers.ts'
-export { createPlaceOrder } from './place-order.service.ts'
+export { CONFIRMATION_TOPIC, createPlaceOrder, ERP_TOPIC } from './place-order.service.ts'
+export { createSubmitOrder } from './submit-order.service.ts'

@@ -3,9 +3,10 @@ import { shipToAccess } from '@fust/domain/access'
 import { createHash, randomBytes } from 'node:crypto'
 import type { Actor, ShipToAccess } from '#platform/actor.ts'
 import type { Clock } from '#platform/clock.ts'
+import type { Queries } from '#platform/database.ts'
 import type { Passwords } from '#platform/passwords.ts'
 import { permissionsOfEntry } from './role-entry.ts'
-import type { RoleEntry, SessionStore, StoredUser } from './session.store.ts'
+import { createSessionStore, type RoleEntry, type SessionStore, type StoredUser } from './session.store.ts'
 
 export type SessionSettings = {
   idleHours: number
@@ -79,10 +80,15 @@ export function createSessions({
     signOut: (token: string) => store.deleteSession(hashed(token)),
     /** Remembers the ship-to whose price group holds when no header names one; the caller has checked that it is the actor's. */
     selectShipTo: (token: string, shipToId: string) => store.selectShipTo(hashed(token), shipToId),
-    sweep: () => {
-      const now = clock.now()
-      return store.deleteExpired(now, new Date(now.getTime() - settings.idleHours * 3_600_000))
-    },
+  }
+}
+
+/** Removes sessions that have ended; who holds one is refused in any case. */
+export function createSessionSweep({ db, clock, idleHours }: { db: Queries; clock: Clock; idleHours: number }) {
+  const store = createSessionStore(db)
+  return () => {
+    const now = clock.now()
+    return store.deleteExpired(now, new Date(now.getTime() - idleHours * 3_600_000))
   }
 }
 

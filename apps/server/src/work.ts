@@ -1,0 +1,66 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Clock } from '#platform/clock.ts'
+import type { Database } from '#platform/database.ts'
+import { createRateLimit } from '#platform/rate-limit.ts'
+import {
+  CONFIRMATION_TOPIC,
+  createOrderConfirmation,
+  createOrderProgress,
+  createSubmitOrder,
+  ERP_TOPIC,
+} from '#features/orders/index.ts'
+import { createOutbox, createWorker } from '#features/outbox/index.ts'
+import { createPortal, createPortalStore } from '#features/portal/index.ts'
+import type { OutsideWorld } from './outside-world.ts'
+
+const PROGRESS_EVERY_MS = 5_000
+const SWEEP_EVERY_MS = 600_000
+
+/** What happens after the answer: orders to the ERP, mails, and looking how far orders are. */
+export function createWork({
+  db,
+  clock,
+  world,
+  publicUrl,
+  log,
+  isDemo,
+  sweepSessions,
+}: {
+  db: Database
+  clock: Clock
+  world: OutsideWorld
+  publicUrl: string
+  log: FastifyBaseLogger
+  isDemo: boolean
+  sweepSessions: () => Promise<unknown>
+}) {
+  const portal = createPortal({ store: createPortalStore(db), clock })
+  const outbox = createOutbox({
+    db,
+    clock,
+    log,
+    handlers: {
+      [ERP_TOPIC]: createSubmitOrder({ db, clock, erp: world.erp }),
+      [CONFIRMATION_TOPIC]: createOrderConfirmation({ db, mailer: world.mailer, portal, publicUrl }),
+    },
+  })
+  const progress = createOrderProgress({
+    db,
+    clock,
+    erp: world.erp,
+    timeZone: async () => (await portal.now()).market.timeZone,
+    log,
+    // In the demo an order moves on every few seconds, and people watch it.
+    ...(isDemo && { settings: { everyMs: PROGRESS_EVERY_MS } }),
+  })
+  const rateLimit = createRateLimit({ db, clock })
+  return createWorker({
+    outbox,
+    log,
+    jobs: [
+      { name: 'order-progress', everyMs: PROGRESS_EVERY_MS, run: (signal) => progress.syncOrderProgress(signal) },
+      { name: 'sweep-sessions', everyMs: SWEEP_EVERY_MS, run: () => sweepSessions() },
+      { name: 'sweep-limits', everyMs: SWEEP_EVERY_MS, run: () => rateLimit.sweep() },
+    ],
+  })
+}
