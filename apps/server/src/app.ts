@@ -1,3 +1,4 @@
+import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import underPressure from '@fastify/under-pressure'
 import persistedDocuments from '@fust/contract/persisted-documents' with { type: 'json' }
@@ -81,6 +82,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   catchFaults(app)
   await securityHeaders(app, { isSecure })
   await app.register(cookie)
+  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 2_048 })
   await app.register(underPressure, { maxEventLoopDelay: 1_000, retryAfter: 5, exposeStatusRoute: false })
   refuseCrossSite(app, [])
   health(app, { db, isClosing: () => isClosing, measures: parts.measures ?? [] })
