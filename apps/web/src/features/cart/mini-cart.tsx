@@ -1,12 +1,37 @@
-import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { HoverPanel } from '../../ui/hover-panel.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { useCart } from './api/cart-query.ts'
+import css from './mini-cart.module.css'
+import { MiniCartPanel } from './mini-cart-panel.tsx'
+import { StockCutDialog } from './stock-cut-dialog.tsx'
 
+/** The crate in the header: how many products are on the load, and a panel with them. */
 export function MiniCart() {
   const { t } = useTranslation()
+  const { data: cart } = useCart()
+  const count = cart?.lines.length ?? 0
   return (
-    <Link to="/cart" aria-label={t('shell.cart')}>
-      <Icon name="crate" size={26} />
-    </Link>
+    <>
+      <HoverPanel
+        align="end"
+        buttonClassName={css.button}
+        panelClassName={css.panel}
+        label={t('cart.open', { count })}
+        face={
+          <>
+            <Icon name="crate" size={26} />
+            {count > 0 && <span className={css.count}>{count}</span>}
+          </>
+        }
+      >
+        {(close) => <MiniCartPanel onClose={close} />}
+      </HoverPanel>
+      <VisuallyHidden>
+        <span aria-live="polite">{cart && t('cart.inCart', { count })}</span>
+      </VisuallyHidden>
+      <StockCutDialog />
+    </>
   )
 }

@@ -1,11 +1,39 @@
+import { canSearch } from '@fust/domain/search'
+import { useLocation } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { Page, PageHead } from '../../ui/page.tsx'
+import { Page } from '../../ui/page.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { useSelectedShipTo } from '../session/index.ts'
+import { catalogueOf } from './catalogue-area.ts'
+import { listQuestion } from './catalogue-search.ts'
+import { CatalogueFilters } from './catalogue-filters.tsx'
+import { CatalogueHead } from './catalogue-head.tsx'
+import { EnterCatalogue } from './enter-catalogue.tsx'
+import { ProductList } from './product-list.tsx'
+import { useCatalogueSearch } from './use-catalogue-search.ts'
 
+/** Beer, POS materials or both: filters, and cards to order from. */
 export function CataloguePage() {
   const { t } = useTranslation()
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const { shipTo } = useSelectedShipTo()
+  const [search] = useCatalogueSearch()
+  if (!shipTo) return null
+
+  const area = catalogueOf(path)
+  const question = listQuestion(search, area.material)
   return (
     <Page>
-      <PageHead title={t('titles.beer')} />
+      <EnterCatalogue area={area} />
+      <CatalogueHead area={area} shipToId={shipTo.shipToId} question={question} />
+      {question.search === null || canSearch(question.search) ? (
+        <>
+          <CatalogueFilters shipToId={shipTo.shipToId} question={question} />
+          <ProductList shipToId={shipTo.shipToId} question={question} />
+        </>
+      ) : (
+        <EmptyState icon="search" title={t('catalogue.searchTooShort')} />
+      )}
     </Page>
   )
 }

@@ -1,4 +1,96 @@
+import type { ShipToPermission } from '@fust/contract/rest'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '../../i18n/format.ts'
+import { writeLocal } from '../../lib/storage.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Wrap } from '../../ui/page.tsx'
+import { useCart, type CartView } from '../cart/index.ts'
+import { customerTypeAt } from '../product/index.ts'
+import { isSuspended, useSelectedShipTo } from '../session/index.ts'
+import { ChangeQuestion } from './change-question.tsx'
+import { OrderBarView } from './components/order-bar-view.tsx'
+import { choosesTransport, picksDay, seesLoad } from './delivery-plan.ts'
+import { useBarChanges } from './use-bar-changes.ts'
+import { useCutOff } from './use-cut-off.ts'
+import { useDeliveryPlan } from './use-delivery-plan.ts'
+import { useStartOrder } from './use-start-order.ts'
+import { useTransportWords } from './use-transport-words.ts'
+
 /** Ship-to, transport, day and load. */
 export function OrderBar() {
-  return null
+  const { shipTo } = useSelectedShipTo()
+  // Another ship-to has its own transports and days: nothing chosen for the former one stays.
+  return shipTo ? <ShipToBar key={shipTo.shipToId} shipTo={shipTo} /> : null
+}
+
+function ShipToBar({ shipTo }: { shipTo: ShipToPermission }) {
+  const { t } = useTranslation()
+  const { choices } = useSelectedShipTo()
+  const { data: cart } = useCart()
+  const customerType = customerTypeAt(shipTo)
+  const plan = useDeliveryPlan(shipTo.shipToId, customerType, cart)
+  const minutesLeft = useCutOff(plan)
+  const changes = useBarChanges(shipTo.shipToId, plan, cart)
+  const transportWords = useTransportWords(plan)
+  useStartOrder(shipTo, plan, cart)
+  useEffect(() => writeLocal('customertype', customerType), [customerType])
+
+  return (
+    <>
+      {isSuspended(shipTo) && <SuspendedNote text={t('messages.ship-to-suspended')} />}
+      <OrderBarView
+        shipTo={{
+          options: choices.map(({ shipToId, shipToName, shipToAddress }) => ({
+            value: shipToId,
+            label: shipToName,
+            detail: shipToAddress,
+          })),
+          value: shipTo.shipToId,
+          address: shipTo.shipToAddress,
+          onChange: changes.askShipTo,
+        }}
+        {...(choosesTransport(customerType) && {
+          transport: { ...transportWords, value: plan.method ?? undefined, onChange: changes.askMethod },
+        })}
+        day={{
+          date: plan.date,
+          today: plan.today,
+          review: plan.review,
+          minutesLeft,
+          ...(picksDay(customerType) && { onChange: plan.chooseDate }),
+        }}
+        {...(cart && seesLoad(customerType) && loadOf(cart))}
+        toCart={cart && <ToCart cart={cart} />}
+      />
+      <ChangeQuestion changes={changes} />
+    </>
+  )
+}
+
+function loadOf({ load, capacity: { capacityMessage }, gap }: CartView) {
+  return {
+    ...(load && { load }),
+    ...(capacityMessage && { message: { code: capacityMessage, gap } }),
+  }
+}
+
+function SuspendedNote({ text }: { text: string }) {
+  return (
+    <Wrap>
+      <Banner tone="bad" live>
+        {text}
+      </Banner>
+    </Wrap>
+  )
+}
+
+function ToCart({ cart }: { cart: CartView }) {
+  const { t } = useTranslation()
+  return (
+    <LinkButton to="/cart" small>
+      {t('delivery.toCart', { total: formatMoney(cart.money.netCents) })}
+    </LinkButton>
+  )
 }

@@ -1,4 +1,4 @@
-import { customerTypeOf, firstCustomerType } from '@fust/domain/access'
+import { customerTypeOf, firstCustomerType, type CustomerType } from '@fust/domain/access'
 import type { DeliveryMethod } from '@fust/domain/order'
 import { ORDER_UNITS, orderableUnits } from '@fust/domain/quantity'
 import { queryOptions, useQuery } from '@tanstack/react-query'
@@ -30,11 +30,11 @@ const offeredUnitsQuery = queryOptions({
 export function useOrderingFacts(method: DeliveryMethod | null): OrderingFacts {
   const { shipTo } = useSelectedShipTo()
   const { data: offeredUnits = ORDER_UNITS } = useQuery(offeredUnitsQuery)
-  return { customerType: customerTypeAt(shipTo) ?? 'Distributor', method, offeredUnits }
+  return { customerType: customerTypeAt(shipTo), method, offeredUnits }
 }
 
-/** The customer type of a ship-to, from its role entries. */
-export function customerTypeAt(shipTo: ShipToPermission | undefined) {
+/** The customer type of a ship-to, from its role entries; one that nobody knows gets no counters of its own. */
+export function customerTypeAt(shipTo: ShipToPermission | undefined): CustomerType {
   const types = (shipTo?.rpDetails ?? []).flatMap(({ customerType }) => customerTypeOf(customerType) ?? [])
-  return firstCustomerType(types)
+  return firstCustomerType(types) ?? 'Ontrade'
 }

@@ -14,6 +14,9 @@ export function selectedShipTo(user: SessionUser, storedId: string | null): Ship
   return byId(storedId) ?? byId(user.defaultShipToID) ?? active ?? choices[0]
 }
 
+/** Nothing can be ordered for it (P§4). */
+export const isSuspended = (shipTo: ShipToPermission): boolean => shipTo.shipToStatus.toUpperCase() === 'SUSPENDED'
+
 export const storedShipToId = (): string | null => readLocal('shipToId')
 
 /** Keeps the choice and tells everybody who shows it. */

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next'
+import { GraphqlError } from '../../lib/graphql.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+import { useCart } from './api/cart-query.ts'
+import { useRemoveAll } from './api/use-remove-all.ts'
+import { useRemoveLine } from './api/use-remove-line.ts'
+import { useUpdateCartLines } from './api/use-update-cart-lines.ts'
+import { lineFor } from './cart-edit.ts'
+import { MiniCartView } from './components/mini-cart-view.tsx'
+import { useLineItem } from './use-line-item.ts'
+
+/** The cart in short, with its edits; they are sent together, then cart and products are read anew (CRT-43). */
+export function MiniCartPanel({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation()
+  const { data: cart, error, refetch } = useCart()
+  const itemOf = useLineItem(cart?.method ?? null)
+  const { mutate: update } = useUpdateCartLines()
+  const { mutate: remove } = useRemoveLine()
+  const { mutate: removeAll } = useRemoveAll()
+
+  if (error && !cart)
+    return (
+      <ErrorState
+        onRetry={() => void refetch()}
+        {...(error instanceof GraphqlError && { requestId: error.requestId })}
+      />
+    )
+  if (!cart) return <Skeleton height={160} />
+  const { capacityMessage } = cart.capacity
+  const toCatalogue = cart.kind === 'posm' ? '/Create-An-Order_POSM' : '/catalog/products'
+  return (
+    <MiniCartView
+      items={cart.lines.map(itemOf)}
+      {...(cart.load && { plan: cart.load })}
+      {...(capacityMessage && { message: { code: capacityMessage, gap: cart.gap } })}
+      totalCents={cart.money.netCents}
+      onQuantity={(sku, unit, value) => {
+        const line = lineFor(cart, sku)
+        if (line) update({ product: line.product, amounts: { [unit]: value } })
+      }}
+      onRemove={(sku) => {
+        const line = lineFor(cart, sku)
+        if (line) remove(line)
+      }}
+      onRemoveAll={() => removeAll()}
+      toCart={
+        <LinkButton to="/cart" small onClick={onClose}>
+          {t('messages.go-to-cart')}
+        </LinkButton>
+      }
+      toCatalogue={
+        <LinkButton to={toCatalogue} small onClick={onClose}>
+          {t('cart.toCatalogue')}
+        </LinkButton>
+      }
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { PalletTag, useQuantityWords } from '../load/index.ts'
+import { tellCut, useStockCut, type StockCut } from './stock-cut.ts'
+import css from './stock-cut-dialog.module.css'
+
+/** Says what the stock did not hold and was taken off (CRT-25). */
+export function StockCutDialog() {
+  const { t } = useTranslation()
+  const cuts = useStockCut()
+  const understood = useRef<HTMLButtonElement>(null)
+  const close = () => tellCut([])
+  return (
+    <Dialog
+      open={cuts.length > 0}
+      onOpenChange={(open) => !open && close()}
+      title={t('messages.attention')}
+      description={t('messages.stock-clamped')}
+      initialFocus={understood}
+      actions={
+        <Button ref={understood} onClick={close}>
+          {t('cart.understood')}
+        </Button>
+      }
+    >
+      <ul className={css.cuts}>
+        {cuts.map((cut) => (
+          <Cut key={cut.product.sku} cut={cut} />
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
+
+function Cut({ cut: { product, takenOff } }: { cut: StockCut }) {
+  const { t } = useTranslation()
+  const { tag, colour, tagInk, packageWord } = product.look
+  const quantity = useQuantityWords(takenOff, packageWord)
+  return (
+    <li>
+      <PalletTag tag={tag} colour={colour} ink={tagInk} />
+      <span>{t('cart.takenOff', { product: product.name, quantity })}</span>
+    </li>
+  )
+}

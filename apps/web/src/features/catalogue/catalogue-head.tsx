@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../i18n/format.ts'
+import { PageHead } from '../../ui/page.tsx'
+import { productsQuery, type ListQuestion } from './api/products-query.ts'
+import type { CatalogueArea } from './catalogue-area.ts'
+import css from './catalogue-page.module.css'
+
+type Props = { area: CatalogueArea; shipToId: string; question: ListQuestion }
+
+/** What is shown, and how many of it. */
+export function CatalogueHead({ area, shipToId, question }: Props) {
+  const { t } = useTranslation()
+  const { data } = useQuery({ ...productsQuery(shipToId, question), enabled: false })
+  return (
+    <PageHead
+      title={t(area.titleKey)}
+      intro={question.search === null ? undefined : t('catalogue.foundFor', { search: question.search })}
+      aside={
+        <p className={css.count} aria-live="polite">
+          {data && t('catalogue.count', { count: data.total, number: formatNumber(data.total) })}
+        </p>
+      }
+    />
+  )
+}

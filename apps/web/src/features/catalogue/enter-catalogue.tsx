@@ -1,0 +1,20 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useCart, useRemoveAll } from '../cart/index.ts'
+import { pathOfKind, takesKind, type CatalogueArea } from './catalogue-area.ts'
+import { KindQuestion } from './kind-question.tsx'
+
+/** Asks whoever enters a catalogue while the cart holds another kind; No leads back to the cart's own (CRT-05 to CRT-07). */
+export function EnterCatalogue({ area }: { area: CatalogueArea }) {
+  const navigate = useNavigate()
+  const { data: cart } = useCart()
+  const { mutate: removeAll, isPending } = useRemoveAll()
+  const kind = cart?.kind ?? null
+  return (
+    <KindQuestion
+      open={!takesKind(area, kind)}
+      busy={isPending}
+      onYes={() => removeAll()}
+      onNo={() => kind && void navigate({ to: pathOfKind(kind), replace: true })}
+    />
+  )
+}

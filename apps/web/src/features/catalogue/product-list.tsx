@@ -1,0 +1,71 @@
+import { Link } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { GraphqlError } from '../../lib/graphql.ts'
+import { Pagination } from '../../ui/pagination.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+import { useCart } from '../cart/index.ts'
+import { PAGE_SIZE, productsQuery, type ListQuestion } from './api/products-query.ts'
+import { isNarrowed } from './catalogue-search.ts'
+import css from './catalogue-page.module.css'
+import { EmptyCatalogue } from './components/empty-catalogue.tsx'
+import { ProductCard } from './components/product-card.tsx'
+import { ProductGrid, ProductGridSkeleton } from './components/product-grid.tsx'
+import { KindQuestion } from './kind-question.tsx'
+import { useCatalogueSearch } from './use-catalogue-search.ts'
+import { useOrderProduct } from './use-order-product.ts'
+import { useProductCard } from './use-product-card.ts'
+
+const SKELETONS = 8
+
+/** One page of cards; loading, empty and failed included. */
+export function ProductList({ shipToId, question }: { shipToId: string; question: ListQuestion }) {
+  const { t } = useTranslation()
+  const [search, setSearch] = useCatalogueSearch()
+  const { data, error, isPlaceholderData, refetch } = useQuery(productsQuery(shipToId, question))
+  const { data: cart } = useCart()
+  const cardOf = useProductCard(cart)
+  const { order, question: kindQuestion } = useOrderProduct()
+  const top = useRef<HTMLDivElement>(null)
+
+  if (error)
+    return (
+      <ErrorState
+        onRetry={() => void refetch()}
+        {...(error instanceof GraphqlError && { requestId: error.requestId })}
+      />
+    )
+  if (!data) return <ProductGridSkeleton cards={SKELETONS} />
+  if (data.products.length === 0)
+    return <EmptyCatalogue onClearFilters={isNarrowed(search) ? () => setSearch({}) : undefined} />
+
+  const turnTo = (page: number) => {
+    const { page: _page, ...rest } = search
+    setSearch(page === 1 ? rest : { ...rest, page })
+    top.current?.scrollIntoView({ block: 'start' })
+  }
+  return (
+    <div ref={top} className={css.list} data-stale={isPlaceholderData || undefined}>
+      <ProductGrid
+        label={t('catalogue.products')}
+        products={data.products}
+        renderCard={(product) => (
+          <ProductCard
+            product={cardOf(product)}
+            onQuantity={(unit, value) => order(product, unit, value)}
+            renderLink={(words) => (
+              <Link to="/catalog/$sku" params={{ sku: product.sku }} search={{ material: materialOf(product.kind) }}>
+                {words}
+              </Link>
+            )}
+          />
+        )}
+      />
+      {data.total > PAGE_SIZE && <Pagination page={question.page} pages={data.pages} onChange={turnTo} />}
+      <KindQuestion {...kindQuestion} />
+    </div>
+  )
+}
+
+const materialOf = (kind: string) => (kind === 'posm' ? 'ZBTL' : 'FERT')

@@ -1,0 +1,9 @@
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { catalogueQueryString, catalogueSearch, type CatalogueSearch } from './catalogue-search.ts'
+
+/** The list's address, and how to change it: each change is a step that Back undoes. */
+export function useCatalogueSearch(): [CatalogueSearch, (next: CatalogueSearch) => void] {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  return [catalogueSearch({ ...search }), (next) => void navigate({ href: pathname + catalogueQueryString(next) })]
+}

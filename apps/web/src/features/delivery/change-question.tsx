@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import type { BarChanges } from './use-bar-changes.ts'
+
+/** Says what a change of ship-to or transport does to the cart, and asks. */
+export function ChangeQuestion({ changes: { asked, isBusy, yes, no } }: { changes: BarChanges }) {
+  const { t } = useTranslation()
+  return (
+    <ConfirmDialog
+      open={asked !== undefined}
+      title={t('messages.attention')}
+      yes={t('messages.yes')}
+      no={t('messages.no')}
+      busy={isBusy}
+      onYes={yes}
+      onNo={no}
+    >
+      {t(asked?.about === 'ship-to' ? 'delivery.shipToChanges' : 'delivery.transportChanges')}{' '}
+      {t('messages.are-you-sure')}
+    </ConfirmDialog>
+  )
+}

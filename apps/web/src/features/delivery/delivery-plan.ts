@@ -1,0 +1,44 @@
+import type { ShippingMethod } from '@fust/contract/rest'
+import type { CustomerType } from '@fust/domain/access'
+import { isCalendarDate, type CalendarDate } from '@fust/domain/calendar'
+import { isDeliveryMethod, METHOD_FACTS, type DeliveryMethod } from '@fust/domain/order'
+import type { DayReview } from './components/use-day-refusal.ts'
+
+const CHOOSES_TRANSPORT: readonly CustomerType[] = ['Distributor', 'Trade', 'Retail']
+
+/** These pick their transport (BAR-09); all others get the default of their ship-to. */
+export const choosesTransport = (type: CustomerType): boolean => CHOOSES_TRANSPORT.includes(type)
+
+/** These see how full the transport is (BAR-10). */
+export const seesLoad = (type: CustomerType): boolean => choosesTransport(type) || type === 'OntradeTank'
+
+/** On-trade customers are told their day (BAR-12, BAR-13). */
+export const picksDay = (type: CustomerType): boolean => type !== 'Ontrade'
+
+/** The transport a person chose while it is offered, else that of the cart, else the remembered, else the default (BAR-21). */
+export function plannedMethod(
+  offered: readonly ShippingMethod[],
+  wishes: readonly (string | null | undefined)[],
+  type: CustomerType,
+): DeliveryMethod | null {
+  const fallback = offered.find(({ isDefault }) => isDefault) ?? offered[0]
+  const wished = choosesTransport(type) ? wishes.find((wish) => offered.some(({ code }) => code === wish)) : undefined
+  const code = wished ?? fallback?.code
+  return code && isDeliveryMethod(code) ? code : null
+}
+
+/** The day chosen before while it is still available, else the first available one (BAR-25). */
+export function plannedDate(
+  wishes: readonly (string | null | undefined)[],
+  review: DayReview,
+  first: string | null | undefined,
+): CalendarDate | null {
+  const wished = wishes.find((wish) => wish && isCalendarDate(wish) && review(wish) === null)
+  const date = wished ?? first
+  return date && isCalendarDate(date) ? date : null
+}
+
+/** Transports that carry beer out; empties have their own order. */
+export function outboundMethods(offered: readonly ShippingMethod[]): ShippingMethod[] {
+  return offered.filter(({ code }) => isDeliveryMethod(code) && !METHOD_FACTS[code].carriesEmpties)
+}

@@ -1,0 +1,53 @@
+import type { CustomerType } from '@fust/domain/access'
+import type { CalendarDate } from '@fust/domain/calendar'
+import type { DeliveryMethod } from '@fust/domain/order'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { now } from '../../lib/clock.ts'
+import { readLocal, writeLocal } from '../../lib/storage.ts'
+import type { Cart } from '../cart/index.ts'
+import { calendarQuery, firstDateQuery, paymentMethodsQuery, shippingMethodsQuery } from './api/delivery-queries.ts'
+import { marketDay } from './business-moment.ts'
+import { dayReview, holidaysIn } from './day-review.ts'
+import { plannedDate, plannedMethod } from './delivery-plan.ts'
+
+/** Where the order goes, how and when: what the person chose, and what follows while nothing is chosen. */
+export function useDeliveryPlan(shipToId: string, customerType: CustomerType, cart: Cart | undefined) {
+  const [chosenMethod, setChosenMethod] = useState<DeliveryMethod>()
+  const [chosenDate, setChosenDate] = useState<CalendarDate>()
+  const { data: methods = [] } = useQuery(shippingMethodsQuery(shipToId))
+  const { data: payments = [] } = useQuery(paymentMethodsQuery(shipToId))
+  const method = plannedMethod(methods, [chosenMethod, cart?.method, readLocal('shippingMethod')], customerType)
+
+  const days = customerType === 'OntradeTank' ? 'tank' : 'standard'
+  const asked = { shipToId, method, days } as const
+  const isAsked = methods.length > 0
+  const { data: first } = useQuery({ ...firstDateQuery(asked), enabled: isAsked })
+  const { data: calendar } = useQuery({ ...calendarQuery(asked), enabled: isAsked })
+
+  const today = marketDay(now())
+  const review = dayReview(calendar ?? [], today)
+  const wishes = [chosenDate, cart?.deliveryDate, readLocal('deliveryDate')]
+  const date = calendar && first ? plannedDate(wishes, review, first.firstAvailableDate) : null
+
+  return {
+    methods,
+    method,
+    payment: payments.find(({ code }) => code === cart?.paymentMethod) ?? payments[0],
+    date,
+    today,
+    review,
+    first,
+    holidays: holidaysIn(calendar ?? []),
+    chooseMethod: (next: DeliveryMethod) => {
+      setChosenMethod(next)
+      writeLocal('shippingMethod', next)
+    },
+    chooseDate: (next: CalendarDate) => {
+      setChosenDate(next)
+      writeLocal('deliveryDate', next)
+    },
+  }
+}
+
+export type DeliveryPlan = ReturnType<typeof useDeliveryPlan>

@@ -1,0 +1,37 @@
+import type { ShipToPermission } from '@fust/contract/rest'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { writeLocal } from '../../lib/storage.ts'
+import { useToast } from '../../ui/toast.tsx'
+import { useSetTransport, type Cart } from '../cart/index.ts'
+import { isSuspended } from '../session/index.ts'
+import type { DeliveryPlan } from './use-delivery-plan.ts'
+
+/** Keeps the cart on what the bar shows: ship-to, transport, day and payment (BAR-31). */
+export function useStartOrder(
+  shipTo: ShipToPermission,
+  { method, date, payment }: DeliveryPlan,
+  cart: Cart | undefined,
+): void {
+  const { t } = useTranslation()
+  const showToast = useToast()
+  const { mutate } = useSetTransport()
+  const lastTried = useRef('')
+
+  const { shipToId } = shipTo
+  const isBlocked = isSuspended(shipTo)
+  const wanted = [shipToId, method, date, payment?.code].join(' ')
+  const present = cart && [cart.shipToId, cart.method, cart.deliveryDate, cart.paymentMethod].join(' ')
+
+  useEffect(() => {
+    if (!method || !date || !payment || isBlocked || present === undefined) return
+    writeLocal('deliveryDate', date)
+    // A refusal is told once; it is tried again when something else is wanted.
+    if (present === wanted || lastTried.current === wanted) return
+    lastTried.current = wanted
+    mutate(
+      { shipToId, method, deliveryDate: date, paymentCode: payment.code, paymentMethod: payment.code },
+      { onError: () => showToast({ tone: 'bad', text: t('messages.shipment-not-set') }) },
+    )
+  }, [wanted, present, isBlocked])
+}
