@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Select } from '../../ui/select.tsx'
 import { facetsQuery, productsQuery, type ListQuestion } from './api/products-query.ts'
-import { SORTS, withToggled, FILTER_FIELDS } from './catalogue-search.ts'
-import css from './catalogue-page.module.css'
+import { FILTER_FIELDS, withToggled } from './catalogue-search.ts'
 import { FilterBar } from './components/filter-bar.tsx'
 import { useCatalogueSearch } from './use-catalogue-search.ts'
 
 const ALL = ''
 
-/** Shelves as chips, the rest in a drawer, and the sort order; all of it stands in the address. */
+/** Shelves as chips, the rest in a drawer; all of it stands in the address. */
 export function CatalogueFilters({ shipToId, question }: { shipToId: string; question: ListQuestion }) {
   const { t } = useTranslation()
   const [search, setSearch] = useCatalogueSearch()
@@ -25,10 +23,6 @@ export function CatalogueFilters({ shipToId, question }: { shipToId: string; que
   const chooseShelf = (shelf: string) => {
     const { page: _page, shelf: _old, ...rest } = search
     setSearch(shelf === ALL ? rest : { ...rest, shelf })
-  }
-  const chooseSort = (sort: (typeof SORTS)[number]) => {
-    const { page: _page, sort: _old, ...rest } = search
-    setSearch(sort === 'position' ? rest : { ...rest, sort })
   }
 
   return (
@@ -50,15 +44,6 @@ export function CatalogueFilters({ shipToId, question }: { shipToId: string; que
       }}
       onClear={clear}
       resultCount={found?.total ?? 0}
-    >
-      <div className={css.sort}>
-        <Select
-          label={t('catalogue.sort')}
-          options={SORTS.map((value) => ({ value, label: t(`catalogue.sorts.${value}`) }))}
-          value={search.sort ?? 'position'}
-          onChange={chooseSort}
-        />
-      </div>
-    </FilterBar>
+    />
   )
 }

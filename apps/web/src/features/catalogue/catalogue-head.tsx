@@ -5,6 +5,7 @@ import { PageHead } from '../../ui/page.tsx'
 import { productsQuery, type ListQuestion } from './api/products-query.ts'
 import type { CatalogueArea } from './catalogue-area.ts'
 import css from './catalogue-page.module.css'
+import { SortOrder } from './sort-order.tsx'
 
 type Props = { area: CatalogueArea; shipToId: string; question: ListQuestion }
 
@@ -17,9 +18,12 @@ export function CatalogueHead({ area, shipToId, question }: Props) {
       title={t(area.titleKey)}
       intro={question.search === null ? undefined : t('catalogue.foundFor', { search: question.search })}
       aside={
-        <p className={css.count} aria-live="polite">
-          {data && t('catalogue.count', { count: data.total, number: formatNumber(data.total) })}
-        </p>
+        <div className={css.aside}>
+          <p className={css.count} aria-live="polite">
+            {data && t('catalogue.count', { count: data.total, number: formatNumber(data.total) })}
+          </p>
+          <SortOrder />
+        </div>
       }
     />
   )

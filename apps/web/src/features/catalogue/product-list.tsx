@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,6 +12,7 @@ import { EmptyCatalogue } from './components/empty-catalogue.tsx'
 import { ProductCard } from './components/product-card.tsx'
 import { ProductGrid, ProductGridSkeleton } from './components/product-grid.tsx'
 import { KindQuestion } from './kind-question.tsx'
+import { ProductLink } from './product-link.tsx'
 import { useCatalogueSearch } from './use-catalogue-search.ts'
 import { useOrderProduct } from './use-order-product.ts'
 import { useProductCard } from './use-product-card.ts'
@@ -54,11 +54,7 @@ export function ProductList({ shipToId, question }: { shipToId: string; question
           <ProductCard
             product={cardOf(product)}
             onQuantity={(unit, value) => order(product, unit, value)}
-            renderLink={(words) => (
-              <Link to="/catalog/$sku" params={{ sku: product.sku }} search={{ material: materialOf(product.kind) }}>
-                {words}
-              </Link>
-            )}
+            renderLink={(words) => <ProductLink product={product}>{words}</ProductLink>}
           />
         )}
       />
@@ -67,5 +63,3 @@ export function ProductList({ shipToId, question }: { shipToId: string; question
     </div>
   )
 }
-
-const materialOf = (kind: string) => (kind === 'posm' ? 'ZBTL' : 'FERT')

@@ -1,11 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { Page, PageHead } from '../../ui/page.tsx'
+import { GraphqlError } from '../../lib/graphql.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import { useSelectedShipTo } from '../session/index.ts'
+import { productQuery } from './api/product-query.ts'
+import css from './product-page.module.css'
+import { ProductDetailsView } from './product-details.tsx'
 
+/** One product: what it is, what it costs, how it is packed, and its counters. */
 export function ProductPage() {
-  const { t } = useTranslation()
-  return (
+  const { sku = '' } = useParams({ strict: false })
+  const { shipTo } = useSelectedShipTo()
+  return shipTo ? (
     <Page>
-      <PageHead title={t('titles.product')} />
+      <Product sku={sku} shipToId={shipTo.shipToId} />
     </Page>
+  ) : null
+}
+
+function Product({ sku, shipToId }: { sku: string; shipToId: string }) {
+  const { t } = useTranslation()
+  const { data, error, isPending, refetch } = useQuery(productQuery(shipToId, sku))
+  if (error)
+    return (
+      <ErrorState
+        onRetry={() => void refetch()}
+        {...(error instanceof GraphqlError && { requestId: error.requestId })}
+      />
+    )
+  if (isPending) return <ProductSkeleton />
+  if (!data)
+    return (
+      <EmptyState
+        icon="crate"
+        title={t('catalogue.productGone')}
+        action={<LinkButton to="/catalog/products">{t('cart.toCatalogue')}</LinkButton>}
+      >
+        {t('catalogue.productGoneHint', { sku })}
+      </EmptyState>
+    )
+  return <ProductDetailsView details={data} />
+}
+
+function ProductSkeleton() {
+  return (
+    <div className={css.top} aria-busy="true">
+      <Skeleton height={360} radius={8} />
+      <div className={css.words}>
+        <Skeleton width="60%" height={48} />
+        <Skeleton width="40%" />
+        <Skeleton width="30%" height={36} />
+        <Skeleton height={112} />
+      </div>
+    </div>
   )
 }

@@ -6,6 +6,7 @@ import { readableInk } from './readable-ink.ts'
 /** How a product is drawn: the same tag and colour on card, cart line and floor. */
 export type ProductLook = Omit<LoadTag, 'label'> & {
   tint: string
+  /** The address of the brand's sign, or the name of one that is drawn here. */
   motif: string
   form: LoadForm
   packageWord: PackageWord
@@ -23,7 +24,7 @@ export function productLook(wire: ProductFactsFragment, kind: OrderKind): Produc
     colour,
     tagInk: readableInk(colour),
     tint: attributes.get('brand_tint_colour') ?? PLAIN.tint,
-    motif: motifIn(attributes.get('brand_motif_url')) ?? PLAIN.motif,
+    motif: attributes.get('brand_motif_url') ?? PLAIN.motif,
     picture: wire.small_image?.url ?? '',
     ...formOf(wire.pack_format ?? '', kind),
   }
@@ -36,11 +37,6 @@ export function attributesOf({ custom_attributesV2 }: ProductFactsFragment): Rea
       item && 'value' in item ? [[item.code, item.value] as const] : [],
     ),
   )
-}
-
-// A motif's address ends in its name: '/media/motifs/sun.svg'.
-function motifIn(url: string | undefined): string | undefined {
-  return /([a-z-]+)(?:\.svg)?(?:\?.*)?$/.exec(url ?? '')?.[1]
 }
 
 const FORMS: Readonly<Record<string, { form: LoadForm; packageWord: PackageWord }>> = {

@@ -1,8 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react'
+import { classNames } from '../../../ui/class-names.ts'
 import { BrandMotif } from './brand-motif.tsx'
 import css from './pack-shelf.module.css'
 
-/** A brand as the shelf shows it: data, never code. */
+/** A brand as the shelf shows it: data, never code. Its sign is an address, or the name of one that is drawn here. */
 export type ShelfBrand = { colour: string; tint: string; motif: string }
 
 type Props = { src: string; brand: ShelfBrand; soldOut?: boolean; children?: ReactNode }
@@ -12,10 +13,16 @@ export function PackShelf({ src, brand, soldOut = false, children }: Props) {
   const ground: CSSProperties & Record<`--${string}`, string> = { '--tint': brand.tint, '--brand': brand.colour }
   return (
     <div className={css.shelf} style={ground} data-sold-out={soldOut || undefined}>
-      <BrandMotif className={css.motif} motif={brand.motif} />
+      <Sign motif={brand.motif} />
       <div className={css.board} />
       <img className={css.pack} src={src} alt="" width={208} height={208} loading="lazy" decoding="async" />
       {children}
     </div>
   )
+}
+
+function Sign({ motif }: { motif: string }) {
+  if (!motif.startsWith('/')) return <BrandMotif className={css.motif} motif={motif} />
+  // As a mask the sign takes the colour of the shelf, in either scheme.
+  return <span className={classNames(css.motif, css.mask)} style={{ maskImage: `url("${motif}")` }} />
 }

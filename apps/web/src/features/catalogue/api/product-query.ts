@@ -1,0 +1,132 @@
+import { decimalToCents } from '@fust/contract/wire'
+import { queryOptions } from '@tanstack/react-query'
+import { graphql } from '../../../gql/index.ts'
+import type { ProductBySkuQuery } from '../../../gql/graphql.ts'
+import { graphql as ask } from '../../../lib/graphql.ts'
+import { productOf, type Product } from '../../product/index.ts'
+
+const productDocument = graphql(`
+  query ProductBySku($sku: String!) {
+    products(filter: { sku: { eq: $sku } }, pageSize: 1) {
+      items {
+        ...ProductFacts
+        description {
+          html
+        }
+        ean
+        ean_ea
+        beer_type
+        volume
+        country_of_origin
+        shelf_life
+        number_of_items_in_box
+        price_tiers {
+          quantity
+          final_price {
+            value
+          }
+        }
+        deposits: multi_deposit {
+          name
+          quantity
+          price
+          total
+        }
+        available_packaging {
+          sku
+          title
+          your_price
+        }
+        related_products {
+          ...ProductFacts
+        }
+        ... on ConfigurableProduct {
+          variants {
+            attributes {
+              label
+            }
+            product {
+              ...ProductFacts
+            }
+          }
+        }
+      }
+    }
+  }
+`)
+
+/** A product with all that its page tells. */
+export type ProductDetails = {
+  product: Product
+  description: string
+  eanCase: string | null
+  eanUnit: string | null
+  beerType: string | null
+  volume: string | null
+  country: string | null
+  shelfLife: string | null
+  itemsPerCase: number | null
+  tiers: { fromCases: number; priceCents: number }[]
+  deposits: { name: string; pieces: number; cents: number; totalCents: number }[]
+  packagings: { sku: string; title: string; priceCents: number | null }[]
+  variants: { label: string; product: Product }[]
+  related: Product[]
+}
+
+/** One product by SKU, or null when this ship-to has no such product. */
+export const productQuery = (shipToId: string, sku: string) =>
+  queryOptions({
+    queryKey: ['products', shipToId, 'details', sku],
+    queryFn: async ({ signal }): Promise<ProductDetails | null> => {
+      const { products } = await ask(productDocument, { sku }, { signal, headers: { outletid: shipToId } })
+      const [wire] = products?.items ?? []
+      return wire ? detailsOf(wire) : null
+    },
+  })
+
+type WireDetails = NonNullable<NonNullable<NonNullable<ProductBySkuQuery['products']>['items']>[number]>
+
+function detailsOf(wire: WireDetails): ProductDetails {
+  return {
+    product: productOf(wire),
+    description: wire.description?.html ?? '',
+    eanCase: wire.ean ?? null,
+    eanUnit: wire.ean_ea ?? null,
+    beerType: wire.beer_type ?? null,
+    volume: wire.volume ?? null,
+    country: wire.country_of_origin ?? null,
+    shelfLife: wire.shelf_life ?? null,
+    itemsPerCase: wire.number_of_items_in_box ?? null,
+    tiers: present(wire.price_tiers).map(({ quantity, final_price }) => ({
+      fromCases: quantity ?? 0,
+      priceCents: cents(final_price?.value),
+    })),
+    deposits: present(wire.deposits).map(({ name, quantity, price, total }) => ({
+      name: name ?? '',
+      pieces: quantity ?? 0,
+      cents: cents(price),
+      totalCents: cents(total),
+    })),
+    packagings: present(wire.available_packaging).map(({ sku, title, your_price }) => ({
+      sku: sku ?? '',
+      title: title ?? '',
+      priceCents: your_price == null ? null : cents(your_price),
+    })),
+    variants: 'variants' in wire ? present(wire.variants).flatMap(variantOf) : [],
+    related: present(wire.related_products).map(productOf),
+  }
+}
+
+type WireVariant = NonNullable<Extract<WireDetails, { variants?: unknown }>['variants']>[number]
+
+function variantOf(variant: NonNullable<WireVariant>) {
+  if (!variant.product) return []
+  const label = present(variant.attributes)
+    .map((attribute) => attribute.label)
+    .join(', ')
+  return [{ label, product: productOf(variant.product) }]
+}
+
+const present = <Item>(items: readonly (Item | null | undefined)[] | null | undefined): Item[] =>
+  (items ?? []).flatMap((item) => item ?? [])
+const cents = (euros: number | null | undefined): number => decimalToCents(euros ?? 0) ?? 0

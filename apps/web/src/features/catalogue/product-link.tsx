@@ -1,0 +1,13 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { materialTypeOf } from '@fust/domain/order'
+import type { Product } from '../product/index.ts'
+
+/** Leads to the page of a product. */
+export function ProductLink({ product: { sku, kind }, children }: { product: Product; children: ReactNode }) {
+  return (
+    <Link to="/catalog/$sku" params={{ sku }} search={{ material: materialTypeOf(kind) }}>
+      {children}
+    </Link>
+  )
+}

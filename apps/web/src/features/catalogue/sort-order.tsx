@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { Select } from '../../ui/select.tsx'
+import css from './catalogue-page.module.css'
+import { SORTS, type Sort } from './catalogue-search.ts'
+import { useCatalogueSearch } from './use-catalogue-search.ts'
+
+/** In which order the list stands; it begins at its first page again. */
+export function SortOrder() {
+  const { t } = useTranslation()
+  const [{ page: _page, sort = 'position', ...search }, setSearch] = useCatalogueSearch()
+  const choose = (next: Sort) => setSearch(next === 'position' ? search : { ...search, sort: next })
+  return (
+    <div className={css.sort}>
+      <Select
+        look="ruled"
+        label={t('catalogue.sort')}
+        options={SORTS.map((value) => ({ value, label: t(`catalogue.sorts.${value}`) }))}
+        value={sort}
+        onChange={choose}
+      />
+    </div>
+  )
+}
