@@ -8,7 +8,7 @@ theme: veenhof
 demo: true
 demo_password: Proost-op-Veenhof-26
 
-order_number_prefix: '26-'
+order_number_prefix: '' # before the year and a number, such as 26-11830
 
 # Order types for SAP that the market leaves to the brewery.
 order_types:

@@ -128,6 +128,11 @@ export interface CartLineTable {
   tank_type_3: Generated<number>
 }
 
+export interface CatalogueVersionTable {
+  only_row: Generated<boolean>
+  version: number
+}
+
 export interface CategoryTable {
   id: number
   parent_id: number | null
@@ -499,6 +504,7 @@ export interface SalesOrderTable {
   pallet_places: Generated<number>
   placed_at: Timestamp
   status_changed_at: Timestamp
+  erp_check_due_at: Timestamp | null
 }
 
 export interface SessionTable {
@@ -620,6 +626,7 @@ export interface Database {
   bundle_selection: BundleSelectionTable
   cart: CartTable
   cart_line: CartLineTable
+  catalogue_version: CatalogueVersionTable
   category: CategoryTable
   company: CompanyTable
   content_page: ContentPageTable

@@ -188,9 +188,9 @@ function withWishes(cart: StoredCart, wishes: OrderWishes): StoredCart {
   }
 }
 
-/** `26-000123`, behind the brewery's prefix. */
+/** `26-00123`, behind the brewery's prefix. */
 function orderNumber(prefix: string, today: string, sequence: number): string {
-  return `${prefix}${today.slice(2, 4)}-${String(sequence).padStart(6, '0')}`
+  return `${prefix}${today.slice(2, 4)}-${String(sequence).padStart(5, '0')}`
 }
 
 function newOrder(view: CartView, { actor, number, at }: { actor: Actor; number: string; at: Date }): NewOrder {
