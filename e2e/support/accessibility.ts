@@ -7,7 +7,11 @@ const FOCUS_GUARDS = '[data-base-ui-focus-guard]'
 
 /** What axe finds on the page as it stands, one line for each element. */
 export async function axeFindings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).exclude(FOCUS_GUARDS).analyze()
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(RULES)
+    .exclude(FOCUS_GUARDS)
+    .options({ resultTypes: ['violations'] })
+    .analyze()
   return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help} at ${target.join(' ')}`))
 }
 

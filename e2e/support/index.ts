@@ -60,8 +60,8 @@ export const test = base.extend<Given & Tools>({
     async ({ page, expectedNoise }, use) => {
       const noise = listenForNoise(page)
       await use()
-      const surprises = noise.filter((line) => !expectedNoise.some((pattern) => pattern.test(line)))
-      expect(surprises, 'errors on the console').toEqual([])
+      const surprises = new Set(noise.filter((line) => !expectedNoise.some((pattern) => pattern.test(line))))
+      expect([...surprises], 'errors on the console').toEqual([])
     },
     { auto: true },
   ],

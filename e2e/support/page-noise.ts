@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 export function listenForNoise(page: Page): string[] {
   const noise: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error') noise.push(`${message.text()} (${message.location().url})`)
+    if (message.type() === 'error') noise.push(`${message.text()} ${message.location().url}`)
   })
   page.on('pageerror', (error) => noise.push(String(error)))
   return noise
