@@ -18,7 +18,7 @@ import { RootLayout } from './root-layout.tsx'
 import type { RouteMeta } from './route-meta.ts'
 
 const catalogue = withChunkTimeout(() => import('../features/catalogue/index.ts'))
-const cart = withChunkTimeout(() => import('../features/cart/index.ts'))
+const cart = withChunkTimeout(() => import('../features/cart/cart-page.tsx'))
 const checkout = withChunkTimeout(() => import('../features/checkout/index.ts'))
 const orders = withChunkTimeout(() => import('../features/orders/index.ts'))
 const home = withChunkTimeout(() => import('../features/home/index.ts'))

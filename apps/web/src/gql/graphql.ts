@@ -77,6 +77,20 @@ export type CartIdInput = {
   cart_id: string;
 };
 
+export type UpdatePricesInput = {
+  cart_id: string;
+  delivery_date: string;
+  date_popup: string;
+  payment_method: string;
+  payment_title: string;
+  outlet_order_type: string;
+  delivery_method: string;
+  delivery_hours_from: string;
+  delivery_hours_to: string;
+  user_first_name: string;
+  user_surname: string;
+};
+
 export type SetTransportTypeInput = {
   cart_id?: string | null | undefined;
   transport_type: string;
@@ -148,6 +162,24 @@ export type CustomerOrdersFilterInput = {
   ship_to_id?: FilterEqualTypeInput | null | undefined;
   sap_id?: FilterEqualTypeInput | null | undefined;
 };
+
+export type PlaceOrderInput = {
+  cart_id: string;
+  custom_email?: string | null | undefined;
+  deliveryaftersixpm?: boolean | null | undefined;
+  deliveryonpallet?: boolean | null | undefined;
+  notefordriver?: string | null | undefined;
+  sappaymentmethod?: string | null | undefined;
+  return_url?: string | null | undefined;
+  mollie_return_url?: string | null | undefined;
+};
+
+export type PlaceOrderErrorCodes =
+  | 'CART_NOT_FOUND'
+  | 'CART_NOT_ACTIVE'
+  | 'GUEST_EMAIL_MISSING'
+  | 'UNABLE_TO_PLACE_ORDER'
+  | 'UNDEFINED';
 
 export type SortEnum =
   | 'ASC'
@@ -1187,6 +1219,20 @@ export type ProductFacetsQueryVariables = Exact<{
 
 
 export type ProductFacetsQuery = { products: { total_count: number | null, aggregations: Array<{ attribute_code: string, label: string | null, options: Array<{ label: string | null, value: string, count: number | null } | null> | null } | null> | null, categoryFilter: Array<{ name: string | null, count: number | null, level: number | null, url_path: string | null } | null> | null } | null };
+
+export type UpdatePricesMutationVariables = Exact<{
+  input: UpdatePricesInput;
+}>;
+
+
+export type UpdatePricesMutation = { updatePrices: { cart: { id: string } } | null };
+
+export type PlaceOrderMutationVariables = Exact<{
+  input: PlaceOrderInput;
+}>;
+
+
+export type PlaceOrderMutation = { placeOrder: { order_number: string | null, errors: Array<{ code: PlaceOrderErrorCodes, message: string } | null> } | null };
 
 export type OrderHeadFragment = { number: string, order_date: string, status: string, carrier: string | null, shipping_method: string | null, material_type: string | null, ship_to_id: string | null, customer_order_number: string | null, total: { grand_total: { value: number | null } } | null, shipping_address: { firstname: string, company: string | null, street: Array<string | null>, city: string } | null, additional_data: { delivery_date: string | null, delivery_hours_from: string | null, delivery_hours_to: string | null, total_layer: number | null, total_pallet: number | null, total_packages: number | null, total_liters: number | null, total_weight: number | null } | null, comments: Array<{ message: string, timestamp: string } | null> | null };
 
@@ -3020,6 +3066,26 @@ export const ProductFacetsDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:50c08b58aecc32f456115edea83d5a7d5f15d3d0102410a86bce0d22da58af23"}) as unknown as TypedDocumentString<ProductFacetsQuery, ProductFacetsQueryVariables>;
+export const UpdatePricesDocument = new TypedDocumentString(`
+    mutation UpdatePrices($input: UpdatePricesInput!) {
+  updatePrices(input: $input) {
+    cart {
+      id
+    }
+  }
+}
+    `, {"hash":"sha256:fcbdb9c951cd63fe326fdebe4f8de17543372a9dfa29ce9476ea26f8395ea2cc"}) as unknown as TypedDocumentString<UpdatePricesMutation, UpdatePricesMutationVariables>;
+export const PlaceOrderDocument = new TypedDocumentString(`
+    mutation PlaceOrder($input: PlaceOrderInput!) {
+  placeOrder(input: $input) {
+    order_number
+    errors {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:36cfb7cae4beab0161060b0c05e57581ee6488e19e7e1c8761e9410779d65669"}) as unknown as TypedDocumentString<PlaceOrderMutation, PlaceOrderMutationVariables>;
 export const OrderByNumberDocument = new TypedDocumentString(`
     query OrderByNumber($number: String!) {
   customer {

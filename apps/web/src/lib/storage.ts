@@ -19,7 +19,7 @@ const LOCAL_KEYS = [
 export type LocalKey = (typeof LOCAL_KEYS)[number]
 
 /** What ends with the tab. */
-const SESSION_KEYS = ['uid', 'token', 'searchHistory', 'shipToId', 'alcoholLicence', 'isSubmitAgeConfirmed'] as const
+const SESSION_KEYS = ['uid', 'token', 'searchHistory', 'shipToId', 'alcoholLicence', 'checkoutDraft', 'isSubmitAgeConfirmed'] as const
 export type SessionKey = (typeof SESSION_KEYS)[number]
 
 const KEPT_AT_LOGOUT: readonly string[] = ['store', 'language', 'isSubmitAgeConfirmed'] satisfies LocalKey[]
@@ -31,7 +31,7 @@ export const removeLocal = (key: LocalKey): void => attempt(() => localStorage.r
 
 export const readSession = (key: SessionKey): string | null => attempt(() => sessionStorage.getItem(key), null)
 export const writeSession = (key: SessionKey, value: string): void => attempt(() => sessionStorage.setItem(key, value))
-const removeSession = (key: SessionKey): void => attempt(() => sessionStorage.removeItem(key))
+export const removeSession = (key: SessionKey): void => attempt(() => sessionStorage.removeItem(key))
 
 /** Logout: all that is kept locally goes, except store, language and the answer to the age question (P§4). */
 export function clearAtLogout(): void {

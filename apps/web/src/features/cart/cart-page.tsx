@@ -1,11 +1,57 @@
 import { useTranslation } from 'react-i18next'
+import { GraphqlError } from '../../lib/graphql.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { Page, PageHead } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+import { usePermission } from '../session/index.ts'
+import { useCart } from './api/cart-query.ts'
+import css from './cart-page.module.css'
+import { EmptyCart } from './components/empty-cart.tsx'
+import { FilledCart } from './filled-cart.tsx'
+import { catalogueOf, useLeaveWhenEmptied } from './use-leave-when-emptied.ts'
 
+/** The load, what is on it, what still fits and what it costs. */
 export function CartPage() {
   const { t } = useTranslation()
+  const { data: cart, isPending, error, refetch } = useCart()
+  useLeaveWhenEmptied(cart?.kind ?? null)
+  if (cart && cart.lines.length > 0)
+    return (
+      <Page>
+        <FilledCart cart={cart} />
+      </Page>
+    )
   return (
     <Page>
       <PageHead title={t('titles.cart')} />
+      {isPending && <CartSkeleton />}
+      {error && (
+        <ErrorState
+          requestId={error instanceof GraphqlError ? error.requestId : undefined}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {cart && <EmptyCart action={<ToCatalogue />} />}
     </Page>
+  )
+}
+
+function ToCatalogue() {
+  const { t } = useTranslation()
+  const may = usePermission()
+  const isBeer = may('Catalogue Beer') || may('Catalogue Tank')
+  return <LinkButton to={catalogueOf(isBeer ? 'beer' : 'posm')}>{t('cart.toCatalogue')}</LinkButton>
+}
+
+function CartSkeleton() {
+  return (
+    <div className={css.skeleton} aria-busy="true">
+      <Skeleton height={400} radius={0} />
+      <div className={css.columns}>
+        <Skeleton height={480} />
+        <Skeleton height={480} radius={0} />
+      </div>
+    </div>
   )
 }

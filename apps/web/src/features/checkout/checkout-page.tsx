@@ -1,11 +1,50 @@
+import type { SessionUser, ShipToPermission } from '@fust/contract/rest'
 import { useTranslation } from 'react-i18next'
+import { GraphqlError } from '../../lib/graphql.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { Page, PageHead } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+import { EmptyCart, useCart, type CartView } from '../cart/index.ts'
+import { useSelectedShipTo, useSession } from '../session/index.ts'
+import { CheckoutForm } from './checkout-form.tsx'
+import css from './checkout-page.module.css'
 
+/** The last look at an order, when it shall come, and the button that places it. */
 export function CheckoutPage() {
   const { t } = useTranslation()
+  const { user } = useSession()
+  const { shipTo } = useSelectedShipTo()
+  const { data: cart, isPending, error, refetch } = useCart()
   return (
     <Page>
       <PageHead title={t('titles.checkout')} />
+      {isPending && <CheckoutSkeleton />}
+      {error && (
+        <ErrorState
+          requestId={error instanceof GraphqlError ? error.requestId : undefined}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {cart && user && shipTo && <Checkout cart={cart} user={user} shipTo={shipTo} />}
     </Page>
+  )
+}
+
+type Props = { cart: CartView; user: SessionUser; shipTo: ShipToPermission }
+
+function Checkout({ cart, user, shipTo }: Props) {
+  const { t } = useTranslation()
+  if (cart.lines.length > 0)
+    return <CheckoutForm key={`${cart.id} ${shipTo.shipToId}`} cart={cart} user={user} shipTo={shipTo} />
+  return <EmptyCart action={<LinkButton to="/catalog/products">{t('cart.toCatalogue')}</LinkButton>} />
+}
+
+function CheckoutSkeleton() {
+  return (
+    <div className={css.columns} aria-busy="true">
+      <Skeleton height={640} />
+      <Skeleton height={520} radius={0} />
+    </div>
   )
 }

@@ -1,11 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { Page, PageHead } from '../../ui/page.tsx'
+import { formatDate } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/index.ts'
+import { useNow } from '../../lib/clock.ts'
+import { Button } from '../../ui/button.tsx'
+import { Docket, TearLine } from '../../ui/docket.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { marketDay } from '../delivery/index.ts'
+import { orderQuery, OrderLines, OrderTotals, Stations, type OrderDetail } from '../orders/index.ts'
+import { usePermission } from '../session/index.ts'
+import css from './thanks-page.module.css'
 
+const MINUTE_MS = 60_000
+
+/** The order is placed: its number, when it comes, and what happens next. */
 export function ThanksPage() {
   const { t } = useTranslation()
+  const may = usePermission()
+  const search = useSearch({ strict: false })
+  const number = 'order' in search ? String(search.order) : ''
+  const mayFollow = may('My Orders') && number !== ''
+  const { data: order, isPending } = useQuery({ ...orderQuery(number), enabled: mayFollow })
   return (
-    <Page>
-      <PageHead title={t('titles.thanks')} />
+    <Page className={css.page ?? ''}>
+      <Docket className={css.docket}>
+        <div>
+          <h1 className={css.title}>{t('titles.thanks')}</h1>
+          {number && <p className={css.number}>{t('orders.order', { number })}</p>}
+        </div>
+        {order && <Arrival order={order} />}
+        {mayFollow && isPending && <Skeleton height={240} />}
+        <NextSteps email={order?.confirmationEmail ?? null} />
+        <div className={css.ways}>
+          {mayFollow && (
+            <LinkButton to="/orders/history/$number" params={{ number }}>
+              {t('checkout.follow')}
+            </LinkButton>
+          )}
+          <Button look="secondary" icon="print" onClick={() => window.print()}>
+            {t('orders.print')}
+          </Button>
+          <LinkButton to="/" look="quiet">
+            {t('errors.toHome')}
+          </LinkButton>
+        </div>
+        {order && (
+          <>
+            <TearLine />
+            <OrderLines order={order} />
+            <OrderTotals order={order} />
+          </>
+        )}
+      </Docket>
     </Page>
+  )
+}
+
+function Arrival({ order: { deliveryDate, hours, shipTo, stations } }: { order: OrderDetail }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const today = marketDay(useNow(MINUTE_MS))
+  return (
+    <>
+      {deliveryDate && (
+        <p className={css.arrival}>
+          <strong>{t('checkout.comesOn', { day: formatDate(deliveryDate, language) })}</strong>
+          <span>{[hours && t('orders.between', hours), shipTo.name, shipTo.address].filter(Boolean).join(', ')}</span>
+        </p>
+      )}
+      <Stations stations={stations} today={today} size="large" on="foam" />
+    </>
+  )
+}
+
+function NextSteps({ email }: { email: string | null }) {
+  const { t } = useTranslation()
+  return (
+    <section>
+      <h2 className={css.heading}>{t('checkout.nextTitle')}</h2>
+      <ol className={css.steps}>
+        {email && <li>{t('checkout.nextEmail', { email })}</li>}
+        <li>{t('checkout.nextPrepare')}</li>
+        <li>{t('checkout.nextDeliver')}</li>
+      </ol>
+    </section>
   )
 }

@@ -33,6 +33,7 @@ export function useDeliveryPlan(shipToId: string, customerType: CustomerType, ca
   return {
     methods,
     method,
+    payments,
     payment: payments.find(({ code }) => code === cart?.paymentMethod) ?? payments[0],
     date,
     today,

@@ -7,12 +7,13 @@ import { GraphqlError } from '../../lib/graphql.ts'
 import { Page, PageHead } from '../../ui/page.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { ErrorState } from '../../ui/states.tsx'
+import { marketDay } from '../delivery/index.ts'
 import { ordersQuery, type OrdersPage } from './api/orders-query.ts'
-import { marketDay } from './market-time.ts'
 import { NoOrders } from './no-orders.tsx'
 import { isFiltered, orderFilterOf, orderSearchOf, type OrderFilter } from './order-filter.ts'
 import { OrderFilters } from './order-filters.tsx'
 import { OrderList, OrderListSkeleton } from './order-list.tsx'
+import { nextToArrive } from './order-way.ts'
 import { PresentOrder } from './present-order.tsx'
 
 const MINUTE_MS = 60_000
@@ -53,7 +54,7 @@ type OrdersProps = { page: OrdersPage; filter: OrderFilter; onPage: (page: numbe
 
 function Orders({ page: { orders, totalPages }, filter, onPage, onClear }: OrdersProps) {
   if (orders.length === 0) return <NoOrders isFiltered={isFiltered(filter)} onClear={onClear} />
-  const present = isFiltered(filter) || filter.page > 1 ? undefined : orders.find(isUnderWay)
+  const present = isFiltered(filter) || filter.page > 1 ? undefined : nextToArrive(orders)
   return (
     <>
       {present && <PresentOrder number={present.number} />}
@@ -61,10 +62,6 @@ function Orders({ page: { orders, totalPages }, filter, onPage, onClear }: Order
       <Pagination page={filter.page} pages={totalPages} onChange={onPage} />
     </>
   )
-}
-
-function isUnderWay({ stations }: OrdersPage['orders'][number]): boolean {
-  return stations.some(({ state }) => state === 'now')
 }
 
 const requestIdOf = (error: unknown): string | undefined =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { instantOf, marketDay } from './market-time.ts'
+import { instantOf } from './market-time.ts'
 import { isOffTheWay, wayOf } from './order-way.ts'
 
 const events = [
@@ -49,9 +49,5 @@ describe('the time of the market', () => {
     ['2026-07-01 13:46:00', '2026-07-01T11:46:00.000Z', 'summer time'],
   ])('%s is %s: %s', (wall, instant) => {
     expect(instantOf(wall)).toBe(instant)
-  })
-
-  test('starts its day before a phone in London does', () => {
-    expect(marketDay(new Date('2026-11-22T23:30:00Z'))).toBe('2026-11-23')
   })
 })

@@ -26,6 +26,15 @@ export function isOffTheWay(status: string): boolean {
   return stationOf(status) === null
 }
 
+/** Of the orders under way the one that comes first. */
+export function nextToArrive<Candidate extends { stations: readonly Stop[]; deliveryDate: string | null }>(
+  orders: readonly Candidate[],
+): Candidate | undefined {
+  return orders
+    .filter(({ stations }) => stations.some(({ state }) => state === 'now'))
+    .toSorted((a, b) => (a.deliveryDate ?? '').localeCompare(b.deliveryDate ?? ''))[0]
+}
+
 function stateOf(index: number, present: number, status: string): Stop['state'] {
   const isArrived = stationOf(status) === 'delivered' || status === CANCELLED
   if (index < present || (index === present && isArrived)) return 'done'

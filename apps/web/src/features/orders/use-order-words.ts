@@ -1,13 +1,15 @@
 import { ORDER_STATUSES, type OrderStatus } from '@fust/domain/order'
 import { useTranslation } from 'react-i18next'
 import { formatLitres, formatNumber } from '../../i18n/format.ts'
+import { useMethodLabel } from '../delivery/index.ts'
 import type { Order } from './order.ts'
 
 /** What an order is in words: its transport, its size and its status. */
 export function useOrderWords() {
   const { t } = useTranslation()
+  const labelOf = useMethodLabel()
   const transport = ({ method, carrier }: Pick<Order, 'method' | 'carrier'>): string =>
-    method ? t(`orders.transports.${method}`) : carrier
+    method ? labelOf(method, []) : carrier
 
   const size = ({ kind, amounts: { pallets, layers, packages, litres } }: Pick<Order, 'kind' | 'amounts'>): string => {
     if (kind === 'tank') return formatLitres(litres * 1000)

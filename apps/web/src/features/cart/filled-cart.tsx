@@ -1,0 +1,81 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Docket } from '../../ui/docket.tsx'
+import { PageHead } from '../../ui/page.tsx'
+import { Load, LoadMessage } from '../load/index.ts'
+import { useRemoveLine } from './api/use-remove-line.ts'
+import { useUpdateCartLines } from './api/use-update-cart-lines.ts'
+import type { CartLine as Line } from './cart.ts'
+import css from './cart-page.module.css'
+import type { CartView } from './cart-view.ts'
+import { CartDocket } from './components/cart-docket.tsx'
+import { CartLine } from './components/cart-line.tsx'
+import { DeliveryOfCart } from './delivery-of-cart.tsx'
+import { FitsForCart } from './fits-for-cart.tsx'
+import { useCartRefusal } from './use-cart-refusal.ts'
+import { useCartTotals } from './use-cart-totals.ts'
+import { useLineItem } from './use-line-item.ts'
+
+/** A cart with something in it. */
+export function FilledCart({ cart }: { cart: CartView }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const totalsOf = useCartTotals()
+  const refusalOf = useCartRefusal()
+  const { load, gap, capacity } = cart
+  return (
+    <>
+      <PageHead title={t('titles.cart')} aside={<DeliveryOfCart cart={cart} />} />
+      {(load || capacity.progressMessage) && (
+        <Docket className={css.load} aria-label={t('cart.loadPicture')}>
+          {load && <Load plan={load} size="large" />}
+          {capacity.progressMessage && <LoadMessage code={capacity.progressMessage} gap={gap} />}
+        </Docket>
+      )}
+      <div className={css.columns}>
+        <Lines cart={cart} />
+        <div className={css.side}>
+          <FitsForCart cart={cart} />
+          <CartDocket
+            totals={totalsOf(cart)}
+            refusal={refusalOf(cart)}
+            onPlace={() => void navigate({ to: '/checkout' })}
+          />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Lines({ cart }: { cart: CartView }) {
+  const { t } = useTranslation()
+  const heading = useId()
+  const itemOf = useLineItem(cart.method)
+  const { mutate: update } = useUpdateCartLines()
+  const { mutate: remove } = useRemoveLine()
+  return (
+    <section aria-labelledby={heading}>
+      <h2 id={heading} className={css.heading}>
+        {t('cart.onTheLoad')}
+      </h2>
+      {cart.lines.map((line) => (
+        <CartLine
+          key={line.product.sku}
+          item={itemOf(line)}
+          onQuantity={(unit, value) => update({ product: line.product, amounts: { [unit]: value } })}
+          onRemove={() => remove(line)}
+          renderLink={(words) => <ProductLink line={line}>{words}</ProductLink>}
+        />
+      ))}
+    </section>
+  )
+}
+
+function ProductLink({ line, children }: { line: Line; children: React.ReactNode }) {
+  return (
+    <Link to="/catalog/$sku" params={{ sku: line.product.sku }} className={css.product}>
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import type { CartView } from './cart-view.ts'
+import type { CartTotals } from './components/cart-docket.tsx'
+import { countOf } from './cart.ts'
+
+/** The rows of the docket in the reader's words. */
+export function useCartTotals(): (cart: CartView) => CartTotals {
+  const { t } = useTranslation()
+  return ({ money, lines, kind }) => ({
+    goodsCents: money.goodsCents,
+    units: kind === 'tank' ? lines.length : lines.reduce((sum, line) => sum + countOf(line.product, line.amounts), 0),
+    discounts: money.discounts.map(({ row, label, cents }) => ({
+      label: row ? t(`cart.discounts.${row}`) : label,
+      condition: row === 'full-truck' || row === 'full-pallets' ? t(`cart.conditions.${row}`) : undefined,
+      cents,
+    })),
+    charges: [
+      { label: t('cart.packagingTax'), cents: money.packagingTaxCents },
+      { label: t('cart.sortingCharge'), cents: money.sortingChargeCents },
+    ].filter(({ cents }) => cents !== 0),
+    vat: money.vat,
+    depositCents: money.depositCents,
+    totalCents: money.totalCents,
+  })
+}

@@ -1,0 +1,39 @@
+import { readSession, removeSession, writeSession } from '../../lib/storage.ts'
+import { trusted } from '../../lib/trusted.ts'
+
+/** What a buyer says with an order; kept on this tab until it is placed, also over a login. */
+export type CheckoutDraft = {
+  cartId: string
+  title: string
+  note: string
+  /** '07:00-09:00'; empty until one is chosen. */
+  hours: string
+  paymentCode: string
+  isAfterSix: boolean
+  isOnPallet: boolean
+  isConfirmedByEmail: boolean
+}
+
+const KEY = 'checkoutDraft'
+
+/** The draft for this cart; that of another one is left behind. */
+export function readDraft(cartId: string, start: Partial<CheckoutDraft>): CheckoutDraft {
+  const fresh: CheckoutDraft = {
+    cartId,
+    title: '',
+    note: '',
+    hours: '',
+    paymentCode: '',
+    isAfterSix: false,
+    isOnPallet: false,
+    isConfirmedByEmail: true,
+    ...start,
+  }
+  const stored = readSession(KEY)
+  if (stored === null) return fresh
+  const kept: Partial<CheckoutDraft> = trusted(JSON.parse(stored))
+  return kept.cartId === cartId ? { ...fresh, ...kept } : fresh
+}
+
+export const storeDraft = (draft: CheckoutDraft): void => writeSession(KEY, JSON.stringify(draft))
+export const forgetDraft = (): void => removeSession(KEY)

@@ -1,0 +1,56 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '../../i18n/format.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { CartDocket, useCartRefusal, useCartTotals, type CartLine, type CartView } from '../cart/index.ts'
+import { Load, LoadMessage, PackThumb, PalletTag, useQuantityWords } from '../load/index.ts'
+import css from './checkout-summary.module.css'
+
+type Props = { cart: CartView; isPlacing: boolean; onPlace: () => void }
+
+/** What is ordered and what it costs, with the one button that matters. */
+export function CheckoutSummary({ cart, isPlacing, onPlace }: Props) {
+  const { t } = useTranslation()
+  const totalsOf = useCartTotals()
+  const refusalOf = useCartRefusal()
+  const heading = useId()
+  const { load, gap, capacity } = cart
+  return (
+    <div className={css.summary}>
+      <section className={css.goods} aria-labelledby={heading}>
+        <div className={css.head}>
+          <h2 id={heading}>{t('cart.onTheLoad')}</h2>
+          <LinkButton to="/cart" look="quiet" small icon="pencil">
+            {t('checkout.change')}
+          </LinkButton>
+        </div>
+        {load && <Load plan={load} size="medium" />}
+        {capacity.progressMessage && <LoadMessage code={capacity.progressMessage} gap={gap} />}
+        <ul className={css.lines}>
+          {cart.lines.map((line) => (
+            <SummaryLine key={line.product.sku} line={line} />
+          ))}
+        </ul>
+      </section>
+      <CartDocket totals={totalsOf(cart)} refusal={refusalOf(cart)} placing={isPlacing} onPlace={onPlace} />
+    </div>
+  )
+}
+
+function SummaryLine({ line: { product, amounts, totalCents } }: { line: CartLine }) {
+  const { look, name } = product
+  const quantity = useQuantityWords(amounts, look.packageWord)
+  return (
+    <li className={css.line}>
+      <PackThumb src={look.picture} tint={look.tint} colour={look.colour} size={44} />
+      <span className={css.words}>
+        <span className={css.name}>
+          <PalletTag tag={look.tag} colour={look.colour} ink={look.tagInk} />
+          <strong>{name}</strong>
+        </span>
+        <span className={css.detail}>{quantity}</span>
+      </span>
+      <strong>{formatMoney(totalCents)}</strong>
+    </li>
+  )
+}

@@ -1,0 +1,44 @@
+import { characterCount } from '@fust/domain/order'
+import { useTranslation } from 'react-i18next'
+import { TextField } from '../../ui/text-field.tsx'
+import css from './counted-field.module.css'
+
+type Props = {
+  name: string
+  label: string
+  hint: string
+  value: string
+  maximum: number
+  error: string | undefined
+  onChange: (value: string) => void
+}
+
+/** A text with a limit, counted as people see characters. */
+export function CountedField({ name, label, hint, value, maximum, error, onChange }: Props) {
+  const { t } = useTranslation()
+  const count = characterCount(value)
+  return (
+    <TextField
+      name={name}
+      label={label}
+      hint={hint}
+      value={value}
+      error={error}
+      autoComplete="off"
+      onChange={(event) => onChange(event.target.value)}
+      after={
+        <span className={css.count} data-over={count > maximum || undefined}>
+          <span aria-hidden="true">
+            {count}/{maximum}
+          </span>
+          <span className={css.spoken} role="status">
+            {count > maximum - NEAR ? t('checkout.charactersLeft', { count: maximum - count }) : ''}
+          </span>
+        </span>
+      }
+    />
+  )
+}
+
+/** Closer than this to the limit it is also said aloud. */
+const NEAR = 10

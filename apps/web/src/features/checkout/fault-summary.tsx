@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Banner } from '../../ui/banner.tsx'
+import css from './checkout-page.module.css'
+import { CHECKOUT_FIELDS, type CheckoutFaults } from './review-checkout.ts'
+
+/** All that is missing, each with the way to its field; takes the focus when it appears. */
+export function FaultSummary({ faults }: { faults: CheckoutFaults }) {
+  const { t } = useTranslation()
+  const summary = useRef<HTMLDivElement>(null)
+  const listed = CHECKOUT_FIELDS.flatMap((field) => {
+    const fault = faults[field]
+    return fault ? [{ field, fault }] : []
+  })
+  const isShown = listed.length > 0
+  useEffect(() => {
+    if (isShown) summary.current?.focus()
+  }, [isShown])
+  if (!isShown) return null
+  return (
+    <div ref={summary} tabIndex={-1}>
+      <Banner tone="bad" live>
+        <strong>{t('messages.fields-missing')}</strong>
+        <ul className={css.faults}>
+          {listed.map(({ field, fault }) => (
+            <li key={field}>
+              <button type="button" className={css.toField} onClick={() => focusField(field)}>
+                {t(`checkout.faults.${fault}`)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Banner>
+    </div>
+  )
+}
+
+function focusField(field: string): void {
+  const place = document.querySelector(`#checkout-${field}`)
+  place?.scrollIntoView({ block: 'center' })
+  place?.querySelector<HTMLElement>('input:not([type="hidden"]), button, [tabindex]')?.focus({ preventScroll: true })
+}

@@ -1,0 +1,36 @@
+import type { DeliveryHours } from '@fust/contract/rest'
+import { useTranslation } from 'react-i18next'
+import { Select } from '../../ui/select.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import type { CheckoutFaults } from './review-checkout.ts'
+
+export type HoursChoice = {
+  offered: readonly DeliveryHours[]
+  isPending: boolean
+  /** '07:00-09:00' */
+  value: string
+  onChange: (value: string) => void
+}
+
+type Props = { choice: HoursChoice; fault: CheckoutFaults['hours'] }
+
+/** Between which hours the truck comes; nothing where it is not chosen. */
+export function HoursField({ choice: { offered, isPending, value, onChange }, fault }: Props) {
+  const { t } = useTranslation()
+  if (isPending) return <Skeleton height={78} />
+  if (offered.length === 0) return null
+  return (
+    <div id="checkout-hours">
+      <Select
+        label={t('checkout.hours')}
+        options={offered.map(({ from, to }) => ({
+          value: `${from}-${to}`,
+          label: t('checkout.between', { from, to }),
+        }))}
+        value={value || undefined}
+        error={fault && t(`checkout.faults.${fault}`)}
+        onChange={onChange}
+      />
+    </div>
+  )
+}

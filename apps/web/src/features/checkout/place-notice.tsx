@@ -1,0 +1,47 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { currentBrand } from '../../lib/brand.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { TextLink } from '../../ui/link-button.tsx'
+import type { NextStep, PlaceRefusal } from './place-refusal.ts'
+
+/** Why the order was not placed, and what to do now. */
+export function PlaceNotice({ refusal, isLost }: { refusal: PlaceRefusal | undefined; isLost: boolean }) {
+  const { t } = useTranslation()
+  if (refusal)
+    return (
+      <Notice>
+        <strong>{t(refusal.key)}</strong>
+        {refusal.details && ` (${refusal.details})`} <Next step={refusal.next} />
+      </Notice>
+    )
+  if (!isLost) return null
+  return (
+    <Notice>
+      <strong>{t('checkout.noAnswer')}</strong> {t('checkout.noAnswerHint')}
+    </Notice>
+  )
+}
+
+function Notice({ children }: { children: ReactNode }) {
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    notice.current?.focus()
+    notice.current?.scrollIntoView({ block: 'center' })
+  }, [])
+  return (
+    <div ref={notice} tabIndex={-1}>
+      <Banner tone="bad" live>
+        {children}
+      </Banner>
+    </div>
+  )
+}
+
+function Next({ step }: { step: NextStep }) {
+  const { t } = useTranslation()
+  if (step === 'cart') return <TextLink to="/cart">{t('checkout.next.cart')}</TextLink>
+  if (step === 'catalogue') return <TextLink to="/catalog/products">{t('cart.toCatalogue')}</TextLink>
+  if (step === 'customer-service') return <>{t('checkout.next.call', { phone: currentBrand().phone })}</>
+  return <>{t(`checkout.next.${step}`)}</>
+}

@@ -1,0 +1,60 @@
+import type { SessionUser } from '@fust/contract/rest'
+import { useNavigate } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { isAccessError } from '../../lib/graphql.ts'
+import type { CartView } from '../cart/index.ts'
+import { usePlaceOrder, type OrderToPlace } from './api/use-place-order.ts'
+import type { CheckoutDraft } from './checkout-draft.ts'
+import { placeRefusalOf, type PlaceRefusal } from './place-refusal.ts'
+
+type Chosen = Pick<OrderToPlace, 'method' | 'date' | 'hours' | 'payment'> & Omit<CheckoutDraft, 'hours'>
+type From = { cart: CartView; user: SessionUser; shipToId: string }
+
+// A ship-to without hours of its own takes the delivery at any time of the day.
+const WHOLE_DAY = { from: '00:00', to: '23:59' }
+
+/** Places the order once, however often one taps, and tells what came of it. */
+export function usePlacing({ cart, user, shipToId }: From) {
+  const navigate = useNavigate()
+  const isUnderWay = useRef(false)
+  const { mutate, isPending, isSuccess, data, error } = usePlaceOrder()
+
+  const place = ({ method, date, hours, payment, ...draft }: Chosen) => {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    mutate(
+      {
+        cartId: cart.id,
+        shipToId,
+        method,
+        date,
+        hours: hours.from ? hours : WHOLE_DAY,
+        payment,
+        title: draft.title.trim(),
+        note: draft.note.trim(),
+        isAfterSix: draft.isAfterSix,
+        isOnPallet: draft.isOnPallet,
+        confirmationEmail: draft.isConfirmedByEmail ? user.email : undefined,
+        buyer: { firstName: user.firstName, lastName: user.lastName },
+      },
+      {
+        onSuccess: (placed) => {
+          if (placed.ok)
+            void navigate({ href: `/thanks?order=${encodeURIComponent(placed.value.number)}`, replace: true })
+        },
+        onSettled: () => {
+          isUnderWay.current = false
+        },
+      },
+    )
+  }
+
+  const refusal: PlaceRefusal | undefined = data && !data.ok ? placeRefusalOf(data.refusal) : undefined
+  return {
+    place,
+    refusal: isPending ? undefined : refusal,
+    /** No answer came: the order may stand or not; placing again is safe. */
+    isLost: error !== null && !isAccessError(error) && !isPending,
+    isPlacing: isPending || (isSuccess && data.ok),
+  }
+}

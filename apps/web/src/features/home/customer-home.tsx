@@ -1,0 +1,77 @@
+import type { SessionUser } from '@fust/contract/rest'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useNow } from '../../lib/clock.ts'
+import { Page, PageHead } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+import { businessMoment } from '../delivery/index.ts'
+import { nextToArrive, recentOrdersQuery, type OrderDetail } from '../orders/index.ts'
+import { usePermission, useSelectedShipTo } from '../session/index.ts'
+import { CatalogueDoors } from './catalogue-doors.tsx'
+import css from './customer-home.module.css'
+import { LastOrder } from './last-order.tsx'
+import { LastOrders } from './last-orders.tsx'
+import { NextDelivery } from './next-delivery.tsx'
+import { UsualProducts } from './usual-products.tsx'
+
+const MINUTE_MS = 60_000
+
+/** What a customer comes for: the last order again, the next delivery, what one usually takes. */
+export function CustomerHome({ user }: { user: SessionUser }) {
+  const { t } = useTranslation()
+  const may = usePermission()
+  const { shipTo } = useSelectedShipTo()
+  const { hour } = businessMoment(useNow(MINUTE_MS))
+  const place = shipTo ?? user.permissionSchema[0]
+  return (
+    <Page>
+      {place && <p className={css.place}>{[place.companyName, place.shipToName].join(', ')}</p>}
+      <PageHead title={t(`home.greetings.${partOfDay(hour)}`, { name: user.firstName })} />
+      {may('My Orders') && shipTo ? <OrdersHome shipToId={shipTo.shipToId} /> : <CatalogueDoors />}
+    </Page>
+  )
+}
+
+function OrdersHome({ shipToId }: { shipToId: string }) {
+  const { data: orders, isPending, isError, refetch } = useQuery(recentOrdersQuery(shipToId))
+  if (isPending) return <HomeSkeleton />
+  if (isError) return <ErrorState onRetry={() => void refetch()} />
+  if (orders.length === 0) return <CatalogueDoors />
+  return <KnownCustomer orders={orders} />
+}
+
+function KnownCustomer({ orders }: { orders: readonly OrderDetail[] }) {
+  const [last] = orders
+  const next = nextToArrive(orders)
+  return (
+    <>
+      <div className={css.columns}>
+        <div className={css.column}>{last && <LastOrder order={last} />}</div>
+        <div className={css.column}>{next && <NextDelivery order={next} />}</div>
+        <div className={css.column}>
+          <CatalogueDoors />
+        </div>
+      </div>
+      <div className={css.columns}>
+        <UsualProducts orders={orders} />
+        <LastOrders orders={orders} />
+      </div>
+    </>
+  )
+}
+
+function HomeSkeleton() {
+  return (
+    <div className={css.columns} aria-busy="true">
+      <Skeleton height={380} radius={0} />
+      <Skeleton height={240} radius={12} />
+      <Skeleton height={320} radius={8} />
+    </div>
+  )
+}
+
+function partOfDay(hour: number): 'morning' | 'afternoon' | 'evening' {
+  if (hour < 12) return 'morning'
+  return hour < 18 ? 'afternoon' : 'evening'
+}

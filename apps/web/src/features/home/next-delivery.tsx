@@ -1,0 +1,35 @@
+import { Link } from '@tanstack/react-router'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/index.ts'
+import { useNow } from '../../lib/clock.ts'
+import { marketDay } from '../delivery/index.ts'
+import { Stations, type OrderDetail } from '../orders/index.ts'
+import css from './next-delivery.module.css'
+
+const MINUTE_MS = 60_000
+
+/** The order that comes next, on the cellar board. */
+export function NextDelivery({ order: { number, deliveryDate, hours, shipTo, stations } }: { order: OrderDetail }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const heading = useId()
+  const today = marketDay(useNow(MINUTE_MS))
+  const day = deliveryDate === today ? t('orders.today') : deliveryDate ? formatDate(deliveryDate, language) : ''
+  return (
+    <section className={css.board} aria-labelledby={heading}>
+      <h2 id={heading}>
+        <span className={css.label}>{t('home.nextDelivery')}</span>
+        {hours ? t('home.dayAndHours', { day, ...hours }) : day}
+      </h2>
+      <p>
+        <Link to="/orders/history/$number" params={{ number }} className={css.link}>
+          {t('orders.order', { number })}
+        </Link>
+        {`, ${shipTo.name}, ${shipTo.address}`}
+      </p>
+      <Stations stations={stations} today={today} size="small" on="board" />
+    </section>
+  )
+}

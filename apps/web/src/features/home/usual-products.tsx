@@ -1,0 +1,64 @@
+import { Link } from '@tanstack/react-router'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '../../i18n/format.ts'
+import { TextLink } from '../../ui/link-button.tsx'
+import { catalogueOf, lineFor, NO_AMOUNTS, useCart, useUpdateCartLines } from '../cart/index.ts'
+import { PackThumb, UnitCounters } from '../load/index.ts'
+import type { OrderDetail } from '../orders/index.ts'
+import { unitCounters, useOrderingFacts, type Product } from '../product/index.ts'
+import css from './usual-products.module.css'
+import { usualProducts } from './usual.ts'
+
+/** A look into the catalogue: what this ship-to takes most, ready to be put on the load. */
+export function UsualProducts({ orders }: { orders: readonly OrderDetail[] }) {
+  const { t } = useTranslation()
+  const heading = useId()
+  const products = usualProducts(orders)
+  const [first] = products
+  if (!first) return null
+  return (
+    <section aria-labelledby={heading}>
+      <div className={css.head}>
+        <h2 id={heading}>{t('home.usual')}</h2>
+        <TextLink to={catalogueOf(first.kind)}>{t('home.wholeCatalogue')}</TextLink>
+      </div>
+      <ul className={css.list}>
+        {products.map((product) => (
+          <UsualProduct key={product.sku} product={product} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function UsualProduct({ product }: { product: Product }) {
+  const { data: cart } = useCart()
+  const facts = useOrderingFacts(cart?.method ?? null)
+  const { mutate: update } = useUpdateCartLines()
+  const held = (cart && lineFor(cart, product.sku)?.amounts) ?? NO_AMOUNTS
+  const counters = unitCounters(product, held, facts).filter(({ refusal }) => !refusal)
+  const largest = counters.at(-1)
+  return (
+    <li className={css.product}>
+      <PackThumb src={product.look.picture} tint={product.look.tint} colour={product.look.colour} size={64} />
+      <span className={css.words}>
+        <Link to="/catalog/$sku" params={{ sku: product.sku }} className={css.name}>
+          {product.name}
+        </Link>
+        <span className={css.detail}>{product.subtitle}</span>
+        <strong>{formatMoney(product.priceCents)}</strong>
+      </span>
+      {largest && (
+        <span className={css.counter}>
+          <UnitCounters
+            product={product.name}
+            packageWord={product.look.packageWord}
+            counters={[largest]}
+            onChange={(unit, value) => update({ product, amounts: { [unit]: value } })}
+          />
+        </span>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import { currentBrand } from '../../lib/brand.ts'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+import { BreweryScene } from '../../ui/illustrations/brewery-scene.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Wrap } from '../../ui/page.tsx'
+import css from './visitor-home.module.css'
+
+const PROMISES = [
+  { icon: 'truck', key: 'load' },
+  { icon: 'repeat', key: 'again' },
+  { icon: 'pin', key: 'follow' },
+] as const satisfies readonly { icon: IconName; key: string }[]
+
+/** The brewery at its door: who it is and where to sign in. */
+export function VisitorHome() {
+  const { t } = useTranslation()
+  const brand = currentBrand()
+  return (
+    <>
+      <section className={css.hero}>
+        <Wrap className={css.words}>
+          <h1>{t('session.claim')}</h1>
+          <p className={css.intro}>{t('session.intro', { brand: brand.name })}</p>
+          <div className={css.ways}>
+            <LinkButton to="/login">{t('home.signIn')}</LinkButton>
+          </div>
+        </Wrap>
+        <div className={css.scene}>
+          <BreweryScene wordmark={brand.name} height={520} />
+        </div>
+      </section>
+      <Wrap>
+        <ul className={css.promises}>
+          {PROMISES.map(({ icon, key }) => (
+            <li key={key}>
+              <Icon name={icon} size={32} />
+              <h2>{t(`home.promises.${key}`)}</h2>
+              <p>{t(`home.promiseTexts.${key}`)}</p>
+            </li>
+          ))}
+        </ul>
+      </Wrap>
+    </>
+  )
+}

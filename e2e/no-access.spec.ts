@@ -1,0 +1,42 @@
+import { demoPassword, emailOf, expect, test } from './support/index.ts'
+
+test('[RTE-72] a visitor of a closed page logs in and comes back to it', async ({ page }) => {
+  await page.goto('/orders/history?period=year')
+  await expect(page.getByRole('heading', { name: '401: UNAUTHORIZED ACCESS' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+  await page.getByLabel('E-mail address').fill(emailOf('manager.retail'))
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByLabel('Password', { exact: true }).fill(await demoPassword(page.request))
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL('/orders/history?period=year')
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
+})
+
+for (const path of ['/Create-An-Order_Beer', '/cart', '/checkout', '/orders/history'])
+  test(`[RTE-74, PRM-30] a basic user does not get into ${path}`, async ({ page, signedIn }) => {
+    await signedIn('basic.distributor')
+    await page.goto(path)
+    await expect(page).toHaveURL('/error403')
+    await expect(page.getByRole('heading', { name: 'This is not yours to open' })).toBeVisible()
+    await page.getByRole('link', { name: 'To the home page' }).click()
+    await expect(page).toHaveURL('/')
+  })
+
+test('[RTE-57] an address in other letters with a slash behind it is rewritten', async ({ page, signedIn }) => {
+  await signedIn('manager.retail')
+  await page.goto('/create-an-order_BEER/')
+  await expect(page).toHaveURL('/Create-An-Order_Beer')
+})
+
+test('an address that does not exist says so and leads home', async ({ page }) => {
+  await page.goto('/nowhere/at/all')
+  await expect(page.getByRole('heading', { name: 'This page is not on the truck' })).toBeVisible()
+  await page.getByRole('link', { name: 'To the home page' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('the login never leads to another website', async ({ page, signedIn }) => {
+  await signedIn('manager.retail')
+  await page.goto('/login?back=https://elsewhere.example/')
+  await expect(page).toHaveURL('/')
+})

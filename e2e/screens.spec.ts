@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import { axeFindings, beer, expect, sidewaysScroll, test, type Language } from './support/index.ts'
+
+const DESK = { width: 1440, height: 900 }
+const PHONE = { width: 390, height: 844 }
+const NARROWEST = { width: 320, height: 640 }
+
+const FOR_VISITORS = ['/', '/login', '/orders/history', '/error403', '/nowhere']
+const FOR_BUYERS = [
+  '/',
+  '/Create-An-Order_Beer',
+  '/Create-An-Order_POSM',
+  '/catalog/products',
+  `/catalog/${beer.crate.sku}`,
+  '/cart',
+  '/checkout',
+  '/orders/history',
+  '/thanks',
+  '/error403',
+  '/nowhere',
+]
+
+for (const language of ['nl', 'en'] satisfies Language[])
+  test.describe(`[MKT-01] in ${language}`, () => {
+    test.use({ language })
+
+    test("a visitor's screens are sound on a desk and on a phone", async ({ page }) => {
+      for (const path of FOR_VISITORS) await expectSoundScreen(page, path, language)
+    })
+
+    test("a buyer's screens are sound on a desk and on a phone", async ({ page, api, signedIn }) => {
+      await signedIn(language === 'nl' ? 'owner.distributor' : 'delegated.distributor')
+      await api.addPallets(beer.crate.sku, 24)
+      for (const path of FOR_BUYERS) await expectSoundScreen(page, path, language)
+    })
+  })
+
+test('no screen scrolls sideways on the narrowest phone', async ({ page, api, signedIn }) => {
+  await page.setViewportSize(NARROWEST)
+  await signedIn('manager.distributor')
+  await api.addPallets(beer.crate.sku, 24)
+  for (const path of [...FOR_BUYERS, '/styleguide'])
+    await test.step(path, async () => {
+      await openScreen(page, path)
+      expect.soft(await sidewaysScroll(page), `${path} scrolls sideways`).toBe(0)
+    })
+})
+
+async function expectSoundScreen(page: Page, path: string, language: Language): Promise<void> {
+  await test.step(path, async () => {
+    await page.setViewportSize(DESK)
+    await openScreen(page, path)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    for (const window of [DESK, PHONE]) {
+      await page.setViewportSize(window)
+      expect.soft(await axeFindings(page), `axe on ${path} at ${window.width} px`).toEqual([])
+      expect.soft(await sidewaysScroll(page), `${path} scrolls sideways at ${window.width} px`).toBe(0)
+    }
+  })
+}
+
+/** Opens a page and waits until nothing on it is still loading. */
+async function openScreen(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+  // The style guide shows buttons that stay busy.
+  const loading = page.locator('main [aria-busy="true"]:not(button)')
+  await expect(loading, `${path} has loaded`).toHaveCount(0)
+}

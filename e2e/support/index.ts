@@ -1,0 +1,68 @@
+import { test as base, expect } from '@playwright/test'
+import { type Account, signIn } from './accounts.ts'
+import { createOrderApi, type OrderApi } from './order-api.ts'
+import { outsideWorld } from './outside-world.ts'
+import { listenForNoise } from './page-noise.ts'
+
+export { expect }
+export { type Account, demoPassword, emailOf } from './accounts.ts'
+export { axeFindings, sidewaysScroll } from './accessibility.ts'
+export { beer, type OrderApi } from './order-api.ts'
+
+export type Language = 'nl' | 'en'
+
+type Given = {
+  /** The language the visitor chose earlier. */
+  language: Language
+  /** Whether the age question was answered on an earlier visit. */
+  isOldEnough: boolean
+  /** Console errors that this journey brings about on purpose. */
+  expectedNoise: RegExp[]
+}
+
+type Tools = {
+  /** Signs this browser in as a demo account, with an empty cart. */
+  signedIn: (account: Account) => Promise<void>
+  /** Calls in the name of whoever is signed in. */
+  api: OrderApi
+  /** The played ERP and mailbox. */
+  outside: ReturnType<typeof outsideWorld>
+  quiet: void
+}
+
+export const test = base.extend<Given & Tools>({
+  language: ['en', { option: true }],
+  isOldEnough: [true, { option: true }],
+  expectedNoise: [[], { option: true }],
+
+  context: async ({ context, language, isOldEnough }, use) => {
+    await context.addInitScript(
+      ([chosen, answered]) => {
+        if (localStorage.getItem('language')) return
+        localStorage.setItem('language', chosen)
+        if (answered) localStorage.setItem('isSubmitAgeConfirmed', 'true')
+      },
+      [language, isOldEnough] as const,
+    )
+    await use(context)
+  },
+
+  api: async ({ page }, use) => use(createOrderApi(page.request)),
+  outside: async ({ request }, use) => use(outsideWorld(request)),
+  signedIn: async ({ page, api }, use) =>
+    use(async (account) => {
+      await signIn(page.request, account)
+      await api.emptyCart()
+    }),
+
+  // Every journey fails on an error that only the console saw.
+  quiet: [
+    async ({ page, expectedNoise }, use) => {
+      const noise = listenForNoise(page)
+      await use()
+      const surprises = new Set(noise.filter((line) => !expectedNoise.some((pattern) => pattern.test(line))))
+      expect([...surprises], 'errors on the console').toEqual([])
+    },
+    { auto: true },
+  ],
+})

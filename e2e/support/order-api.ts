@@ -1,0 +1,85 @@
+import type { APIRequestContext } from '@playwright/test'
+
+/** Products of the demo brewery that the journeys order. */
+export const beer = {
+  crate: { sku: 'VP-KR2430', name: 'Veenhof Pils', tag: 'VP' },
+  wheat: { sku: 'WW-KR2430', name: 'Witte Wieven', tag: 'WW' },
+} as const
+
+export type CartLine = { sku: string; packages: number; layers: number; pallets: number }
+export type Cart = { id: string; lines: CartLine[] }
+export type Answer = { data: unknown; errors: { message: string; category: string }[] }
+
+type WireCart = {
+  id: string
+  items: {
+    id: string
+    product: { sku: string }
+    number_of_packages: number
+    number_of_layer: number
+    number_of_pallet: number
+  }[]
+}
+type WireAnswer<Data> = { data?: Data; errors?: { message: string; extensions?: { category?: string } }[] }
+
+const CART = 'id items { id product { sku } number_of_packages number_of_layer number_of_pallet }'
+
+export type OrderApi = ReturnType<typeof createOrderApi>
+
+/** What a journey arranges or looks up without the screens, in the name of whoever `request` belongs to. */
+export function createOrderApi(request: APIRequestContext) {
+  async function ask<Data>(query: string, variables: object = {}): Promise<WireAnswer<Data>> {
+    const answer = await request.post('/graphql', { data: { query, variables } })
+    return answer.json()
+  }
+
+  async function cart(): Promise<Cart | undefined> {
+    const { data } = await ask<{ customerCart: WireCart }>(`{ customerCart { ${CART} } }`)
+    return data && cartOf(data.customerCart)
+  }
+
+  return {
+    cart,
+
+    /** The errors of a call, by category; empty when it went well. */
+    async refusalsOf(query: string, variables: object = {}): Promise<string[]> {
+      const { errors = [] } = await ask(query, variables)
+      return errors.map(({ extensions }) => extensions?.category ?? 'internal')
+    },
+
+    async emptyCart(): Promise<void> {
+      const held = await cart()
+      if (!held || held.lines.length === 0) return
+      await ask(`mutation ($id: String) { removeAllItems(cart_id: $id) { cart { id } } }`, { id: held.id })
+    },
+
+    /** Puts whole pallets on the load. */
+    async addPallets(sku: string, pallets: number): Promise<void> {
+      const held = await cart()
+      const { errors } = await ask(
+        `mutation ($input: AddProductsToCartInput!) {
+          addProductsToCart(input: $input) { cart { id } user_errors { code } }
+        }`,
+        { input: { cart_id: held?.id, cart_items: [{ sku, quantity: 0, number_of_pallet: pallets }] } },
+      )
+      if (errors) throw new Error(`${sku} was not added: ${errors.map(({ message }) => message).join()}`)
+    },
+
+    async orderNumbers(): Promise<string[]> {
+      const { data } = await ask<{ customer: { orders: { items: { number: string }[] } } }>(
+        '{ customer { orders(pageSize: 50) { items { number } } } }',
+      )
+      return data?.customer.orders.items.map(({ number }) => number) ?? []
+    },
+  }
+}
+
+const cartOf = ({ id, items }: WireCart): Cart => ({
+  id,
+  lines: items.map((item) => ({
+    sku: item.product.sku,
+    packages: item.number_of_packages,
+    layers: item.number_of_layer,
+    pallets: item.number_of_pallet,
+  })),
+})

@@ -1,0 +1,27 @@
+import type { APIRequestContext } from '@playwright/test'
+
+export type ErpOrder = {
+  number: string
+  reference: string
+  orderType: string
+  isRejected: boolean
+  items: { material: string; quantity: string; unit: string }[]
+}
+export type Mail = { subject: string; recipients: string[]; text: string; timesReceived: number }
+
+/** What the simulated ERP and mailbox received. */
+export function outsideWorld(request: APIRequestContext) {
+  return {
+    async erpOrders(reference: string): Promise<ErpOrder[]> {
+      const answer = await request.get('/simulators/erp.json', { params: { reference } })
+      const { orders }: { orders: ErpOrder[] } = await answer.json()
+      return orders
+    },
+    /** Mails to this address that speak of `words`, as an order number. */
+    async mails(to: string, words: string): Promise<Mail[]> {
+      const answer = await request.get('/simulators/mail.json', { params: { to } })
+      const { messages }: { messages: Mail[] } = await answer.json()
+      return messages.filter(({ subject, text }) => `${subject} ${text}`.includes(words))
+    },
+  }
+}
