@@ -132,7 +132,7 @@ describe('an order that cannot be placed', () => {
   })
 
   test('[CRT-64] too heavy a load', async () => {
-    await brewery.pool.query(`update product set gross_weight_per_case_grams = 25_000 where sku = 'PILS-CRATE'`)
+    await brewery.pool.query(`update product set gross_weight_per_case_grams = 25000 where sku = 'PILS-CRATE'`)
     const cart = await readyCart(brewery, { pallets: 25 })
     expect(refusalOf(await place(brewery, cart))).toBe('The maximum weight of order has been exceeded.')
     await nothingHappened(cart)
