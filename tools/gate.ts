@@ -21,6 +21,7 @@ const STATIC_CHECKS = [
   commandCheck('types: server and tools', 'tsc', '-p', '.'),
   commandCheck('types: domain without Node and browser', 'tsc', '-p', 'packages/domain'),
   commandCheck('types: web', 'tsc', '-p', 'apps/web'),
+  commandCheck('types: journeys', 'tsc', '-p', 'e2e'),
   commandCheck('arrows', 'depcruise', ...SOURCE_FOLDERS, '--config', '.dependency-cruiser.mjs'),
   problemCheck('domain takes the time as an argument', domainClockProblems),
   whenThere('packages/contract/schema.graphql', commandCheck('contract drift', 'node', 'tools/codegen.ts', '--check')),
