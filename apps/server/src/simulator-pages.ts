@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { Readable } from 'node:stream'
 
 /** In demo mode the pages of the simulators stand under `/simulators/`, served by their own process. */
 export function simulatorPages(app: FastifyInstance, simulatorsUrl: string): void {
@@ -20,7 +19,7 @@ export function simulatorPages(app: FastifyInstance, simulatorsUrl: string): voi
           const value = answer.headers.get(name)
           if (value !== null) reply.header(name, value)
         }
-        return reply.code(answer.status).send(answer.body ? Readable.fromWeb(answer.body) : null)
+        return reply.code(answer.status).send(Buffer.from(await answer.arrayBuffer()))
       },
     })
     pages.get('/simulators', (_request, reply) => reply.redirect('/simulators/'))

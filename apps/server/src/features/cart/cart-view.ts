@@ -30,6 +30,8 @@ export type CartView = {
   cart: StoredCart
   kind: OrderKind | null
   lines: CartLineView[]
+  /** By SKU, of the lines and of what their bundles consist of. */
+  stock: ReadonlyMap<string, number>
   priced: PricedCart
   capacity: CartCapacity
   limits: CapacityLimits
@@ -48,12 +50,14 @@ export async function viewCart(
   const { priceGroup } = terms.shipTo
   const stored = await store.lines(cart, priceGroup, brewery.now.today)
   const optionSkus = stored.flatMap((line) => line.options.map((option) => option.sku))
-  const stock = new Map(
-    optionSkus.length === 0 ? [] : (await store.stockOf(optionSkus)).map((row) => [row.sku, row.quantity]),
-  )
+  const optionStock = optionSkus.length === 0 ? [] : await store.stockOf(optionSkus)
+  const stock = new Map([
+    ...stored.map(({ sku, product }) => [sku, product.stock] as const),
+    ...optionStock.map(({ sku, quantity }) => [sku, quantity] as const),
+  ])
   const discounts = stored.length === 0 ? [] : await store.discounts(priceGroup, brewery.now.today)
 
-  const limits = limitsOf(cart.method, terms.methods)
+  const limits = limitsOf(cart.method, terms)
   const capacity = cartCapacity(stored.map(capacityLine), limits, cart.method)
   const priced = priceCart(
     stored.map((line) => priceLine(line, discounts)),
@@ -68,7 +72,7 @@ export async function viewCart(
     const price = priced.lines[index]
     return price ? [{ ...line, kind: kindOf(line.product), stockLeft: stockLeft(line, stock), priced: price }] : []
   })
-  return { cart, kind: lines[0]?.kind ?? null, lines, priced, capacity, limits, terms, brewery }
+  return { cart, kind: lines[0]?.kind ?? null, lines, stock, priced, capacity, limits, terms, brewery }
 }
 
 export function kindOf(product: CartProduct): OrderKind {

@@ -11,8 +11,9 @@ import {
   type DayAvailability,
   type DeliveryFacts,
 } from '@fust/domain/delivery'
-import { DELIVERY_METHODS, defaultMethod, METHOD_FACTS, type DeliveryMethod } from '@fust/domain/order'
+import { DELIVERY_METHODS, defaultMethod, METHOD_FACTS, type DeliveryMethod, type OrderKind } from '@fust/domain/order'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
+import { tankLimits } from '@fust/domain/tank'
 import { accessTo, type Actor, type ShipToAccess } from '#platform/actor.ts'
 import { instantOfWall } from '#platform/clock.ts'
 import { textIn } from '#platform/language.ts'
@@ -129,21 +130,23 @@ export type Delivery = ReturnType<typeof createDelivery>
 
 export type DeliveryDays = 'standard' | 'half-truck' | 'tank'
 
-/** Which calendar a method follows (BAR-22). */
-export function daysOf(method: DeliveryMethod | null): DeliveryDays {
+/** Which calendar an order follows: tank beer its own, else by the method (BAR-22). */
+export function daysOf(method: DeliveryMethod | null, kind: OrderKind | null = null): DeliveryDays {
+  if (kind === 'tank') return 'tank'
   return method !== null && METHOD_FACTS[method].vehicle === 'half-truck' ? 'half-truck' : 'standard'
 }
 
-/** The limits of a method at this ship-to; without a method none applies. */
-export function limitsOf(method: DeliveryMethod | null, methods: readonly OfferedMethod[]): CapacityLimits {
+/** The limits of a method at this ship-to, and those of its tanks; what is not limited is null. */
+export function limitsOf(method: DeliveryMethod | null, { methods, shipTo }: DeliveryTerms): CapacityLimits {
   const own = methods.find((offered) => offered.method === method)
+  const tank = shipTo.tankAgreement && tankLimits(shipTo.tankAgreement)
   return {
     minimumPallets: own?.minPallets ?? null,
     maximumPallets: own?.maxPallets ?? null,
     minimumWeightGrams: own?.minWeightGrams ?? null,
     maximumWeightGrams: own?.maxWeightGrams ?? null,
-    minimumLitres: null,
-    maximumLitres: null,
+    minimumLitres: tank?.minimumLitres ?? null,
+    maximumLitres: tank?.maximumLitres ?? null,
   }
 }
 

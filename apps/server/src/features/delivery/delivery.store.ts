@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@fust/domain/calendar'
 import type { DeliveryMethod } from '@fust/domain/order'
+import type { TankAgreement } from '@fust/domain/tank'
 import { statement, type Queries } from '#platform/database.ts'
 
 /** A ship-to with what its deliveries hang on. */
@@ -22,6 +23,8 @@ export type DeliveryShipTo = {
   halfTruckWeekdays: number[]
   tankWeekdays: number[]
   dailyCapacityPlaces: number | null
+  /** Null where the ship-to has no tanks. */
+  tankAgreement: TankAgreement | null
   payer: {
     id: string
     name: string
@@ -52,12 +55,17 @@ const findShipTo = statement<DeliveryShipTo>(
      s.price_group as "priceGroup", c.licence_ends_on as "licenceEndsOn", k.code as "calendarCode", k.weekdays,
      k.half_truck_weekdays as "halfTruckWeekdays", k.tank_weekdays as "tankWeekdays",
      k.daily_capacity_places as "dailyCapacityPlaces",
+     case when t.ship_to_id is not null then jsonb_build_object('isAgreed', t.tank_agreed,
+       'hasFinancialBlocker', t.financial_blocker, 'orderMethod', t.order_method, 'minimumLitres', t.min_liters,
+       'maximumLitres', t.max_liters, 'purchasableBrands', t.purchasable_brands,
+       'deliveryDate', null, 'alternativeDate', null) end as "tankAgreement",
      jsonb_build_object('id', p.id, 'name', p.name, 'street', p.street, 'houseNumber', p.house_number,
        'postcode', p.postcode, 'city', p.city, 'country', p.country) as payer
    from ship_to s
    join company c on c.id = s.company_id
    join payer p on p.company_id = s.company_id and p.id = s.payer_id
    join delivery_calendar k on k.code = s.calendar_code
+   left join tank_setting t on t.company_id = s.company_id and t.ship_to_id = s.id
    where s.company_id = $1 and s.id = $2`,
 )
 

@@ -32,13 +32,18 @@ export function sapOrderType(
 export async function orderFacts(
   tx: Queries,
   view: CartView,
-  { access, delivery, language }: { access: ShipToAccess; delivery: Delivery; language: string },
+  {
+    access,
+    delivery,
+    language,
+    budgetLeftCents,
+  }: { access: ShipToAccess; delivery: Delivery; language: string; budgetLeftCents: number | null },
 ): Promise<OrderFacts> {
   const { terms, brewery, limits, lines, priced, cart } = view
   const { palletPlaces: _, ...calendar } = await delivery.facts(tx, terms.shipTo, {
     brewery,
     language,
-    days: daysOf(cart.method),
+    days: daysOf(cart.method, view.kind),
     palletPlaces: view.capacity.palletPlaces,
   })
   return {
@@ -50,10 +55,11 @@ export async function orderFacts(
     delivery: calendar,
     limits,
     products: new Map(lines.map((line) => [line.sku, productFacts(line)])),
-    stock: new Map(lines.map((line) => [line.sku, line.product.stock])),
-    budgetLeftCents: null,
-    orderValueCents: priced.totals.grandTotalCents,
-    tankAgreement: null,
+    stock: view.stock,
+    budgetLeftCents,
+    // Budgets are kept without VAT.
+    orderValueCents: priced.totals.grandTotalExVatCents,
+    tankAgreement: terms.shipTo.tankAgreement,
   }
 }
 

@@ -235,3 +235,41 @@ describe('the last stock', () => {
     expect(await one(`select quantity from stock where sku = 'PILS-CRATE'`)).toEqual({ quantity: 0 })
   })
 })
+
+describe('POS materials', () => {
+  async function posmCart(glasses: number): Promise<string> {
+    const cart = await newCart(brewery)
+    await brewery.ask(ADD, { cartId: cart, items: [{ sku: 'GLASS-25', quantity: glasses }] })
+    await brewery.ask(CHOOSE, { cart, outlet: 'S1', method: 'flatrate_flatrate', date: '2026-11-24' })
+    return cart
+  }
+  beforeEach(async () => {
+    await brewery.pool.query(
+      `insert into budget (company_id, ship_to_id, year, granted_cents, left_cents) values ('C1', 'S1', 2026, 50000, 50000)`,
+    )
+  })
+
+  test('[CRT-41] are paid from the budget of the ship-to, without VAT', async () => {
+    await place(brewery, await posmCart(10))
+    expect(await one('select left_cents from budget')).toEqual({ left_cents: 35_000 })
+    expect(await one('select delta_cents, balance_cents, reason from budget_movement')).toEqual({
+      delta_cents: -15_000,
+      balance_cents: 35_000,
+      reason: 'order',
+    })
+  })
+
+  test('[BAR-15] over the budget are refused and nothing is taken', async () => {
+    const answer = await place(brewery, await posmCart(40))
+    expect(refusalOf(answer)).toBe('The budget is not enough for this order.')
+    expect(await one('select left_cents from budget')).toEqual({ left_cents: 50_000 })
+  })
+
+  test('[CRT-19] a bundle takes the stock of its options', async () => {
+    const cart = await newCart(brewery)
+    await brewery.ask(ADD, { cartId: cart, items: [{ sku: 'BAR-SET', quantity: 3 }] })
+    await brewery.ask(CHOOSE, { cart, outlet: 'S1', method: 'flatrate_flatrate', date: '2026-11-24' })
+    await place(brewery, cart)
+    expect(await one(`select quantity from stock where sku = 'GLASS-25'`)).toEqual({ quantity: 44 })
+  })
+})

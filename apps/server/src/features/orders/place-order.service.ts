@@ -1,3 +1,4 @@
+import { yearAndMonth } from '@fust/domain/calendar'
 import { METHOD_FACTS, reviewOrder, stockDemandOf, type OrderRefusal } from '@fust/domain/order'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import { demandBySku } from '@fust/domain/quantity'
@@ -73,9 +74,10 @@ export function createPlaceOrder({
           return refuse({ code: 'custom-email-not-allowed' })
 
         const view = await viewCart(tx, withWishes(cart, wishes), { delivery, brewery })
-        const facts = await orderFacts(tx, view, { access, delivery, language })
+        const budgetLeftCents = await budgetLeft(tx, view)
+        const facts = await orderFacts(tx, view, { access, delivery, language, budgetLeftCents })
         const refusal = reviewOrder(orderCart(view), facts)
-        return refusal ? refuse(refusal) : write(tx, view, { actor, access })
+        return refusal ? refuse(refusal) : write(tx, view, { actor, access, hasBudget: budgetLeftCents !== null })
       })
 
     try {
@@ -98,7 +100,7 @@ export function createPlaceOrder({
   async function write(
     tx: Queries,
     view: CartView,
-    { actor, access }: { actor: Actor; access: ShipToAccess },
+    { actor, access, hasBudget }: { actor: Actor; access: ShipToAccess; hasBudget: boolean },
   ): Promise<Outcome<PlacedOrder, PlaceOrderRefusal>> {
     const store = createPlaceOrderStore(tx)
     const at = clock.now()
@@ -113,6 +115,13 @@ export function createPlaceOrder({
     const taken = await store.takeStock(demand, { companyId: order.companyId, id, at })
     // Somebody else was faster since the review: nothing of this order stays.
     if (taken.length < demand.size) throw new OrderRolledBack(await shortOf(tx, demand, taken))
+
+    if (hasBudget) {
+      const { companyId, shipToId } = order
+      const cents = order.grandTotalExVatCents
+      const isEnough = await store.takeBudget({ companyId, shipToId, year: budgetYear(view), cents, orderId: id, at })
+      if (!isEnough) throw new OrderRolledBack({ code: 'budget-short', leftCents: 0, neededCents: cents })
+    }
 
     const capacity = terms.shipTo.dailyCapacityPlaces
     if (capacity !== null && order.palletPlaces > 0)
@@ -156,6 +165,17 @@ class OrderRolledBack extends Error {
     super(refusal.code)
     this.refusal = refusal
   }
+}
+
+function budgetYear({ brewery }: CartView): number {
+  return yearAndMonth(brewery.now.today).year
+}
+
+/** What is left for POS materials this year; null where no budget is kept, and for beer. */
+async function budgetLeft(tx: Queries, view: CartView): Promise<number | null> {
+  if (view.kind !== 'posm') return null
+  const { companyId, shipToId } = view.cart
+  return createPlaceOrderStore(tx).budgetLeftCents(companyId, shipToId, budgetYear(view))
 }
 
 const FULL_DAY = 'delivery_day_load_check'

@@ -132,6 +132,24 @@ const takeStock = statement<{ sku: string }>(
    select sku from taken`,
 )
 
+const findBudget = statement<{ leftCents: number }>(
+  'orders.find-budget',
+  `select left_cents as "leftCents" from budget where company_id = $1 and ship_to_id = $2 and year = $3`,
+)
+
+// The balance never goes below nothing; the ledger says what it was after each order.
+const takeBudget = statement<{ leftCents: number }>(
+  'orders.take-budget',
+  `with taken as (
+     update budget set left_cents = left_cents - $4
+     where company_id = $1 and ship_to_id = $2 and year = $3 and left_cents >= $4
+     returning company_id, ship_to_id, year, left_cents),
+   written as (
+     insert into budget_movement (company_id, ship_to_id, year, delta_cents, balance_cents, reason, order_id, moved_at)
+     select company_id, ship_to_id, year, -$4::bigint, left_cents, 'order', $5, $6 from taken)
+   select left_cents as "leftCents" from taken`,
+)
+
 const useCoupon = statement<{ code: string }>(
   'orders.use-coupon',
   `update coupon set uses = uses + 1 where code = $1 and uses < max_uses returning code`,
@@ -218,6 +236,25 @@ export function createPlaceOrderStore(tx: Queries) {
       (await tx.rows(takeStock, [[...demand.keys()], [...demand.values()], order.companyId, order.id, order.at])).map(
         (row) => row.sku,
       ),
+    budgetLeftCents: async (companyId: string, shipToId: string, year: number) =>
+      (await tx.row(findBudget, [companyId, shipToId, year]))?.leftCents ?? null,
+    /** False when the budget has less than that. */
+    takeBudget: async (budget: {
+      companyId: string
+      shipToId: string
+      year: number
+      cents: number
+      orderId: number
+      at: Date
+    }) =>
+      (await tx.row(takeBudget, [
+        budget.companyId,
+        budget.shipToId,
+        budget.year,
+        budget.cents,
+        budget.orderId,
+        budget.at,
+      ])) !== undefined,
     useCoupon: async (code: string) => (await tx.row(useCoupon, [code])) !== undefined,
     insertEvent: (companyId: string, orderId: number, status: string, at: Date, source: 'portal' | 'erp') =>
       tx.rows(insertEvent, [companyId, orderId, status, at, source]),
