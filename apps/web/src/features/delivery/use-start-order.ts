@@ -1,5 +1,5 @@
 import type { ShipToPermission } from '@fust/contract/rest'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { writeLocal } from '../../lib/storage.ts'
 import { useToast } from '../../ui/toast.tsx'
@@ -23,7 +23,7 @@ export function useStartOrder(
   const wanted = [shipToId, method, date, payment?.code].join(' ')
   const present = cart && [cart.shipToId, cart.method, cart.deliveryDate, cart.paymentMethod].join(' ')
 
-  useEffect(() => {
+  const start = useEffectEvent(() => {
     if (!method || !date || !payment || isBlocked || present === undefined) return
     writeLocal('deliveryDate', date)
     // A refusal is told once; it is tried again when something else is wanted.
@@ -33,5 +33,6 @@ export function useStartOrder(
       { shipToId, method, deliveryDate: date, paymentCode: payment.code, paymentMethod: payment.code },
       { onError: () => showToast({ tone: 'bad', text: t('messages.shipment-not-set') }) },
     )
-  }, [wanted, present, isBlocked])
+  })
+  useEffect(() => start(), [wanted, present, isBlocked])
 }
