@@ -24,15 +24,17 @@ export function useStartOrder(
   const present = cart && [cart.shipToId, cart.method, cart.deliveryDate, cart.paymentMethod].join(' ')
 
   const start = useEffectEvent(() => {
-    if (!method || !date || !payment || isBlocked || present === undefined) return
+    if (!method || !date || !payment) return
     writeLocal('deliveryDate', date)
     // A refusal is told once; it is tried again when something else is wanted.
-    if (present === wanted || lastTried.current === wanted) return
+    if (lastTried.current === wanted) return
     lastTried.current = wanted
     mutate(
       { shipToId, method, deliveryDate: date, paymentCode: payment.code, paymentMethod: payment.code },
       { onError: () => showToast({ tone: 'bad', text: t('messages.shipment-not-set') }) },
     )
   })
-  useEffect(() => start(), [wanted, present, isBlocked])
+  useEffect(() => {
+    if (!isBlocked && present !== undefined && present !== wanted) start()
+  }, [wanted, present, isBlocked])
 }

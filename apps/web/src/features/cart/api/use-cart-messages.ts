@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { isAccessError } from '../../../lib/graphql.ts'
 import { CART_TOAST_MS, useToast } from '../../../ui/toast.tsx'
 import { cutToStock, tellCut } from '../stock-cut.ts'
-import { lineFor } from '../cart-edit.ts'
-import type { SentEdits } from './use-update-cart-lines.ts'
+import { lineFor, type SentEdits } from '../cart-edit.ts'
 
 /** What a change of the cart is answered with, in words. */
 export function useCartMessages() {
