@@ -4,6 +4,9 @@ import type { Product } from '../product/index.ts'
 /** The amounts a line shall have; units that are left out stay as they are. */
 export type LineEdit = { product: Product; amounts: Partial<LineAmounts> }
 
+/** Edits that the server has answered, with the codes of what it refused. */
+export type SentEdits = { edits: readonly LineEdit[]; before: Cart; after: Cart; errors: readonly string[] }
+
 /** The cart as it will be once the server has taken the edit; prices are those of now. */
 export function withEdit(cart: Cart, { product, amounts }: LineEdit): Cart {
   const line = lineFor(cart, product.sku) ?? {

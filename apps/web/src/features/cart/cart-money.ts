@@ -1,7 +1,7 @@
 import { decimalToCents } from '@fust/contract/wire'
 import type { CartPartsFragment } from '../../gql/graphql.ts'
 
-export const DISCOUNT_ROWS = ['fixed', 'promotional', 'coupon', 'full-truck', 'full-pallets', 'cash'] as const
+const DISCOUNT_ROWS = ['fixed', 'promotional', 'coupon', 'full-truck', 'full-pallets', 'cash'] as const
 export type DiscountRow = (typeof DISCOUNT_ROWS)[number]
 
 /** What the cart costs, row by row; discounts are positive amounts. */

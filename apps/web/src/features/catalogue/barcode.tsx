@@ -10,7 +10,7 @@ export function Barcode({ ean, label }: { ean: string; label: string }) {
     <figure className={css.barcode}>
       {modules && (
         <svg viewBox={`-9 0 ${modules.length + 18} ${HEIGHT}`} aria-hidden="true" shapeRendering="crispEdges">
-          {[...modules].map((module, x) => module === '1' && <rect key={x} x={x} width="1" height={HEIGHT} />)}
+          {Array.from(modules).map((module, x) => module === '1' && <rect key={x} x={x} width="1" height={HEIGHT} />)}
         </svg>
       )}
       <figcaption>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { facetsQuery, productsQuery, type ListQuestion } from './api/products-query.ts'
-import { FILTER_FIELDS, withToggled } from './catalogue-search.ts'
+import { facetsQuery, productsQuery } from './api/products-query.ts'
+import { FILTER_FIELDS, withToggled, type ListQuestion } from './catalogue-search.ts'
 import { FilterBar } from './components/filter-bar.tsx'
 import { useCatalogueSearch } from './use-catalogue-search.ts'
 

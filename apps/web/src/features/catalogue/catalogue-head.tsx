@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../i18n/format.ts'
 import { PageHead } from '../../ui/page.tsx'
-import { productsQuery, type ListQuestion } from './api/products-query.ts'
+import { productsQuery } from './api/products-query.ts'
 import type { CatalogueArea } from './catalogue-area.ts'
 import css from './catalogue-page.module.css'
+import type { ListQuestion } from './catalogue-search.ts'
 import { SortOrder } from './sort-order.tsx'
 
 type Props = { area: CatalogueArea; shipToId: string; question: ListQuestion }

@@ -1,12 +1,8 @@
 import type { ProductAttributeFilterInput, ProductAttributeSortInput } from '../../gql/graphql.ts'
-import type { ListQuestion } from './api/products-query.ts'
 
 /** What the drawer narrows the list by. */
 export const FILTER_FIELDS = ['brand', 'beer_type', 'volume', 'sub_brand'] as const
 export type FilterField = (typeof FILTER_FIELDS)[number]
-
-/** Ticks that stand for a flag of the product. */
-export const FLAG_FIELDS = ['product_new', 'product_sale', 'product_recommended'] as const
 
 export const SORTS = ['position', 'name', 'price', 'price-desc', 'brand'] as const
 export type Sort = (typeof SORTS)[number]
@@ -18,6 +14,14 @@ export type CatalogueSearch = {
   sort?: Sort
   page?: number
 } & Partial<Record<FilterField, string[]>>
+
+/** The same list, as the server is asked for it. */
+export type ListQuestion = {
+  search: string | null
+  filter: ProductAttributeFilterInput
+  sort: ProductAttributeSortInput | null
+  page: number
+}
 
 /** Reads an address; what it should not hold is ignored. */
 export function catalogueSearch(raw: Record<string, unknown>): CatalogueSearch {

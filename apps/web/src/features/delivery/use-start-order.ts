@@ -1,5 +1,5 @@
 import type { ShipToPermission } from '@fust/contract/rest'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { writeLocal } from '../../lib/storage.ts'
 import { useToast } from '../../ui/toast.tsx'
@@ -23,15 +23,18 @@ export function useStartOrder(
   const wanted = [shipToId, method, date, payment?.code].join(' ')
   const present = cart && [cart.shipToId, cart.method, cart.deliveryDate, cart.paymentMethod].join(' ')
 
-  useEffect(() => {
-    if (!method || !date || !payment || isBlocked || present === undefined) return
+  const start = useEffectEvent(() => {
+    if (!method || !date || !payment) return
     writeLocal('deliveryDate', date)
     // A refusal is told once; it is tried again when something else is wanted.
-    if (present === wanted || lastTried.current === wanted) return
+    if (lastTried.current === wanted) return
     lastTried.current = wanted
     mutate(
       { shipToId, method, deliveryDate: date, paymentCode: payment.code, paymentMethod: payment.code },
       { onError: () => showToast({ tone: 'bad', text: t('messages.shipment-not-set') }) },
     )
+  })
+  useEffect(() => {
+    if (!isBlocked && present !== undefined && present !== wanted) start()
   }, [wanted, present, isBlocked])
 }

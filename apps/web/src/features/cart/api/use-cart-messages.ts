@@ -1,22 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { isAccessError } from '../../../lib/graphql.ts'
 import { CART_TOAST_MS, useToast } from '../../../ui/toast.tsx'
 import { cutToStock, tellCut } from '../stock-cut.ts'
-import { lineFor } from '../cart-edit.ts'
-import type { SentEdits } from './use-update-cart-lines.ts'
+import { lineFor, type SentEdits } from '../cart-edit.ts'
 
 /** What a change of the cart is answered with, in words. */
 export function useCartMessages() {
   const { t } = useTranslation()
   const navigate = useNavigate()
+  const client = useQueryClient()
   const showToast = useToast()
 
   const goToCart = { label: t('messages.go-to-cart'), onSelect: () => void navigate({ to: '/cart' }) }
 
   const tellEdits = ({ edits, before, after, errors }: SentEdits) => {
     const cuts = errors.includes('INSUFFICIENT_STOCK') ? cutToStock(edits, after) : []
-    if (cuts.length > 0) tellCut(cuts)
+    if (cuts.length > 0) tellCut(client, cuts)
     const refused = errors.find((code) => code !== 'INSUFFICIENT_STOCK')
     if (refused) showToast({ tone: 'bad', text: t(`messages.${REFUSALS[refused] ?? 'something-went-wrong'}`) })
     if (refused || cuts.length > 0) return

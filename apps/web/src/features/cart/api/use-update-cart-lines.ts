@@ -3,7 +3,7 @@ import { graphql } from '../../../gql/index.ts'
 import { graphql as ask } from '../../../lib/graphql.ts'
 import { useSelectedShipTo } from '../../session/index.ts'
 import { cartOf, type Cart } from '../cart.ts'
-import { lineFor, type LineEdit } from '../cart-edit.ts'
+import { lineFor, type LineEdit, type SentEdits } from '../cart-edit.ts'
 import { CART_MUTATION, CART_SCOPE, confirm, confirmedCart, enqueue, rollBack, takeWaiting } from './cart-queue.ts'
 import { addLines } from './use-add-to-cart.ts'
 import { useCartMessages } from './use-cart-messages.ts'
@@ -21,8 +21,6 @@ const updateDocument = graphql(`
     }
   }
 `)
-
-export type SentEdits = { edits: LineEdit[]; before: Cart; after: Cart; errors: string[] }
 
 /** Sets amounts of products, in the cart or new to it: shown at once, sent together, taken back when refused. */
 export function useUpdateCartLines() {

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { graphql } from '../../../gql/index.ts'
-import type { ProductAttributeFilterInput, ProductAttributeSortInput } from '../../../gql/graphql.ts'
 import { graphql as ask } from '../../../lib/graphql.ts'
 import { productOf } from '../../product/index.ts'
+import type { ListQuestion } from '../catalogue-search.ts'
 import { facetsOf } from '../facets.ts'
 
 export const PAGE_SIZE = 25
@@ -43,13 +43,6 @@ const facetsDocument = graphql(`
     }
   }
 `)
-
-export type ListQuestion = {
-  search: string | null
-  filter: ProductAttributeFilterInput
-  sort: ProductAttributeSortInput | null
-  page: number
-}
 
 /** One page of products as this ship-to sees them. */
 export const productsQuery = (shipToId: string, { search, filter, sort, page }: ListQuestion) =>
