@@ -1,4 +1,3 @@
-import type { OrderUnit } from '@fust/domain/quantity'
 import { canJoinCart } from '@fust/domain/order'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -20,8 +19,7 @@ export function useOrderProduct() {
   const { mutate: removeAll, isPending } = useRemoveAll()
   const [asked, setAsked] = useState<Wish>()
 
-  const apply = ({ product, unit, value }: Wish) =>
-    update({ product, amounts: { [unit satisfies OrderUnit | 'litres']: value } })
+  const apply = ({ product, unit, value }: Wish) => update({ product, amounts: { [unit]: value } })
   const order = (product: Product, unit: CountedUnit, value: number) => {
     const wish = { product, unit, value }
     if (shipTo && isSuspended(shipTo)) return showToast({ tone: 'bad', text: t('messages.ship-to-suspended') })

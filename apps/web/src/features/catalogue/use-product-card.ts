@@ -1,5 +1,5 @@
-import type { DeliveryMethod } from '@fust/domain/order'
 import { totalCases } from '@fust/domain/quantity'
+import { useTranslation } from 'react-i18next'
 import { lineFor, NO_AMOUNTS, type Cart } from '../cart/index.ts'
 import { unitCounters, useOrderingFacts, type Product } from '../product/index.ts'
 import type { CardProduct } from './components/product-card.tsx'
@@ -7,7 +7,8 @@ import type { ProductFlag } from './components/product-flags.tsx'
 
 /** Gives a product as its card shows it, with what the cart holds of it. */
 export function useProductCard(cart: Cart | undefined): (product: Product) => CardProduct {
-  const facts = useOrderingFacts((cart?.method ?? null) satisfies DeliveryMethod | null)
+  const { t } = useTranslation()
+  const facts = useOrderingFacts(cart?.method ?? null)
   return (product) => {
     const line = cart && lineFor(cart, product.sku)
     const amounts = line?.amounts ?? NO_AMOUNTS
@@ -26,6 +27,7 @@ export function useProductCard(cart: Cart | undefined): (product: Product) => Ca
       layersPerPallet: product.kind === 'beer' ? product.pack.layersPerPallet || null : null,
       counters: product.type === 'configurable' ? [] : unitCounters(product, amounts, facts),
       flags: flagsOf(product),
+      ...(product.type === 'configurable' && { refusal: t('catalogue.chooseVariant') }),
       line: line
         ? {
             packages,

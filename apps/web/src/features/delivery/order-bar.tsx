@@ -61,7 +61,7 @@ function ShipToBar({ shipTo }: { shipTo: ShipToPermission }) {
           minutesLeft,
           ...(picksDay(customerType) && { onChange: plan.chooseDate }),
         }}
-        {...(cart && seesLoad(customerType) && loadOf(cart))}
+        {...(cart && seesLoad(customerType) && loadOf(cart, choosesTransport(customerType)))}
         toCart={cart && <ToCart cart={cart} />}
       />
       <ChangeQuestion changes={changes} />
@@ -69,9 +69,10 @@ function ShipToBar({ shipTo }: { shipTo: ShipToPermission }) {
   )
 }
 
-function loadOf({ load, capacity: { capacityMessage }, gap }: CartView) {
+// Tank customers fill tanks, not a truck: they get the message alone.
+function loadOf({ load, capacity: { capacityMessage }, gap }: CartView, fillsTruck: boolean) {
   return {
-    ...(load && { load }),
+    ...(load && fillsTruck && { load }),
     ...(capacityMessage && { message: { code: capacityMessage, gap } }),
   }
 }

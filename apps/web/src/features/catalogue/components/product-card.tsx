@@ -126,10 +126,13 @@ function LineSum({ product: { line, packageWord, layersPerPallet } }: { product:
         {layersPerPallet !== null && <span>{t('catalogue.layersPerPallet', { count: layersPerPallet })}</span>}
       </p>
     )
-  const packages = t(`load.counted.${packageWord}`, { count: line.packages, number: formatNumber(line.packages) })
+  const amounts = [
+    line.packages && t(`load.counted.${packageWord}`, { count: line.packages, number: formatNumber(line.packages) }),
+    line.millilitres && formatHectolitres(line.millilitres),
+  ]
   return (
     <p className={css.sum} aria-live="polite">
-      <span>{line.millilitres ? `${packages}, ${formatHectolitres(line.millilitres)}` : packages}</span>
+      <span>{amounts.filter(Boolean).join(', ')}</span>
       <span>{formatMoney(line.totalCents)}</span>
     </p>
   )
