@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
@@ -9,9 +10,10 @@ import css from './stock-cut-dialog.module.css'
 /** Says what the stock did not hold and was taken off (CRT-25). */
 export function StockCutDialog() {
   const { t } = useTranslation()
+  const client = useQueryClient()
   const cuts = useStockCut()
   const understood = useRef<HTMLButtonElement>(null)
-  const close = () => tellCut([])
+  const close = () => tellCut(client, [])
   return (
     <Dialog
       open={cuts.length > 0}

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { skipToken, useQuery, type QueryClient } from '@tanstack/react-query'
 import type { Product } from '../product/index.ts'
 import { NO_AMOUNTS, type Cart, type LineAmounts } from './cart.ts'
 import { lineFor, type LineEdit } from './cart-edit.ts'
@@ -24,21 +24,15 @@ function less(asked: number | undefined, kept: number): number {
   return Math.max(0, (asked ?? kept) - kept)
 }
 
-// Steppers stand all over the app, the question is told in one place.
-let told: readonly StockCut[] = []
-const listeners = new Set<() => void>()
+// Steppers stand all over the app, what was cut is told in one place.
+const STOCK_CUT_KEY = ['stock-cut']
 
-export function tellCut(cuts: readonly StockCut[]): void {
-  told = cuts
-  for (const tell of listeners) tell()
+export function tellCut(client: QueryClient, cuts: readonly StockCut[]): void {
+  client.setQueryData(STOCK_CUT_KEY, cuts)
 }
 
 /** What was last taken off and not yet read. */
 export function useStockCut(): readonly StockCut[] {
-  return useSyncExternalStore(subscribe, () => told)
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  const { data } = useQuery<readonly StockCut[]>({ queryKey: STOCK_CUT_KEY, queryFn: skipToken })
+  return data ?? []
 }

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { isAccessError } from '../../../lib/graphql.ts'
@@ -10,13 +11,14 @@ import type { SentEdits } from './use-update-cart-lines.ts'
 export function useCartMessages() {
   const { t } = useTranslation()
   const navigate = useNavigate()
+  const client = useQueryClient()
   const showToast = useToast()
 
   const goToCart = { label: t('messages.go-to-cart'), onSelect: () => void navigate({ to: '/cart' }) }
 
   const tellEdits = ({ edits, before, after, errors }: SentEdits) => {
     const cuts = errors.includes('INSUFFICIENT_STOCK') ? cutToStock(edits, after) : []
-    if (cuts.length > 0) tellCut(cuts)
+    if (cuts.length > 0) tellCut(client, cuts)
     const refused = errors.find((code) => code !== 'INSUFFICIENT_STOCK')
     if (refused) showToast({ tone: 'bad', text: t(`messages.${REFUSALS[refused] ?? 'something-went-wrong'}`) })
     if (refused || cuts.length > 0) return

@@ -1,0 +1,245 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { graphql } from 'msw/graphql'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { renderPages } from '../../lib/test/render-page.tsx'
+import { server } from '../../lib/test/server.ts'
+import { wireCartWith, type CartWishes } from '../cart/cart.builders.ts'
+import { MiniCart } from '../cart/index.ts'
+import { wireProductWith, type ProductWishes } from '../product/product.builders.ts'
+import { userWith } from '../session/session.builders.ts'
+import { CataloguePage } from './catalogue-page.tsx'
+
+const api = graphql.link('*/graphql')
+
+beforeEach(() => {
+  server.use(
+    http.get('*/identity/session', () => HttpResponse.json({ user: userWith() })),
+    api.query('OfferedUnits', () =>
+      HttpResponse.json({ data: { getPortalConfig: { orderableunits: 'Packaging,Layers,Pallets' } } }),
+    ),
+    api.query('ProductFacets', () => HttpResponse.json({ data: { products: FACETS } })),
+  )
+})
+
+describe('the catalogue', () => {
+  test('[CAT-09] shows the products with their number, price and counters', async () => {
+    sells([{ name: 'Veenhof Pils' }, { sku: 'WW', name: 'Witte Wieven', priceEuros: 24.6 }])
+    holds()
+    open()
+    const card = await screen.findByRole('article', { name: /^Witte Wieven/ })
+    expect(card).toHaveTextContent('€ 24,60')
+    expect(card).toHaveTextContent('excl. VAT, deposit € 3,90')
+    for (const unit of ['crates', 'layers', 'pallets'])
+      expect(within(card).getByRole('spinbutton', { name: new RegExp(`^Witte Wieven.*, ${unit}$`) })).toHaveValue('0')
+    expect(screen.getByText('2 products')).toBeVisible()
+  })
+
+  test('keeps shelf, ticks, sort and page in the address, and asks the server for them', async () => {
+    const asked = sells([{}])
+    holds()
+    const router = open('/Create-An-Order_Beer?page=2')
+    await screen.findByRole('article')
+    expect(asked.at(-1)).toMatchObject({ page: 2, filter: { material_type: { eq: 'FERT' } } })
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Crates 20' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Filters' }))
+    await userEvent.click(screen.getByRole('checkbox', { name: /Kraanvogel/ }))
+    await waitFor(() =>
+      expect(router.state.location.href).toBe('/Create-An-Order_Beer?shelf=beer%2Fcrates&brand=Kraanvogel'),
+    )
+    await waitFor(() =>
+      expect(asked.at(-1)).toMatchObject({
+        page: 1,
+        filter: { category_url_path: { eq: 'beer/crates' }, brand: { in: ['Kraanvogel'] } },
+      }),
+    )
+  })
+
+  test('[CAT-16, ERR-51] says that nothing is there, and takes the filters away', async () => {
+    sells([])
+    holds()
+    const router = open('/Create-An-Order_Beer?shelf=beer%2Fkegs')
+    expect(await screen.findByText('Sorry, there are no products to display')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Clear the filters' }))
+    await waitFor(() => expect(router.state.location.href).toBe('/Create-An-Order_Beer'))
+  })
+
+  test('[CAT-17] offers another try when the products do not come', async () => {
+    server.use(api.query('Products', () => HttpResponse.json({ errors: [{ message: 'Internal server error' }] })))
+    holds()
+    open()
+    const failed = await screen.findByRole('alert')
+    sells([{}])
+    await userEvent.click(within(failed).getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('article')).toBeVisible()
+  })
+
+  test('does not ask for words that are too short', async () => {
+    holds()
+    open('/catalog/products?search=pi')
+    expect(await screen.findByText('Type at least three characters to search.')).toBeVisible()
+  })
+})
+
+describe('ordering from a card', () => {
+  test('[CRT-31, CRT-22] adds the product, shows it at once and says so', async () => {
+    sells([{}])
+    holds()
+    const sent = answersAdd({ lines: [{ pallets: 1 }] })
+    open()
+    await userEvent.click(await screen.findByRole('button', { name: /^More: Veenhof Pils.*, pallets$/ }))
+    const card = screen.getByRole('article')
+    await waitFor(() => expect(card).toHaveTextContent('40 crates, 2,9 hl€ 714,00'))
+    expect(await screen.findByText('Veenhof Pils has been added to the cart')).toBeVisible()
+    expect(sent.at(-1)).toMatchObject({ cart_items: [{ sku: 'VP-KR2430', number_of_pallet: 1 }] })
+  })
+
+  test('[CRT-32, CRT-26] updates the line with a way to the cart', async () => {
+    sells([{}])
+    holds({ lines: [{ id: 7, pallets: 1 }] })
+    const sent = answersUpdate({ lines: [{ id: 7, pallets: 2 }] })
+    open()
+    await userEvent.click(await screen.findByRole('button', { name: /^More: Veenhof Pils.*, pallets$/ }))
+    expect(await screen.findByText('Veenhof Pils has been updated.')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Go to cart' })).toBeVisible()
+    expect(sent).toEqual([{ cart_id: 'cart-1', cart_items: [{ cart_item_id: 7, number_of_pallet: 2 }] }])
+  })
+
+  test('[CRT-25, ERR-08] tells what the stock did not hold', async () => {
+    sells([{}])
+    holds({ lines: [{ id: 7, pallets: 1 }] })
+    answersUpdate({ lines: [{ id: 7, pallets: 3 }] }, ['INSUFFICIENT_STOCK'])
+    open()
+    const counter = await screen.findByRole('spinbutton', { name: /^Veenhof Pils.*, pallets$/ })
+    await userEvent.type(counter, '5', { initialSelectionStart: 0, initialSelectionEnd: 1 })
+    const modal = await screen.findByRole('dialog', { name: 'Attention!' })
+    expect(modal).toHaveTextContent('Your card has been updated to reflect the current stock availability.')
+    expect(modal).toHaveTextContent('Veenhof Pils: 2 pallets less')
+  })
+
+  test('goes back to what the server knows when the change fails', async () => {
+    sells([{}])
+    holds({ lines: [{ id: 7, pallets: 1 }] })
+    server.use(api.mutation('UpdateCartLines', () => HttpResponse.error()))
+    open()
+    const counter = await screen.findByRole('spinbutton', { name: /^Veenhof Pils.*, pallets$/ })
+    await waitFor(() => expect(counter).toHaveValue('1'))
+    await userEvent.click(screen.getByRole('button', { name: /^More: Veenhof Pils.*, pallets$/ }))
+    expect(await screen.findByText(/The cart was not changed/)).toBeVisible()
+    await waitFor(() => expect(counter).toHaveValue('1'))
+  })
+
+  test('[BAR-45] a unit that cannot be ordered says why', async () => {
+    sells([{ isavailable_truck_package_ordering: 0 }])
+    holds()
+    open()
+    const counter = await screen.findByRole('spinbutton', { name: /^Veenhof Pils.*, crates$/ })
+    await waitFor(() => expect(counter).toBeDisabled())
+    expect(counter).toHaveAccessibleDescription('not loose on a full truck')
+  })
+})
+
+describe('another kind of order', () => {
+  const posm = { lines: [{ packages: 2, product: { material_type: 'ZBTL', name: 'Tasting glass' } }] }
+
+  test('[CRT-05, CRT-07] asks on entering; No leads back to the catalogue of the cart', async () => {
+    sells([{}])
+    holds(posm)
+    const router = open()
+    const modal = await screen.findByRole('dialog', { name: 'Attention!' })
+    expect(modal).toHaveTextContent(
+      'By changing the type of order, cart will be reset and a new order will start. Are you sure you want to proceed?',
+    )
+    await userEvent.click(within(modal).getByRole('button', { name: 'No' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/Create-An-Order_POSM'))
+  })
+
+  test('[CRT-06] Yes resets the cart', async () => {
+    sells([{}])
+    holds(posm)
+    let isReset = false
+    server.use(
+      api.mutation('RemoveAllLines', () => {
+        isReset = true
+        return HttpResponse.json({ data: { removeAllItems: { cart: wireCartWith() } } })
+      }),
+    )
+    open()
+    const modal = await screen.findByRole('dialog', { name: 'Attention!' })
+    await userEvent.click(within(modal).getByRole('button', { name: 'Yes' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(isReset).toBe(true)
+  })
+})
+
+const FACETS = {
+  total_count: 70,
+  aggregations: [
+    {
+      attribute_code: 'brand',
+      label: 'Brand',
+      options: [
+        { label: 'Kraanvogel', value: 'Kraanvogel', count: 10 },
+        { label: 'Driest', value: 'Driest', count: 5 },
+      ],
+    },
+  ],
+  categoryFilter: [
+    { name: 'Range', count: 70, level: 1, url_path: 'range' },
+    { name: 'Crates', count: 20, level: 3, url_path: 'beer/crates' },
+  ],
+}
+
+function open(href = '/Create-An-Order_Beer') {
+  const pages = {
+    '/Create-An-Order_Beer': CataloguePage,
+    '/Create-An-Order_POSM': CataloguePage,
+    '/catalog/products': CataloguePage,
+  }
+  return renderPages(href, pages, <MiniCart />)
+}
+
+/** Answers with these products; gives what was asked for them. */
+function sells(products: ProductWishes[]) {
+  const asked: unknown[] = []
+  server.use(
+    api.query('Products', ({ variables }) => {
+      asked.push(variables)
+      const items = products.map(wireProductWith)
+      return HttpResponse.json({
+        data: { products: { total_count: items.length, items, page_info: { total_pages: 3 } } },
+      })
+    }),
+  )
+  return asked
+}
+
+function holds(wishes: CartWishes = {}) {
+  server.use(api.query('CustomerCart', () => HttpResponse.json({ data: { customerCart: wireCartWith(wishes) } })))
+}
+
+/** Answers additions with such a cart; gives what was sent. */
+function answersAdd(wishes: CartWishes) {
+  const sent: unknown[] = []
+  server.use(
+    api.mutation('AddToCart', ({ variables }) => {
+      sent.push(variables['input'])
+      return HttpResponse.json({ data: { addProductsToCart: { cart: wireCartWith(wishes), user_errors: [] } } })
+    }),
+  )
+  return sent
+}
+
+function answersUpdate(wishes: CartWishes, codes: string[] = []) {
+  const sent: unknown[] = []
+  const errors = codes.map((code) => ({ code, message: code }))
+  server.use(
+    api.mutation('UpdateCartLines', ({ variables }) => {
+      sent.push(variables['input'])
+      return HttpResponse.json({ data: { updateCartItems: { cart: wireCartWith(wishes), errors } } })
+    }),
+  )
+  return sent
+}

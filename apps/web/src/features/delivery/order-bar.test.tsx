@@ -1,0 +1,147 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { graphql } from 'msw/graphql'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { renderPages } from '../../lib/test/render-page.tsx'
+import { server } from '../../lib/test/server.ts'
+import { wireCartWith, type CartWishes } from '../cart/cart.builders.ts'
+import { shipToWith, userWith, type ShipToWishes } from '../session/session.builders.ts'
+import { marketDay } from './business-moment.ts'
+import { OrderBar } from './order-bar.tsx'
+
+const api = graphql.link('*/graphql')
+const ORDERS = '*/nl/prod/api/v1/portal'
+const FIRST_DAY = '2035-11-26'
+const NEXT_DAY = '2035-11-27'
+
+beforeEach(() => {
+  localStorage.setItem('shipToId', '1')
+  server.use(
+    http.get(`${ORDERS}/paymentmethod/GetShippingmethodByOutletId`, () => HttpResponse.json(METHODS)),
+    http.get(`${ORDERS}/paymentmethod/GetPaymentMethodByOutletId`, () =>
+      HttpResponse.json([{ code: 'purchaseorder', title: 'On account', sapPaymentCode: 'U' }]),
+    ),
+    http.get(`${ORDERS}/orders/:call`, ({ params }) =>
+      HttpResponse.json(
+        String(params['call']).startsWith('GetFirst')
+          ? { firstAvailableDate: FIRST_DAY, cutOffAt: null }
+          : [{ globalDay: FIRST_DAY }, { globalDay: NEXT_DAY }],
+      ),
+    ),
+  )
+})
+
+describe('starting an order', () => {
+  test('[BAR-31, BAR-21, BAR-25] sets ship-to, default transport, first day and payment on the cart', async () => {
+    const sent = openFor({}, { delivery_method: null, delivery_date: null, paymentMethod: null })
+    expect(await screen.findByRole('radio', { name: 'Full Truck' })).toBeChecked()
+    await waitFor(() =>
+      expect(sent).toEqual([
+        expect.objectContaining({
+          transport_type: 'flatrate_flatrate',
+          outlet_id: '1',
+          date_popup: FIRST_DAY,
+          payment_code: 'purchaseorder',
+        }),
+      ]),
+    )
+  })
+
+  test('[BAR-25, LIM-07] keeps the day chosen before while it is available', async () => {
+    localStorage.setItem('deliveryDate', NEXT_DAY)
+    const sent = openFor({}, { delivery_date: null })
+    await waitFor(() => expect(sent.at(-1)).toMatchObject({ date_popup: NEXT_DAY }))
+  })
+
+  test('[BAR-29, ERR-03] does not start for a suspended ship-to, and says so', async () => {
+    const sent = openFor({ status: 'SUSPENDED' }, { delivery_method: null })
+    expect(await screen.findByText('ShipTo suspended - Select another ShipTo')).toBeVisible()
+    await screen.findByRole('radio', { name: 'Full Truck' })
+    expect(sent).toEqual([])
+  })
+})
+
+describe('who sees what', () => {
+  test.each([
+    ['Distributor', true, true],
+    ['Retail', true, true],
+    ['Agreement', false, true],
+    ['Ontrade', false, false],
+  ])('[BAR-09, BAR-12] %s: chooses transport %s, picks the day %s', async (customerType, transport, day) => {
+    openFor({ customerType }, {})
+    await screen.findByText('Monday 26 November')
+    expect(screen.queryAllByRole('radio')).toHaveLength(transport ? 2 : 0)
+    expect(screen.queryAllByRole('button', { name: /^Delivery day/ })).toHaveLength(day ? 1 : 0)
+  })
+})
+
+describe('a change with something in the cart', () => {
+  const filled = { lines: [{ pallets: 2 }] }
+
+  test('[BAR-16, BAR-18] of ship-to says that the products are cancelled; No leaves all as it is', async () => {
+    openFor({}, filled)
+    await chooseDepot2()
+    const modal = await screen.findByRole('dialog', { name: 'Attention!' })
+    expect(modal).toHaveTextContent('the cart products will be cancelled')
+    await userEvent.click(within(modal).getByRole('button', { name: 'No' }))
+    expect(screen.getByRole('combobox', { name: 'Ship-to' })).toHaveTextContent('Depot 1')
+  })
+
+  test('[BAR-17] of ship-to empties the cart after Yes', async () => {
+    openFor({}, filled)
+    server.use(
+      api.mutation('RemoveAllLines', () => HttpResponse.json({ data: { removeAllItems: { cart: wireCartWith() } } })),
+    )
+    await chooseDepot2()
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes' }))
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Ship-to' })).toHaveTextContent('Depot 2'))
+    expect(localStorage.getItem('shipToId')).toBe('2')
+  })
+
+  test('[BAR-27, LIM-10] of transport warns that the minimum changes, and is remembered', async () => {
+    const sent = openFor({}, filled)
+    await screen.findByRole('img', { name: /2 of 26 pallet places/ })
+    await userEvent.click(await screen.findByRole('radio', { name: 'Half Truck' }))
+    const modal = await screen.findByRole('dialog', { name: 'Attention!' })
+    expect(modal).toHaveTextContent('the minimum capacity changes')
+    await userEvent.click(within(modal).getByRole('button', { name: 'Yes' }))
+    await waitFor(() => expect(sent.at(-1)).toMatchObject({ transport_type: 'freeshipping_freeshipping' }))
+    expect(localStorage.getItem('shippingMethod')).toBe('freeshipping_freeshipping')
+  })
+})
+
+test.each([
+  ['2026-11-23T22:59:00Z', '2026-11-23', 'a minute before midnight in Amsterdam'],
+  ['2026-11-23T23:00:00Z', '2026-11-24', 'midnight in Amsterdam, still the day before in Greenwich'],
+])('the market day at %s is %s: %s', (instant, day) => {
+  expect(marketDay(new Date(instant))).toBe(day)
+})
+
+const limits = { minimumPallets: 24, maximumPallets: 26, minimumWeightKg: 18_000, maximumWeightKg: 24_000 }
+const METHODS = [
+  { code: 'flatrate_flatrate', label: 'Full Truck', isDefault: true, ...limits },
+  { code: 'freeshipping_freeshipping', label: 'Half Truck', isDefault: false, ...limits, minimumPallets: 6 },
+]
+
+/** Opens the bar for such a ship-to and cart; gives what is set on the cart. */
+function openFor(shipTo: ShipToWishes, cart: CartWishes) {
+  const user = userWith({ shipTos: [shipToWith({ id: '1', ...shipTo }), shipToWith({ id: '2' })] })
+  const sent: unknown[] = []
+  server.use(
+    http.get('*/identity/session', () => HttpResponse.json({ user })),
+    api.query('CustomerCart', () => HttpResponse.json({ data: { customerCart: wireCartWith(cart) } })),
+    api.mutation('SetTransport', ({ variables }) => {
+      sent.push(variables['input'])
+      return HttpResponse.json({ data: { setTransportType: { cart: wireCartWith(cart) } } })
+    }),
+  )
+  renderPages('/', { '/': OrderBar })
+  return sent
+}
+
+async function chooseDepot2() {
+  await screen.findByRole('img', { name: /2 of 26 pallet places/ })
+  await userEvent.click(screen.getByRole('combobox', { name: 'Ship-to' }))
+  await userEvent.click(await screen.findByRole('option', { name: /Depot 2/ }))
+}

@@ -1,0 +1,43 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+  type AnyRouter,
+} from '@tanstack/react-router'
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { ToastProvider } from '../../ui/toast.tsx'
+import { trusted } from '../trusted.ts'
+
+/** Shows pages at their paths, with a cache of their own; `around` stands on every one. Gives the router, to see where one is. */
+export function renderPages(href: string, pages: Record<string, () => ReactNode>, around?: ReactNode) {
+  // jsdom has no layout to scroll in.
+  window.scrollTo = () => undefined
+  const root = createRootRoute({
+    component: () => (
+      <>
+        {around}
+        <Outlet />
+      </>
+    ),
+    notFoundComponent: () => <p>Another page</p>,
+  })
+  const routes = Object.entries(pages).map(([path, component]) =>
+    createRoute({ getParentRoute: () => root, path, component }),
+  )
+  const history = createMemoryHistory({ initialEntries: [href] })
+  const router = createRouter({ routeTree: root.addChildren(routes), history })
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  render(
+    <QueryClientProvider client={client}>
+      <ToastProvider>
+        <RouterProvider router={trusted<AnyRouter>(router)} />
+      </ToastProvider>
+    </QueryClientProvider>,
+  )
+  return router
+}
