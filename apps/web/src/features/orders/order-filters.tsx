@@ -21,7 +21,7 @@ export function OrderFilters({ filter, onChange, onClear }: Props) {
   ]
   const periods = ORDER_PERIODS.map((period) => ({ value: period, label: t(`orders.periods.${period}`) }))
   return (
-    <search className={css.filters} aria-labelledby={heading}>
+    <div role="search" className={css.filters} aria-labelledby={heading}>
       <span id={heading} hidden>
         {t('orders.filters')}
       </span>
@@ -44,7 +44,7 @@ export function OrderFilters({ filter, onChange, onClear }: Props) {
           {t('orders.clearFilters')}
         </Button>
       )}
-    </search>
+    </div>
   )
 }
 
