@@ -17,5 +17,5 @@ export function useLeaveWhenEmptied(kind: OrderKind | null): void {
     if (kind) held.current = kind
     // What is taken back by a refusal was never gone.
     else if (held.current && !isChanging) void navigate({ to: catalogueOf(held.current) })
-  }, [kind, isChanging])
+  }, [kind, isChanging, navigate])
 }

@@ -17,6 +17,7 @@ import { ReferenceSection } from './reference-section.tsx'
 import { reviewCheckout } from './review-checkout.ts'
 import { useCheckoutDraft } from './use-checkout-draft.ts'
 import { usePlacing } from './use-placing.ts'
+import { useUsualHours } from './use-usual-hours.ts'
 
 type Props = { cart: CartView; user: SessionUser; shipTo: ShipToPermission }
 
@@ -27,6 +28,7 @@ export function CheckoutForm({ cart, user, shipTo }: Props) {
   const plan = useDeliveryPlan(shipTo.shipToId, customerType, cart)
   useStartOrder(shipTo, plan, cart)
   const hours = useQuery(deliveryHoursQuery(shipTo.shipToId))
+  const usualHours = useUsualHours(shipTo.shipToId)
   const { draft, change } = useCheckoutDraft(cart.id, {
     title: cart.customerOrderNumber ?? '',
     note: cart.noteForDriver ?? '',
@@ -35,7 +37,7 @@ export function CheckoutForm({ cart, user, shipTo }: Props) {
 
   const offered = hours.data ?? []
   const payment = plan.payments.find(({ code }) => code === draft.paymentCode) ?? plan.payment
-  const hour = offered.length === 1 ? hourText(offered[0]) : draft.hours
+  const hour = draft.hours || usualHours(offered)
   const faults = reviewCheckout({
     ...draft,
     method: plan.method,
@@ -86,5 +88,3 @@ export function CheckoutForm({ cart, user, shipTo }: Props) {
     </div>
   )
 }
-
-const hourText = (hours: { from: string; to: string } | undefined): string => (hours ? `${hours.from}-${hours.to}` : '')

@@ -31,9 +31,9 @@ export function CountedField({ name, label, hint, value, maximum, error, onChang
           <span aria-hidden="true">
             {count}/{maximum}
           </span>
-          <span className={css.spoken} role="status">
+          <output className={css.spoken}>
             {count > maximum - NEAR ? t('checkout.charactersLeft', { count: maximum - count }) : ''}
-          </span>
+          </output>
         </span>
       }
     />

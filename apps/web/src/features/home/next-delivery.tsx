@@ -21,7 +21,7 @@ export function NextDelivery({ order: { number, deliveryDate, hours, shipTo, sta
     <section className={css.board} aria-labelledby={heading}>
       <h2 id={heading}>
         <span className={css.label}>{t('home.nextDelivery')}</span>
-        {hours ? t('home.dayAndHours', { day, ...hours }) : day}
+        <span className={css.day}>{hours ? t('home.dayAndHours', { day, ...hours }) : day}</span>
       </h2>
       <p>
         <Link to="/orders/history/$number" params={{ number }} className={css.link}>

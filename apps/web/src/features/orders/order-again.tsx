@@ -8,6 +8,7 @@ import { usePermission } from '../session/index.ts'
 import { LeftOutDialog } from './left-out-dialog.tsx'
 import { OrderInProgressDialog } from './order-in-progress-dialog.tsx'
 import { leftOutOf, repeatable } from './repeat.ts'
+import { useSameTransport } from './use-same-transport.ts'
 import type { OrderDetail } from './order.ts'
 
 type Props = {
@@ -26,39 +27,48 @@ export function OrderAgain({ order, wide = false, children }: Props) {
   const { data: cart } = useCart()
   const fill = useFillCart()
   const removeAll = useRemoveAll()
+  const sameTransport = useSameTransport()
+  const [isBusy, setBusy] = useState(false)
   const [asking, setAsking] = useState(false)
   const [leftOut, setLeftOut] = useState<readonly string[]>([])
   const additions = repeatable(order)
+  const isFilled = (cart?.lines.length ?? 0) > 0
   if (!may('Catalogue')) return null
 
   const go = async ({ cart: filled }: FilledCart) => {
     const isReady = cartView(filled).capacity.isCheckoutEnabled
     await navigate({ to: isReady ? '/checkout' : '/cart' })
   }
-  const add = async () => {
+  const run = async (prepare: () => Promise<unknown>) => {
     setAsking(false)
+    setBusy(true)
     try {
+      await prepare()
       const filled = await fill.mutateAsync(additions)
       const names = leftOutOf(order, filled.missing)
       if (names.length > 0) setLeftOut(names)
       else await go(filled)
     } catch {
       showToast({ tone: 'bad', text: t('messages.something-went-wrong') })
+    } finally {
+      setBusy(false)
     }
   }
-  const startNew = async () => {
-    await removeAll.mutateAsync()
-    await add()
-  }
+  const addToCart = () => void run(() => Promise.resolve())
+  const startNew = () =>
+    void run(async () => {
+      if (isFilled) await removeAll.mutateAsync()
+      await sameTransport(order)
+    })
 
   return (
     <>
       <Button
         icon="repeat"
         wide={wide}
-        loading={fill.isPending || removeAll.isPending}
+        loading={isBusy}
         disabledReason={additions.length === 0 ? t('orders.nothingToRepeat') : undefined}
-        onClick={() => (cart && cart.lines.length > 0 ? setAsking(true) : void add())}
+        onClick={() => (isFilled ? setAsking(true) : startNew())}
       >
         {t('orders.again')}
         {children}
@@ -66,8 +76,8 @@ export function OrderAgain({ order, wide = false, children }: Props) {
       <OrderInProgressDialog
         open={asking}
         canJoin={cart?.kind === order.kind}
-        onContinue={() => void add()}
-        onStartNew={() => void startNew()}
+        onContinue={addToCart}
+        onStartNew={startNew}
         onCancel={() => setAsking(false)}
       />
       <LeftOutDialog

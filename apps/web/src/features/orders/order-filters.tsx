@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -69,19 +69,21 @@ function ShipToSelect({ shipToId, onChange }: { shipToId: string | null; onChang
 
 function NumberField({ number, onSearch }: { number: string; onSearch: (number: string) => void }) {
   const { t } = useTranslation()
+  const [typed, setTyped] = useState(number)
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        onSearch(String(new FormData(event.currentTarget).get('number') ?? '').trim())
+        onSearch(typed.trim())
       }}
     >
       <TextField
         name="number"
         type="search"
         label={t('orders.number')}
-        defaultValue={number}
-        placeholder="26-011790"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        placeholder="26-11790"
         minLength={NUMBER_PART_CHARACTERS}
         autoComplete="off"
         enterKeyHint="search"

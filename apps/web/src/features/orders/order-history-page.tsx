@@ -34,9 +34,9 @@ export function OrderHistoryPage() {
         title={t('titles.orderHistory')}
         aside={
           orders.data && (
-            <p role="status">
+            <output>
               {t('orders.count', { count: orders.data.totalCount, number: formatNumber(orders.data.totalCount) })}
-            </p>
+            </output>
           )
         }
       />

@@ -6,7 +6,9 @@ import type { OrderDetail } from './order.ts'
 /** What an order came to, row by row. */
 export function OrderTotals({ order }: { order: OrderDetail }) {
   const { t } = useTranslation()
-  const { goodsCents, discountCents, vat, depositCents, totalCents } = order
+  const { goodsCents, discountCents, vat, vatCents, depositCents, totalCents } = order
+  // Orders from before the portal know their VAT as one sum.
+  const isSplit = vat.length > 0
   const rows = [
     { label: t('cart.goodsExclVat'), cents: goodsCents },
     { label: t('orders.discounts'), cents: -discountCents },
@@ -14,6 +16,7 @@ export function OrderTotals({ order }: { order: OrderDetail }) {
       label: t('cart.vat', { rate: formatNumber(rateBasisPoints / 100, 2) }),
       cents,
     })),
+    { label: t('orders.vat'), cents: isSplit ? 0 : vatCents },
     { label: t('orders.deposit'), cents: depositCents },
   ].filter(({ cents }) => cents !== 0)
   return (

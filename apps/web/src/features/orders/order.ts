@@ -33,6 +33,7 @@ export type OrderDetail = Order & {
   discountCents: number
   /** Rates in basis points: 2100 is 21 %. */
   vat: readonly { rateBasisPoints: number; cents: number }[]
+  vatCents: number
   /** Deposit, packaging tax and sorting charge together. */
   depositCents: number
   deliveries: readonly string[]

@@ -1,6 +1,7 @@
 import type { CalendarEntry, FirstAvailableDate, PaymentMethod, ShippingMethod } from '@fust/contract/rest'
 import type { DeliveryMethod } from '@fust/domain/order'
 import { queryOptions } from '@tanstack/react-query'
+import { currentLanguage } from '../../../i18n/index.ts'
 import { rest } from '../../../lib/rest.ts'
 
 const PORTAL = '/nl/prod/api/v1/portal'
@@ -20,7 +21,7 @@ export const shippingMethodsQuery = (shipToId: string) =>
 /** How this ship-to may pay. */
 export const paymentMethodsQuery = (shipToId: string) =>
   queryOptions({
-    queryKey: ['delivery', 'payments', shipToId],
+    queryKey: ['delivery', 'payments', shipToId, currentLanguage()],
     queryFn: ({ signal }) =>
       answered<PaymentMethod[]>(`paymentmethod/GetPaymentMethodByOutletId`, { ShipToId: shipToId }, signal),
     staleTime: 5 * 60_000,
@@ -44,7 +45,7 @@ export const firstDateQuery = ({ shipToId, method, days }: Asked) =>
 /** Every day within reach, with the reason of those that cannot be picked. */
 export const calendarQuery = ({ shipToId, method, days }: Asked) =>
   queryOptions({
-    queryKey: ['delivery', 'calendar', shipToId, method, days],
+    queryKey: ['delivery', 'calendar', shipToId, method, days, currentLanguage()],
     queryFn: ({ signal }) =>
       answered<CalendarEntry[]>(
         `orders/${calendarCall(method, days)}`,
@@ -60,7 +61,10 @@ function calendarCall(method: DeliveryMethod | null, days: DayKind): string {
 }
 
 async function answered<Value>(call: string, query: Record<string, string>, signal: AbortSignal): Promise<Value> {
-  const answer = await rest<Value>(`${PORTAL}/${call}?${new URLSearchParams(query).toString()}`, { signal })
+  const answer = await rest<Value>(
+    `${PORTAL}/${call}?${new URLSearchParams({ ...query, language: currentLanguage() }).toString()}`,
+    { signal },
+  )
   if (!answer.ok) throw new Error(answer.problem.message)
   return answer.value
 }

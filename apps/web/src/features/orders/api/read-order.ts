@@ -46,6 +46,7 @@ export function orderDetailOf(wire: OrderHeadFragment & OrderContentFragment): O
     vat: (wire.total?.taxes ?? []).flatMap((tax) =>
       tax ? [{ rateBasisPoints: Math.round(tax.rate * 100), cents: cents(tax.amount.value) }] : [],
     ),
+    vatCents,
     // The wire names no deposit of an order: it is what is left of the total.
     depositCents: head.totalCents - vatCents - (goodsCents - discountCents),
     deliveries: (wire.shipments ?? []).flatMap((shipment) => shipment?.number ?? []),

@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { graphql } from 'msw/graphql'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { renderPages } from '../../lib/test/render-page.tsx'
+import { server } from '../../lib/test/server.ts'
+import { wireOrderWith } from '../orders/orders.builders.ts'
+import { userWith } from '../session/session.builders.ts'
+import { CartPage } from './cart-page.tsx'
+import { wireCartWith, type CartWishes } from './cart.builders.ts'
+
+const api = graphql.link('*/graphql')
+const PORTAL = '*/nl/prod/api/v1/portal'
+
+beforeEach(() => {
+  window.scrollTo = () => undefined
+  server.use(
+    http.get('*/identity/session', () => HttpResponse.json({ user: userWith() })),
+    http.get(`${PORTAL}/paymentmethod/*`, () => HttpResponse.json([])),
+    http.get(`${PORTAL}/orders/GetFirstAvailableDate`, () =>
+      HttpResponse.json({ firstAvailableDate: null, cutOffAt: null }),
+    ),
+    http.get(`${PORTAL}/orders/GetGlobalCalendar`, () => HttpResponse.json([])),
+    api.query('OfferedUnits', () =>
+      HttpResponse.json({ data: { getPortalConfig: { orderableunits: 'Packaging,Layers,Pallets' } } }),
+    ),
+    api.query('RecentOrders', () =>
+      HttpResponse.json({ data: { customer: { orders: { items: [wireOrderWith()] } } } }),
+    ),
+  )
+})
+
+describe('the cart', () => {
+  test('[CRT-27, CRT-35, CRT-61] shows the load, its lines, what is missing and why it cannot be placed', async () => {
+    holds({ lines: [{ pallets: 18 }] })
+    open()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your load' })).toBeVisible()
+    expect(await screen.findByRole('region', { name: 'How full it is' })).toHaveTextContent(
+      /The minimum quantity of pallet has not been reached.*6 pallets to go/,
+    )
+    const line = screen.getByRole('article', { name: 'Veenhof Pils' })
+    expect(within(line).getByRole('spinbutton', { name: 'Veenhof Pils, pallets' })).toHaveValue('18')
+    const place = screen.getByRole('button', { name: 'Place order' })
+    expect(place).toHaveAttribute('aria-disabled', 'true')
+    expect(place).toHaveAccessibleDescription(/from 24 pallets on/)
+  })
+
+  test('[CRT-39] names each discount and charge, with the condition of the packaging discount', async () => {
+    const discounts = [{ label: 'Packaging discount, full pallets', amount: { value: 44.63 } }]
+    const applied_taxes = [{ label: 'VAT 21%', amount: { value: 3700 } }]
+    const prices = { grand_total: null, subtotal_excluding_tax: null, applied_taxes, discounts }
+    holds({ lines: [{ pallets: 25 }], prices })
+    open()
+    const docket = await screen.findByRole('region', { name: 'Docket' })
+    expect(docket).toHaveTextContent(/Packaging discount, full pallets0,25% on cases.*−€ 44,63/)
+    expect(docket).toHaveTextContent(/VAT 21%€ 3.700,00/)
+  })
+
+  test('adds what still fits from the last orders with one tap', async () => {
+    holds({ lines: [{ pallets: 18 }] })
+    const added: unknown[] = []
+    server.use(
+      api.mutation('AddToCart', ({ variables }) => {
+        added.push(...variables['input'].cart_items)
+        const cart = wireCartWith({ lines: [{ pallets: 24 }] })
+        return HttpResponse.json({ data: { addProductsToCart: { cart, user_errors: [] } } })
+      }),
+    )
+    open()
+    await userEvent.click(await screen.findByRole('button', { name: 'Add 6 pallets of Veenhof Pils' }))
+    await waitFor(() => expect(added).toEqual([expect.objectContaining({ sku: 'VP-KR2430', number_of_pallet: 6 })]))
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Place order' })).not.toHaveAttribute('aria-disabled'),
+    )
+  })
+
+  test('[CRT-29] opens the catalogue of what was ordered once the last line is gone', async () => {
+    holds({ lines: [{ pallets: 1 }] })
+    server.use(
+      api.mutation('RemoveCartLine', () =>
+        HttpResponse.json({ data: { removeItemFromCart: { cart: wireCartWith() } } }),
+      ),
+    )
+    const router = open()
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Veenhof Pils' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/Create-An-Order_Beer'))
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible()
+  })
+
+  test('[CRT-28] says when it is empty, with the way to the catalogue', async () => {
+    holds()
+    open()
+    expect(await screen.findByText('The cart is Empty')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'To the catalogue' })).toHaveAttribute('href', '/Create-An-Order_Beer')
+  })
+})
+
+function holds(wishes?: CartWishes) {
+  server.use(api.query('CustomerCart', () => HttpResponse.json({ data: { customerCart: wireCartWith(wishes) } })))
+}
+
+function open() {
+  return renderPages('/cart', {
+    '/cart': CartPage,
+    '/checkout': () => <p>Checkout</p>,
+    '/Create-An-Order_Beer': () => <p>Beer</p>,
+  })
+}

@@ -1,0 +1,156 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { graphql } from 'msw/graphql'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { renderPages } from '../../lib/test/render-page.tsx'
+import { server } from '../../lib/test/server.ts'
+import { wireCartWith } from '../cart/cart.builders.ts'
+import { shipToWith, userWith } from '../session/session.builders.ts'
+import { OrderHistoryPage } from './order-history-page.tsx'
+import { OrderPage } from './order-page.tsx'
+import { wireOrderWith, type OrderWishes } from './orders.builders.ts'
+
+const api = graphql.link('*/graphql')
+
+beforeEach(() => {
+  window.scrollTo = () => undefined
+  const shipTos = [shipToWith(), shipToWith({ id: '2' })]
+  server.use(
+    http.get('*/identity/session', () => HttpResponse.json({ user: userWith({ shipTos }) })),
+    api.query('CustomerCart', () => HttpResponse.json({ data: { customerCart: wireCartWith() } })),
+  )
+})
+
+describe('the order history', () => {
+  test('[ORD-24] lists the orders with day, amount and way, the next to arrive opened', async () => {
+    hasOrders({}, { number: '26-11540', status: 'Delivered' })
+    open()
+    const docket = await screen.findByRole('region', { name: 'Order 26-11790' })
+    expect(docket).toHaveTextContent('Full Truck to Depot 1, Windmolenweg 14, Boekelo. Your reference: week 47 A')
+    expect(within(docket).getByRole('row', { name: /Veenhof Pils/ })).toHaveTextContent('€ 714,00')
+    const row = screen.getByRole('article', { name: 'Order 26-11540' })
+    expect(within(row).getByRole('link', { name: '26-11540' })).toHaveAttribute('href', '/orders/history/26-11540')
+    expect(screen.getByRole('status')).toHaveTextContent('2 orders')
+  })
+
+  test('[ORD-25, ORD-36] keeps the filter in the address and asks the server for it, 100 at a time', async () => {
+    const asked = hasOrders({})
+    const router = open('/orders/history?number=11790')
+    await screen.findByRole('article', { name: 'Order 26-11790' })
+    await userEvent.click(screen.getByRole('combobox', { name: /Where it is/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Canceled' }))
+    await waitFor(() => expect(router.state.location.href).toBe('/orders/history?stage=cancelled&number=11790'))
+    await waitFor(() =>
+      expect(asked.at(-1)).toMatchObject({
+        pageSize: 100,
+        filter: { status: { in: ['Canceled'] }, number: { match: '11790' } },
+      }),
+    )
+  })
+
+  test('says when nothing matches, and takes the filter away', async () => {
+    hasOrders()
+    const router = open('/orders/history?stage=sent')
+    expect(await screen.findByText('No order matches')).toBeVisible()
+    await userEvent.click(screen.getAllByRole('button', { name: 'Clear the filters' })[0] ?? document.body)
+    await waitFor(() => expect(router.state.location.href).toBe('/orders/history'))
+  })
+
+  test('says when it cannot be read, and reads it again', async () => {
+    server.use(
+      api.query('Orders', () =>
+        HttpResponse.json({ errors: [{ message: 'x', extensions: { category: 'internal' } }] }),
+      ),
+    )
+    open()
+    expect(await screen.findByRole('alert')).toBeVisible()
+    hasOrders({ status: 'Delivered' })
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('article', { name: 'Order 26-11790' })).toBeVisible()
+  })
+})
+
+describe('an order', () => {
+  test('[ORD-31] shows its totals and papers', async () => {
+    hasOrders({})
+    open('/orders/history/26-11790')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Order 26-11790' })).toBeVisible()
+    expect((await screen.findByText('VAT 21%')).parentElement).toHaveTextContent('€ 147,84')
+    expect(screen.getByText('Deposit, packaging tax and sorting').parentElement).toHaveTextContent('€ 148,16')
+    expect(screen.getByText('Deliveries').parentElement).toHaveTextContent('8000311436')
+  })
+
+  test('that is not among yours says so', async () => {
+    hasOrders()
+    open('/orders/history/26-99999')
+    expect(await screen.findByText('This order is not among yours')).toBeVisible()
+  })
+
+  test('is ordered again with one tap, and names what could not be added', async () => {
+    hasOrders({ lines: [{ pallets: 2 }, { product: null, name: 'Winterwarmer' }] })
+    const added = sells(wireCartWith({ lines: [{ pallets: 2 }] }))
+    open('/orders/history/26-11790')
+    await userEvent.click(await screen.findByRole('button', { name: 'Order again' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Not everything could be added' })
+    expect(dialog).toHaveTextContent('Winterwarmer')
+    expect(dialog).not.toHaveTextContent('Veenhof Pils')
+    expect(added).toEqual([[expect.objectContaining({ sku: 'VP-KR2430', number_of_pallet: 2 })]])
+  })
+
+  test('[CRT-11] asks first when the cart holds something', async () => {
+    hasOrders({})
+    sells(wireCartWith({ lines: [{ pallets: 3 }] }), wireCartWith({ lines: [{ pallets: 2 }] }))
+    const router = open('/orders/history/26-11790')
+    await screen.findByRole('button', { name: 'Order again' })
+    await waitFor(async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Order again' }))
+      expect(screen.getByRole('dialog', { name: 'Seems like you have an order in progress' })).toBeVisible()
+    })
+    await userEvent.click(screen.getByRole('button', { name: 'Add to the cart' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/cart'))
+  })
+})
+
+function open(href = '/orders/history') {
+  return renderPages(href, {
+    '/orders/history': OrderHistoryPage,
+    '/orders/history/$number': OrderPage,
+    '/cart': () => <p>Cart</p>,
+  })
+}
+
+/** The server has these orders; gives what it is asked. */
+function hasOrders(...wishes: OrderWishes[]) {
+  const asked: unknown[] = []
+  const items = wishes.map(wireOrderWith)
+  const answer = { orders: { total_count: items.length, page_info: { total_pages: 1 }, items } }
+  server.use(
+    api.query('Orders', ({ variables }) => {
+      asked.push(variables)
+      return HttpResponse.json({ data: { customer: answer } })
+    }),
+    api.query('OrderByNumber', () => HttpResponse.json({ data: { customer: answer } })),
+  )
+  return asked
+}
+
+/** The cart is `before` until something is added, then `after`; gives what was added. */
+function sells(after: ReturnType<typeof wireCartWith>, before = wireCartWith()) {
+  const added: unknown[] = []
+  const portal = '*/nl/prod/api/v1/portal'
+  server.use(
+    api.query('CustomerCart', () => HttpResponse.json({ data: { customerCart: before } })),
+    api.mutation('SetTransport', () => HttpResponse.json({ data: { setTransportType: { cart: before } } })),
+    api.mutation('AddToCart', ({ variables }) => {
+      added.push(variables['input'].cart_items)
+      return HttpResponse.json({ data: { addProductsToCart: { cart: after, user_errors: [] } } })
+    }),
+    http.get(`${portal}/paymentmethod/GetShippingmethodByOutletId`, () => HttpResponse.json([])),
+    http.get(`${portal}/paymentmethod/GetPaymentMethodByOutletId`, () => HttpResponse.json([])),
+    http.get(`${portal}/orders/GetFirstAvailableDate`, () =>
+      HttpResponse.json({ firstAvailableDate: null, cutOffAt: null }),
+    ),
+  )
+  return added
+}
