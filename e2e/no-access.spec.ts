@@ -1,13 +1,10 @@
-import { demoPassword, emailOf, expect, test } from './support/index.ts'
+import { expect, signInWithForm, test } from './support/index.ts'
 
 test('[RTE-72] a visitor of a closed page logs in and comes back to it', async ({ page }) => {
   await page.goto('/orders/history?period=year')
   await expect(page.getByRole('heading', { name: '401: UNAUTHORIZED ACCESS' })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
-  await page.getByLabel('E-mail address').fill(emailOf('manager.retail'))
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByLabel('Password', { exact: true }).fill(await demoPassword(page.request))
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await signInWithForm(page, 'manager.retail')
   await expect(page).toHaveURL('/orders/history?period=year')
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
 })

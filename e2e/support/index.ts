@@ -1,13 +1,14 @@
 import { test as base, expect } from '@playwright/test'
 import { type Account, signIn } from './accounts.ts'
 import { createOrderApi, type OrderApi } from './order-api.ts'
-import { outsideWorld } from './outside-world.ts'
+import { outsideWorld, type OutsideWorld } from './outside-world.ts'
 import { listenForNoise } from './page-noise.ts'
 
 export { expect }
 export { type Account, demoPassword, emailOf } from './accounts.ts'
 export { axeFindings, sidewaysScroll } from './accessibility.ts'
 export { beer, type OrderApi } from './order-api.ts'
+export { counterOf, expectHeardOnce, pickLaterDay, placedOrder, signInWithForm } from './steps.ts'
 
 export type Language = 'nl' | 'en'
 
@@ -26,7 +27,7 @@ type Tools = {
   /** Calls in the name of whoever is signed in. */
   api: OrderApi
   /** The played ERP and mailbox. */
-  outside: ReturnType<typeof outsideWorld>
+  outside: OutsideWorld
   quiet: void
 }
 

@@ -9,6 +9,8 @@ export type ErpOrder = {
 }
 export type Mail = { subject: string; recipients: string[]; text: string; timesReceived: number }
 
+export type OutsideWorld = ReturnType<typeof outsideWorld>
+
 /** What the simulated ERP and mailbox received. */
 export function outsideWorld(request: APIRequestContext) {
   return {

@@ -1,0 +1,95 @@
+import type { Locator, Page } from '@playwright/test'
+import { counterOf, demoPassword, emailOf, expect, expectHeardOnce, placedOrder, test } from './support/index.ts'
+
+const MOST_TABS = 80
+
+test.use({ isOldEnough: false })
+
+test('a buyer orders a truck by keyboard alone', async ({ page, outside }) => {
+  const keyboard = page.keyboard
+  const menu = page.getByRole('navigation', { name: 'Main menu' })
+
+  await test.step('signs in', async () => {
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: 'Yes, continue' })).toBeFocused()
+    await keyboard.press('Enter')
+    await tabTo(page, page.getByRole('link', { name: 'Log in' }))
+    await keyboard.press('Enter')
+    await tabTo(page, page.getByLabel('E-mail address'))
+    await keyboard.type(emailOf('manager.trade'))
+    await keyboard.press('Enter')
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+    await keyboard.type(await demoPassword(page.request))
+    await keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'Jette' })).toBeVisible()
+  })
+
+  await test.step('opens the catalogue from the menu and counts pallets', async () => {
+    await tabTo(page, menu.getByRole('button', { name: 'Create an order' }))
+    await keyboard.press('Enter')
+    await tabTo(page, menu.getByRole('link', { name: 'Beer' }))
+    await keyboard.press('Enter')
+    const pallets = counterOf(page, 'Veenhof Pils, Crate 24 × 30 cl · 5.0%', 'pallets')
+    await expect(pallets).toBeVisible()
+    await tabTo(page, pallets)
+    await keyboard.type('23')
+    await keyboard.press('ArrowUp')
+    await expect(pallets).toHaveAttribute('aria-valuenow', '24')
+    await expect(page.getByRole('region', { name: 'Order details' })).toContainText('Order is ok')
+  })
+
+  await test.step('picks the next day in the calendar and has the focus back', async () => {
+    const opener = page.getByRole('button', { name: 'Delivery day' })
+    const proposed = await opener.textContent()
+    await tabTo(page, opener, 'Shift+Tab')
+    await keyboard.press('Enter')
+    const chosen = page.getByRole('grid').getByRole('button', { name: 'selected' })
+    await expect(chosen).toBeFocused()
+    await keyboard.press('ArrowRight')
+    await expect(chosen).not.toBeFocused()
+    await keyboard.press('Enter')
+    await expect(opener).not.toHaveText(proposed ?? '')
+    await expect(opener).toBeFocused()
+  })
+
+  await test.step('opens the cart and goes on to the checkout', async () => {
+    await tabTo(page, page.getByRole('button', { name: 'Cart, 1 product' }), 'Shift+Tab')
+    await keyboard.press('Enter')
+    await tabTo(page, page.getByRole('link', { name: 'Go to cart' }))
+    await keyboard.press('Enter')
+    await expect(page).toHaveURL('/cart')
+    await tabTo(page, page.getByRole('button', { name: 'Place order' }))
+    await keyboard.press('Enter')
+    await expect(page).toHaveURL('/checkout')
+  })
+
+  await test.step('is led from what is missing to its field', async () => {
+    await tabTo(page, page.getByRole('button', { name: 'Place order' }))
+    await keyboard.press('Enter')
+    const missing = page.getByRole('button', { name: 'Choose between which hours we may come' })
+    await tabTo(page, missing)
+    await keyboard.press('Enter')
+    const hours = page.getByRole('combobox', { name: 'Between which hours' })
+    await expect(hours).toBeFocused()
+    await keyboard.press('Enter')
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await keyboard.press('ArrowDown')
+    await keyboard.press('Enter')
+    await expect(hours).not.toHaveText('Choose')
+    await expect(missing).toHaveCount(0)
+  })
+
+  await tabTo(page, page.getByRole('button', { name: 'Place order' }))
+  await keyboard.press('Enter')
+  await expectHeardOnce(outside, await placedOrder(page), 'manager.trade')
+})
+
+/** Walks on until the focus is there, as somebody without a mouse does. */
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect(target).toBeVisible()
+  for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press(key)
+  }
+  await expect(target, `within ${MOST_TABS} tabs`).toBeFocused()
+}

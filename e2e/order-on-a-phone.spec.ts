@@ -1,0 +1,60 @@
+import { counterOf, emailOf, expect, expectHeardOnce, placedOrder, sidewaysScroll, test } from './support/index.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+test('[NAV-38] a shop orders a half truck on a phone', async ({ page, outside, signedIn }) => {
+  await signedIn('owner.retail')
+  await page.goto('/')
+
+  await test.step('finds the catalogue in the bottom bar', async () => {
+    await page.getByRole('navigation', { name: 'Quick menu' }).getByRole('button', { name: 'Menu' }).tap()
+    await page.getByRole('dialog').getByRole('link', { name: 'Beer' }).tap()
+    await expect(page).toHaveURL('/Create-An-Order_Beer')
+  })
+
+  await test.step('puts two pallets on the truck', async () => {
+    const more = page
+      .getByRole('article', { name: 'Veenhof Pils, Crate 24 × 30 cl · 5.0%' })
+      .getByRole('button', { name: 'More: Veenhof Pils, pallets' })
+    await more.tap()
+    await more.tap()
+    await expect(counterOf(page, 'Veenhof Pils, Crate 24 × 30 cl · 5.0%', 'pallets')).toHaveValue('2')
+    await expect(page.getByRole('region', { name: 'Order details' })).toContainText('2 pallets')
+    expect(await sidewaysScroll(page)).toBe(0)
+  })
+
+  await test.step('goes to the cart and on to the checkout', async () => {
+    await page.getByRole('navigation', { name: 'Quick menu' }).getByRole('link', { name: 'Cart' }).tap()
+    await expect(page.getByRole('region', { name: 'How full it is' })).toContainText('Order is ok')
+    await page.getByRole('button', { name: 'Place order' }).tap()
+    await page.getByRole('combobox', { name: 'Between which hours' }).tap()
+    await page.getByRole('option').first().tap()
+    await page.getByRole('button', { name: 'Place order' }).tap()
+  })
+
+  const number = await placedOrder(page)
+  expect(await sidewaysScroll(page)).toBe(0)
+  const { order } = await expectHeardOnce(outside, number, 'owner.retail')
+  expect(order).toMatchObject({ orderType: 'YSOR' })
+})
+
+test('a café has its last order again in four taps', async ({ page, outside, api, signedIn }) => {
+  await signedIn('buyer.agreement')
+  const before = await api.orderNumbers()
+  await page.context().clearCookies()
+
+  await page.goto('/login')
+  await page.getByLabel('E-mail address').fill(emailOf('buyer.agreement'))
+  await page.getByLabel('Password', { exact: true }).fill(process.env['DEMO_PASSWORD'] ?? 'Proost-op-Veenhof-26', {
+    force: true,
+  })
+  await page.getByRole('button', { name: 'Continue' }).tap()
+  await page.getByRole('button', { name: 'Sign in' }).tap()
+  await page.getByRole('button', { name: 'Order again' }).tap()
+  await expect(page).toHaveURL('/checkout')
+  await page.getByRole('button', { name: 'Place order' }).tap()
+
+  const number = await placedOrder(page)
+  expect(before).not.toContain(number)
+  await expectHeardOnce(outside, number, 'buyer.agreement')
+})
