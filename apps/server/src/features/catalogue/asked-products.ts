@@ -108,7 +108,8 @@ function flagsOf(filter: Filter, isPeroni: boolean | null | undefined): Partial<
     const wanted = flagOf(filter[field])
     if (wanted !== undefined) flags[FLAG_OF[field]] = wanted
   }
-  if (isPeroni != null) flags.isPeroni ??= isPeroni
+  // The portal sends false for everybody else: it asks for nothing.
+  if (isPeroni) flags.isPeroni ??= true
   return flags
 }
 

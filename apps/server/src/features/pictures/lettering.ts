@@ -26,7 +26,7 @@ const UNKNOWN_WIDTH = 3
 
 /** A word in drawn letters; it narrows, then shrinks, when it is wider than its room. */
 export function word(text: string, place: Place, colour: string, style: Lettering = PLAIN): string {
-  const letters = [...plainLetters(text)]
+  const letters = Array.from(plainLetters(text))
   const units = letters.reduce((sum, letter) => sum + advanceOf(letter), 0)
   const gaps = letters.slice(1).map((letter, index) => gapBetween(letters[index] ?? '', letter, style))
   const gapSum = gaps.reduce((sum, gap) => sum + gap, 0)
@@ -68,7 +68,7 @@ export function nameBlock(name: string, place: Place, colour: string, style: Let
 }
 
 function naturalWidth(text: string, size: number, style: Lettering): number {
-  const letters = [...plainLetters(text)]
+  const letters = Array.from(plainLetters(text))
   return letters.reduce((sum, letter) => sum + advanceOf(letter) + 14 * style.weight, 0) * (size / 10) * style.width
 }
 
