@@ -70,7 +70,7 @@ export function askedProducts(
 }
 
 /** Adobe Commerce's sign for an open end of a price range. */
-export const ANY_PRICE = '*'
+const ANY_PRICE = '*'
 const NO_CATEGORY = -1
 
 export const FLAG_FIELDS = [

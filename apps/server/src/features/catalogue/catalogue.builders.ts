@@ -37,7 +37,7 @@ export function bilingual(nl: string, en = nl): string {
 }
 
 /** What the import writes: words with their stems, letters without accents. */
-export async function buildSearchOf(pool: pg.Pool, sku: string): Promise<void> {
+async function buildSearchOf(pool: pg.Pool, sku: string): Promise<void> {
   for (const [language, stemmer] of [
     ['nl', 'dutch'],
     ['en', 'english'],

@@ -17,6 +17,8 @@ import { createProductPartsStore } from './product-parts.store.ts'
 import { createProductStore, LIST_PRICE_GROUP, type Product, type Viewer } from './product.store.ts'
 import { createViewerStore } from './viewer.store.ts'
 
+export type { RelationKind } from './product-parts.store.ts'
+
 export type CatalogueRefusal = AccessRefusal | { code: 'area-without-permission' } | PageRefusal
 
 /** Who asks, and in which language. */

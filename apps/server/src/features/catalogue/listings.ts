@@ -56,5 +56,3 @@ export function createListings(store: ListingStore, elapsedMs: () => number = ()
     readAgain: (question: ListingQuestion) => keep(JSON.stringify(question), question),
   }
 }
-
-export type Listings = ReturnType<typeof createListings>

@@ -11,7 +11,7 @@ export type Lettering = {
   round: boolean
 }
 
-export const PLAIN: Lettering = { width: 0.9, weight: 0.19, slant: 0, round: false }
+const PLAIN: Lettering = { width: 0.9, weight: 0.19, slant: 0, round: false }
 
 /** Where a word stands: its middle, its room, and how high it would like to be. */
 export type Place = { cx: number; cy: number; maxWidth: number; height: number }
