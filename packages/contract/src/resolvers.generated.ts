@@ -826,6 +826,12 @@ export type AggregationOption = AggregationOptionInterface & {
   count?: Maybe<Scalars['Int']['output']>;
 };
 
+export type AggregationResult = {
+  __typename?: 'AggregationResult';
+  aggregations?: Maybe<Array<Maybe<Aggregation>>>;
+  total_count?: Maybe<Scalars['Int']['output']>;
+};
+
 export type AggregationsFilterInput = {
   category?: InputMaybe<AggregationsCategoryFilterInput>;
 };
@@ -2574,6 +2580,13 @@ export type CategoryTreeProductsArgs = {
   sort?: InputMaybe<ProductAttributeSortInput>;
 };
 
+export type CategoryResult = {
+  __typename?: 'CategoryResult';
+  items?: Maybe<Array<Maybe<CategoryTree>>>;
+  page_info?: Maybe<SearchResultPageInfo>;
+  total_count?: Maybe<Scalars['Int']['output']>;
+};
+
 export type CategoryProducts = {
   __typename?: 'CategoryProducts';
   items?: Maybe<Array<Maybe<ProductInterface>>>;
@@ -3208,6 +3221,12 @@ export type Query = {
   customerCart: Cart;
   products?: Maybe<Products>;
   categoryList?: Maybe<Array<Maybe<CategoryTree>>>;
+  /** Short for the aggregations of products with this filter. */
+  aggregation?: Maybe<AggregationResult>;
+  /** The other packagings of a product, spelt as the contract spells it. */
+  getProductAvaliablePackaging?: Maybe<Array<Maybe<PackagingOption>>>;
+  categories?: Maybe<CategoryResult>;
+  category?: Maybe<CategoryTree>;
   customer?: Maybe<Customer>;
   getPortalConfig?: Maybe<PortalConfig>;
 };
@@ -3232,6 +3251,32 @@ export type QueryCategoryListArgs = {
   filters?: InputMaybe<CategoryFilterInput>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   currentPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryAggregationArgs = {
+  sku?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  brand?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  filter?: InputMaybe<ProductAttributeFilterInput>;
+};
+
+
+export type QueryGetProductAvaliablePackagingArgs = {
+  sku: Scalars['String']['input'];
+  sub_brand_code?: InputMaybe<Scalars['String']['input']>;
+  sub_brand?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryCategoriesArgs = {
+  filters?: InputMaybe<CategoryFilterInput>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryCategoryArgs = {
+  id?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4104,6 +4149,7 @@ export type ResolversTypes = {
   Aggregation: ResolverTypeWrapper<Aggregation>;
   AggregationOptionInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['AggregationOptionInterface']>;
   AggregationOption: ResolverTypeWrapper<AggregationOption>;
+  AggregationResult: ResolverTypeWrapper<AggregationResult>;
   AggregationsFilterInput: AggregationsFilterInput;
   AggregationsCategoryFilterInput: AggregationsCategoryFilterInput;
   LayerFilter: ResolverTypeWrapper<Omit<LayerFilter, 'filter_items'> & { filter_items?: Maybe<Array<Maybe<ResolversTypes['LayerFilterItemInterface']>>> }>;
@@ -4204,6 +4250,7 @@ export type ResolversTypes = {
   CategoryFilterInput: CategoryFilterInput;
   CategoryInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CategoryInterface']>;
   CategoryTree: ResolverTypeWrapper<Omit<CategoryTree, 'products' | 'children'> & { products?: Maybe<ResolversTypes['CategoryProducts']>, children?: Maybe<Array<Maybe<ResolversTypes['CategoryTree']>>> }>;
+  CategoryResult: ResolverTypeWrapper<Omit<CategoryResult, 'items'> & { items?: Maybe<Array<Maybe<ResolversTypes['CategoryTree']>>> }>;
   CategoryProducts: ResolverTypeWrapper<Omit<CategoryProducts, 'items'> & { items?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>> }>;
   Breadcrumb: ResolverTypeWrapper<Breadcrumb>;
   CmsPage: ResolverTypeWrapper<CmsPage>;
@@ -4354,6 +4401,7 @@ export type ResolversParentTypes = {
   Aggregation: Aggregation;
   AggregationOptionInterface: ResolversInterfaceTypes<ResolversParentTypes>['AggregationOptionInterface'];
   AggregationOption: AggregationOption;
+  AggregationResult: AggregationResult;
   AggregationsFilterInput: AggregationsFilterInput;
   AggregationsCategoryFilterInput: AggregationsCategoryFilterInput;
   LayerFilter: Omit<LayerFilter, 'filter_items'> & { filter_items?: Maybe<Array<Maybe<ResolversParentTypes['LayerFilterItemInterface']>>> };
@@ -4448,6 +4496,7 @@ export type ResolversParentTypes = {
   CategoryFilterInput: CategoryFilterInput;
   CategoryInterface: ResolversInterfaceTypes<ResolversParentTypes>['CategoryInterface'];
   CategoryTree: Omit<CategoryTree, 'products' | 'children'> & { products?: Maybe<ResolversParentTypes['CategoryProducts']>, children?: Maybe<Array<Maybe<ResolversParentTypes['CategoryTree']>>> };
+  CategoryResult: Omit<CategoryResult, 'items'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['CategoryTree']>>> };
   CategoryProducts: Omit<CategoryProducts, 'items'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>> };
   Breadcrumb: Breadcrumb;
   CmsPage: CmsPage;
@@ -5070,6 +5119,11 @@ export type AggregationOptionResolvers<ContextType = unknown, ParentType extends
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AggregationResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AggregationResult'] = ResolversParentTypes['AggregationResult']> = {
+  aggregations?: Resolver<Maybe<Array<Maybe<ResolversTypes['Aggregation']>>>, ParentType, ContextType>;
+  total_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type LayerFilterResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['LayerFilter'] = ResolversParentTypes['LayerFilter']> = {
@@ -6387,6 +6441,12 @@ export type CategoryTreeResolvers<ContextType = unknown, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CategoryResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CategoryResult'] = ResolversParentTypes['CategoryResult']> = {
+  items?: Resolver<Maybe<Array<Maybe<ResolversTypes['CategoryTree']>>>, ParentType, ContextType>;
+  page_info?: Resolver<Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
+  total_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type CategoryProductsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CategoryProducts'] = ResolversParentTypes['CategoryProducts']> = {
   items?: Resolver<Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
   page_info?: Resolver<Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
@@ -6881,6 +6941,10 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   customerCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   products?: Resolver<Maybe<ResolversTypes['Products']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'pageSize' | 'currentPage'>>;
   categoryList?: Resolver<Maybe<Array<Maybe<ResolversTypes['CategoryTree']>>>, ParentType, ContextType, RequireFields<QueryCategoryListArgs, 'pageSize' | 'currentPage'>>;
+  aggregation?: Resolver<Maybe<ResolversTypes['AggregationResult']>, ParentType, ContextType, Partial<QueryAggregationArgs>>;
+  getProductAvaliablePackaging?: Resolver<Maybe<Array<Maybe<ResolversTypes['PackagingOption']>>>, ParentType, ContextType, RequireFields<QueryGetProductAvaliablePackagingArgs, 'sku'>>;
+  categories?: Resolver<Maybe<ResolversTypes['CategoryResult']>, ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'pageSize' | 'currentPage'>>;
+  category?: Resolver<Maybe<ResolversTypes['CategoryTree']>, ParentType, ContextType, Partial<QueryCategoryArgs>>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   getPortalConfig?: Resolver<Maybe<ResolversTypes['PortalConfig']>, ParentType, ContextType, Partial<QueryGetPortalConfigArgs>>;
 };
@@ -6978,6 +7042,7 @@ export type Resolvers<ContextType = unknown> = {
   Aggregation?: AggregationResolvers<ContextType>;
   AggregationOptionInterface?: AggregationOptionInterfaceResolvers<ContextType>;
   AggregationOption?: AggregationOptionResolvers<ContextType>;
+  AggregationResult?: AggregationResultResolvers<ContextType>;
   LayerFilter?: LayerFilterResolvers<ContextType>;
   LayerFilterItemInterface?: LayerFilterItemInterfaceResolvers<ContextType>;
   LayerFilterItem?: LayerFilterItemResolvers<ContextType>;
@@ -7066,6 +7131,7 @@ export type Resolvers<ContextType = unknown> = {
   PackagingOption?: PackagingOptionResolvers<ContextType>;
   CategoryInterface?: CategoryInterfaceResolvers<ContextType>;
   CategoryTree?: CategoryTreeResolvers<ContextType>;
+  CategoryResult?: CategoryResultResolvers<ContextType>;
   CategoryProducts?: CategoryProductsResolvers<ContextType>;
   Breadcrumb?: BreadcrumbResolvers<ContextType>;
   CmsPage?: CmsPageResolvers<ContextType>;

@@ -70,7 +70,7 @@ export function askedProducts(
 }
 
 /** Adobe Commerce's sign for an open end of a price range. */
-export const ANY_PRICE = '*'
+const ANY_PRICE = '*'
 const NO_CATEGORY = -1
 
 export const FLAG_FIELDS = [
@@ -108,7 +108,8 @@ function flagsOf(filter: Filter, isPeroni: boolean | null | undefined): Partial<
     const wanted = flagOf(filter[field])
     if (wanted !== undefined) flags[FLAG_OF[field]] = wanted
   }
-  if (isPeroni != null) flags.isPeroni ??= isPeroni
+  // The portal sends false for everybody else: it asks for nothing.
+  if (isPeroni) flags.isPeroni ??= true
   return flags
 }
 

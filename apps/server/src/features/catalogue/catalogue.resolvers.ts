@@ -1,28 +1,35 @@
 import type { Resolvers } from '@fust/contract/resolvers'
-import { askedPage, idOfUid, meantConditions } from '@fust/contract/wire'
+import { askedPage, pageInfo, pageOffset, reviewPage, reviewPageExists, type Page } from '@fust/contract/wire'
 import type { Outcome } from '@fust/domain/outcome'
 import type { GraphqlContext } from '#platform/graphql-context.ts'
-import { inputError, selects } from '#platform/graphql/index.ts'
+import { selects } from '#platform/graphql/index.ts'
 import { signedIn, type PolicyTable } from '#platform/policy.ts'
+import { askedCategories, type AskedCategoriesRefusal } from './asked-categories.ts'
 import { askedProducts, sortsOf, type AskedProductsRefusal } from './asked-products.ts'
-import type { Category, CategoryTree } from './category-tree.ts'
 import { NOTHING_IN_PARTICULAR, type Catalogue, type CatalogueRefusal } from './catalogue.service.ts'
 import { wireCategory } from './category.wire.ts'
 import { wireVariant } from './configurable.wire.ts'
 import { wireProducts, withDirectChildrenOnly } from './listing.wire.ts'
+import { wirePackaging } from './packaging.wire.ts'
 import { productResolvers } from './product.resolvers.ts'
 import { wireProduct, type WireProduct } from './product.wire.ts'
 import { catalogueError } from './refusal-error.ts'
 import { askerOf, requestCatalogue } from './request-catalogue.ts'
-import { wordsOf } from './search-query.ts'
 import { writtenFields } from './written-fields.ts'
 
 const browsing = signedIn('ship-to', 'Catalogue Beer', 'Catalogue Tank', 'Catalogue POS Materials')
 
-export const cataloguePolicy: PolicyTable = { 'Query.products': browsing, 'Query.categoryList': browsing }
+export const cataloguePolicy: PolicyTable = Object.fromEntries(
+  ['products', 'aggregation', 'getProductAvaliablePackaging', 'categoryList', 'categories', 'category'].map((field) => [
+    `Query.${field}`,
+    browsing,
+  ]),
+)
 
 const PRODUCTS_PAGE_SIZE = 25
 const CATEGORIES_PAGE_SIZE = 20
+/** Where only the whole result is asked for. */
+const ANY_PAGE: Page = { pageSize: 1, currentPage: 1 }
 
 export function catalogueResolvers(catalogue: Catalogue): Resolvers<GraphqlContext> {
   const product = (sku: string, context: GraphqlContext) => productOf(catalogue, sku, context)
@@ -40,13 +47,51 @@ export function catalogueResolvers(catalogue: Catalogue): Resolvers<GraphqlConte
         return wireProducts(found, items, context.language)
       },
 
+      aggregation: async (_parent, { sku, brand, filter }, context) => {
+        const named = { ...filter, ...(sku && { sku: { in: sku } }), ...(brand && { brand: { in: brand } }) }
+        const asked = accepted(askedProducts({ filter: named }, []))
+        const found = accepted(
+          await catalogue.list(askerOf(context), 'Query.aggregation', { asked, page: ANY_PAGE, withProducts: false }),
+        )
+        const { aggregations, total_count } = wireProducts(found, [], context.language)
+        return { aggregations, total_count }
+      },
+
+      getProductAvaliablePackaging: async (_parent, { sku, sub_brand_code, sub_brand }, context) => {
+        const refusal = catalogue.refusal(askerOf(context), 'Query.getProductAvaliablePackaging')
+        if (refusal) throw catalogueError(refusal)
+        const others = await requestCatalogue(catalogue, context).otherPackagings(sku)
+        const wanted = sub_brand_code ?? sub_brand
+        return others.filter(({ subBrand }) => !wanted || subBrand === wanted).map(wirePackaging)
+      },
+
+      categories: async (_parent, args, context) => {
+        const { tree, counts } = accepted(await catalogue.categories(askerOf(context), 'Query.categories'))
+        const found = accepted(askedCategories(tree, args.filters))
+        const page = askedPage(args, CATEGORIES_PAGE_SIZE)
+        const refusal = reviewPage(page) ?? reviewPageExists(page, found.length)
+        if (refusal) throw catalogueError(refusal)
+        return {
+          items: pageOf(found, page).map((category) => wireCategory(category, counts)),
+          page_info: pageInfo(page, found.length),
+          total_count: found.length,
+        }
+      },
+
+      category: async (_parent, { id }, context) => {
+        const { tree, counts } = accepted(await catalogue.categories(askerOf(context), 'Query.category'))
+        const category = id == null ? tree.roots[0] : tree.byId.get(id)
+        return category ? wireCategory(category, counts) : null
+      },
+
       categoryList: async (_parent, args, context) => {
         const asker = askerOf(context)
-        const { tree, productCounts } = accepted(await catalogue.categories(asker, 'Query.categoryList'))
-        const { pageSize, currentPage } = askedPage(args, CATEGORIES_PAGE_SIZE)
-        return askedCategories(tree, args.filters)
-          .slice((currentPage - 1) * pageSize, currentPage * pageSize)
-          .map((category) => wireCategory(category, productCounts))
+        const { tree, counts } = accepted(await catalogue.categories(asker, 'Query.categoryList'))
+        const page = askedPage(args, CATEGORIES_PAGE_SIZE)
+        const refusal = reviewPage(page)
+        if (refusal) throw catalogueError(refusal)
+        const found = accepted(askedCategories(tree, args.filters))
+        return pageOf(found, page).map((category) => wireCategory(category, counts))
       },
     },
 
@@ -98,47 +143,11 @@ export async function productOf(catalogue: Catalogue, sku: string, context: Grap
   return wireProduct(found, await request.reader())
 }
 
-function accepted<T>(outcome: Outcome<T, CatalogueRefusal | AskedProductsRefusal>): T {
-  if (outcome.ok) return outcome.value
-  throw catalogueError(outcome.refusal)
+function pageOf<T>(all: readonly T[], page: Page): readonly T[] {
+  return all.slice(pageOffset(page), pageOffset(page) + page.pageSize)
 }
 
-const NAME_MINIMUM_CHARACTERS = 3
-
-type Filters = Parameters<
-  NonNullable<Exclude<NonNullable<Resolvers['Query']>['categoryList'], { resolve: unknown }>>
->[1]['filters']
-
-/** The categories a filter names, in the order of the tree; without a filter the root. */
-function askedCategories(tree: CategoryTree, filters: Filters): Category[] {
-  const { ids, category_uid, parent_id, parent_category_uid, name, url_key, url_path } = meantConditions(filters)
-  if ((name?.match?.length ?? NAME_MINIMUM_CHARACTERS) < NAME_MINIMUM_CHARACTERS)
-    throw inputError('Invalid match filter. Minimum length is 3.')
-  const parentOf = new Map(
-    [...tree.byId.values()].flatMap((category) => category.children.map((child) => [child.id, category.id])),
-  )
-  const conditions = [
-    [ids, (category: Category) => String(category.id)],
-    [category_uid, (category: Category) => String(category.id), (uid: string) => String(idOfUid(uid))],
-    [parent_id, (category: Category) => String(parentOf.get(category.id) ?? '')],
-    [
-      parent_category_uid,
-      (category: Category) => String(parentOf.get(category.id) ?? ''),
-      (uid: string) => String(idOfUid(uid)),
-    ],
-    [url_key, (category: Category) => category.urlKey],
-    [url_path, (category: Category) => category.urlPath],
-  ] as const
-  const named = conditions.filter(([condition]) => condition !== undefined)
-  if (named.length === 0 && !name) return [...tree.roots]
-  return [...tree.byId.values()].filter((category) => {
-    const words = wordsOf(category.name).join(' ')
-    return (
-      wordsOf(name?.match ?? '').every((word) => words.includes(word)) &&
-      named.every(([condition, valueOf, read = (text: string) => text]) => {
-        const values = [...(condition?.eq === undefined ? [] : [condition.eq]), ...(condition?.in ?? [])].map(read)
-        return values.includes(valueOf(category))
-      })
-    )
-  })
+function accepted<T>(outcome: Outcome<T, CatalogueRefusal | AskedProductsRefusal | AskedCategoriesRefusal>): T {
+  if (outcome.ok) return outcome.value
+  throw catalogueError(outcome.refusal)
 }

@@ -1,13 +1,13 @@
 import { cataloguePermission } from '@fust/domain/access'
 import { pageOffset, reviewPage, reviewPageExists, type Page, type PageRefusal } from '@fust/contract/wire'
-import { ORDER_KINDS, orderKindOf, type OrderKind } from '@fust/domain/order'
+import { MATERIAL_TYPES, ORDER_KINDS, orderKindOf, type OrderKind } from '@fust/domain/order'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import type { Actor, ShipToAccess } from '#platform/actor.ts'
 import type { Queries } from '#platform/database.ts'
 import type { AccessRefusal, Authorise } from '#platform/policy.ts'
 import type { Portal } from '#features/portal/index.ts'
 import type { AskedProducts } from './asked-products.ts'
-import { withDescendants, type CategoryTree } from './category-tree.ts'
+import { productCounts, withDescendants, type CategoryTree } from './category-tree.ts'
 import { createCategoryTrees } from './category-trees.ts'
 import { createCategoryStore } from './category.store.ts'
 import { createListings } from './listings.ts'
@@ -16,6 +16,8 @@ import { createListingStore, type Listing } from './listing.store.ts'
 import { createProductPartsStore } from './product-parts.store.ts'
 import { createProductStore, LIST_PRICE_GROUP, type Product, type Viewer } from './product.store.ts'
 import { createViewerStore } from './viewer.store.ts'
+
+export type { RelationKind } from './product-parts.store.ts'
 
 export type CatalogueRefusal = AccessRefusal | { code: 'area-without-permission' } | PageRefusal
 
@@ -123,7 +125,7 @@ export function createCatalogue({
   async function categoriesWithCounts(
     asker: Asker,
     operation: string,
-  ): Promise<Outcome<{ tree: CategoryTree; productCounts: ReadonlyMap<number, number> }, CatalogueRefusal>> {
+  ): Promise<Outcome<{ tree: CategoryTree; counts: ReadonlyMap<number, number> }, CatalogueRefusal>> {
     const found = await list(asker, operation, {
       asked: NOTHING_IN_PARTICULAR,
       page: { pageSize: 1, currentPage: 1 },
@@ -131,11 +133,16 @@ export function createCatalogue({
     })
     if (!found.ok) return found
     const { tree, listing } = found.value
-    return accept({ tree, productCounts: new Map(listing.categories.map(({ id, count }) => [id, count])) })
+    return accept({ tree, counts: productCounts(tree, listing.categories) })
   }
 
   return {
     list,
+    /** Why this caller may not ask, if so. */
+    refusal: (asker: Asker, operation: string): CatalogueRefusal | null => {
+      const asked = ask(asker, operation)
+      return asked.ok ? null : asked.refusal
+    },
     categories: categoriesWithCounts,
     viewerOf,
     /** Products by SKU as this ship-to sees them, also those that are no longer for sale. */
@@ -165,7 +172,10 @@ export function kindsOf(access: ShipToAccess | null | undefined): OrderKind[] {
 
 /** The kinds that a question is about, by the material types and pack formats it names. */
 function askedKinds({ materialTypes, packFormats }: AskedProducts): OrderKind[] {
-  const types = (['FERT', 'ZBTL'] as const).filter((type) => materialTypes?.includes(type) ?? true)
+  // Only beer comes in bulk.
+  const isBulkOnly = packFormats?.every((format) => format === 'BULK') ?? false
+  const named = materialTypes ?? (isBulkOnly ? ['FERT'] : MATERIAL_TYPES)
+  const types = MATERIAL_TYPES.filter((type) => named.includes(type))
   // Nobody is kept from a list that is empty for everybody.
   if (types.length === 0) return [...ORDER_KINDS]
   const formats = packFormats ?? ['BULK', 'CRATE']

@@ -11,6 +11,8 @@ export type Category = {
   urlPath: string
   /** `1/2/3`. */
   path: string
+  /** The ids from the root down to this one. */
+  lineage: readonly number[]
   level: number
   position: number
   /** From the root's child down to the parent. */
@@ -27,13 +29,15 @@ export function categoryTree(rows: readonly StoredCategory[], language: string):
 
   function place(row: StoredCategory, parent: Category | null): Category {
     const children: Category[] = []
+    const lineage = [...(parent?.lineage ?? []), row.id]
     const category: Category = {
       id: row.id,
       name: textIn(language, row.name),
       description: textIn(language, row.description),
       urlKey: row.urlKey,
       urlPath: parent ? [parent.urlPath, row.urlKey].filter((part) => part !== '').join('/') : '',
-      path: `${parent?.path ?? '1'}/${row.id}`,
+      path: ['1', ...lineage].join('/'),
+      lineage,
       level: (parent?.level ?? 0) + 1,
       position: row.position,
       above: parent && parent.level > 1 ? [...parent.above, parent] : [],
@@ -57,4 +61,17 @@ export function withDescendants(tree: CategoryTree, ids: readonly number[]): num
   }
   ids.forEach((id) => add(tree.byId.get(id)))
   return [...found]
+}
+
+/** How many products lie in each category or below it; a product in several places is counted once in each. */
+export function productCounts(
+  tree: CategoryTree,
+  combinations: readonly { ids: readonly number[]; count: number }[],
+): Map<number, number> {
+  const counts = new Map<number, number>()
+  for (const { ids, count } of combinations) {
+    const above = new Set(ids.flatMap((id) => tree.byId.get(id)?.lineage ?? []))
+    for (const id of above) counts.set(id, (counts.get(id) ?? 0) + count)
+  }
+  return counts
 }

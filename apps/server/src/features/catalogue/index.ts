@@ -1,2 +1,2 @@
 export { catalogueResolvers, cataloguePolicy, productOf } from './catalogue.resolvers.ts'
-export { createCatalogue, type Catalogue, type Favourites } from './catalogue.service.ts'
+export { createCatalogue } from './catalogue.service.ts'

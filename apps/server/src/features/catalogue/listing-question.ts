@@ -30,9 +30,8 @@ export const FLAGS = [
 ] as const
 export type Flag = (typeof FLAGS)[number]
 
-/** Columns of a product that a list is filtered and counted by. */
-export const TEXT_FACETS = ['brand', 'subBrand', 'packFormat', 'volume', 'beerType', 'materialType'] as const
-export type TextFacet = (typeof TEXT_FACETS)[number]
+/** Texts of a product that a list is filtered and counted by. */
+export type TextFacet = 'brand' | 'subBrand' | 'packFormat' | 'volume' | 'beerType' | 'materialType'
 
 /** A whole question about the catalogue: what is asked for, and for whom. Null asks for nothing in particular. */
 export type ListingQuestion = {

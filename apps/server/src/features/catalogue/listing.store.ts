@@ -1,5 +1,5 @@
 import { statement, type Queries, type Value } from '#platform/database.ts'
-import { FLAGS, type Flag, type ListingQuestion, type TextFacet } from './listing-question.ts'
+import { FLAGS, type Flag, type ListingQuestion, type SortField, type TextFacet } from './listing-question.ts'
 import { searchQuery, stemmerOf } from './search-query.ts'
 
 /** What a question finds: the products in their order, and what they have in common. */
@@ -9,7 +9,8 @@ export type Listing = {
   ids: number[]
   texts: { facet: TextFacet; value: string; label: string; count: number }[]
   flags: Record<Flag, number>
-  categories: { id: number; count: number }[]
+  /** Of each combination of categories that products are in, how many are in it. */
+  categories: { ids: number[]; count: number }[]
   prices: { bucket: number; count: number; maximumCents: number }[]
   /** Nothing has the words searched for: these only look like it. */
   isAlike: boolean
@@ -80,63 +81,60 @@ const oneOf = (column: string, name: Parameter) => `(${$(name)} is null or ${col
 const isFlag = (name: Flag) => `(${$(name)} is null or "${name}" = ${$(name)})`
 const inLanguage = (column: string) => `coalesce(p.${column} ->> ${$('language')}, p.${column} ->> 'en', '')`
 const hasWords = (text: string, name: Parameter) =>
-  `not exists (select from unnest(${$(name)}) word where position(word in lower(unaccent(${text}))) = 0)`
+  `(${$(name)} = '{}'
+    or not exists (select from unnest(${$(name)}) word where position(word in lower(unaccent(${text}))) = 0))`
 
 // Names every parameter, so that each has a type in every text, used or not.
 const given = `given as (select ${PARAMETERS.map((name) => $(name)).join(', ')})`
 
-/** What is for sale, one by one: with the price of the group, before anything is asked. */
-const priced = `${given},
-  prices as not materialized (
-    select distinct on (sku) sku, price_cents from price
-    where price_group = ${$('priceGroup')} order by sku, min_cases
-  ),
-  sold as not materialized (
-    select p.sku, p.parent_sku,
-      case when p.material_type = 'ZBTL' then p.posm_price_cents else coalesce(o.price_cents, prices.price_cents) end
-        as price_cents,
-      o.sku is not null as has_offer
-    from product p
-    left join prices on prices.sku = p.sku
-    left join special_offer o on o.sku = p.sku and ${$('today')} between o.valid_from and o.valid_to
-    where p.is_active
-  ),
-  variants as (
-    select parent_sku, min(price_cents) as price_cents from sold where parent_sku is not null group by parent_sku
-  )`
+/** What a product costs in the group: the price of its smallest quantity, an offer's, or that of POS material. */
+const priceOf = (product: string) => `case when ${product}.material_type = 'ZBTL' then ${product}.posm_price_cents
+  else coalesce(o.price_cents, (select price_cents from price
+    where price_group = ${$('priceGroup')} and sku = ${product}.sku order by min_cases limit 1)) end`
+const offerOf = (product: string) =>
+  `left join special_offer o on o.sku = ${product}.sku and ${$('today')} between o.valid_from and o.valid_to`
 
-const NO_SEARCH = `
-  alike as (select null::text as sku where false),
-  found as not materialized (select null::text as sku, 0::real as relevance where false)`
+/** The relevance of an article number that was written in full, and in part. */
+const EXACT = 1000
+const IN_PART = 100
+
+const NO_SEARCH = 'alike as (select where false)'
+
+const QUERY = `to_tsquery(${$('stemmer')}::regconfig, ${$('words')})`
 
 /** Article numbers first, then all the words; only when neither is found, what looks like it. */
 const SEARCH = `
-  named as (
-    select sku, 1000::real as relevance from product
+  named as materialized (
+    select sku, ${EXACT}::real as relevance from product
       where sku = upper(${$('search')}) or ean_case = ${$('search')} or ean_unit = ${$('search')}
     union all
-    select sku, 100 from product
-      where sku like upper(replace(replace(${$('search')}, '%', ''), '_', '')) || '%'
-        or (${$('search')} ~ '^[0-9]{5,12}$' and (ean_case like ${$('search')} || '%' or ean_unit like ${$('search')} || '%'))
+    select sku, ${IN_PART} from product
+      where starts_with(sku, upper(${$('search')}))
+        or (${$('search')} ~ '^[0-9]{5,12}$'
+          and (starts_with(ean_case, ${$('search')}) or starts_with(ean_unit, ${$('search')})))
     union all
-    select sku, ts_rank(words, to_tsquery(${$('stemmer')}::regconfig, ${$('words')})) from product_search
-      where language = ${$('language')} and words @@ to_tsquery(${$('stemmer')}::regconfig, ${$('words')})
+    select sku, ts_rank(words, ${QUERY}) from product_search
+      where language = ${$('language')} and words @@ ${QUERY}
   ),
-  alike as (
-    select sku, word_similarity(lower(unaccent(${$('search')})), letters) as relevance from product_search
-      where language = ${$('language')} and lower(unaccent(${$('search')})) <% letters and not exists (select from named)
+  alike as materialized (
+    select sku, relevance from (select where not exists (select from named)) nothing
+    cross join lateral products_alike(lower(unaccent(${$('search')})), ${$('language')})
   ),
-  found as (
+  found as materialized (
     select sku, max(relevance) as relevance from (select * from named union all select * from alike) every group by sku
   )`
 
-const KIND = `case when p.material_type = 'ZBTL' then 'posm' when p.pack_format = 'BULK' then 'tank' else 'beer' end`
+const OF_KIND = `(
+  ('posm' = any(${$('kinds')}) and p.material_type = 'ZBTL')
+  or ('beer' = any(${$('kinds')}) and p.material_type = 'FERT' and p.pack_format <> 'BULK')
+  or ('tank' = any(${$('kinds')}) and p.material_type = 'FERT' and p.pack_format = 'BULK'
+    and (${$('tankBrands')} = '{}' or p.brand_code = any(${$('tankBrands')}))))`
 
 const FLAG_COLUMNS: Record<Flag, string> = {
   isPeroni: 'b.is_peroni',
   isLast: 'p.is_last',
   isNew: `p.is_new and (p.new_until is null or p.new_until >= ${$('today')})`,
-  isSale: 'p.is_sale or sold.has_offer',
+  isSale: 'p.is_sale or o.sku is not null',
   isRecommended: 'p.is_recommended',
   isLowStock: 'p.low_stock_below > 0 and coalesce(s.quantity, 0) < p.low_stock_below',
   isPromotional: 'p.is_promotional',
@@ -149,30 +147,36 @@ const flagColumns = FLAGS.map((flag) => `(${FLAG_COLUMNS[flag]}) as "${flag}"`).
 
 // A promotional article without a price is kept when it has variants (CAT-13); empties have a deposit instead of a price.
 const IS_FOR_SALE = `case when p.material_type = 'ZBTL' and p.is_promotional
-  then variants.parent_sku is not null or p.posm_price_cents is not null
-  else p.is_empties or coalesce(sold.price_cents, variants.price_cents) is not null end`
+  then variants.variant_count > 0 or p.posm_price_cents is not null
+  else p.is_empties or coalesce(own.price_cents, variants.price_cents) is not null end`
 
-const millilitres = `substring(p.volume from '[0-9]+[.,]?[0-9]*')::text`
+// Worked out only where it is asked for.
+const isSortedBy = (field: SortField) => `'${field}' = any(${$('sortFields')})`
+const millilitres = `replace(substring(p.volume from '[0-9]+[.,]?[0-9]*'), ',', '.')::numeric
+  * case when p.volume ilike '%ml%' then 1 when p.volume ilike '%cl%' then 10 else 1000 end`
 
-/** The products asked for, with what they are sorted and counted by. */
-const matching = (candidates: string, isFound: string) => `
+/**
+ * The products asked for, with what they are sorted and counted by. What belongs to a product is looked up by its key,
+ * so that no plan compares all with all, whatever it believes of the numbers.
+ */
+const matching = (candidates: string, isListed: string) => `
   matching as materialized (
     select * from (
-      select p.sku, p.id, p.position, p.brand_code, b.name as brand_name, p.sub_brand, p.beer_type, p.pack_format,
-        p.volume, p.material_type, coalesce(sold.price_cents, variants.price_cents) as price_cents,
-        found.relevance, lower(unaccent(${inLanguage('name')})) as name_key,
-        case when ${millilitres} is not null then replace(${millilitres}, ',', '.')::numeric
-          * case when p.volume ilike '%ml%' then 1 when p.volume ilike '%cl%' then 10 else 1000 end end as volume_ml,
+      select p.sku, p.id, p.position, b.name as brand_name, p.sub_brand, p.beer_type, p.pack_format, p.volume,
+        p.material_type, coalesce(own.price_cents, variants.price_cents) as price_cents, found.relevance,
+        case when ${isSortedBy('name')} then lower(unaccent(${inLanguage('name')})) end as name_key,
+        case when ${isSortedBy('volume')} then ${millilitres} end as volume_ml,
         ${flagColumns}
       from ${candidates}
-      join sold on sold.sku = p.sku
       join brand b on b.code = p.brand_code
-      left join variants on variants.parent_sku = p.sku
       left join stock s on s.sku = p.sku
-      left join found on found.sku = p.sku
-      where p.is_active and ${isFound} and ${IS_FOR_SALE}
-        and ${KIND} = any(${$('kinds')})
-        and (p.pack_format <> 'BULK' or ${$('tankBrands')} = '{}' or p.brand_code = any(${$('tankBrands')}))
+      ${offerOf('p')}
+      cross join lateral (select ${priceOf('p')} as price_cents offset 0) own
+      left join lateral (
+        select min(${priceOf('v')}) as price_cents, count(*) as variant_count
+        from product v ${offerOf('v')} where p.type = 'configurable' and v.parent_sku = p.sku and v.is_active
+      ) variants on true
+      where p.is_active and ${isListed} and ${OF_KIND} and ${IS_FOR_SALE}
         and (p.sku = any(${$('skus')}) is true or p.is_empties = ${$('onlyEmpties')})
         and not (p.sku = any(${$('withoutSkus')}))
         and ${oneOf('p.url_key', 'urlKeys')}
@@ -224,14 +228,6 @@ const facetNames = Object.entries(NAMES)
 const counted = facetNames.map(([, column]) => column)
 
 const answer = `
-  lineage as (
-    with recursive above (category_id, ancestor_id) as (
-      select id, id from category
-      union all
-      select above.category_id, category.parent_id from above join category on category.id = above.ancestor_id
-        where category.parent_id is not null
-    ) select * from above
-  )
   select (select version from catalogue_version) as version,
     (select coalesce(array_agg(id order by ${order}), '{}') from matching) as ids,
     exists (select from alike) as "isAlike",
@@ -243,9 +239,11 @@ const answer = `
       ) texts where value is not null) as texts,
     (select jsonb_build_object(${FLAGS.map((flag) => `'${flag}', count(*) filter (where "${flag}")`).join(', ')})
       from matching) as flags,
-    (select coalesce(jsonb_agg(jsonb_build_object('id', ancestor_id, 'count', count)), '[]') from (
-        select ancestor_id, count(distinct matching.id) as count
-        from matching join product_category using (sku) join lineage using (category_id) group by ancestor_id
+    (select coalesce(jsonb_agg(jsonb_build_object('ids', ids, 'count', count)), '[]') from (
+        select ids, count(*) as count from (
+          select array_agg(category_id order by category_id) as ids
+          from matching join product_category using (sku) group by sku
+        ) sets group by ids
       ) categories) as categories,
     (select coalesce(jsonb_agg(jsonb_build_object('bucket', bucket, 'count', count, 'maximumCents', maximum_cents)
         order by bucket), '[]') from (
@@ -254,23 +252,26 @@ const answer = `
         from matching where price_cents is not null group by 1
       ) prices) as prices`
 
+const NOT_FOUND = 'cross join (select null::real as relevance) found'
+
 const listAll = statement<Listing>(
   'catalogue.list-all',
-  `with ${priced}, ${NO_SEARCH}, ${matching('product p', 'p.parent_sku is null')}, ${answer}`,
+  `with ${given}, ${NO_SEARCH}, ${matching(`product p ${NOT_FOUND}`, 'p.parent_sku is null')} ${answer}`,
 )
 
 // By SKU a variant is found as well, though it is not listed.
 const listBySku = statement<Listing>(
   'catalogue.list-by-sku',
-  `with ${priced}, ${NO_SEARCH}, ${matching(`(select * from product where sku = any(${$('skus')})) p`, 'true')}, ${answer}`,
+  `with ${given}, ${NO_SEARCH},
+   ${matching(`product p ${NOT_FOUND}`, `p.sku = any(${$('skus')})`)} ${answer}`,
 )
 
 const listFound = statement<Listing>(
   'catalogue.list-found',
-  `with ${priced}, ${SEARCH}, ${matching(
-    'product p',
-    `found.sku is not null and (p.parent_sku is null or found.relevance >= 1000) and ${oneOf('p.sku', 'skus')}`,
-  )}, ${answer}`,
+  `with ${given}, ${SEARCH}, ${matching(
+    'found join product p on p.sku = found.sku',
+    `(p.parent_sku is null or found.relevance >= ${EXACT}) and ${oneOf('p.sku', 'skus')}`,
+  )} ${answer}`,
 )
 
 const readVersion = statement<{ version: number }>('catalogue.version', `select version from catalogue_version`)

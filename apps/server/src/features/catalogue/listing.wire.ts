@@ -1,7 +1,7 @@
 import type { Wire } from '@fust/contract/resolvers'
 import { centsToDecimal, pageInfo, uidOf } from '@fust/contract/wire'
 import { FLAG_FIELDS, FLAG_OF } from './asked-products.ts'
-import type { CategoryTree } from './category-tree.ts'
+import { productCounts, type CategoryTree } from './category-tree.ts'
 import type { ProductPage } from './catalogue.service.ts'
 import { attributeLabel, packFormatLabel, materialLabel, yesOrNo } from './labels.ts'
 import { SORT_FIELDS, type TextFacet } from './listing-question.ts'
@@ -137,7 +137,7 @@ function wireCategoryFilter(listing: Listing, tree: CategoryTree): Wire<'Product
 
 /** In the order of the tree. */
 function foundCategories(listing: Listing, tree: CategoryTree) {
-  const counts = new Map(listing.categories.map(({ id, count }) => [id, count]))
+  const counts = productCounts(tree, listing.categories)
   return [...tree.byId.values()].flatMap((category) => {
     const count = counts.get(category.id)
     return count === undefined ? [] : [{ category, count }]

@@ -3,8 +3,9 @@ import type { ListingQuestion } from './listing-question.ts'
 
 /** How long a list may be repeated: its version covers everything but the stock, which only low-stock marks depend on. */
 const KEPT_MS = 5000
-/** Product ids kept for all questions together: 4 bytes each, some 8 MB. */
+/** Product ids kept for all questions together, some 16 MB; what is counted beside them weighs as much as 2500. */
 const KEPT_IDS = 2_000_000
+const OWN_WEIGHT = 2500
 
 type Kept = { listing: Promise<Listing>; at: number; size: number }
 
@@ -17,6 +18,19 @@ export function createListings(store: ListingStore, elapsedMs: () => number = ()
     const entry = kept.get(key)
     if (entry) size -= entry.size
     kept.delete(key)
+  }
+
+  /** Counts what an answer takes, and forgets the oldest ones when they take too much together. */
+  async function weigh(key: string, entry: Kept): Promise<void> {
+    const listing = await entry.listing.catch(() => null)
+    if (kept.get(key) !== entry) return
+    if (!listing) return forget(key)
+    entry.size = listing.ids.length + OWN_WEIGHT
+    size += entry.size
+    for (const oldest of kept.keys()) {
+      if (size <= KEPT_IDS) break
+      forget(oldest)
+    }
   }
 
   function read(question: ListingQuestion): Promise<Listing> {
@@ -32,20 +46,7 @@ export function createListings(store: ListingStore, elapsedMs: () => number = ()
     forget(key)
     const entry: Kept = { listing: store.list(question), at: elapsedMs(), size: 0 }
     kept.set(key, entry)
-    entry.listing.then(
-      ({ ids }) => {
-        if (kept.get(key) !== entry) return
-        entry.size = ids.length + 100
-        size += entry.size
-        for (const oldest of kept.keys()) {
-          if (size <= KEPT_IDS) break
-          forget(oldest)
-        }
-      },
-      () => {
-        if (kept.get(key) === entry) forget(key)
-      },
-    )
+    void weigh(key, entry)
     return entry.listing
   }
 
@@ -55,5 +56,3 @@ export function createListings(store: ListingStore, elapsedMs: () => number = ()
     readAgain: (question: ListingQuestion) => keep(JSON.stringify(question), question),
   }
 }
-
-export type Listings = ReturnType<typeof createListings>

@@ -1,15 +1,14 @@
 import type { Resolvers, Wire } from '@fust/contract/resolvers'
-import { centsToDecimal, flag } from '@fust/contract/wire'
+import { flag } from '@fust/contract/wire'
 import { totalCases } from '@fust/domain/quantity'
 import type { GraphqlContext } from '#platform/graphql-context.ts'
 import { textIn } from '#platform/language.ts'
 import { documentUrl } from './document-url.ts'
 import { wireBundleItem } from './bundle.wire.ts'
-import type { Catalogue } from './catalogue.service.ts'
+import type { Catalogue, RelationKind } from './catalogue.service.ts'
 import { wireCategory } from './category.wire.ts'
 import { wireConfigurableOptions, wireSelection, wireVariants } from './configurable.wire.ts'
-import type { RelationKind } from './product-parts.store.ts'
-import { unitPriceCents, withVatCents } from './product-prices.ts'
+import { wirePackaging } from './packaging.wire.ts'
 import { wireNestedProduct, type WireProduct } from './product.wire.ts'
 import { requestCatalogue } from './request-catalogue.ts'
 
@@ -48,13 +47,10 @@ export function productResolvers(catalogue: Catalogue): Resolvers<GraphqlContext
 
     categories: async (parent: WireProduct, _args: unknown, context: GraphqlContext) => {
       const request = of(context)
-      const [own, { tree, productCounts }] = await Promise.all([
-        request.categoryIds.load(skuOf(parent)),
-        request.categories(),
-      ])
+      const [own, { tree, counts }] = await Promise.all([request.categoryIds.load(skuOf(parent)), request.categories()])
       return own.flatMap(({ categoryId }) => {
         const category = tree.byId.get(categoryId)
-        return category ? [wireCategory(category, productCounts)] : []
+        return category ? [wireCategory(category, counts)] : []
       })
     },
 
@@ -74,19 +70,7 @@ export function productResolvers(catalogue: Catalogue): Resolvers<GraphqlContext
 
     available_packaging: async (parent: WireProduct, _args: unknown, context: GraphqlContext) => {
       if (parent.available_packaging) return parent.available_packaging
-      const request = of(context)
-      const others = (await request.packagings.load(skuOf(parent))).map(({ otherSku }) => otherSku)
-      return (await request.forSaleOf(others)).map((product) => {
-        const cents = unitPriceCents(product)
-        return {
-          type: product.packFormat,
-          volume: product.volume,
-          title: product.packaging ?? product.subtitle,
-          your_price: cents === null ? null : centsToDecimal(cents),
-          your_price_tax: cents === null ? null : centsToDecimal(withVatCents(cents, product)),
-          sku: product.sku,
-        }
-      })
+      return (await of(context).otherPackagings(skuOf(parent))).map(wirePackaging)
     },
 
     downloads: async (parent: WireProduct, _args: unknown, context: GraphqlContext) =>

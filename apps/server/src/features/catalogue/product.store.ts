@@ -165,7 +165,7 @@ const pageOfProducts = statement<Product & { version: number }>(
 
 const productsBySku = statement<Product>(
   'catalogue.products-by-sku',
-  `select ${columns} from product p ${joins} where p.sku = any($1)`,
+  `select ${columns} from unnest($1::text[]) asked (sku) join product p on p.sku = asked.sku ${joins}`,
 )
 
 export function createProductStore(db: Queries) {

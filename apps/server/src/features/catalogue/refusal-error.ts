@@ -2,11 +2,14 @@ import { pageRefusalText } from '@fust/contract/wire'
 import { SEARCH_MINIMUM_CHARACTERS } from '@fust/domain/search'
 import type { GraphQLError } from 'graphql'
 import { authorizationError, inputError } from '#platform/graphql/index.ts'
+import type { AskedCategoriesRefusal } from './asked-categories.ts'
 import type { AskedProductsRefusal } from './asked-products.ts'
 import type { CatalogueRefusal } from './catalogue.service.ts'
 
 /** A refusal of the catalogue as a GraphQL client reads it. */
-export function catalogueError(refusal: CatalogueRefusal | AskedProductsRefusal): GraphQLError {
+export function catalogueError(
+  refusal: CatalogueRefusal | AskedProductsRefusal | AskedCategoriesRefusal,
+): GraphQLError {
   switch (refusal.code) {
     case 'unauthorized':
     case 'forbidden':
@@ -16,6 +19,8 @@ export function catalogueError(refusal: CatalogueRefusal | AskedProductsRefusal)
       return inputError("'search' or 'filter' input argument is required.")
     case 'search-too-short':
       return inputError(`Minimum Search query length is ${SEARCH_MINIMUM_CHARACTERS}`, refusal.code)
+    case 'name-too-short':
+      return inputError(`Invalid match filter. Minimum length is ${SEARCH_MINIMUM_CHARACTERS}.`, refusal.code)
     case 'flag-neither-0-nor-1':
       return inputError(`"${refusal.field}" is filtered by "1" or "0".`, refusal.code)
     case 'not-a-price':

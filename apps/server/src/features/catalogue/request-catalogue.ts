@@ -45,6 +45,18 @@ function createRequestCatalogue(catalogue: Catalogue, asker: Asker) {
 
   const kinds = kindsOf(actor?.shipTo)
 
+  /** Of these products the ones this ship-to could order. */
+  async function forSaleOf(skus: readonly string[]): Promise<Product[]> {
+    return (await productsOf(skus)).filter(
+      (product) =>
+        product.isActive &&
+        kinds.includes(orderKindOf(product.materialType, product.packFormat)) &&
+        (unitPriceCents(product) !== null || product.variantPrices !== null),
+    )
+  }
+
+  const packagings = listLoader(parts.packagings, ({ sku }) => sku)
+
   return {
     reader: once(async (): Promise<Reader> => catalogue.viewerOf(asker)),
     /** The tree with the number of products this ship-to finds; without a catalogue there are none. */
@@ -52,24 +64,17 @@ function createRequestCatalogue(catalogue: Catalogue, asker: Asker) {
       const found = await catalogue.categories(asker, 'Query.products')
       return found.ok
         ? found.value
-        : { tree: await catalogue.treeIn(asker.language), productCounts: new Map<number, number>() }
+        : { tree: await catalogue.treeIn(asker.language), counts: new Map<number, number>() }
     }),
     favourites: once(async () => new Set(actor ? await catalogue.favouritesOf(actor) : [])),
     product: (sku: string) => products.load(sku),
     productsOf,
-    /** Of these products the ones this ship-to could order. */
-    forSaleOf: async (skus: readonly string[]): Promise<Product[]> =>
-      (await productsOf(skus)).filter(
-        (product) =>
-          product.isActive &&
-          kinds.includes(orderKindOf(product.materialType, product.packFormat)) &&
-          (unitPriceCents(product) !== null || product.variantPrices !== null),
-      ),
+    forSaleOf,
+    otherPackagings: async (sku: string) => forSaleOf((await packagings.load(sku)).map(({ otherSku }) => otherSku)),
     relations: listLoader<Relation>(parts.relations, ({ sku }) => sku),
     variants: listLoader(parts.variants, ({ parentSku }) => parentSku),
     choices: listLoader<BundleChoice>(parts.bundleChoices, ({ sku }) => sku),
     downloads: listLoader<Download>(parts.downloads, ({ sku }) => sku),
-    packagings: listLoader(parts.packagings, ({ sku }) => sku),
     categoryIds: listLoader(catalogue.categoryIdsOfProducts, ({ sku }) => sku),
     held: listLoader<HeldInCart>(
       async (skus) => (actor?.shipTo ? parts.heldInCart(actor.userId, actor.shipTo.companyId, skus) : []),

@@ -26,7 +26,13 @@ function measure(brand: DrawnBrand, { x, y, w, h }: Field): Measured {
   const smaller = Math.min(w, h)
   const at = (share: number) => y + h * share
   return {
-    ...{ x, y, w, h, cx, smaller, at },
+    x,
+    y,
+    w,
+    h,
+    cx,
+    smaller,
+    at,
     name: (share, height, colour, width = 0.86) =>
       nameBlock(brand.name, { cx, cy: at(share), maxWidth: w * width, height: h * height }, colour, brand.lettering),
     style: (share, height, colour, width = 0.62) =>

@@ -11,7 +11,7 @@ export type Lettering = {
   round: boolean
 }
 
-export const PLAIN: Lettering = { width: 0.9, weight: 0.19, slant: 0, round: false }
+const PLAIN: Lettering = { width: 0.9, weight: 0.19, slant: 0, round: false }
 
 /** Where a word stands: its middle, its room, and how high it would like to be. */
 export type Place = { cx: number; cy: number; maxWidth: number; height: number }
@@ -26,7 +26,7 @@ const UNKNOWN_WIDTH = 3
 
 /** A word in drawn letters; it narrows, then shrinks, when it is wider than its room. */
 export function word(text: string, place: Place, colour: string, style: Lettering = PLAIN): string {
-  const letters = [...plainLetters(text)]
+  const letters = Array.from(plainLetters(text))
   const units = letters.reduce((sum, letter) => sum + advanceOf(letter), 0)
   const gaps = letters.slice(1).map((letter, index) => gapBetween(letters[index] ?? '', letter, style))
   const gapSum = gaps.reduce((sum, gap) => sum + gap, 0)
@@ -68,7 +68,7 @@ export function nameBlock(name: string, place: Place, colour: string, style: Let
 }
 
 function naturalWidth(text: string, size: number, style: Lettering): number {
-  const letters = [...plainLetters(text)]
+  const letters = Array.from(plainLetters(text))
   return letters.reduce((sum, letter) => sum + advanceOf(letter) + 14 * style.weight, 0) * (size / 10) * style.width
 }
 

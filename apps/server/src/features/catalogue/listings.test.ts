@@ -1,0 +1,88 @@
+import { calendarDate } from '@fust/domain/calendar'
+import { describe, expect, test } from 'vitest'
+import { createListings } from './listings.ts'
+import { everything, type ListingQuestion } from './listing-question.ts'
+import type { Listing } from './listing.store.ts'
+
+const question = everything({
+  priceGroup: 'A',
+  language: 'nl',
+  today: calendarDate('2026-11-23'),
+  kinds: ['beer'],
+  tankBrands: [],
+})
+
+function listing(version: number): Listing {
+  const none = { isPeroni: 0, isLast: 0, isNew: 0, isSale: 0, isRecommended: 0 }
+  const flags = { ...none, isLowStock: 0, isPromotional: 0, isHighMargin: 0, isFreeBeer: 0, isReturnable: 0 }
+  return { version, ids: [1, 2], texts: [], flags, categories: [], prices: [], isAlike: false }
+}
+
+function watchedListings(answer: (times: number) => Promise<Listing> = async (times) => listing(times)) {
+  const asked: ListingQuestion[] = []
+  let now = 0
+  const store = {
+    list: (own: ListingQuestion) => {
+      asked.push(own)
+      return answer(asked.length)
+    },
+    version: async () => asked.length,
+  }
+  const listings = createListings(store, () => now)
+  const pass = (ms: number) => {
+    now += ms
+  }
+  return { listings, asked, pass }
+}
+
+describe('an answered question', () => {
+  test('is asked once, however many ask it at the same time', async () => {
+    const { listings, asked } = watchedListings()
+    await Promise.all([listings.read(question), listings.read({ ...question }), listings.read(question)])
+    expect(asked).toHaveLength(1)
+  })
+
+  test('is another one for other prices, another day or another filter', async () => {
+    const { listings, asked } = watchedListings()
+    await listings.read(question)
+    await listings.read({ ...question, priceGroup: 'B' })
+    await listings.read({ ...question, today: calendarDate('2026-11-24') })
+    await listings.read({ ...question, brands: ['pils'] })
+    expect(asked).toHaveLength(4)
+  })
+
+  test('is asked again after five seconds, since the stock goes on', async () => {
+    const { listings, asked, pass } = watchedListings()
+    await listings.read(question)
+    pass(4_999)
+    await listings.read(question)
+    expect(asked).toHaveLength(1)
+    pass(1)
+    await listings.read(question)
+    expect(asked).toHaveLength(2)
+  })
+
+  test('is asked again when the catalogue has changed, and then known anew', async () => {
+    const { listings } = watchedListings()
+    await listings.read(question)
+    expect((await listings.readAgain(question)).version).toBe(2)
+    expect((await listings.read(question)).version).toBe(2)
+  })
+
+  test('about low stock is never taken from memory', async () => {
+    const { listings, asked } = watchedListings()
+    const low = { ...question, flags: { isLowStock: true } }
+    await listings.read(low)
+    await listings.read(low)
+    expect(asked).toHaveLength(2)
+  })
+
+  test('that failed is asked again', async () => {
+    const { listings, asked } = watchedListings((times) =>
+      times === 1 ? Promise.reject(new Error('gone')) : Promise.resolve(listing(times)),
+    )
+    await expect(listings.read(question)).rejects.toThrow('gone')
+    await expect(listings.read(question)).resolves.toMatchObject({ version: 2 })
+    expect(asked).toHaveLength(2)
+  })
+})
