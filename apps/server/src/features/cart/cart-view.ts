@@ -104,9 +104,6 @@ function capacityLine(line: StoredCartLine): CapacityLine {
   return { kind, sku: line.sku, quantities: caseQuantities(line), pack: product.pack }
 }
 
-// Tank beer is priced by the hectolitre.
-const LITERS_PER_PRICED_UNIT = 100
-
 function priceLine(line: StoredCartLine, discounts: readonly StoredDiscount[]): PriceLine {
   const { product } = line
   const kind = kindOf(product)
@@ -115,7 +112,8 @@ function priceLine(line: StoredCartLine, discounts: readonly StoredDiscount[]): 
     id: String(line.id),
     kind,
     quantity: lineQuantity(product, line),
-    pricedUnits: kind === 'tank' ? LITERS_PER_PRICED_UNIT : 1,
+    // By the case, the piece, or for tank beer the liter.
+    pricedUnits: 1,
     ...unitPrices(product),
     fixedDiscount: bestDiscount('fixed', product, discounts),
     promotionalDiscount: bestDiscount('promotional', product, discounts),

@@ -45,11 +45,6 @@ function withLine(cart: Cart, line: CartLine): Cart {
   }
 }
 
-// Tank beer is priced by the hectolitre.
-const LITRES_PER_PRICED_UNIT = 100
-
 function priced(line: CartLine): CartLine {
-  const count = countOf(line.product, line.amounts)
-  const units = line.product.kind === 'tank' ? count / LITRES_PER_PRICED_UNIT : count
-  return { ...line, totalCents: Math.round(units * line.unitPriceCents) }
+  return { ...line, totalCents: Math.round(countOf(line.product, line.amounts) * line.unitPriceCents) }
 }
