@@ -25,7 +25,10 @@ test('[MKT-01] a Dutch buyer meets no English and Dutch figures', async ({ page,
 
   await expectDutch(page, '/checkout', 'Afrekenen')
   await page.getByRole('combobox', { name: 'Tussen welke uren' }).click()
-  await page.getByRole('option', { name: /^\d\d:\d\d tot \d\d:\d\d$/ }).first().click()
+  await page
+    .getByRole('option', { name: /^\d\d:\d\d tot \d\d:\d\d$/ })
+    .first()
+    .click()
   await page.getByRole('button', { name: 'Bestelling plaatsen' }).click()
 
   const number = await placedOrder(page)

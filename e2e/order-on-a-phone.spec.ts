@@ -1,4 +1,13 @@
-import { counterOf, demoPassword, emailOf, expect, expectHeardOnce, placedOrder, sidewaysScroll, test } from './support/index.ts'
+import {
+  counterOf,
+  demoPassword,
+  emailOf,
+  expect,
+  expectHeardOnce,
+  placedOrder,
+  sidewaysScroll,
+  test,
+} from './support/index.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
