@@ -4,7 +4,7 @@ const CRATE = 'Veenhof Pils, Crate 24 × 30 cl · 5.0%'
 
 test.use({ isOldEnough: false })
 
-test('[ORD-01, ORD-08] a buyer fills a truck and orders it', async ({ page, outside }) => {
+test('[CRT-51, CRT-52, ORD-08] a buyer fills a truck and orders it', async ({ page, outside }) => {
   const bar = page.getByRole('region', { name: 'Order details' })
 
   await test.step('signs in behind the age gate', async () => {

@@ -7,7 +7,7 @@ const ENGLISH =
 
 test.use({ language: 'nl' })
 
-test('[MKT-01] a Dutch buyer meets no English and Dutch figures', async ({ page, api, outside, signedIn }) => {
+test('[MKT-03] a Dutch buyer meets no English and Dutch figures', async ({ page, api, outside, signedIn }) => {
   await signedIn('delegated.trade')
   await api.addPallets(beer.wheat.sku, 23)
 

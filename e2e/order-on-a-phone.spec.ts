@@ -11,7 +11,7 @@ import {
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-test('[NAV-38] a shop orders a half truck on a phone', async ({ page, outside, signedIn }) => {
+test('[NAV-22, BAR-02] a shop orders a half truck on a phone', async ({ page, outside, signedIn }) => {
   await signedIn('owner.retail')
   await page.goto('/')
 
@@ -52,7 +52,7 @@ test('[NAV-38] a shop orders a half truck on a phone', async ({ page, outside, s
   expect(order).toMatchObject({ orderType: 'YSOR' })
 })
 
-test('a café has its last order again in four taps', async ({ page, outside, api, signedIn }) => {
+test('[ORD-26] a café has its last order again in four taps', async ({ page, outside, api, signedIn }) => {
   await signedIn('buyer.agreement')
   const before = await api.orderNumbers()
   await page.context().clearCookies()

@@ -1,36 +1,33 @@
 import { beer, counterOf, expect, placedOrder, test } from './support/index.ts'
 
+const TOO_MANY = 'No more than 26 pallets fit. Take something off the load first.'
 const BOX = 'Veenhof Pils, Box 24 × 30 cl · 5.0%'
 
-test('[BAR-09] a suspended ship-to keeps its cart and says why nothing can be ordered', async ({ page, signedIn }) => {
+test('[ERR-03] a suspended ship-to says why nothing can be ordered', async ({ page, signedIn }) => {
   await signedIn('suspended')
   await page.goto('/Create-An-Order_POSM')
   await expect(page.getByRole('alert')).toContainText('ShipTo suspended - Select another ShipTo')
 })
 
-test('[CRT-70] a load over capacity is kept and cannot be ordered', async ({ page, api, signedIn }) => {
+test('[CRT-65] a load over capacity is kept and cannot be ordered', async ({ page, api, signedIn }) => {
   await signedIn('buyer.retail')
   await api.addPallets(beer.crate.sku, 27)
 
   await page.goto('/cart')
   await expect(page.getByRole('region', { name: 'How full it is' })).toContainText('1 pallet too many')
   const place = page.getByRole('button', { name: 'Place order' })
-  await expect(place).toHaveAccessibleDescription('No more than 26 pallets fit. Take something off the load first.')
+  await expect(place).toHaveAccessibleDescription(TOO_MANY)
   await expect(place).toBeDisabled()
 
   await test.step('nor by the address of the checkout', async () => {
     await page.goto('/checkout')
-    await page.getByLabel('Order title').fill('Too much')
-    await page.getByRole('combobox', { name: 'Between which hours' }).click()
-    await page.getByRole('option').first().click()
-    await page.getByRole('button', { name: 'Place order' }).click()
-    await expect(page.getByRole('alert')).toContainText('The maximum number of pallets has been exceeded')
-    await expect(page.getByLabel('Order title')).toHaveValue('Too much')
+    await expect(place).toHaveAccessibleDescription(TOO_MANY)
+    await expect(place).toBeDisabled()
     expect(await api.cart()).toMatchObject({ lines: [{ sku: beer.crate.sku, pallets: 27 }] })
   })
 })
 
-test('[CRT-17] what somebody else bought meanwhile is told and nothing is lost', async ({
+test('[ERR-11] what somebody else bought meanwhile is told and nothing is lost', async ({
   page,
   api,
   signedIn,
@@ -58,7 +55,7 @@ test('[CRT-17] what somebody else bought meanwhile is told and nothing is lost',
   await expect(page.getByRole('article', { name: BOX })).toBeVisible()
 })
 
-test('[GQL-41] a cart of somebody else can be neither read nor changed nor ordered', async ({
+test('a cart of somebody else can be neither read nor changed nor ordered', async ({
   api,
   signedIn,
   secondBrowser,

@@ -5,9 +5,9 @@ import { outsideWorld, type OutsideWorld } from './outside-world.ts'
 import { listenForNoise } from './page-noise.ts'
 
 export { expect }
-export { type Account, demoPassword, emailOf } from './accounts.ts'
+export { demoPassword, emailOf } from './accounts.ts'
 export { axeFindings, sidewaysScroll } from './accessibility.ts'
-export { beer, type OrderApi } from './order-api.ts'
+export { beer } from './order-api.ts'
 export { counterOf, expectHeardOnce, pickLaterDay, placedOrder, signInWithForm } from './steps.ts'
 
 export type Language = 'nl' | 'en'

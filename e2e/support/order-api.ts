@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import { readJson } from './read-json.ts'
 
 /** Products of the demo brewery that the journeys order. */
 export const beer = {
@@ -7,8 +8,8 @@ export const beer = {
 } as const
 
 type CartItem = { sku: string; quantity: number; number_of_pallet?: number; number_of_packages?: number }
-export type CartLine = { sku: string; packages: number; layers: number; pallets: number }
-export type Cart = { id: string; lines: CartLine[] }
+type CartLine = { sku: string; packages: number; layers: number; pallets: number }
+type Cart = { id: string; lines: CartLine[] }
 
 type WireCart = {
   id: string
@@ -39,7 +40,7 @@ export type OrderApi = {
 export function createOrderApi(request: APIRequestContext): OrderApi {
   async function ask<Data>(query: string, variables: object = {}): Promise<WireAnswer<Data>> {
     const answer = await request.post('/graphql', { data: { query, variables } })
-    return answer.json()
+    return readJson(answer)
   }
 
   async function cart(): Promise<Cart | undefined> {
