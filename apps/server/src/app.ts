@@ -25,6 +25,7 @@ import { createDelivery, deliveryPolicy, deliveryRoutes } from '#features/delive
 import { createPictures, pictureRoutes, picturePolicy } from '#features/pictures/index.ts'
 import { createOrderHistory, createPlaceOrder, ordersPolicy, ordersResolvers } from '#features/orders/index.ts'
 import { createPortal, createPortalStore, portalPolicy, portalResolvers } from '#features/portal/index.ts'
+import { createSavedOrders, savedOrdersPolicy, savedOrdersResolvers } from '#features/saved-orders/index.ts'
 import { createSessions, createSessionStore, sessionRoutePolicy, sessionRoutes } from '#features/session/index.ts'
 import { createCallers } from './callers.ts'
 import { simulatorPages } from './simulator-pages.ts'
@@ -53,6 +54,7 @@ const POLICY: PolicyTable = {
   ...cataloguePolicy,
   ...cartPolicy,
   ...ordersPolicy,
+  ...savedOrdersPolicy,
   ...picturePolicy,
 }
 
@@ -83,7 +85,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await securityHeaders(app, { isSecure })
   await app.register(cookie)
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 2_048 })
-  await app.register(underPressure, { maxEventLoopDelay: settings.NODE_ENV === 'test' ? 0 : 1_000, retryAfter: 5, exposeStatusRoute: false })
+  await app.register(underPressure, {
+    maxEventLoopDelay: settings.NODE_ENV === 'test' ? 0 : 1_000,
+    retryAfter: 5,
+    exposeStatusRoute: false,
+  })
   refuseCrossSite(app, [])
   health(app, { db, isClosing: () => isClosing, measures: parts.measures ?? [] })
 
@@ -105,6 +111,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const carts = createCarts({ db, clock, portal, delivery, authorise })
   const placeOrder = createPlaceOrder({ db, clock, portal, delivery, authorise })
   const history = createOrderHistory({ db, authorise })
+  const savedOrders = createSavedOrders({ db, clock, portal, delivery, carts, authorise })
   const rateLimit = createRateLimit({ db, clock })
   const mayTrySignIn = (address: string) =>
     rateLimit.allows(`sign-in ${networkOf(address)}`, settings.SIGN_IN_RATE_PER_MINUTE)
@@ -136,6 +143,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         history,
         timeZone: async () => (await portal.now()).market.timeZone,
         productOf: (line, _args, context) => productOf(catalogue, line.product_sku, context),
+      }),
+      savedOrdersResolvers({
+        savedOrders,
+        timeZone: async () => (await portal.now()).market.timeZone,
+        productOf: (line, _args, context) => (line.sku == null ? null : productOf(catalogue, line.sku, context)),
       }),
     ],
     contextOf: callers.identifyGraphql,

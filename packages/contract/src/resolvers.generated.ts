@@ -3215,6 +3215,91 @@ export type PortalHolidayMonth = {
   days?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
 };
 
+export type SavedOrders = {
+  __typename?: 'SavedOrders';
+  items: Array<Maybe<SavedOrder>>;
+  total_count?: Maybe<Scalars['Int']['output']>;
+  page_info?: Maybe<SearchResultPageInfo>;
+};
+
+/** Prices are those of the moment it is read. */
+export type SavedOrder = {
+  __typename?: 'SavedOrder';
+  id: Scalars['ID']['output'];
+  date?: Maybe<Scalars['String']['output']>;
+  total?: Maybe<Scalars['Float']['output']>;
+  total_with_tax?: Maybe<Scalars['Float']['output']>;
+  total_qty?: Maybe<Scalars['Float']['output']>;
+  deliver_to?: Maybe<Scalars['String']['output']>;
+  shipto_name?: Maybe<Scalars['String']['output']>;
+  bill_to?: Maybe<Scalars['String']['output']>;
+  is_active?: Maybe<Scalars['Boolean']['output']>;
+  cart_id?: Maybe<Scalars['String']['output']>;
+  outlet_id?: Maybe<Scalars['String']['output']>;
+  customer_order_number?: Maybe<Scalars['String']['output']>;
+  type_of_transport?: Maybe<Scalars['String']['output']>;
+  sap_order_type?: Maybe<Scalars['String']['output']>;
+  total_layer?: Maybe<Scalars['Int']['output']>;
+  total_pallet?: Maybe<Scalars['Int']['output']>;
+  delivery_date?: Maybe<Scalars['String']['output']>;
+  note_for_driver?: Maybe<Scalars['String']['output']>;
+  items?: Maybe<Array<Maybe<SavedOrderItem>>>;
+};
+
+export type SavedOrderItem = {
+  __typename?: 'SavedOrderItem';
+  id?: Maybe<Scalars['ID']['output']>;
+  sku?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  quantity?: Maybe<Scalars['Float']['output']>;
+  number_of_packages?: Maybe<Scalars['Int']['output']>;
+  number_of_layer?: Maybe<Scalars['Int']['output']>;
+  number_of_pallet?: Maybe<Scalars['Int']['output']>;
+  price?: Maybe<Scalars['Float']['output']>;
+  row_total?: Maybe<Scalars['Float']['output']>;
+  row_total_with_tax?: Maybe<Scalars['Float']['output']>;
+  tank_details?: Maybe<TankDetails>;
+  product?: Maybe<ProductInterface>;
+};
+
+export type SaveOrderInput = {
+  cart_id: Scalars['String']['input'];
+  customer_order_number?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type OrderIdInput = {
+  id: Scalars['ID']['input'];
+};
+
+export type CustomerOrderNumberInput = {
+  cart_id: Scalars['String']['input'];
+  customer_order_number: Scalars['String']['input'];
+};
+
+export type SaveOrderOutput = {
+  __typename?: 'SaveOrderOutput';
+  success?: Maybe<Scalars['Boolean']['output']>;
+  status?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  id?: Maybe<Scalars['ID']['output']>;
+  cart_id?: Maybe<Scalars['String']['output']>;
+};
+
+export type ReorderOutput = {
+  __typename?: 'ReorderOutput';
+  message?: Maybe<Scalars['String']['output']>;
+  status?: Maybe<Scalars['String']['output']>;
+  failed_items?: Maybe<Array<Maybe<FailedReorderItem>>>;
+  cart?: Maybe<Cart>;
+};
+
+export type FailedReorderItem = {
+  __typename?: 'FailedReorderItem';
+  sku?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  quantity?: Maybe<Scalars['Float']['output']>;
+};
+
 export type Query = {
   __typename?: 'Query';
   cart?: Maybe<Cart>;
@@ -3229,6 +3314,10 @@ export type Query = {
   category?: Maybe<CategoryTree>;
   customer?: Maybe<Customer>;
   getPortalConfig?: Maybe<PortalConfig>;
+  getSaveOrderForLater?: Maybe<SavedOrders>;
+  getSaveOrderDetails?: Maybe<SavedOrder>;
+  getPreOrder?: Maybe<SavedOrders>;
+  getPreOrderDetails?: Maybe<SavedOrder>;
 };
 
 
@@ -3285,6 +3374,28 @@ export type QueryGetPortalConfigArgs = {
   orderType?: InputMaybe<Scalars['String']['input']>;
 };
 
+
+export type QueryGetSaveOrderForLaterArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryGetSaveOrderDetailsArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetPreOrderArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryGetPreOrderDetailsArgs = {
+  id: Scalars['ID']['input'];
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
   createEmptyCart?: Maybe<Scalars['String']['output']>;
@@ -3298,6 +3409,14 @@ export type Mutation = {
   generateCustomerToken?: Maybe<CustomerToken>;
   revokeCustomerToken?: Maybe<RevokeCustomerTokenOutput>;
   placeOrder?: Maybe<PlaceOrderOutput>;
+  addSaveOrderForLater?: Maybe<SaveOrderOutput>;
+  addPreOrder?: Maybe<SaveOrderOutput>;
+  reOrderSavedOrder?: Maybe<ReorderOutput>;
+  reOrderPreOrder?: Maybe<ReorderOutput>;
+  deleteSavedOrder?: Maybe<SaveOrderOutput>;
+  deletePreOrder?: Maybe<SaveOrderOutput>;
+  saveCustomerOrderNumber?: Maybe<SaveOrderOutput>;
+  savePreCustomerOrderNumber?: Maybe<SaveOrderOutput>;
 };
 
 
@@ -3403,6 +3522,58 @@ export type MutationPlaceOrderArgs = {
   notefordriver?: InputMaybe<Scalars['String']['input']>;
   sappaymentmethod?: InputMaybe<Scalars['String']['input']>;
   return_url?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddSaveOrderForLaterArgs = {
+  input?: InputMaybe<SaveOrderInput>;
+  cart_id?: InputMaybe<Scalars['String']['input']>;
+  customer_order_number?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddPreOrderArgs = {
+  input?: InputMaybe<SaveOrderInput>;
+  cart_id?: InputMaybe<Scalars['String']['input']>;
+  customer_order_number?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationReOrderSavedOrderArgs = {
+  input?: InputMaybe<OrderIdInput>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationReOrderPreOrderArgs = {
+  input?: InputMaybe<OrderIdInput>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationDeleteSavedOrderArgs = {
+  input?: InputMaybe<OrderIdInput>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationDeletePreOrderArgs = {
+  input?: InputMaybe<OrderIdInput>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationSaveCustomerOrderNumberArgs = {
+  input?: InputMaybe<CustomerOrderNumberInput>;
+  cart_id?: InputMaybe<Scalars['String']['input']>;
+  customer_order_number?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationSavePreCustomerOrderNumberArgs = {
+  input?: InputMaybe<CustomerOrderNumberInput>;
+  cart_id?: InputMaybe<Scalars['String']['input']>;
+  customer_order_number?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Currency codes, complete so that every value a client sends is valid; prices are in EUR. */
@@ -4303,6 +4474,15 @@ export type ResolversTypes = {
   BundleCreditMemoItem: ResolverTypeWrapper<Omit<BundleCreditMemoItem, 'order_item'> & { order_item?: Maybe<ResolversTypes['OrderItemInterface']> }>;
   PortalConfig: ResolverTypeWrapper<PortalConfig>;
   PortalHolidayMonth: ResolverTypeWrapper<PortalHolidayMonth>;
+  SavedOrders: ResolverTypeWrapper<Omit<SavedOrders, 'items'> & { items: Array<Maybe<ResolversTypes['SavedOrder']>> }>;
+  SavedOrder: ResolverTypeWrapper<Omit<SavedOrder, 'items'> & { items?: Maybe<Array<Maybe<ResolversTypes['SavedOrderItem']>>> }>;
+  SavedOrderItem: ResolverTypeWrapper<Omit<SavedOrderItem, 'product'>>;
+  SaveOrderInput: SaveOrderInput;
+  OrderIdInput: OrderIdInput;
+  CustomerOrderNumberInput: CustomerOrderNumberInput;
+  SaveOrderOutput: ResolverTypeWrapper<SaveOrderOutput>;
+  ReorderOutput: ResolverTypeWrapper<Omit<ReorderOutput, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  FailedReorderItem: ResolverTypeWrapper<FailedReorderItem>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   CurrencyEnum: CurrencyEnum;
@@ -4545,6 +4725,15 @@ export type ResolversParentTypes = {
   BundleCreditMemoItem: Omit<BundleCreditMemoItem, 'order_item'> & { order_item?: Maybe<ResolversParentTypes['OrderItemInterface']> };
   PortalConfig: PortalConfig;
   PortalHolidayMonth: PortalHolidayMonth;
+  SavedOrders: Omit<SavedOrders, 'items'> & { items: Array<Maybe<ResolversParentTypes['SavedOrder']>> };
+  SavedOrder: Omit<SavedOrder, 'items'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['SavedOrderItem']>>> };
+  SavedOrderItem: Omit<SavedOrderItem, 'product'>;
+  SaveOrderInput: SaveOrderInput;
+  OrderIdInput: OrderIdInput;
+  CustomerOrderNumberInput: CustomerOrderNumberInput;
+  SaveOrderOutput: SaveOrderOutput;
+  ReorderOutput: Omit<ReorderOutput, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  FailedReorderItem: FailedReorderItem;
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
   Money: Money;
@@ -6936,6 +7125,70 @@ export type PortalHolidayMonthResolvers<ContextType = unknown, ParentType extend
   days?: Resolver<Maybe<Array<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
 };
 
+export type SavedOrdersResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SavedOrders'] = ResolversParentTypes['SavedOrders']> = {
+  items?: Resolver<Array<Maybe<ResolversTypes['SavedOrder']>>, ParentType, ContextType>;
+  total_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  page_info?: Resolver<Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
+};
+
+export type SavedOrderResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SavedOrder'] = ResolversParentTypes['SavedOrder']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  total_with_tax?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  total_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  deliver_to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shipto_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bill_to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  is_active?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  cart_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outlet_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customer_order_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type_of_transport?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sap_order_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total_layer?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  total_pallet?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  delivery_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  note_for_driver?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  items?: Resolver<Maybe<Array<Maybe<ResolversTypes['SavedOrderItem']>>>, ParentType, ContextType>;
+};
+
+export type SavedOrderItemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SavedOrderItem'] = ResolversParentTypes['SavedOrderItem']> = {
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  number_of_packages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number_of_layer?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number_of_pallet?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  row_total?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  row_total_with_tax?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  tank_details?: Resolver<Maybe<ResolversTypes['TankDetails']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
+};
+
+export type SaveOrderOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SaveOrderOutput'] = ResolversParentTypes['SaveOrderOutput']> = {
+  success?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  cart_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReorderOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ReorderOutput'] = ResolversParentTypes['ReorderOutput']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failed_items?: Resolver<Maybe<Array<Maybe<ResolversTypes['FailedReorderItem']>>>, ParentType, ContextType>;
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+};
+
+export type FailedReorderItemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['FailedReorderItem'] = ResolversParentTypes['FailedReorderItem']> = {
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType, RequireFields<QueryCartArgs, 'cart_id'>>;
   customerCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
@@ -6947,6 +7200,10 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   category?: Resolver<Maybe<ResolversTypes['CategoryTree']>, ParentType, ContextType, Partial<QueryCategoryArgs>>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   getPortalConfig?: Resolver<Maybe<ResolversTypes['PortalConfig']>, ParentType, ContextType, Partial<QueryGetPortalConfigArgs>>;
+  getSaveOrderForLater?: Resolver<Maybe<ResolversTypes['SavedOrders']>, ParentType, ContextType, RequireFields<QueryGetSaveOrderForLaterArgs, 'currentPage' | 'pageSize'>>;
+  getSaveOrderDetails?: Resolver<Maybe<ResolversTypes['SavedOrder']>, ParentType, ContextType, RequireFields<QueryGetSaveOrderDetailsArgs, 'id'>>;
+  getPreOrder?: Resolver<Maybe<ResolversTypes['SavedOrders']>, ParentType, ContextType, RequireFields<QueryGetPreOrderArgs, 'currentPage' | 'pageSize'>>;
+  getPreOrderDetails?: Resolver<Maybe<ResolversTypes['SavedOrder']>, ParentType, ContextType, RequireFields<QueryGetPreOrderDetailsArgs, 'id'>>;
 };
 
 export type MutationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -6961,6 +7218,14 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   generateCustomerToken?: Resolver<Maybe<ResolversTypes['CustomerToken']>, ParentType, ContextType, RequireFields<MutationGenerateCustomerTokenArgs, 'email' | 'password'>>;
   revokeCustomerToken?: Resolver<Maybe<ResolversTypes['RevokeCustomerTokenOutput']>, ParentType, ContextType>;
   placeOrder?: Resolver<Maybe<ResolversTypes['PlaceOrderOutput']>, ParentType, ContextType, Partial<MutationPlaceOrderArgs>>;
+  addSaveOrderForLater?: Resolver<Maybe<ResolversTypes['SaveOrderOutput']>, ParentType, ContextType, Partial<MutationAddSaveOrderForLaterArgs>>;
+  addPreOrder?: Resolver<Maybe<ResolversTypes['SaveOrderOutput']>, ParentType, ContextType, Partial<MutationAddPreOrderArgs>>;
+  reOrderSavedOrder?: Resolver<Maybe<ResolversTypes['ReorderOutput']>, ParentType, ContextType, Partial<MutationReOrderSavedOrderArgs>>;
+  reOrderPreOrder?: Resolver<Maybe<ResolversTypes['ReorderOutput']>, ParentType, ContextType, Partial<MutationReOrderPreOrderArgs>>;
+  deleteSavedOrder?: Resolver<Maybe<ResolversTypes['SaveOrderOutput']>, ParentType, ContextType, Partial<MutationDeleteSavedOrderArgs>>;
+  deletePreOrder?: Resolver<Maybe<ResolversTypes['SaveOrderOutput']>, ParentType, ContextType, Partial<MutationDeletePreOrderArgs>>;
+  saveCustomerOrderNumber?: Resolver<Maybe<ResolversTypes['SaveOrderOutput']>, ParentType, ContextType, Partial<MutationSaveCustomerOrderNumberArgs>>;
+  savePreCustomerOrderNumber?: Resolver<Maybe<ResolversTypes['SaveOrderOutput']>, ParentType, ContextType, Partial<MutationSavePreCustomerOrderNumberArgs>>;
 };
 
 export type MoneyResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
@@ -7177,6 +7442,12 @@ export type Resolvers<ContextType = unknown> = {
   BundleCreditMemoItem?: BundleCreditMemoItemResolvers<ContextType>;
   PortalConfig?: PortalConfigResolvers<ContextType>;
   PortalHolidayMonth?: PortalHolidayMonthResolvers<ContextType>;
+  SavedOrders?: SavedOrdersResolvers<ContextType>;
+  SavedOrder?: SavedOrderResolvers<ContextType>;
+  SavedOrderItem?: SavedOrderItemResolvers<ContextType>;
+  SaveOrderOutput?: SaveOrderOutputResolvers<ContextType>;
+  ReorderOutput?: ReorderOutputResolvers<ContextType>;
+  FailedReorderItem?: FailedReorderItemResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;

@@ -507,6 +507,38 @@ export interface SalesOrderTable {
   erp_check_due_at: Timestamp | null
 }
 
+export interface SavedOrderTable {
+  company_id: string
+  id: GeneratedAlways<number>
+  kind: string
+  ship_to_id: string
+  user_id: string
+  cart_id: string
+  method: string | null
+  payment_method: string | null
+  delivery_date: string | null
+  hours_from: string | null
+  hours_to: string | null
+  customer_order_number: string | null
+  note_for_driver: string | null
+  saved_at: Timestamp
+}
+
+export interface SavedOrderLineTable {
+  company_id: string
+  saved_order_id: number
+  id: GeneratedAlways<number>
+  sku: string
+  options: Generated<Json>
+  packages: Generated<number>
+  layers: Generated<number>
+  pallets: Generated<number>
+  liters: Generated<number>
+  tank_type_1: Generated<number>
+  tank_type_2: Generated<number>
+  tank_type_3: Generated<number>
+}
+
 export interface SessionTable {
   token_hash: Buffer
   user_id: string
@@ -656,6 +688,8 @@ export interface Database {
   product_search: ProductSearchTable
   rate_limit: RateLimitTable
   sales_order: SalesOrderTable
+  saved_order: SavedOrderTable
+  saved_order_line: SavedOrderLineTable
   session: SessionTable
   ship_to: ShipToTable
   ship_to_method: ShipToMethodTable

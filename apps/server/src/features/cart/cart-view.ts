@@ -45,10 +45,20 @@ export async function viewCart(
   cart: StoredCart,
   { delivery, brewery }: { delivery: Delivery; brewery: BreweryNow },
 ): Promise<CartView> {
-  const store = createCartStore(queries)
   const terms = await delivery.terms(queries, cart)
+  const stored = await createCartStore(queries).lines(cart, terms.shipTo.priceGroup, brewery.now.today)
+  return viewLines(queries, cart, stored, { terms, brewery })
+}
+
+/** What `viewCart` says, of lines that stand somewhere else than in the cart. */
+export async function viewLines(
+  queries: Queries,
+  cart: StoredCart,
+  stored: readonly StoredCartLine[],
+  { terms, brewery }: { terms: DeliveryTerms; brewery: BreweryNow },
+): Promise<CartView> {
+  const store = createCartStore(queries)
   const { priceGroup } = terms.shipTo
-  const stored = await store.lines(cart, priceGroup, brewery.now.today)
   const optionSkus = stored.flatMap((line) => line.options.map((option) => option.sku))
   const optionStock = optionSkus.length === 0 ? [] : await store.stockOf(optionSkus)
   const stock = new Map([

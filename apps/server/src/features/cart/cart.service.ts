@@ -11,8 +11,14 @@ import type { AccessRefusal, Authorise } from '#platform/policy.ts'
 import { daysOf, type Delivery } from '#features/delivery/index.ts'
 import type { BreweryNow, Portal } from '#features/portal/index.ts'
 import { chooseOptions } from './bundle-options.ts'
-import { createCartStore, type ChosenOption, type LineAmounts, type StoredCart } from './cart.store.ts'
-import { kindOf, stockLeft, viewCart, type CartView } from './cart-view.ts'
+import {
+  createCartStore,
+  type CartProduct,
+  type ChosenOption,
+  type LineAmounts,
+  type StoredCart,
+} from './cart.store.ts'
+import { kindOf, lineQuantity, stockLeft, viewCart, type CartView } from './cart-view.ts'
 import { isNothing, reviewLine, type LineError, type LineFacts } from './review-line.ts'
 
 export type CartRefusal =
@@ -44,6 +50,9 @@ export type LineToAdd = {
 export type LineToUpdate = { lineId: number; amounts: Partial<LineAmounts>; clamps: boolean }
 
 export type ChangedCart = { view: CartView; errors: LineError[] }
+
+/** So much of what was asked did not come into the cart: cases, pieces or liters. */
+export type LineShortage = { sku: string; quantity: number }
 
 export type DeliveryChoice = {
   shipToId?: string
@@ -139,7 +148,7 @@ export function createCarts({
     operation: string,
     cartId: string,
     asked: readonly LineToAdd[],
-  ): Promise<Outcome<ChangedCart, CartRefusal>> {
+  ): Promise<Outcome<ChangedCart & { shortages: LineShortage[] }, CartRefusal>> {
     const changed = await change(actor, operation, cartId, async ({ tx, cart, access, brewery }) => {
       const store = createCartStore(tx)
       const before = await viewCart(tx, cart, { delivery, brewery })
@@ -161,21 +170,35 @@ export function createCarts({
       )
 
       const errors: LineError[] = []
+      const shortages: LineShortage[] = []
+      const leaveOut = (line: LineToAdd, product: CartProduct | undefined, error: LineError) => {
+        errors.push(error)
+        shortages.push({
+          sku: line.sku,
+          quantity: product ? lineQuantity(product, line.amounts) : line.amounts.packages,
+        })
+      }
       const inCart = before.lines.map((line) => ({ sku: line.sku, options: line.options, amounts: amountsOf(line) }))
       let cartKind = before.kind
       for (const line of asked) {
         const product = products.get(line.sku)
         if (!product || (line.parentSku !== null && product.parentSku !== line.parentSku)) {
-          errors.push({ code: 'PRODUCT_NOT_FOUND', message: `Could not find a product with SKU "${line.sku}"` })
+          leaveOut(line, product, {
+            code: 'PRODUCT_NOT_FOUND',
+            message: `Could not find a product with SKU "${line.sku}"`,
+          })
           continue
         }
         if (!access.permissions.has(cataloguePermission(kindOf(product)))) {
-          errors.push({ code: 'PERMISSION_DENIED', message: `You have no permission to order ${line.sku}.` })
+          leaveOut(line, product, {
+            code: 'PERMISSION_DENIED',
+            message: `You have no permission to order ${line.sku}.`,
+          })
           continue
         }
         const options = chooseOptions(product, selections, line.selectedOptions)
         if (!options) {
-          errors.push({ code: 'NOT_SALABLE', message: `${line.sku} needs its options to be chosen.` })
+          leaveOut(line, product, { code: 'NOT_SALABLE', message: `${line.sku} needs its options to be chosen.` })
           continue
         }
         const existing = inCart.find((own) => own.sku === line.sku && isSameChoice(own.options, options))
@@ -189,6 +212,9 @@ export function createCarts({
         }
         const reviewed = reviewLine(product, total, facts, line.clamps)
         if (reviewed.error) errors.push(reviewed.error)
+        const taken = reviewed.amounts ?? existing?.amounts
+        const missing = lineQuantity(product, total) - (taken ? lineQuantity(product, taken) : 0)
+        if (missing > 0) shortages.push({ sku: line.sku, quantity: missing })
         if (!reviewed.amounts) continue
         await store.upsertLine(cart, line.sku, options, reviewed.amounts)
         cartKind = kindOf(product)
@@ -196,9 +222,9 @@ export function createCarts({
         else inCart.push({ sku: line.sku, options, amounts: reviewed.amounts })
       }
       await store.touch(cart, clock.now())
-      return accept(errors)
+      return accept({ errors, shortages })
     })
-    return changed.ok ? accept({ view: changed.value.view, errors: changed.value.result }) : changed
+    return changed.ok ? accept({ view: changed.value.view, ...changed.value.result }) : changed
   }
 
   async function updateLines(

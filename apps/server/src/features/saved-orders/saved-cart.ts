@@ -1,0 +1,51 @@
+import type { DeliveryChoice, LineToAdd, StoredCart } from '#features/cart/index.ts'
+import type { SavedLine, StoredSavedOrder } from './saved-orders.store.ts'
+
+/** A saved order as the cart it was, so that it is priced as one. */
+export function asCart(order: StoredSavedOrder): StoredCart {
+  return {
+    companyId: order.companyId,
+    id: order.cartId,
+    userId: order.userId,
+    shipToId: order.shipToId,
+    state: 'active',
+    method: order.method,
+    paymentMethod: order.paymentMethod,
+    deliveryDate: order.deliveryDate,
+    datePopup: null,
+    hoursFrom: order.hoursFrom,
+    hoursTo: order.hoursTo,
+    customerOrderNumber: order.customerOrderNumber,
+    noteForDriver: order.noteForDriver,
+    customEmail: null,
+    afterSix: false,
+    onPallet: false,
+    couponCode: null,
+    version: 1,
+  }
+}
+
+/** What was chosen for the delivery, without the day, which may have passed. */
+export function deliveryOf(order: StoredSavedOrder): DeliveryChoice {
+  return {
+    shipToId: order.shipToId,
+    hoursFrom: order.hoursFrom,
+    hoursTo: order.hoursTo,
+    ...(order.method !== null && { method: order.method }),
+    ...(order.paymentMethod !== null && { paymentMethod: order.paymentMethod }),
+    ...(order.customerOrderNumber !== null && { customerOrderNumber: order.customerOrderNumber }),
+    ...(order.noteForDriver !== null && { noteForDriver: order.noteForDriver }),
+  }
+}
+
+export function lineToAdd(line: SavedLine): LineToAdd {
+  const { packages, layers, pallets, liters, tankType1, tankType2, tankType3 } = line
+  return {
+    sku: line.sku,
+    parentSku: null,
+    selectedOptions: line.options,
+    amounts: { packages, layers, pallets, liters, tankType1, tankType2, tankType3 },
+    // What the stock still holds is taken; the rest is named.
+    clamps: true,
+  }
+}

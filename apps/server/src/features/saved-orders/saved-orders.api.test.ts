@@ -1,0 +1,246 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { ADD, newCart, readyCart } from '../../test/cart-calls.builders.ts'
+import { openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+
+let brewery: OpenBrewery
+beforeAll(async () => {
+  brewery = await openBrewery()
+})
+afterAll(() => brewery.close())
+beforeEach(async () => {
+  await brewery.pool.query('delete from saved_order')
+  await brewery.pool.query('delete from cart')
+})
+
+type Caller = Parameters<OpenBrewery['ask']>[2]
+
+const SAVED = `id outlet_id customer_order_number type_of_transport delivery_date total total_qty total_pallet sap_order_type
+  items { sku name quantity number_of_pallet price row_total product { sku } }`
+const CART =
+  '{ customerCart { id total_quantity delivery_method delivery_date customer_order_number items { quantity_total } } }'
+
+const save = (cart: string, options?: Caller, title = 'Koningsdag') =>
+  brewery.ask(
+    `mutation ($cart: String, $title: String) {
+      addSaveOrderForLater(cart_id: $cart, customer_order_number: $title) { success status id cart_id } }`,
+    { cart, title },
+    options,
+  )
+const list = (options?: Caller, variables = {}) =>
+  brewery.ask(
+    `query ($page: Int) { getSaveOrderForLater(currentPage: $page) {
+      total_count page_info { page_size total_pages } items { ${SAVED} } } }`,
+    variables,
+    options,
+  )
+const details = (id: string, options?: Caller) =>
+  brewery.ask(`query ($id: ID!) { getSaveOrderDetails(id: $id) { ${SAVED} } }`, { id }, options)
+const reorder = (id: string, options?: Caller) =>
+  brewery.ask(
+    `mutation ($id: ID) { reOrderSavedOrder(id: $id) {
+      status message failed_items { sku name quantity } cart { id total_quantity } } }`,
+    { id },
+    options,
+  )
+const remove = (id: string, options?: Caller) =>
+  brewery.ask('mutation ($id: ID!) { deleteSavedOrder(input: { id: $id }) { success id } }', { id }, options)
+
+async function savedOrder(ready: Parameters<typeof readyCart>[1] = { pallets: 2 }): Promise<string> {
+  const answer = await save(await readyCart(brewery, ready))
+  return String(readPath(answer.data, 'addSaveOrderForLater', 'id'))
+}
+
+describe('saving for later', () => {
+  test('[ORD-18, CRT-09] moves the lines, the delivery and the title, and leaves the cart empty', async () => {
+    const cart = await readyCart(brewery, { pallets: 2, method: 'selfpickup_selfpickup' })
+    const answer = await save(cart)
+    expect(answer.data).toMatchObject({ addSaveOrderForLater: { success: true, cart_id: cart } })
+    expect((await brewery.ask(CART)).data).toMatchObject({
+      customerCart: { id: cart, total_quantity: 0, customer_order_number: null, items: [] },
+    })
+    expect((await list()).data).toMatchObject({
+      getSaveOrderForLater: {
+        total_count: 1,
+        items: [
+          {
+            outlet_id: 'S1',
+            customer_order_number: 'Koningsdag',
+            type_of_transport: 'selfpickup_selfpickup',
+            delivery_date: '2026-11-24',
+            total_qty: 80,
+            total_pallet: 2,
+            sap_order_type: 'beer',
+            items: [{ sku: 'PILS-CRATE', quantity: 80, price: 17, row_total: 1360, product: { sku: 'PILS-CRATE' } }],
+          },
+        ],
+      },
+    })
+  })
+
+  test('an empty cart has nothing to save', async () => {
+    const answer = await save(await newCart(brewery))
+    expect(answer.errors[0]?.extensions).toMatchObject({ category: 'graphql-input', code: 'cart-empty' })
+  })
+
+  test('twice at once saves one order', async () => {
+    const cart = await readyCart(brewery, { pallets: 2 })
+    const answers = await Promise.all([save(cart), save(cart)])
+    expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1)
+    expect(readPath((await list()).data, 'getSaveOrderForLater', 'total_count')).toBe(1)
+  })
+
+  test('the cart of somebody else is not found, and stays', async () => {
+    const cart = await readyCart(brewery, { pallets: 2 })
+    const answer = await save(cart, { as: 'second@tenbrink.example' })
+    expect(answer.errors[0]?.extensions.category).toBe('graphql-no-such-entity')
+    expect(readPath((await brewery.ask(CART)).data, 'customerCart', 'total_quantity')).toBe(80)
+  })
+
+  test('[ORD-12] a title has at most 40 characters', async () => {
+    const cart = await readyCart(brewery, { pallets: 2 })
+    const name = (title: string) =>
+      brewery.ask(
+        `mutation ($cart: String!, $title: String!) {
+          saveCustomerOrderNumber(input: { cart_id: $cart, customer_order_number: $title }) { success } }`,
+        { cart, title },
+      )
+    expect((await name('x'.repeat(41))).errors[0]?.extensions.code).toBe('title-too-long')
+    expect((await name('x'.repeat(40))).errors).toEqual([])
+    expect(readPath((await brewery.ask(CART)).data, 'customerCart', 'customer_order_number')).toHaveLength(40)
+  })
+})
+
+describe('the list', () => {
+  test('[ORD-21, ORD-23] shows ten a page for the ship-to asked for, newest first', async () => {
+    for (let number = 0; number < 11; number += 1) {
+      brewery.setClock(`2026-11-23T09:00:${10 + number}Z`)
+      await save(await readyCart(brewery, { pallets: 1 }), undefined, `Order ${number}`)
+    }
+    const { data } = await list()
+    expect(readPath(data, 'getSaveOrderForLater', 'page_info')).toEqual({ page_size: 10, total_pages: 2 })
+    expect(readPath(data, 'getSaveOrderForLater', 'items', 0, 'customer_order_number')).toBe('Order 10')
+    expect(readPath((await list({}, { page: 2 })).data, 'getSaveOrderForLater', 'items')).toHaveLength(1)
+    const elsewhere = await list({ headers: { outletid: 'S2' } })
+    expect(readPath(elsewhere.data, 'getSaveOrderForLater', 'total_count')).toBe(0)
+  })
+
+  test('[PRM-10] somebody without My Orders is refused', async () => {
+    const answer = await list({ as: 'basic@tenbrink.example' })
+    expect(answer.errors[0]?.extensions.category).toBe('graphql-authorization')
+  })
+
+  test('details have the prices of now', async () => {
+    const id = await savedOrder({ pallets: 2, sku: 'WIT-CRATE' })
+    await brewery.pool.query("update price set price_cents = 3000 where sku = 'WIT-CRATE'")
+    const { data } = await details(id)
+    await brewery.pool.query("update price set price_cents = 2460 where sku = 'WIT-CRATE'")
+    expect(readPath(data, 'getSaveOrderDetails', 'items', 0)).toMatchObject({ price: 30, row_total: 2400 })
+  })
+})
+
+describe('ordering what was saved', () => {
+  test('[ORD-26] fills the empty cart with lines and delivery, and keeps the saved order', async () => {
+    const id = await savedOrder({ pallets: 2, method: 'selfpickup_selfpickup' })
+    const answer = await reorder(id)
+    expect(answer.data).toMatchObject({
+      reOrderSavedOrder: { status: 'success', failed_items: [], cart: { total_quantity: 80 } },
+    })
+    expect((await brewery.ask(CART)).data).toMatchObject({
+      customerCart: {
+        delivery_method: 'selfpickup_selfpickup',
+        delivery_date: '2026-11-24',
+        customer_order_number: 'Koningsdag',
+      },
+    })
+    expect((await details(id)).errors).toEqual([])
+  })
+
+  test('[CRT-10] adds to a cart that holds the same kind', async () => {
+    const id = await savedOrder()
+    const cart = await readyCart(brewery, { pallets: 1 })
+    expect((await reorder(id)).data).toMatchObject({ reOrderSavedOrder: { cart: { id: cart, total_quantity: 120 } } })
+  })
+
+  test('[ORD-27, ERR-12] names what is gone, and what is short by how much', async () => {
+    const cart = await readyCart(brewery, { pallets: 2 })
+    await brewery.ask(ADD, { cartId: cart, items: [{ sku: 'WIT-CRATE', quantity: 0, number_of_pallet: 1 }] })
+    const id = String(readPath((await save(cart)).data, 'addSaveOrderForLater', 'id'))
+    await brewery.pool.query("update product set is_active = false where sku = 'WIT-CRATE'")
+    await brewery.pool.query("update stock set quantity = 40 where sku = 'PILS-CRATE'")
+    const { data } = await reorder(id)
+    await brewery.pool.query("update product set is_active = true where sku = 'WIT-CRATE'")
+    await brewery.pool.query("update stock set quantity = 2000 where sku = 'PILS-CRATE'")
+    expect(data).toMatchObject({
+      reOrderSavedOrder: {
+        status: 'partial',
+        failed_items: [
+          { sku: 'PILS-CRATE', name: 'PILS-CRATE', quantity: 40 },
+          { sku: 'WIT-CRATE', name: 'WIT-CRATE', quantity: 40 },
+        ],
+        cart: { total_quantity: 40 },
+      },
+    })
+  })
+
+  test('[CRT-04] another kind than the cart holds stays out', async () => {
+    const id = await savedOrder()
+    const cart = await newCart(brewery)
+    await brewery.ask(ADD, { cartId: cart, items: [{ sku: 'GLASS-25', quantity: 2 }] })
+    expect((await reorder(id)).data).toMatchObject({
+      reOrderSavedOrder: { failed_items: [{ sku: 'PILS-CRATE', quantity: 80 }], cart: { total_quantity: 2 } },
+    })
+  })
+
+  test('a day that has passed is left for the person to choose', async () => {
+    const id = await savedOrder()
+    brewery.setClock('2026-12-01T09:00:00Z')
+    const answer = await reorder(id)
+    const cart = await brewery.ask(CART)
+    brewery.setClock('2026-11-23T09:00:00Z')
+    expect(answer.errors).toEqual([])
+    expect(readPath(cart.data, 'customerCart', 'delivery_method')).toBe('flatrate_flatrate')
+  })
+})
+
+describe('deleting', () => {
+  test('[ORD-28] takes it from the list', async () => {
+    const id = await savedOrder()
+    expect((await remove(id)).data).toMatchObject({ deleteSavedOrder: { success: true, id } })
+    expect((await details(id)).errors[0]?.extensions.category).toBe('graphql-no-such-entity')
+  })
+})
+
+describe('an order that is not yours', () => {
+  const FOREIGN = { as: 'buyer@turf.example' }
+  test.each([
+    ['read', details],
+    ['ordered', reorder],
+    ['deleted', remove],
+  ])('cannot be %s', async (_what, call) => {
+    const id = await savedOrder()
+    for (const asked of [id, '999999', 'x'])
+      expect((await call(asked, FOREIGN)).errors[0]?.extensions.category).toBe('graphql-no-such-entity')
+    expect((await details(id)).errors).toEqual([])
+  })
+})
+
+describe('a pre-order', () => {
+  test('[ORD-19, ORD-22] is the same, in a list of its own', async () => {
+    const cart = await readyCart(brewery, { pallets: 2 })
+    const answer = await brewery.ask(
+      'mutation ($cart: String!) { addPreOrder(input: { cart_id: $cart }) { id success } }',
+      { cart },
+    )
+    const id = String(readPath(answer.data, 'addPreOrder', 'id'))
+    const lists = await brewery.ask('{ getPreOrder { total_count items { id } } getSaveOrderForLater { total_count } }')
+    expect(lists.data).toEqual({
+      getPreOrder: { total_count: 1, items: [{ id }] },
+      getSaveOrderForLater: { total_count: 0 },
+    })
+    expect((await details(id)).errors[0]?.extensions.category).toBe('graphql-no-such-entity')
+    const again = await brewery.ask('mutation ($id: ID) { reOrderPreOrder(id: $id) { status } }', { id })
+    expect(again.data).toEqual({ reOrderPreOrder: { status: 'success' } })
+    const gone = await brewery.ask('mutation ($id: ID) { deletePreOrder(id: $id) { success } }', { id })
+    expect(gone.data).toEqual({ deletePreOrder: { success: true } })
+  })
+})

@@ -1,0 +1,180 @@
+import type { Resolvers } from '@fust/contract/resolvers'
+import {
+  askedPage,
+  mergeSpellings,
+  pageInfo,
+  pageOffset,
+  pageRefusalText,
+  reviewPage,
+  reviewPageExists,
+} from '@fust/contract/wire'
+import type { Outcome } from '@fust/domain/outcome'
+import type { GraphqlContext } from '#platform/graphql-context.ts'
+import { inputError, noSuchEntity } from '#platform/graphql/index.ts'
+import { textIn } from '#platform/language.ts'
+import { signedIn, type PolicyTable } from '#platform/policy.ts'
+import { cartError, wireCart } from '#features/cart/index.ts'
+import type { SavedOrderRefusal, SavedOrders } from './saved-orders.service.ts'
+import type { SavedKind } from './saved-orders.store.ts'
+import { wireSavedOrder } from './saved-orders.wire.ts'
+
+const READING = signedIn('order', 'My Orders')
+const ORDERING = signedIn('cart', 'Catalogue Beer', 'Catalogue Tank', 'Catalogue POS Materials')
+
+export const savedOrdersPolicy: PolicyTable = {
+  'Query.getSaveOrderForLater': READING,
+  'Query.getSaveOrderDetails': READING,
+  'Query.getPreOrder': READING,
+  'Query.getPreOrderDetails': READING,
+  'Mutation.addSaveOrderForLater': ORDERING,
+  'Mutation.addPreOrder': ORDERING,
+  'Mutation.reOrderSavedOrder': ORDERING,
+  'Mutation.reOrderPreOrder': ORDERING,
+  'Mutation.deleteSavedOrder': READING,
+  'Mutation.deletePreOrder': READING,
+  'Mutation.saveCustomerOrderNumber': ORDERING,
+  'Mutation.savePreCustomerOrderNumber': ORDERING,
+}
+
+const DEFAULT_PAGE_SIZE = 10
+
+type Parts = {
+  savedOrders: SavedOrders
+  timeZone: () => Promise<string>
+  productOf: NonNullable<NonNullable<Resolvers<GraphqlContext>['SavedOrderItem']>['product']>
+}
+
+/** Saved orders and pre-orders are one thing twice; `kind` tells them apart. */
+export function savedOrdersResolvers({ savedOrders, timeZone, productOf }: Parts): Resolvers<GraphqlContext> {
+  const calls = savedOrderCalls({ savedOrders, timeZone })
+  return {
+    Query: {
+      getSaveOrderForLater: (_parent, paging, context) =>
+        calls.list('Query.getSaveOrderForLater', 'saved', paging, context),
+      getSaveOrderDetails: (_parent, { id }, context) =>
+        calls.details('Query.getSaveOrderDetails', 'saved', id, context),
+      getPreOrder: (_parent, paging, context) => calls.list('Query.getPreOrder', 'pending', paging, context),
+      getPreOrderDetails: (_parent, { id }, context) =>
+        calls.details('Query.getPreOrderDetails', 'pending', id, context),
+    },
+
+    Mutation: {
+      addSaveOrderForLater: (_parent, args, context) =>
+        calls.save('Mutation.addSaveOrderForLater', 'saved', args, context),
+      addPreOrder: (_parent, args, context) => calls.save('Mutation.addPreOrder', 'pending', args, context),
+      reOrderSavedOrder: (_parent, args, context) =>
+        calls.reorder('Mutation.reOrderSavedOrder', 'saved', args, context),
+      reOrderPreOrder: (_parent, args, context) => calls.reorder('Mutation.reOrderPreOrder', 'pending', args, context),
+      deleteSavedOrder: (_parent, args, context) => calls.remove('Mutation.deleteSavedOrder', 'saved', args, context),
+      deletePreOrder: (_parent, args, context) => calls.remove('Mutation.deletePreOrder', 'pending', args, context),
+      saveCustomerOrderNumber: (_parent, args, context) =>
+        calls.nameCart('Mutation.saveCustomerOrderNumber', args, context),
+      savePreCustomerOrderNumber: (_parent, args, context) =>
+        calls.nameCart('Mutation.savePreCustomerOrderNumber', args, context),
+    },
+
+    SavedOrderItem: { product: productOf },
+  }
+}
+
+type Given<T> = T | null | undefined
+type Paging = { currentPage?: Given<number>; pageSize?: Given<number> }
+type WithId = { id?: Given<string> }
+type WithTitle = { cart_id?: Given<string>; customer_order_number?: Given<string> }
+
+function savedOrderCalls({ savedOrders, timeZone }: Omit<Parts, 'productOf'>) {
+  return {
+    list: async (operation: string, kind: SavedKind, paging: Paging, { actor, language }: GraphqlContext) => {
+      const page = askedPage(paging, DEFAULT_PAGE_SIZE)
+      const wrongPage = reviewPage(page)
+      if (wrongPage) throw inputError(pageRefusalText(wrongPage))
+      const window = { limit: page.pageSize, offset: pageOffset(page) }
+      const { orders, totalCount } = accepted(await savedOrders.list({ actor, operation, kind }, window))
+      const beyond = reviewPageExists(page, totalCount)
+      if (beyond) throw inputError(pageRefusalText(beyond))
+      const zone = await timeZone()
+      return {
+        items: orders.map((own) => wireSavedOrder(own, language, zone)),
+        total_count: totalCount,
+        page_info: pageInfo(page, totalCount),
+      }
+    },
+
+    details: async (operation: string, kind: SavedKind, id: string, { actor, language }: GraphqlContext) =>
+      wireSavedOrder(accepted(await savedOrders.details({ actor, operation, kind }, id)), language, await timeZone()),
+
+    save: async (
+      operation: string,
+      kind: SavedKind,
+      { input, ...flat }: WithTitle & { input?: Given<WithTitle> },
+      { actor, headers }: GraphqlContext,
+    ) => {
+      const asked = merged(input, flat)
+      const title = asked.customer_order_number ?? headers.customerOrderNumber
+      const cartId = required(asked.cart_id, 'cart_id')
+      const saved = accepted(await savedOrders.save({ actor, operation, kind }, cartId, title))
+      return { ...SUCCESS, id: String(saved.id), cart_id: saved.cartId }
+    },
+
+    reorder: async (
+      operation: string,
+      kind: SavedKind,
+      { input, ...flat }: WithId & { input?: Given<WithId> },
+      { actor, language }: GraphqlContext,
+    ) => {
+      const id = required(merged(input, flat).id, 'id')
+      const { view, failed } = accepted(await savedOrders.reorder({ actor, operation, kind }, id, language))
+      return {
+        status: failed.length === 0 ? 'success' : 'partial',
+        message: failed.length === 0 ? null : 'Some products could not be added to the cart.',
+        failed_items: failed.map(({ sku, name, quantity }) => ({ sku, name: textIn(language, name), quantity })),
+        cart: wireCart(view, language),
+      }
+    },
+
+    remove: async (
+      operation: string,
+      kind: SavedKind,
+      { input, ...flat }: WithId & { input?: Given<WithId> },
+      { actor }: GraphqlContext,
+    ) => {
+      const id = required(merged(input, flat).id, 'id')
+      const removed = accepted(await savedOrders.remove({ actor, operation, kind }, id))
+      return { ...SUCCESS, id: String(removed.id), cart_id: removed.cartId }
+    },
+
+    nameCart: async (
+      operation: string,
+      { input, ...flat }: WithTitle & { input?: Given<WithTitle> },
+      { actor, language }: GraphqlContext,
+    ) => {
+      const asked = merged(input, flat)
+      const cartId = required(asked.cart_id, 'cart_id')
+      const title = asked.customer_order_number ?? ''
+      accepted(await savedOrders.nameCart({ actor, operation, kind: 'saved' }, cartId, title, language))
+      return { ...SUCCESS, id: null, cart_id: cartId }
+    },
+  }
+}
+
+const SUCCESS = { success: true, status: 'success', message: null }
+
+function accepted<T>(outcome: Outcome<T, SavedOrderRefusal>): T {
+  if (outcome.ok) return outcome.value
+  const { refusal } = outcome
+  if (refusal.code === 'saved-order-not-found') throw noSuchEntity(`Could not find an order with ID "${refusal.id}"`)
+  if (refusal.code === 'cart-empty') throw inputError('The cart is empty.', refusal.code)
+  throw cartError(refusal)
+}
+
+/** One record of both spellings of a call (graphql.md §4.1). */
+function merged<T extends object>(input: Given<T>, flat: T): Partial<T> {
+  const { values, contradictions } = mergeSpellings<T>(input, flat)
+  if (contradictions.length > 0) throw inputError(`Contradicting values for ${contradictions.join(', ')}.`)
+  return values
+}
+
+function required(value: Given<string>, name: string): string {
+  if (!value) throw inputError(`Required parameter "${name}" is missing.`)
+  return value
+}

@@ -1,0 +1,109 @@
+import type { CalendarDate } from '@fust/domain/calendar'
+import type { DeliveryMethod } from '@fust/domain/order'
+import { statement, type Queries } from '#platform/database.ts'
+import type { ChosenOption, LineAmounts, StoredCart } from '#features/cart/index.ts'
+
+/** Saved for later by its buyer, or waiting as a pre-order. */
+export type SavedKind = 'saved' | 'pending'
+
+export type StoredSavedOrder = {
+  companyId: string
+  id: number
+  kind: SavedKind
+  shipToId: string
+  userId: string
+  cartId: string
+  method: DeliveryMethod | null
+  paymentMethod: string | null
+  deliveryDate: CalendarDate | null
+  hoursFrom: string | null
+  hoursTo: string | null
+  customerOrderNumber: string | null
+  noteForDriver: string | null
+  savedAt: Date
+}
+
+export type SavedLine = LineAmounts & { id: number; savedOrderId: number; sku: string; options: ChosenOption[] }
+
+type ListKey = { companyId: string; shipToId: string; kind: SavedKind }
+
+const columns = `company_id as "companyId", id, kind, ship_to_id as "shipToId", user_id as "userId",
+  cart_id as "cartId", method, payment_method as "paymentMethod", delivery_date as "deliveryDate",
+  hours_from as "hoursFrom", hours_to as "hoursTo", customer_order_number as "customerOrderNumber",
+  note_for_driver as "noteForDriver", saved_at as "savedAt"`
+
+const list = statement<StoredSavedOrder>(
+  'saved-order.list',
+  `select ${columns} from saved_order where company_id = $1 and ship_to_id = $2 and kind = $3
+   order by saved_at desc, id desc limit $4 offset $5`,
+)
+
+const count = statement<{ count: number }>(
+  'saved-order.count',
+  `select count(*)::int as count from saved_order where company_id = $1 and ship_to_id = $2 and kind = $3`,
+)
+
+const find = statement<StoredSavedOrder>(
+  'saved-order.find',
+  `select ${columns} from saved_order where company_id = $1 and id = $2 and kind = $3`,
+)
+
+const lines = statement<SavedLine>(
+  'saved-order.lines',
+  `select id, saved_order_id as "savedOrderId", sku, options, packages, layers, pallets, liters,
+     tank_type_1 as "tankType1", tank_type_2 as "tankType2", tank_type_3 as "tankType3"
+   from saved_order_line where company_id = $1 and saved_order_id = any($2) order by id`,
+)
+
+const insert = statement<{ id: number }>(
+  'saved-order.insert',
+  `insert into saved_order (company_id, kind, ship_to_id, user_id, cart_id, method, payment_method, delivery_date,
+     hours_from, hours_to, customer_order_number, note_for_driver, saved_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning id`,
+)
+
+const copyLines = statement(
+  'saved-order.copy-lines',
+  `insert into saved_order_line (company_id, saved_order_id, sku, options, packages, layers, pallets, liters,
+     tank_type_1, tank_type_2, tank_type_3)
+   select company_id, $3, sku, options, packages, layers, pallets, liters, tank_type_1, tank_type_2, tank_type_3
+   from cart_line where company_id = $1 and cart_id = $2 order by id`,
+)
+
+const remove = statement<{ id: number }>(
+  'saved-order.delete',
+  `delete from saved_order where company_id = $1 and id = $2 returning id`,
+)
+
+export function createSavedOrderStore(db: Queries) {
+  return {
+    list: ({ companyId, shipToId, kind }: ListKey, limit: number, offset: number) =>
+      db.rows(list, [companyId, shipToId, kind, limit, offset]),
+    count: async ({ companyId, shipToId, kind }: ListKey) =>
+      (await db.row(count, [companyId, shipToId, kind]))?.count ?? 0,
+    find: (companyId: string, id: number, kind: SavedKind) => db.row(find, [companyId, id, kind]),
+    lines: (companyId: string, ids: readonly number[]) => db.rows(lines, [companyId, ids]),
+    /** Copies a cart with its lines; answers the number of the saved order. */
+    saveCart: async (cart: StoredCart, saved: { kind: SavedKind; title: string | null; savedAt: Date }) => {
+      const row = await db.row(insert, [
+        cart.companyId,
+        saved.kind,
+        cart.shipToId,
+        cart.userId,
+        cart.id,
+        cart.method,
+        cart.paymentMethod,
+        cart.deliveryDate,
+        cart.hoursFrom,
+        cart.hoursTo,
+        saved.title,
+        cart.noteForDriver,
+        saved.savedAt,
+      ])
+      if (!row) throw new Error(`Cart ${cart.id} was not saved.`)
+      await db.rows(copyLines, [cart.companyId, cart.id, row.id])
+      return row.id
+    },
+    remove: (companyId: string, id: number) => db.row(remove, [companyId, id]),
+  }
+}

@@ -1,0 +1,60 @@
+import type { Wire } from '@fust/contract/resolvers'
+import { centsToDecimal, wireDateTime } from '@fust/contract/wire'
+import { layersTotal } from '@fust/domain/quantity'
+import { textIn } from '#platform/language.ts'
+import { caseQuantities, lineQuantity, type CartLineView } from '#features/cart/index.ts'
+import type { SavedOrderView } from './saved-orders.service.ts'
+
+export type WireSavedOrder = Wire<'SavedOrder'>
+
+/** An order put aside, in the words of the contract. */
+export function wireSavedOrder({ order, view }: SavedOrderView, language: string, timeZone: string): WireSavedOrder {
+  const { totals } = view.priced
+  const { shipTo } = view.terms
+  return {
+    id: String(order.id),
+    date: wireDateTime(order.savedAt, timeZone),
+    total: centsToDecimal(totals.grandTotalExVatCents),
+    total_with_tax: centsToDecimal(totals.grandTotalCents),
+    total_qty: sumOf(view.lines, (line) => lineQuantity(line.product, line)),
+    deliver_to: [`${shipTo.street} ${shipTo.houseNumber}`, `${shipTo.postcode} ${shipTo.city}`].join(', '),
+    shipto_name: shipTo.name,
+    bill_to: shipTo.payer.name,
+    is_active: view.lines.some((line) => line.product.isActive),
+    cart_id: order.cartId,
+    outlet_id: order.shipToId,
+    customer_order_number: order.customerOrderNumber,
+    type_of_transport: order.method,
+    sap_order_type: view.kind,
+    total_layer: sumOf(view.lines, (line) => layersTotal(caseQuantities(line), line.product.pack)),
+    total_pallet: sumOf(view.lines, (line) => line.pallets),
+    delivery_date: order.deliveryDate,
+    note_for_driver: order.noteForDriver,
+    items: view.lines.map((line) => wireItem(line, language)),
+  }
+}
+
+function wireItem(line: CartLineView, language: string): Wire<'SavedOrderItem'> {
+  const { priced } = line
+  return {
+    id: String(line.id),
+    sku: line.sku,
+    name: textIn(language, line.product.name),
+    quantity: lineQuantity(line.product, line),
+    number_of_packages: line.packages,
+    number_of_layer: line.layers,
+    number_of_pallet: line.pallets,
+    price: centsToDecimal(priced.unitPriceCents),
+    // As on a cart line: goods before what is taken off, and after it with VAT.
+    row_total: centsToDecimal(priced.goodsCents),
+    row_total_with_tax: centsToDecimal(Math.round(priced.netCents * (1 + priced.vatBasisPoints / 10_000))),
+    tank_details:
+      line.kind === 'tank'
+        ? { liters: line.liters, tank_type_1: line.tankType1, tank_type_2: line.tankType2, tank_type_3: line.tankType3 }
+        : null,
+  }
+}
+
+function sumOf(lines: readonly CartLineView[], amount: (line: CartLineView) => number): number {
+  return lines.reduce((sum, line) => sum + amount(line), 0)
+}
