@@ -33,7 +33,10 @@ const MAIN_MENU: readonly NavigationMenu[] = [
   {
     textKey: 'shell.myBusiness',
     icon: 'document',
-    links: [{ to: '/orders/history', textKey: 'shell.orderHistory', permissions: ['My Orders'] }],
+    links: [
+      { to: '/orders/history', textKey: 'shell.orderHistory', permissions: ['My Orders'] },
+      { to: '/orders/saved', textKey: 'shell.savedOrders', permissions: ['My Orders'] },
+    ],
   },
 ]
 

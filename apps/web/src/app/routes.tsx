@@ -21,6 +21,7 @@ const catalogue = withChunkTimeout(() => import('../features/catalogue/index.ts'
 const cart = withChunkTimeout(() => import('../features/cart/cart-page.tsx'))
 const checkout = withChunkTimeout(() => import('../features/checkout/index.ts'))
 const orders = withChunkTimeout(() => import('../features/orders/index.ts'))
+const savedOrders = withChunkTimeout(() => import('../features/saved-orders/saved-orders-page.tsx'))
 const home = withChunkTimeout(() => import('../features/home/index.ts'))
 
 const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({
@@ -117,6 +118,12 @@ const orderRoute = page(
   lazyRouteComponent(orders, 'OrderPage'),
 )
 
+const savedOrdersRoute = page(
+  '/orders/saved',
+  { titleKey: 'titles.savedOrders', requireAuthentication: true, permissions: ['My Orders'] },
+  lazyRouteComponent(savedOrders, 'SavedOrdersPage'),
+)
+
 const error403Route = page('/error403', { titleKey: 'titles.forbidden' }, Error403Page)
 
 const styleguideRoute = createRoute({
@@ -145,6 +152,7 @@ export const routeTree = rootRoute.addChildren([
   thanksRoute,
   orderHistoryRoute,
   orderRoute,
+  savedOrdersRoute,
   error403Route,
   styleguideRoute,
 ])

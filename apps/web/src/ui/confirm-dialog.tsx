@@ -12,6 +12,8 @@ export type ConfirmDialogProps = {
   onNo: () => void
   look?: ButtonLook
   busy?: boolean
+  /** A third way, between no and yes. */
+  other?: { label: string; onSelect: () => void; busy: boolean }
 }
 
 /** A yes-or-no question; No has the focus. */
@@ -25,6 +27,7 @@ export function ConfirmDialog({
   onNo,
   look = 'primary',
   busy,
+  other,
 }: ConfirmDialogProps) {
   const safe = useRef<HTMLButtonElement>(null)
   return (
@@ -39,6 +42,11 @@ export function ConfirmDialog({
           <Button ref={safe} look="secondary" onClick={onNo}>
             {no}
           </Button>
+          {other && (
+            <Button look="secondary" onClick={other.onSelect} loading={other.busy}>
+              {other.label}
+            </Button>
+          )}
           <Button look={look} onClick={onYes} loading={busy ?? false}>
             {yes}
           </Button>

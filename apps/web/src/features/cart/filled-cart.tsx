@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Docket } from '../../ui/docket.tsx'
 import { PageHead } from '../../ui/page.tsx'
+import { SaveForLater } from '../saved-orders/index.ts'
 import { Load, LoadMessage } from '../load/index.ts'
 import { useRemoveLine } from './api/use-remove-line.ts'
 import { useUpdateCartLines } from './api/use-update-cart-lines.ts'
@@ -42,6 +43,7 @@ export function FilledCart({ cart }: { cart: CartView }) {
             refusal={refusalOf(cart)}
             onPlace={() => void navigate({ to: '/checkout' })}
           />
+          <SaveForLater />
         </div>
       </div>
     </>

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useCart, useRemoveAll } from '../cart/index.ts'
+import { useSaveForLater } from '../saved-orders/index.ts'
 import { pathOfKind, takesKind, type CatalogueArea } from './catalogue-area.ts'
 import { KindQuestion } from './kind-question.tsx'
 
@@ -8,12 +9,15 @@ export function EnterCatalogue({ area }: { area: CatalogueArea }) {
   const navigate = useNavigate()
   const { data: cart } = useCart()
   const { mutate: removeAll, isPending } = useRemoveAll()
+  const { mutate: save, isPending: isSaving } = useSaveForLater()
   const kind = cart?.kind ?? null
   return (
     <KindQuestion
       open={!takesKind(area, kind)}
       busy={isPending}
+      saving={isSaving}
       onYes={() => removeAll()}
+      onSave={() => save()}
       onNo={() => kind && void navigate({ to: pathOfKind(kind), replace: true })}
     />
   )

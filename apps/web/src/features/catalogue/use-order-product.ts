@@ -5,6 +5,7 @@ import { useToast } from '../../ui/toast.tsx'
 import { useCart, useRemoveAll, useUpdateCartLines } from '../cart/index.ts'
 import type { CountedUnit } from '../load/index.ts'
 import type { Product } from '../product/index.ts'
+import { useSaveForLater } from '../saved-orders/index.ts'
 import { isSuspended, useSelectedShipTo } from '../session/index.ts'
 
 type Wish = { product: Product; unit: CountedUnit; value: number }
@@ -17,6 +18,7 @@ export function useOrderProduct() {
   const { data: cart } = useCart()
   const { mutate: update } = useUpdateCartLines()
   const { mutate: removeAll, isPending } = useRemoveAll()
+  const { mutate: save, isPending: isSaving } = useSaveForLater()
   const [asked, setAsked] = useState<Wish>()
 
   const apply = ({ product, unit, value }: Wish) => update({ product, amounts: { [unit]: value } })
@@ -26,12 +28,18 @@ export function useOrderProduct() {
     if (canJoinCart(product.kind, cart?.kind ?? null)) apply(wish)
     else setAsked(wish)
   }
-  const yes = () => {
-    if (!asked) return
-    removeAll(undefined, { onSuccess: () => apply(asked), onSettled: () => setAsked(undefined) })
+  const start = (put: typeof removeAll | typeof save) => () => {
+    if (asked) put(undefined, { onSuccess: () => apply(asked), onSettled: () => setAsked(undefined) })
   }
   return {
     order,
-    question: { open: asked !== undefined, busy: isPending, onYes: yes, onNo: () => setAsked(undefined) },
+    question: {
+      open: asked !== undefined,
+      busy: isPending,
+      saving: isSaving,
+      onYes: start(removeAll),
+      onSave: start(save),
+      onNo: () => setAsked(undefined),
+    },
   }
 }

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { usePermission } from '../session/index.ts'
 import type { BarChanges } from './use-bar-changes.ts'
 
 /** Says what a change of ship-to or transport does to the cart, and asks. */
-export function ChangeQuestion({ changes: { asked, isBusy, yes, no } }: { changes: BarChanges }) {
+export function ChangeQuestion({ changes: { asked, isBusy, isSaving, yes, saveFirst, no } }: { changes: BarChanges }) {
   const { t } = useTranslation()
+  const may = usePermission()
   return (
     <ConfirmDialog
       open={asked !== undefined}
@@ -14,6 +16,10 @@ export function ChangeQuestion({ changes: { asked, isBusy, yes, no } }: { change
       busy={isBusy}
       onYes={yes}
       onNo={no}
+      {...(asked?.about === 'ship-to' &&
+        may('My Orders') && {
+          other: { label: t('savedOrders.saveFirst'), onSelect: saveFirst, busy: isSaving },
+        })}
     >
       {t(asked?.about === 'ship-to' ? 'delivery.shipToChanges' : 'delivery.transportChanges')}{' '}
       {t('messages.are-you-sure')}

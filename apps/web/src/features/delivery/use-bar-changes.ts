@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useToast } from '../../ui/toast.tsx'
 import { useRemoveAll, type CartView } from '../cart/index.ts'
+import { useSaveForLater } from '../saved-orders/index.ts'
 import { useSelectedShipTo } from '../session/index.ts'
 import type { DeliveryPlan } from './use-delivery-plan.ts'
 
@@ -15,6 +16,7 @@ export function useBarChanges(shipToId: string, plan: DeliveryPlan, cart: CartVi
   const showToast = useToast()
   const { select } = useSelectedShipTo()
   const { mutate: removeAll, isPending } = useRemoveAll()
+  const { mutate: save, isPending: isSaving } = useSaveForLater()
   const [asked, setAsked] = useState<ChangeAsked>()
   const isFilled = (cart?.lines.length ?? 0) > 0
 
@@ -40,7 +42,11 @@ export function useBarChanges(shipToId: string, plan: DeliveryPlan, cart: CartVi
         onSettled: () => setAsked(undefined),
       })
   }
-  return { asked, isBusy: isPending, askShipTo, askMethod, yes, no: () => setAsked(undefined) }
+  const saveFirst = () => {
+    if (asked?.about !== 'ship-to') return
+    save(undefined, { onSuccess: () => select(asked.shipToId), onSettled: () => setAsked(undefined) })
+  }
+  return { asked, isBusy: isPending, isSaving, askShipTo, askMethod, yes, saveFirst, no: () => setAsked(undefined) }
 }
 
 export type BarChanges = ReturnType<typeof useBarChanges>
