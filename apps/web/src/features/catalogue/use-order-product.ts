@@ -28,7 +28,7 @@ export function useOrderProduct() {
     if (canJoinCart(product.kind, cart?.kind ?? null)) apply(wish)
     else setAsked(wish)
   }
-  const start = (put: typeof removeAll | typeof save) => () => {
+  const start = (put: typeof removeAll) => () => {
     if (asked) put(undefined, { onSuccess: () => apply(asked), onSettled: () => setAsked(undefined) })
   }
   return {

@@ -88,6 +88,14 @@ describe('a change with something in the cart', () => {
     expect(screen.getByRole('combobox', { name: 'Ship-to' })).toHaveTextContent('Depot 1')
   })
 
+  test('[BAR-16, CRT-09] of ship-to may save the cart first', async () => {
+    openFor({}, filled)
+    server.use(api.mutation('SaveForLater', () => HttpResponse.json({ data: { addSaveOrderForLater: { id: '1' } } })))
+    await chooseDepot2()
+    await userEvent.click(await screen.findByRole('button', { name: 'Save for later first' }))
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Ship-to' })).toHaveTextContent('Depot 2'))
+  })
+
   test('[BAR-17] of ship-to empties the cart after Yes', async () => {
     openFor({}, filled)
     server.use(

@@ -19,10 +19,14 @@ beforeEach(() => {
   has({ saved: ['Koningsdag'], cart: wireCartWith() })
   server.use(
     http.get('*/identity/session', () => HttpResponse.json({ user: userWith({ shipTos: [shipToWith()] }) })),
-    api.mutation('SaveForLater', () => told('save', { addSaveOrderForLater: { id: '2' } })),
-    api.mutation('RemoveAllLines', () => told('discard', { removeAllItems: { cart: wireCartWith() } })),
-    api.mutation('RestoreSavedOrder', () => told('restore', { reOrderSavedOrder: { failed_items: [], cart: FULL } })),
-    api.mutation('DeleteSavedOrder', () => told('delete', { deleteSavedOrder: { id: '1' } })),
+    api.mutation('SaveForLater', () => HttpResponse.json(told('save', { addSaveOrderForLater: { id: '2' } }))),
+    api.mutation('RemoveAllLines', () =>
+      HttpResponse.json(told('discard', { removeAllItems: { cart: wireCartWith() } })),
+    ),
+    api.mutation('RestoreSavedOrder', () =>
+      HttpResponse.json(told('restore', { reOrderSavedOrder: { failed_items: [], cart: FULL } })),
+    ),
+    api.mutation('DeleteSavedOrder', () => HttpResponse.json(told('delete', { deleteSavedOrder: { id: '1' } }))),
   )
 })
 
@@ -102,7 +106,9 @@ describe('ordering a saved order', () => {
   test('[ERR-12, ORD-27] names what was left out', async () => {
     const failed_items = [{ sku: 'X', name: 'Winterwarmer', quantity: 40 }]
     server.use(
-      api.mutation('RestoreSavedOrder', () => told('restore', { reOrderSavedOrder: { failed_items, cart: FULL } })),
+      api.mutation('RestoreSavedOrder', () =>
+        HttpResponse.json(told('restore', { reOrderSavedOrder: { failed_items, cart: FULL } })),
+      ),
     )
     open()
     await userEvent.click(await screen.findByRole('button', { name: 'Put in the cart' }))
@@ -121,9 +127,10 @@ function CartCount() {
   return <p>Cart of {data?.lines.length}</p>
 }
 
-function told<Data extends Record<string, unknown>>(call: string, data: Data) {
+/** Notes the call and hands its answer on. */
+function told<Data>(call: string, data: Data): { data: Data } {
   calls.push(call)
-  return HttpResponse.json({ data })
+  return { data }
 }
 
 function has({ saved, cart }: { saved: string[]; cart: ReturnType<typeof wireCartWith> }) {
