@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import css from './order-in-progress.module.css'
 
 type Props = { open: boolean; onAdd: () => void; onSave: () => void; onDiscard: () => void; onCancel: () => void }
 
@@ -17,17 +18,17 @@ export function OrderInProgress({ open, onAdd, onSave, onDiscard, onCancel }: Pr
       description={t('savedOrders.inProgress')}
       initialFocus={safe}
       actions={
-        <>
-          <Button ref={safe} onClick={onAdd}>
+        <div className={css.choices}>
+          <Button wide ref={safe} onClick={onAdd}>
             {t('savedOrders.addToCart')}
           </Button>
-          <Button look="secondary" onClick={onSave}>
+          <Button wide look="secondary" onClick={onSave}>
             {t('savedOrders.startNewSave')}
           </Button>
-          <Button look="danger" onClick={onDiscard}>
+          <Button wide look="danger" onClick={onDiscard}>
             {t('savedOrders.startNew')}
           </Button>
-        </>
+        </div>
       }
     />
   )
