@@ -4,8 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerRefusal } from '#platform/errors.ts'
 import { everybody, type PolicyTable } from '#platform/policy.ts'
 import { permissionsOfEntry, roleName } from './role-entry.ts'
-import type { Sessions } from './session.service.ts'
-import type { StoredUser } from './session.store.ts'
+import type { Sessions, StoredUser } from './session.service.ts'
 
 export const sessionRoutePolicy: PolicyTable = {
   'POST /identity/sign-in': everybody,

@@ -15,6 +15,7 @@ export type SessionSettings = {
   lockMinutes: number
 }
 
+export type { StoredUser } from './session.store.ts'
 export type SessionKind = 'cookie' | 'bearer'
 export type OpenSession = { token: string; expiresAt: Date; user: StoredUser }
 export type FoundSession = { user: StoredUser; actor: Actor | null }
