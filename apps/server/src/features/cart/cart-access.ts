@@ -40,15 +40,32 @@ export function createCartAccess({
     if (!asked.ok) return asked
     const cart = await createCartStore(db).find(asked.value.actor.userId, companiesOf(asked.value.actor), cartId)
     if (cart?.state !== 'active') return refuse({ code: 'cart-not-found', cartId })
+    const held = hold(asked.value.actor, operation, cart)
+    if (!held.ok) return held
     return accept(await viewCart(db, cart, { delivery, brewery: await portal.now() }))
   }
 
-  /** Locks the cart, changes it, and answers it as it is then. */
+  /** What the actor may do at the ship-to of the cart, or at the one it is about to move to. */
+  function hold(
+    actor: Actor,
+    operation: string,
+    cart: StoredCart,
+    newShipToId?: string,
+  ): Outcome<ShipToAccess, CartRefusal> {
+    const access = accessTo(actor, newShipToId ?? cart.shipToId)
+    if (!access)
+      return refuse(newShipToId ? { code: 'ship-to-not-yours' } : { code: 'cart-not-found', cartId: cart.id })
+    const refusal = authorise(actor, operation, access)
+    return refusal ? refuse(refusal) : accept(access)
+  }
+
+  /** Locks the cart, changes it, and answers it as it is then; `newShipToId` where the change moves it. */
   async function change<T>(
     actor: Actor | null,
     operation: string,
     cartId: string,
     work: (locked: LockedCart) => Promise<Outcome<T, CartRefusal>>,
+    newShipToId?: string,
   ): Promise<Outcome<{ view: CartView; result: T }, CartRefusal>> {
     const asked = ask(actor, operation)
     if (!asked.ok) return asked
@@ -56,9 +73,10 @@ export function createCartAccess({
     return db.transaction(async (tx) => {
       const store = createCartStore(tx)
       const cart = await store.lock(asked.value.actor.userId, companiesOf(asked.value.actor), cartId)
-      const access = cart && accessTo(asked.value.actor, cart.shipToId)
-      if (!cart || cart.state !== 'active' || !access) return refuse({ code: 'cart-not-found', cartId })
-      const outcome = await work({ tx, cart, access, brewery })
+      if (cart?.state !== 'active') return refuse({ code: 'cart-not-found', cartId })
+      const held = hold(asked.value.actor, operation, cart, newShipToId)
+      if (!held.ok) return held
+      const outcome = await work({ tx, cart, access: held.value, brewery })
       if (!outcome.ok) return outcome
       return accept({ view: await viewCart(tx, cart, { delivery, brewery }), result: outcome.value })
     })

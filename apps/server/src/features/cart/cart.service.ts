@@ -1,6 +1,6 @@
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import { randomBytes } from 'node:crypto'
-import type { Actor } from '#platform/actor.ts'
+import { accessTo, type Actor } from '#platform/actor.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database.ts'
 import type { Authorise } from '#platform/policy.ts'
@@ -47,7 +47,12 @@ export function createCarts({
     const { userId } = asked.value.actor
     const store = createCartStore(db)
     const existing = await store.findActive(userId, companyId)
-    if (existing) return accept(existing)
+    if (existing && accessTo(asked.value.actor, existing.shipToId)) return accept(existing)
+    if (existing) {
+      // Its ship-to was taken from this person: the cart goes on at the ship-to of the request.
+      const moved = await store.moveToShipTo(existing, shipToId, clock.now())
+      if (moved) return accept(moved)
+    }
     const id = proposedId ?? newCartId()
     await store.insert({ companyId, id, userId, shipToId, now: clock.now() })
     // Nothing was inserted when another request of the same person was faster; without a cart even then the id is taken.

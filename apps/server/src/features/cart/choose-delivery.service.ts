@@ -1,14 +1,16 @@
 import type { CalendarDate } from '@fust/domain/calendar'
 import { reviewDeliveryDate } from '@fust/domain/delivery'
-import type { DeliveryMethod } from '@fust/domain/order'
+import type { DeliveryMethod, OrderKind } from '@fust/domain/order'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
-import { accessTo, type Actor } from '#platform/actor.ts'
+import type { Actor } from '#platform/actor.ts'
 import type { Clock } from '#platform/clock.ts'
-import { daysOf, type Delivery } from '#features/delivery/index.ts'
+import type { Queries } from '#platform/database.ts'
+import { daysOf, type Delivery, type DeliveryDays, type DeliveryTerms } from '#features/delivery/index.ts'
+import type { BreweryNow } from '#features/portal/index.ts'
 import type { CartAccess, LockedCart } from './cart-access.ts'
 import type { CartRefusal } from './cart-refusal.ts'
 import { createCartStore } from './cart.store.ts'
-import type { CartView } from './cart-view.ts'
+import { kindOf, type CartView } from './cart-view.ts'
 
 export type DeliveryChoice = {
   shipToId?: string
@@ -35,23 +37,21 @@ export function createChooseDelivery({
     choice: DeliveryChoice,
     language: string,
   ): Promise<Outcome<CartView, CartRefusal>> {
-    const changed = await change(actor, operation, cartId, async (locked) => {
-      const refusal = await applyChoice(locked, choice, actor, language)
+    const chosen = async (locked: LockedCart) => {
+      const refusal = await applyChoice(locked, choice, language)
       if (refusal) return refuse(refusal)
       await createCartStore(locked.tx).setDelivery(locked.cart, clock.now())
       return accept(null)
-    })
+    }
+    const changed = await change(actor, operation, cartId, chosen, choice.shipToId)
     return changed.ok ? accept(changed.value.view) : changed
   }
 
   async function applyChoice(
-    { tx, cart, brewery }: LockedCart,
+    { tx, cart, access, brewery }: LockedCart,
     choice: DeliveryChoice,
-    actor: Actor | null,
     language: string,
   ): Promise<CartRefusal | null> {
-    const access = actor && accessTo(actor, choice.shipToId ?? cart.shipToId)
-    if (!access) return { code: 'ship-to-not-yours' }
     // A cart stays with the company it was made for.
     if (access.companyId !== cart.companyId) return { code: 'cart-of-another-ship-to' }
     if (access.status === 'SUSPENDED') return { code: 'ship-to-suspended' }
@@ -64,10 +64,38 @@ export function createChooseDelivery({
     if (paymentMethod !== null && !terms.payments.some((payment) => payment.code === paymentMethod))
       return { code: 'payment-method-not-offered' }
     if (choice.deliveryDate !== undefined) {
-      const facts = await delivery.facts(tx, terms.shipTo, { brewery, language, days: daysOf(method), palletPlaces: 1 })
-      if (reviewDeliveryDate(choice.deliveryDate, facts)) return { code: 'delivery-date-unavailable' }
+      const [line] = await createCartStore(tx).lines(cart, terms.shipTo.priceGroup, brewery.now.today)
+      const kind = line ? kindOf(line.product) : null
+      const isOpen = await isOpenOn(tx, choice.deliveryDate, calendarsOf(method, kind, terms), {
+        terms,
+        brewery,
+        language,
+      })
+      if (!isOpen) return { code: 'delivery-date-unavailable' }
     }
     Object.assign(cart, choice, { shipToId: access.shipToId, method, paymentMethod })
     return null
   }
+  async function isOpenOn(
+    tx: Queries,
+    date: CalendarDate,
+    calendars: readonly DeliveryDays[],
+    { terms, ...asked }: { terms: DeliveryTerms; brewery: BreweryNow; language: string },
+  ): Promise<boolean> {
+    for (const days of calendars) {
+      const facts = await delivery.facts(tx, terms.shipTo, { ...asked, days, palletPlaces: 1 })
+      if (!reviewDeliveryDate(date, facts)) return true
+    }
+    return false
+  }
+}
+
+/** The calendars a day may stand in; an empty cart of a ship-to with tanks may still become an order of tank beer. */
+function calendarsOf(
+  method: DeliveryMethod | null,
+  kind: OrderKind | null,
+  { shipTo }: DeliveryTerms,
+): readonly DeliveryDays[] {
+  const own = daysOf(method, kind)
+  return kind === null && shipTo.tankAgreement !== null ? [own, 'tank'] : [own]
 }
