@@ -226,9 +226,12 @@ const setDelivery = statement(
    where company_id = $1 and id = $2`,
 )
 
-const close = statement(
-  'cart.close',
-  `update cart set state = $3, version = version + 1, updated_at = $4 where company_id = $1 and id = $2`,
+// What was chosen for the delivery was offered by the ship-to before.
+const moveToShipTo = statement<StoredCart>(
+  'cart.move-to-ship-to',
+  `update cart set ship_to_id = $3, method = null, delivery_date = null, date_popup = null, payment_method = null,
+     hours_from = null, hours_to = null, version = version + 1, updated_at = $4
+   where company_id = $1 and id = $2 and state = 'active' returning ${cartColumns}`,
 )
 
 export function createCartStore(db: Queries) {
@@ -276,8 +279,8 @@ export function createCartStore(db: Queries) {
         cart.noteForDriver,
         now,
       ]),
-    close: (cart: StoredCart, state: 'placed' | 'discarded', now: Date) =>
-      db.rows(close, [cart.companyId, cart.id, state, now]),
+    moveToShipTo: (cart: StoredCart, shipToId: string, now: Date) =>
+      db.row(moveToShipTo, [cart.companyId, cart.id, shipToId, now]),
   }
 }
 

@@ -6,6 +6,7 @@ export {
   limitsOf,
   offeredMethods,
   type Delivery,
+  type DeliveryDays,
   type DeliveryTerms,
   type ShipToRefusal,
 } from './delivery.service.ts'
