@@ -12,6 +12,8 @@ import { catchFaults } from '#platform/errors.ts'
 import type { GraphqlContext } from '#platform/graphql-context.ts'
 import { graphqlEndpoint, inputError, readTypeDefs } from '#platform/graphql/index.ts'
 import { health, healthPolicy, type Measure } from '#platform/health.ts'
+import { createIdempotence } from '#platform/idempotence.ts'
+import { onceByGraphql, onceByRest } from '#platform/idempotent-calls.ts'
 import { passwords } from '#platform/passwords.ts'
 import { createAuthorise, reviewPolicy, type PolicyTable } from '#platform/policy.ts'
 import { createRateLimit, networkOf } from '#platform/rate-limit.ts'
@@ -109,6 +111,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const mayTrySignIn = (address: string) =>
     rateLimit.allows(`sign-in ${networkOf(address)}`, settings.SIGN_IN_RATE_PER_MINUTE)
 
+  const idempotence = createIdempotence({ db, clock })
   const callers = createCallers({ sessions, portal, isSecure })
   sessionRoutes(app, {
     sessions,
@@ -119,6 +122,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   pictureRoutes(app, createPictures({ db }))
   await app.register(async (rest) => {
     rest.addHook('preHandler', callers.identifyRest)
+    onceByRest(rest, idempotence)
     deliveryRoutes(rest, delivery)
   })
 
@@ -139,6 +143,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       }),
     ],
     contextOf: callers.identifyGraphql,
+    once: onceByGraphql(idempotence, (field) => POLICY[`Mutation.${field}`]?.who === 'signed-in'),
     mayIntrospect: ({ actor }) => isDemo || actor !== null,
     persistedDocuments,
     settings: { bodyBytes: settings.BODY_LIMIT_BYTES, suggestions: isDemo },

@@ -26,7 +26,7 @@ export function answerRefusal(
 ): FastifyReply {
   const { status, message } = REFUSALS[refusal.code] ?? { status: 422, message: refusal.code }
   const problem: Problem = { status, code: refusal.code, message: refusal.message ?? message, requestId: request.id }
-  if (status === 429 || status === 503) reply.header('retry-after', '5')
+  if (status === 409 || status === 429 || status === 503) reply.header('retry-after', '5')
   return reply.code(status).type('application/json').send(problem)
 }
 

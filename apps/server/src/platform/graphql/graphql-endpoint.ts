@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { GraphQLError } from 'graphql'
 import { allowOrigin } from './cross-origin.ts'
-import { DOCUMENT_LIMITS, type DocumentLimits } from './document-limits.ts'
+import { DOCUMENT_LIMITS, type DocumentLimits, type Operation } from './document-limits.ts'
 import { executableSchema, type SchemaParts } from './executable-schema.ts'
 import {
   type AnswerSettings,
@@ -35,9 +35,22 @@ export type GraphqlEndpointOptions<Context extends object> = SchemaParts<Context
   /** Who calls, and with what; made once per request. Throws an `authenticationError` for a rejected bearer. */
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Context | Promise<Context>
   mayIntrospect: (context: Context) => boolean
+  /** Runs an operation, or answers for it what it was answered before. */
+  once?: (call: GraphqlCall<Context>, run: () => Promise<GraphqlAnswer>) => Promise<SentAnswer>
   persistedDocuments?: PersistedDocuments
   settings?: Partial<GraphqlSettings>
 }
+
+/** One operation that is about to run. */
+export type GraphqlCall<Context> = {
+  request: FastifyRequest
+  context: Context
+  operation: Operation
+  asked: GraphqlRequest
+}
+
+/** An answer with its body as it was, or as the text that it was written as. */
+export type SentAnswer = { status: number; body: GraphqlAnswer['body'] | string }
 
 /** `POST /graphql` (graphql §1): reads, measures and validates the document, asks who calls, then runs it. */
 export async function graphqlEndpoint<Context extends object>(
@@ -74,16 +87,17 @@ export async function graphqlEndpoint<Context extends object>(
     },
   })
 
-  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<GraphqlAnswer> {
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<SentAnswer> {
     const shown = answerSettings(request)
     const asked = readGraphqlRequest(request.body, persisted)
     if (asked instanceof GraphQLError) return refusedAnswer(400, [asked], shown)
     const prepared = prepare(asked.text)
     if ('errors' in prepared) return refusedAnswer(prepared.status, prepared.errors, shown)
     const context = await options.contextOf(request, reply)
-    const refusal = reviewOperation(prepared, asked, options.mayIntrospect(context))
-    if (refusal) return refusedAnswer(200, [refusal], shown)
-    return executedAnswer(await runDocument(app, prepared, asked, context), shown)
+    const operation = chosenOperation(prepared, asked, options.mayIntrospect(context))
+    if (operation instanceof GraphQLError) return refusedAnswer(200, [operation], shown)
+    const run = async () => executedAnswer(await runDocument(app, prepared, asked, context), shown)
+    return options.once ? options.once({ request, context, operation, asked }, run) : run()
   }
 
   /** The answer when no document was reached: a body that cannot be read, a rejected bearer, a fault before execution. */
@@ -107,11 +121,11 @@ export async function graphqlEndpoint<Context extends object>(
   }
 }
 
-function reviewOperation(
+function chosenOperation(
   { operations }: PreparedDocument,
   { operationName }: GraphqlRequest,
   mayIntrospect: boolean,
-): GraphQLError | undefined {
+): Operation | GraphQLError {
   if (operations.size === 0) return documentError('The document has no operation.')
   if (operationName === undefined && operations.size > 1) {
     return documentError('Must provide operation name if query contains multiple operations.')
@@ -120,9 +134,9 @@ function reviewOperation(
   const operation = operations.get(operationName ?? onlyName)
   if (!operation) return documentError(`Unknown operation named "${operationName}".`)
   if (operation.introspects && !mayIntrospect) return authorizationError('Sign in to read the schema.')
-  return undefined
+  return operation
 }
 
-function send(reply: FastifyReply, { status, body }: GraphqlAnswer) {
-  return reply.code(status).send(body)
+function send(reply: FastifyReply, { status, body }: SentAnswer) {
+  return reply.code(status).type('application/json; charset=utf-8').send(body)
 }
