@@ -1,10 +1,10 @@
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
-import underPressure from '@fastify/under-pressure'
 import persistedDocuments from '@fust/contract/persisted-documents' with { type: 'json' }
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { buildSchema } from 'graphql'
 import { randomUUID } from 'node:crypto'
+import type { Pressure } from '#platform/admission.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database.ts'
 import type { Settings } from '#platform/env.ts'
@@ -17,6 +17,7 @@ import { onceByGraphql, onceByRest } from '#platform/idempotent-calls.ts'
 import { passwords } from '#platform/passwords.ts'
 import { createAuthorise, reviewPolicy, type PolicyTable } from '#platform/policy.ts'
 import { createRateLimit, networkOf } from '#platform/rate-limit.ts'
+import { requestLimits } from '#platform/request-limits.ts'
 import { refuseCrossSite } from '#platform/request-guards.ts'
 import { securityHeaders } from '#platform/security-headers.ts'
 import { webFiles } from '#platform/web-files.ts'
@@ -42,6 +43,8 @@ export type AppParts = {
   /** Where the built web app lies; without it only calls are answered. */
   webFolder?: string
   measures?: readonly Measure[]
+  /** How hard it is to keep up; what is measured, unless a test says. */
+  pressure?: () => Pressure
   logger?: FastifyBaseLogger
 }
 
@@ -85,9 +88,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await securityHeaders(app, { isSecure })
   await app.register(cookie)
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 2_048 })
-  await app.register(underPressure, { maxEventLoopDelay: settings.NODE_ENV === 'test' ? 0 : 1_000, retryAfter: 5, exposeStatusRoute: false })
+  const admission = await requestLimits(app, { db, settings, ...(parts.pressure && { pressure: parts.pressure }) })
   refuseCrossSite(app, [])
-  health(app, { db, isClosing: () => isClosing, measures: parts.measures ?? [] })
+  health(app, { db, isClosing: () => isClosing, measures: [...admission.measures, ...(parts.measures ?? [])] })
 
   const authorise = createAuthorise(POLICY)
   const portal = createPortal({ store: createPortalStore(db), clock })
@@ -143,6 +146,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       }),
     ],
     contextOf: callers.identifyGraphql,
+    admit: admission.admit,
     once: onceByGraphql(idempotence, (field) => POLICY[`Mutation.${field}`]?.who === 'signed-in'),
     mayIntrospect: ({ actor }) => isDemo || actor !== null,
     persistedDocuments,
