@@ -14,7 +14,7 @@ import { graphqlEndpoint, inputError, readTypeDefs } from '#platform/graphql/ind
 import { health, healthPolicy, type Measure } from '#platform/health.ts'
 import { createIdempotence } from '#platform/idempotence.ts'
 import { onceByGraphql, onceByRest } from '#platform/idempotent-calls.ts'
-import { passwords } from '#platform/passwords.ts'
+import { createPasswords } from '#platform/passwords.ts'
 import { createAuthorise, reviewPolicy, type PolicyTable } from '#platform/policy.ts'
 import { createRateLimit, networkOf } from '#platform/rate-limit.ts'
 import { requestLimits } from '#platform/request-limits.ts'
@@ -28,7 +28,7 @@ import { createDelivery, deliveryPolicy, deliveryRoutes } from '#features/delive
 import { createPictures, pictureRoutes, picturePolicy } from '#features/pictures/index.ts'
 import { createOrderHistory, createPlaceOrder, ordersPolicy, ordersResolvers } from '#features/orders/index.ts'
 import { createPortal, createPortalStore, portalPolicy, portalResolvers } from '#features/portal/index.ts'
-import { createSessions, createSessionStore, sessionRoutePolicy, sessionRoutes } from '#features/session/index.ts'
+import { createSessions, sessionRoutePolicy, sessionRoutes } from '#features/session/index.ts'
 import { createCallers } from './callers.ts'
 import { simulatorPages } from './simulator-pages.ts'
 
@@ -95,9 +95,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const authorise = createAuthorise(POLICY)
   const portal = createPortal({ store: createPortalStore(db), clock })
   const sessions = createSessions({
-    store: createSessionStore(db),
+    db,
     clock,
-    passwords,
+    passwords: createPasswords({ concurrency: settings.PASSWORD_CONCURRENCY, queue: settings.PASSWORD_QUEUE }),
     settings: {
       idleHours: settings.SESSION_IDLE_HOURS,
       days: settings.SESSION_DAYS,
@@ -111,8 +111,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const placeOrder = createPlaceOrder({ db, clock, portal, delivery, authorise })
   const history = createOrderHistory({ db, authorise })
   const rateLimit = createRateLimit({ db, clock })
-  const mayTrySignIn = (address: string) =>
-    rateLimit.allows(`sign-in ${networkOf(address)}`, settings.SIGN_IN_RATE_PER_MINUTE)
+  const mayTrySignIn = async (address: string, log: FastifyBaseLogger) => {
+    const may = await rateLimit.allows(`sign-in ${networkOf(address)}`, settings.SIGN_IN_RATE_PER_MINUTE)
+    if (!may) log.warn({ event: 'limit', limit: 'sign-in' }, 'an address tries to sign in too often')
+    return may
+  }
 
   const idempotence = createIdempotence({ db, clock })
   const callers = createCallers({ sessions, portal, isSecure })
@@ -120,7 +123,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     sessions,
     cookie: callers.cookie,
     demoAccounts: portal.demoAccounts,
-    mayTrySignIn: (request) => mayTrySignIn(request.ip),
+    mayTrySignIn: (request) => mayTrySignIn(request.ip, request.log),
   })
   pictureRoutes(app, createPictures({ db }))
   await app.register(async (rest) => {
@@ -133,8 +136,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     typeDefs: readTypeDefs(),
     resolvers: [
       portalResolvers(portal),
-      customerResolvers(sessions, async ({ ip }) => {
-        if (!(await mayTrySignIn(ip))) throw inputError('Too many attempts. Try again later.', 'too-many-requests')
+      customerResolvers(sessions, async ({ ip, log }) => {
+        if (!(await mayTrySignIn(ip, log))) throw inputError('Too many attempts. Try again later.', 'too-many-requests')
       }),
       catalogueResolvers(catalogue),
       cartResolvers(carts),
