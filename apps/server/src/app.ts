@@ -43,6 +43,8 @@ export type AppParts = {
   /** Where the built web app lies; without it only calls are answered. */
   webFolder?: string
   measures?: readonly Measure[]
+  /** True from when a stop was asked for: nothing new should come, and what comes is still answered. */
+  isDraining?: () => boolean
   /** How hard it is to keep up; what is measured, unless a test says. */
   pressure?: () => Pressure
   logger?: FastifyBaseLogger
@@ -90,7 +92,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 2_048 })
   const admission = await requestLimits(app, { db, settings, ...(parts.pressure && { pressure: parts.pressure }) })
   refuseCrossSite(app, [])
-  health(app, { db, isClosing: () => isClosing, measures: [...admission.measures, ...(parts.measures ?? [])] })
+  health(app, {
+    db,
+    isClosing: () => isClosing || (parts.isDraining?.() ?? false),
+    measures: [...admission.measures, ...(parts.measures ?? [])],
+  })
 
   const authorise = createAuthorise(POLICY)
   const portal = createPortal({ store: createPortalStore(db), clock })
