@@ -17,6 +17,7 @@ import { onceByGraphql, onceByRest } from '#platform/idempotent-calls.ts'
 import { createPasswords } from '#platform/passwords.ts'
 import { createAuthorise, reviewPolicy, type PolicyTable } from '#platform/policy.ts'
 import { createRateLimit, networkOf } from '#platform/rate-limit.ts'
+import { logRequests, requestLogging } from '#platform/request-log.ts'
 import { requestLimits } from '#platform/request-limits.ts'
 import { refuseCrossSite } from '#platform/request-guards.ts'
 import { securityHeaders } from '#platform/security-headers.ts'
@@ -76,6 +77,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true },
     ajv: { customOptions: { removeAdditional: false, coerceTypes: true, allErrors: false } },
     return503OnClosing: true,
+    logController: requestLogging(),
   })
   let isClosing = false
   app.addHook('preClose', async () => {
@@ -86,6 +88,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })
+  logRequests(app)
   catchFaults(app)
   await securityHeaders(app, { isSecure })
   await app.register(cookie)

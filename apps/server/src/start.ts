@@ -2,10 +2,10 @@ import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pino from 'pino'
 import { systemClock } from '#platform/clock.ts'
 import { createDatabase, type Database } from '#platform/database.ts'
 import { readSettings, type Settings, SettingsFault } from '#platform/env.ts'
+import { createLog } from '#platform/log.ts'
 import { migrate } from '#platform/migrate.ts'
 import { hashPassword } from '#platform/passwords.ts'
 import { createPool, startPostgres } from '#platform/postgres/index.ts'
@@ -32,7 +32,7 @@ const FINISH_WITHIN_MS = 7_000
 export async function start({ mode, print }: { mode: Mode; print: (line: string) => void }): Promise<number> {
   const isDemo = mode === 'demo' || mode === 'e2e'
   const settings = readSettings(process.env, isDemo ? [] : productionFaults(process.env))
-  const logger = pino({ level: isDemo && process.stdout.isTTY ? 'warn' : settings.LOG_LEVEL, redact: REDACTED })
+  const logger = createLog({ level: isDemo && process.stdout.isTTY ? 'warn' : settings.LOG_LEVEL })
 
   const embedded =
     settings.DATABASE_URL === ''
@@ -103,7 +103,7 @@ export async function start({ mode, print }: { mode: Mode; print: (line: string)
     }
     if (settings.WORKER === 'on' || mode === 'worker') {
       worker.start()
-      running.push(worker.stop)
+      running.push(() => worker.stop())
     }
   } catch (error) {
     await stopAll()
@@ -116,8 +116,6 @@ export async function start({ mode, print }: { mode: Mode; print: (line: string)
   })
   return 0
 }
-
-const REDACTED = ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]', '*.password']
 
 /** Closes the door and waits for what is inside, so long as a stop may take; a connection that hangs is cut. */
 async function finishRequests(app: FastifyInstance): Promise<void> {

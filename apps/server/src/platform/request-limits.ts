@@ -8,20 +8,21 @@ import { Shed } from './shed.ts'
 import { routeWork } from './work-class.ts'
 
 const GRAPHQL = '/graphql'
+const SAMPLE_MS = 3_000
 
 /** Turns away who calls too often, and what comes when there is too much to do; files and health are let through. */
 export async function requestLimits(
   app: FastifyInstance,
   { db, settings, pressure }: { db: Database; settings: Settings; pressure?: () => Pressure },
 ): Promise<Admission> {
-  // Without limits of its own it only measures.
-  await app.register(underPressure, { exposeStatusRoute: false })
+  // Without limits of its own it only measures: the mean of some seconds, in which one stall does not count.
+  await app.register(underPressure, { exposeStatusRoute: false, sampleInterval: SAMPLE_MS })
   const admission = createAdmission({
     limits: { eventLoopDelayMs: settings.EVENT_LOOP_DELAY_MS, poolWaiting: settings.DATABASE_WAITING },
     pressure:
       pressure ??
       (() => ({
-        eventLoopDelayMs: finite(app.memoryUsage().eventLoopDelay, settings.EVENT_LOOP_DELAY_MS * 2),
+        eventLoopDelayMs: finite(app.memoryUsage().eventLoopDelay, 0),
         poolWaiting: db.pool.waitingCount,
       })),
   })
@@ -39,7 +40,7 @@ export async function requestLimits(
   return admission
 }
 
-/** One long stall is reported as endless: enough to shed reads, and no reason to refuse orders. */
+/** A stall longer than the time that is measured is reported as endless; it is over by now. */
 function finite(delayMs: number, otherwiseMs: number): number {
   return Number.isFinite(delayMs) ? delayMs : otherwiseMs
 }
