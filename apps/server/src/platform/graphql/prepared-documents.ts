@@ -7,14 +7,14 @@ import {
   parse,
   validate,
 } from 'graphql'
-import { type DocumentLimits, operationsOf, reviewSize } from './document-limits.ts'
+import { type DocumentLimits, type Operation, operationsOf, reviewSize } from './document-limits.ts'
 import { documentError } from './graphql-errors.ts'
 
 /** A document that may be executed; `isKept` ones are short enough to be remembered, compiled, and run again. */
 export type PreparedDocument = {
   text: string
   isKept: boolean
-  operations: ReadonlyMap<string, { introspects: boolean }>
+  operations: ReadonlyMap<string, Operation>
 }
 
 /** A document that may not: 400 when it cannot be read, 200 when it can (graphql §1.1). */
