@@ -50,7 +50,7 @@ export function reviewLine(
 }
 
 /** True when every amount is a number that can be counted; a half case cannot. */
-export function areAmountsValid(amounts: LineAmounts, kind: OrderKind): boolean {
+function areAmountsValid(amounts: LineAmounts, kind: OrderKind): boolean {
   const { packages, layers, pallets, liters, tankType1, tankType2, tankType3 } = amounts
   if (kind === 'tank') return areLitresAllowed(liters) && [tankType1, tankType2, tankType3].every(isTankCountAllowed)
   return [packages, layers, pallets].every((count) => Number.isInteger(count) && count >= 0)

@@ -26,7 +26,7 @@ export type GraphqlSettings = {
   suggestions: boolean
 }
 
-export const GRAPHQL_SETTINGS: GraphqlSettings = {
+const GRAPHQL_SETTINGS: GraphqlSettings = {
   limits: DOCUMENT_LIMITS,
   bodyBytes: 1024 * 1024,
   allowedOrigins: [],

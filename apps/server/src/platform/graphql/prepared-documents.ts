@@ -22,7 +22,7 @@ export type RejectedDocument = { status: 200 | 400; errors: readonly GraphQLErro
 
 // Both bound what callers can make the server remember.
 export const KEPT_DOCUMENTS = 200
-export const KEPT_DOCUMENT_CHARACTERS = 10_000
+const KEPT_DOCUMENT_CHARACTERS = 10_000
 
 /** Reads, measures and validates documents, those seen before from memory. Nothing is executed here. */
 export function createPreparedDocuments(schema: GraphQLSchema, limits: DocumentLimits) {
