@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@fust/domain/calendar'
-import type { DeliveryMethod } from '@fust/domain/order'
+import type { DeliveryMethod, OrderKind } from '@fust/domain/order'
 import { statement, type Queries } from '#platform/database.ts'
 
 export type StoredOrder = {
@@ -8,7 +8,7 @@ export type StoredOrder = {
   number: string
   sapId: string | null
   shipToId: string
-  kind: 'beer' | 'tank' | 'posm'
+  kind: OrderKind
   status: string
   processingStatus: string
   deliveryStatus: string
