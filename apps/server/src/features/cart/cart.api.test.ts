@@ -135,6 +135,18 @@ describe('adding', () => {
     expect(errors).toMatchObject([{ code: 'INSUFFICIENT_STOCK' }])
   })
 
+  test('a bundle takes one selection of an option that offers one', async () => {
+    await insertRows(brewery.pool, 'bundle_selection', [
+      { id: 12, option_id: 1, sku: 'GLASS-25', quantity: 6, position: 2 },
+    ])
+    const uids = ['bundle/1/11/2', 'bundle/1/12/6'].map((choice) => btoa(choice))
+    const both = await add({ sku: 'BAR-SET', quantity: 1, selected_options: uids })
+    const one = await add({ sku: 'BAR-SET', quantity: 1, selected_options: uids.slice(1) })
+    await brewery.pool.query('delete from bundle_selection where id = 12')
+    expect(both.errors).toMatchObject([{ code: 'NOT_SALABLE' }])
+    expect(one.errors).toEqual([])
+  })
+
   test('[BAR-45] single cases of a full-units product stay off a full truck', async () => {
     await brewery.ask(CHOOSE, { cart, outlet: 'S1', method: 'flatrate_flatrate', date: '2026-11-24' })
     const single = await add({ sku: 'IPA-TRAY', quantity: 1 })

@@ -167,11 +167,18 @@ const products = statement<{ product: CartProduct }>(
 )
 
 const bundleSelections = statement<
-  ChosenOption & { bundleSku: string; isDefault: boolean; canChangeQuantity: boolean; isRequired: boolean }
+  ChosenOption & {
+    bundleSku: string
+    isDefault: boolean
+    canChangeQuantity: boolean
+    isRequired: boolean
+    takesSeveral: boolean
+  }
 >(
   'cart.bundle-selections',
   `select o.sku as "bundleSku", o.id as "optionId", s.id as "selectionId", s.sku, s.quantity,
-     s.is_default as "isDefault", s.can_change_quantity as "canChangeQuantity", o.is_required as "isRequired"
+     s.is_default as "isDefault", s.can_change_quantity as "canChangeQuantity", o.is_required as "isRequired",
+     o.input in ('checkbox', 'multi') as "takesSeveral"
    from bundle_option o join bundle_selection s on s.option_id = o.id
    where o.sku = any($1) order by o.position, s.position`,
 )
