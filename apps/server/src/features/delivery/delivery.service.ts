@@ -160,7 +160,7 @@ export function offeredMethods(
   )
 }
 
-export function defaultMethodOf(access: ShipToAccess, offered: readonly OfferedMethod[]): DeliveryMethod | null {
+function defaultMethodOf(access: ShipToAccess, offered: readonly OfferedMethod[]): DeliveryMethod | null {
   const own = offered.find((method) => method.isDefault)?.method ?? null
   return defaultMethod(
     access.customerType,

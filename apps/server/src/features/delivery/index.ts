@@ -2,7 +2,6 @@ export { deliveryPolicy, deliveryRoutes } from './delivery.routes.ts'
 export {
   createDelivery,
   daysOf,
-  defaultMethodOf,
   limitsOf,
   offeredMethods,
   type Delivery,
