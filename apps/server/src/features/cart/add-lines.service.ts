@@ -1,12 +1,12 @@
 import { cataloguePermission } from '@fust/domain/access'
 import type { CalendarDate } from '@fust/domain/calendar'
-import { accept, type Outcome } from '@fust/domain/outcome'
+import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import type { Actor } from '#platform/actor.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Delivery } from '#features/delivery/index.ts'
 import { chooseOptions } from './bundle-options.ts'
 import type { CartAccess, ChangedCart } from './cart-access.ts'
-import type { CartRefusal } from './cart-refusal.ts'
+import { MAX_LINES_PER_CALL, type CartRefusal } from './cart-refusal.ts'
 import { createCartStore, type CartStore, type LineAmounts } from './cart.store.ts'
 import { kindOf, stockLeft, viewCart } from './cart-view.ts'
 import { amountsOf, isSameChoice, sumOfAmounts } from './line-amounts.ts'
@@ -33,6 +33,7 @@ export function createAddLines({
     cartId: string,
     asked: readonly LineToAdd[],
   ): Promise<Outcome<ChangedCart, CartRefusal>> {
+    if (asked.length > MAX_LINES_PER_CALL) return refuse({ code: 'too-many-lines' })
     const changed = await change(actor, operation, cartId, async ({ tx, cart, access, brewery }) => {
       const store = createCartStore(tx)
       const before = await viewCart(tx, cart, { delivery, brewery })

@@ -1,5 +1,8 @@
 import type { AccessRefusal } from '#platform/policy.ts'
 
+/** A call holds the cart's lock while it works: it brings so many lines at the most. */
+export const MAX_LINES_PER_CALL = 500
+
 /** Why a cart cannot be shown or changed. */
 export type CartRefusal =
   | AccessRefusal
@@ -9,6 +12,7 @@ export type CartRefusal =
   | { code: 'cart-id-length' }
   | { code: 'cart-of-another-ship-to' }
   | { code: 'line-not-found' }
+  | { code: 'too-many-lines' }
   | { code: 'ship-to-suspended' }
   | { code: 'method-not-offered' }
   | { code: 'payment-method-not-offered' }

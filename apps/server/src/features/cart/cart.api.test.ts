@@ -109,6 +109,15 @@ describe('adding', () => {
     expect(items).toHaveLength(1)
   })
 
+  test('takes 500 lines in one call and no more', async () => {
+    const lines = Array.from({ length: 501 }, () => ({ sku: 'PILS-CRATE', quantity: 1 }))
+    const { answer } = await add(...lines)
+    expect(answer.errors[0]).toMatchObject({
+      message: 'At most 500 lines in one call.',
+      extensions: { category: 'graphql-input', code: 'too-many-lines' },
+    })
+  })
+
   test('[CRT-04] does not mix POS materials with beer', async () => {
     await add({ sku: 'PILS-CRATE', quantity: 1 })
     const { errors } = await add({ sku: 'GLASS-25', quantity: 1 })

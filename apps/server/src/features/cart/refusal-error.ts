@@ -21,6 +21,7 @@ export function cartError(refusal: CartRefusal): GraphQLError {
 }
 
 const TEXTS = {
+  'too-many-lines': 'At most 500 lines in one call.',
   'cart-id-length': 'Cart ID length should be 32 symbols.',
   'cart-of-another-ship-to': 'This cart belongs to another ship-to.',
   'ship-to-suspended': 'ShipTo suspended - Select another ShipTo',

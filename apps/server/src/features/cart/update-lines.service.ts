@@ -1,9 +1,9 @@
-import { accept, type Outcome } from '@fust/domain/outcome'
+import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import type { Actor } from '#platform/actor.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Delivery } from '#features/delivery/index.ts'
 import type { CartAccess, ChangedCart } from './cart-access.ts'
-import type { CartRefusal } from './cart-refusal.ts'
+import { MAX_LINES_PER_CALL, type CartRefusal } from './cart-refusal.ts'
 import { createCartStore, type LineAmounts } from './cart.store.ts'
 import { viewCart } from './cart-view.ts'
 import { amountsOf } from './line-amounts.ts'
@@ -24,6 +24,7 @@ export function createUpdateLines({
     cartId: string,
     asked: readonly LineToUpdate[],
   ): Promise<Outcome<ChangedCart, CartRefusal>> {
+    if (asked.length > MAX_LINES_PER_CALL) return refuse({ code: 'too-many-lines' })
     const changed = await change(actor, operation, cartId, async ({ tx, cart, access, brewery }) => {
       const store = createCartStore(tx)
       const before = await viewCart(tx, cart, { delivery, brewery })
