@@ -7,7 +7,7 @@ const OFFLINE = ['--disable-background-networking', '--disable-component-update'
 const OWN_SERVER = 'http://127.0.0.1:3100'
 const SERVER_START_MS = 120_000
 
-const givenServer = process.env['BASE_URL']
+const givenServer = process.env['BASE_URL'] || undefined
 
 export default defineConfig({
   testDir: 'e2e',
