@@ -13,7 +13,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: '.fust/journeys',
   workers: 2,
-  timeout: 60_000,
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
   reporter: 'line',
