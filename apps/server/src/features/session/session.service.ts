@@ -70,7 +70,6 @@ export function createSessions({
       const token = randomBytes(32).toString('base64url')
       const expiresAt = new Date(now.getTime() + settings.days * 86_400_000)
       await own.insertSession({ tokenHash: hashed(token), userId, kind, now, expiresAt, shipToId: null })
-      await own.insertAudit({ at: now, actorId: userId, action: 'sign-in', subject: userId, details: { kind } })
       return { token, expiresAt, user }
     })
   }
