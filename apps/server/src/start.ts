@@ -62,7 +62,8 @@ export async function start({ mode, print }: { mode: Mode; print: (line: string)
 
     const world = createOutsideWorld(settings, simulators)
     stops.unshift(async () => world.mailer.close())
-    const publicUrl = settings.PUBLIC_URL || `http://localhost:${settings.PORT}`
+    const port = mode === 'e2e' && !process.env['PORT'] ? E2E_PORT : settings.PORT
+    const publicUrl = settings.PUBLIC_URL || `http://localhost:${port}`
     const worker = createWork({
       db,
       clock: systemClock,
@@ -97,7 +98,6 @@ export async function start({ mode, print }: { mode: Mode; print: (line: string)
     ]
     stops.unshift(() => Promise.all(running.map((stop) => stop())))
     if (mode !== 'worker') {
-      const port = mode === 'e2e' && !process.env['PORT'] ? E2E_PORT : settings.PORT
       const address = await app.listen({ port, host: settings.HOST })
       await announce({ address, isDemo, db, print })
     }
