@@ -4,32 +4,19 @@ import { reviewDeliveryDate } from '@fust/domain/delivery'
 import type { DeliveryMethod } from '@fust/domain/order'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import { randomBytes } from 'node:crypto'
-import { accessTo, type Actor, type ShipToAccess } from '#platform/actor.ts'
+import { accessTo, type Actor } from '#platform/actor.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database, Queries } from '#platform/database.ts'
-import type { AccessRefusal, Authorise } from '#platform/policy.ts'
+import type { Authorise } from '#platform/policy.ts'
 import { daysOf, type Delivery } from '#features/delivery/index.ts'
 import type { BreweryNow, Portal } from '#features/portal/index.ts'
 import { chooseOptions } from './bundle-options.ts'
+import type { CartRefusal } from './cart-refusal.ts'
 import { createCartStore, type ChosenOption, type LineAmounts, type StoredCart } from './cart.store.ts'
 import { kindOf, stockLeft, viewCart, type CartView } from './cart-view.ts'
+import { createCoupons } from './coupons.service.ts'
+import { companiesOf, createCartAccess } from './locked-cart.ts'
 import { isNothing, reviewLine, type LineError, type LineFacts } from './review-line.ts'
-
-export type CartRefusal =
-  | AccessRefusal
-  | { code: 'ship-to-not-yours' }
-  | { code: 'cart-not-found'; cartId: string }
-  | { code: 'cart-id-taken'; cartId: string }
-  | { code: 'cart-id-length' }
-  | { code: 'cart-of-another-ship-to' }
-  | { code: 'line-not-found' }
-  | { code: 'ship-to-suspended' }
-  | { code: 'method-not-offered' }
-  | { code: 'payment-method-not-offered' }
-  | { code: 'delivery-date-empty' }
-  | { code: 'delivery-date-unavailable' }
-  | { code: 'title-too-long' }
-  | { code: 'note-too-long' }
 
 /** A line to add; `clamps` when it came in the portal's form, with units. */
 export type LineToAdd = {
@@ -70,15 +57,7 @@ export function createCarts({
   delivery: Delivery
   authorise: Authorise
 }) {
-  const companiesOf = (actor: Actor) => [...new Set(actor.shipTos.map((access) => access.companyId))]
-
-  /** The actor and the ship-to of the request, if the policy lets them. */
-  function ask(actor: Actor | null, operation: string): Outcome<{ actor: Actor; access: ShipToAccess }, CartRefusal> {
-    const refusal = authorise(actor, operation)
-    if (refusal) return refuse(refusal)
-    if (!actor) return refuse({ code: 'unauthorized' })
-    return actor.shipTo ? accept({ actor, access: actor.shipTo }) : refuse({ code: 'ship-to-not-yours' })
-  }
+  const { ask, change } = createCartAccess({ db, portal, delivery, authorise })
 
   async function read(actor: Actor | null, operation: string, cartId: string): Promise<Outcome<CartView, CartRefusal>> {
     const asked = ask(actor, operation)
@@ -106,32 +85,6 @@ export function createCarts({
     // Either the id is taken, or another request of the same person was faster.
     const cart = await store.findActive(userId, companyId)
     return cart ? accept(cart) : refuse({ code: 'cart-id-taken', cartId: inserted?.id ?? id })
-  }
-
-  /** Locks the cart, changes it, and answers it as it is then. */
-  async function change<T>(
-    actor: Actor | null,
-    operation: string,
-    cartId: string,
-    work: (locked: {
-      tx: Queries
-      cart: StoredCart
-      access: ShipToAccess
-      brewery: BreweryNow
-    }) => Promise<Outcome<T, CartRefusal>>,
-  ): Promise<Outcome<{ view: CartView; result: T }, CartRefusal>> {
-    const asked = ask(actor, operation)
-    if (!asked.ok) return asked
-    const brewery = await portal.now()
-    return db.transaction(async (tx) => {
-      const store = createCartStore(tx)
-      const cart = await store.lock(asked.value.actor.userId, companiesOf(asked.value.actor), cartId)
-      const access = cart && accessTo(asked.value.actor, cart.shipToId)
-      if (!cart || cart.state !== 'active' || !access) return refuse({ code: 'cart-not-found', cartId })
-      const outcome = await work({ tx, cart, access, brewery })
-      if (!outcome.ok) return outcome
-      return accept({ view: await viewCart(tx, cart, { delivery, brewery }), result: outcome.value })
-    })
   }
 
   async function addLines(
@@ -308,7 +261,8 @@ export function createCarts({
     return null
   }
 
-  return { read, active, addLines, updateLines, removeLine, removeAll, chooseDelivery, view: viewCart }
+  const coupons = createCoupons({ change, clock })
+  return { read, active, addLines, updateLines, removeLine, removeAll, chooseDelivery, coupons, view: viewCart }
 }
 
 export type Carts = ReturnType<typeof createCarts>

@@ -213,6 +213,11 @@ const deleteLine = statement<{ id: number }>(
 
 const deleteLines = statement('cart.delete-lines', `delete from cart_line where company_id = $1 and cart_id = $2`)
 
+const hasLines = statement<{ found: boolean }>(
+  'cart.has-lines',
+  `select exists (select from cart_line where company_id = $1 and cart_id = $2) as found`,
+)
+
 const touch = statement(
   'cart.touch',
   `update cart set version = version + 1, updated_at = $3 where company_id = $1 and id = $2`,
@@ -260,6 +265,7 @@ export function createCartStore(db: Queries) {
       db.row(updateLine, [cart.companyId, cart.id, lineId, ...amounts(line)]),
     deleteLine: (cart: StoredCart, lineId: number) => db.row(deleteLine, [cart.companyId, cart.id, lineId]),
     deleteLines: (cart: StoredCart) => db.rows(deleteLines, [cart.companyId, cart.id]),
+    hasLines: async (cart: StoredCart) => (await db.row(hasLines, [cart.companyId, cart.id]))?.found ?? false,
     touch: (cart: StoredCart, now: Date) => db.rows(touch, [cart.companyId, cart.id, now]),
     setDelivery: (cart: StoredCart, now: Date) =>
       db.rows(setDelivery, [

@@ -206,12 +206,12 @@ function wireItemPrices({ priced, product, kind, ...line }: CartLineView, langua
   }
 }
 
-function wirePrices({ priced: { totals } }: CartView) {
+function wirePrices({ priced: { totals }, coupon }: CartView) {
   const discountCents = totals.goodsCents - totals.netCents
-  const rows = [
+  const rows: { label: string; cents: number; coupon?: { code: string } | null }[] = [
     { label: 'Fixed discount', cents: totals.fixedDiscountCents },
     { label: 'Promotional discount', cents: totals.promotionalDiscountCents },
-    { label: 'Discount code', cents: totals.couponDiscountCents },
+    { label: 'Discount code', cents: totals.couponDiscountCents, coupon: coupon && { code: coupon.code } },
     ...totals.packagingDiscounts.map((row) => ({
       label: row.discount === 'full-truck' ? 'Packaging discount, full truck' : 'Packaging discount, full pallets',
       cents: row.cents,
@@ -233,14 +233,15 @@ function wirePrices({ priced: { totals } }: CartView) {
       amount: money(row.cents),
       label: row.label,
       applied_to: 'ITEM' as const,
-      coupon: null,
+      coupon: row.coupon ?? null,
       type: null,
       value: null,
     })),
   }
 }
 
-function wireProgress({ capacity, limits, cart, terms }: CartView) {
+function wireProgress({ capacity, limits, cart, terms, cashDiscount, priced }: CartView) {
+  const cashDiscountCents = priced.totals.cashDiscountCents
   const own = terms.methods.find((offered) => offered.method === cart.method)
   return {
     color: capacity.colour,
@@ -258,7 +259,11 @@ function wireProgress({ capacity, limits, cart, terms }: CartView) {
     iTotalCartFreeItems: 0,
     iMaximumOrderCash: own?.maxCashCents == null ? null : centsToDecimal(own.maxCashCents),
     status: capacity.status,
-    cash_discount: { cashamount: 0, isactive: false, canshow: false },
+    cash_discount: {
+      cashamount: centsToDecimal(cashDiscountCents),
+      isactive: cashDiscountCents > 0,
+      canshow: cashDiscount !== null,
+    },
     brand_progress: [],
     can_show_layer_notice: false,
   }

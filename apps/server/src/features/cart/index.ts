@@ -1,4 +1,5 @@
 export { cartPolicy, cartResolvers } from './cart.resolvers.ts'
-export { createCarts, type CartRefusal, type Carts } from './cart.service.ts'
+export { createCarts, type Carts } from './cart.service.ts'
+export type { CartRefusal } from './cart-refusal.ts'
 export { createCartStore, type CartProduct, type StoredCart } from './cart.store.ts'
 export { caseQuantities, kindOf, lineQuantity, viewCart, type CartLineView, type CartView } from './cart-view.ts'

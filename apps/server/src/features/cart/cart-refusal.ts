@@ -1,0 +1,22 @@
+import type { AccessRefusal } from '#platform/policy.ts'
+
+export type CartRefusal =
+  | AccessRefusal
+  | { code: 'ship-to-not-yours' }
+  | { code: 'cart-not-found'; cartId: string }
+  | { code: 'cart-id-taken'; cartId: string }
+  | { code: 'cart-id-length' }
+  | { code: 'cart-of-another-ship-to' }
+  | { code: 'cart-empty' }
+  | { code: 'line-not-found' }
+  | { code: 'ship-to-suspended' }
+  | { code: 'method-not-offered' }
+  | { code: 'payment-method-not-offered' }
+  | { code: 'delivery-date-empty' }
+  | { code: 'delivery-date-unavailable' }
+  | { code: 'title-too-long' }
+  | { code: 'note-too-long' }
+  | { code: 'coupon-not-known' }
+  | { code: 'coupon-not-applied' }
+  | { code: 'coupon-applied-before' }
+  | { code: 'one-coupon-per-cart' }
