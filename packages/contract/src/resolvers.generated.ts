@@ -12,6 +12,233 @@ export type Scalars = {
   Float: { input: number; output: number; }
 };
 
+export type ClearCartInput = {
+  uid: Scalars['ID']['input'];
+};
+
+export type ClearCartOutput = {
+  __typename?: 'ClearCartOutput';
+  cart?: Maybe<Cart>;
+  errors?: Maybe<Array<Maybe<ClearCartError>>>;
+};
+
+export type ClearCartError = {
+  __typename?: 'ClearCartError';
+  type: ClearCartErrorType;
+  message: Scalars['String']['output'];
+};
+
+export type ClearCartErrorType =
+  | 'NOT_FOUND'
+  | 'UNAUTHORISED'
+  | 'INACTIVE'
+  | 'UNDEFINED';
+
+export type SimpleProductCartItemInput = {
+  data: CartItemInput;
+  customizable_options?: InputMaybe<Array<InputMaybe<CustomizableOptionInput>>>;
+};
+
+export type AddSimpleProductsToCartInput = {
+  cart_id: Scalars['String']['input'];
+  cart_items: Array<InputMaybe<SimpleProductCartItemInput>>;
+};
+
+export type AddSimpleProductsToCartOutput = {
+  __typename?: 'AddSimpleProductsToCartOutput';
+  cart: Cart;
+};
+
+export type VirtualProductCartItemInput = {
+  data: CartItemInput;
+  customizable_options?: InputMaybe<Array<InputMaybe<CustomizableOptionInput>>>;
+};
+
+export type AddVirtualProductsToCartInput = {
+  cart_id: Scalars['String']['input'];
+  cart_items: Array<InputMaybe<VirtualProductCartItemInput>>;
+};
+
+export type AddVirtualProductsToCartOutput = {
+  __typename?: 'AddVirtualProductsToCartOutput';
+  cart: Cart;
+};
+
+export type ConfigurableProductCartItemInput = {
+  data: CartItemInput;
+  parent_sku?: InputMaybe<Scalars['String']['input']>;
+  variant_sku?: InputMaybe<Scalars['String']['input']>;
+  customizable_options?: InputMaybe<Array<InputMaybe<CustomizableOptionInput>>>;
+};
+
+export type AddConfigurableProductsToCartInput = {
+  cart_id: Scalars['String']['input'];
+  cart_items: Array<InputMaybe<ConfigurableProductCartItemInput>>;
+};
+
+export type AddConfigurableProductsToCartOutput = {
+  __typename?: 'AddConfigurableProductsToCartOutput';
+  cart: Cart;
+};
+
+/** `value` names the selections chosen for the option `id`. */
+export type BundleOptionInput = {
+  id: Scalars['Int']['input'];
+  quantity: Scalars['Float']['input'];
+  value: Array<InputMaybe<Scalars['String']['input']>>;
+};
+
+export type BundleProductCartItemInput = {
+  data: CartItemInput;
+  bundle_options: Array<InputMaybe<BundleOptionInput>>;
+  customizable_options?: InputMaybe<Array<InputMaybe<CustomizableOptionInput>>>;
+};
+
+export type AddBundleProductsToCartInput = {
+  cart_id: Scalars['String']['input'];
+  cart_items: Array<InputMaybe<BundleProductCartItemInput>>;
+};
+
+export type AddBundleProductsToCartOutput = {
+  __typename?: 'AddBundleProductsToCartOutput';
+  cart: Cart;
+};
+
+export type SetDeliveryMethodInput = {
+  cart_id: Scalars['String']['input'];
+  deliverymethod: Scalars['String']['input'];
+  store?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SetShippingMethodsOnCartInput = {
+  cart_id: Scalars['String']['input'];
+  shipping_methods: Array<InputMaybe<ShippingMethodInput>>;
+};
+
+/** The two halves of a method's code: `flatrate` and `flatrate`. */
+export type ShippingMethodInput = {
+  carrier_code: Scalars['String']['input'];
+  method_code: Scalars['String']['input'];
+};
+
+export type SetShippingMethodsOnCartOutput = {
+  __typename?: 'SetShippingMethodsOnCartOutput';
+  cart: Cart;
+};
+
+export type SetShippingAddressesOnCartInput = {
+  cart_id: Scalars['String']['input'];
+  shipping_addresses: Array<InputMaybe<ShippingAddressInput>>;
+};
+
+export type ShippingAddressInput = {
+  address?: InputMaybe<CartAddressInput>;
+  customer_address_id?: InputMaybe<Scalars['Int']['input']>;
+  customer_notes?: InputMaybe<Scalars['String']['input']>;
+  pickup_location_code?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CartAddressInput = {
+  firstname: Scalars['String']['input'];
+  lastname: Scalars['String']['input'];
+  middlename?: InputMaybe<Scalars['String']['input']>;
+  prefix?: InputMaybe<Scalars['String']['input']>;
+  suffix?: InputMaybe<Scalars['String']['input']>;
+  company?: InputMaybe<Scalars['String']['input']>;
+  street: Array<InputMaybe<Scalars['String']['input']>>;
+  city: Scalars['String']['input'];
+  postcode?: InputMaybe<Scalars['String']['input']>;
+  region?: InputMaybe<Scalars['String']['input']>;
+  region_id?: InputMaybe<Scalars['Int']['input']>;
+  country_code: Scalars['String']['input'];
+  telephone?: InputMaybe<Scalars['String']['input']>;
+  fax?: InputMaybe<Scalars['String']['input']>;
+  vat_id?: InputMaybe<Scalars['String']['input']>;
+  save_in_address_book?: InputMaybe<Scalars['Boolean']['input']>;
+  custom_attributes?: InputMaybe<Array<InputMaybe<AttributeValueInput>>>;
+  house_number?: InputMaybe<Scalars['String']['input']>;
+  house_number_addition?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AttributeValueInput = {
+  attribute_code: Scalars['String']['input'];
+  value?: InputMaybe<Scalars['String']['input']>;
+  selected_options?: InputMaybe<Array<InputMaybe<AttributeInputSelectedOption>>>;
+};
+
+export type AttributeInputSelectedOption = {
+  value: Scalars['String']['input'];
+};
+
+export type SetShippingAddressesOnCartOutput = {
+  __typename?: 'SetShippingAddressesOnCartOutput';
+  cart: Cart;
+};
+
+export type SetBillingAddressOnCartInput = {
+  cart_id: Scalars['String']['input'];
+  billing_address: BillingAddressInput;
+};
+
+export type BillingAddressInput = {
+  address?: InputMaybe<CartAddressInput>;
+  customer_address_id?: InputMaybe<Scalars['Int']['input']>;
+  same_as_shipping?: InputMaybe<Scalars['Boolean']['input']>;
+  use_for_shipping?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type SetBillingAddressOnCartOutput = {
+  __typename?: 'SetBillingAddressOnCartOutput';
+  cart: Cart;
+};
+
+export type SetGuestEmailOnCartInput = {
+  cart_id: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+};
+
+export type SetGuestEmailOnCartOutput = {
+  __typename?: 'SetGuestEmailOnCartOutput';
+  cart: Cart;
+};
+
+export type CustomerOrderNumberInput = {
+  cart_id: Scalars['String']['input'];
+  customer_order_number: Scalars['String']['input'];
+};
+
+export type SaveOrderOutput = {
+  __typename?: 'SaveOrderOutput';
+  success?: Maybe<Scalars['Boolean']['output']>;
+  status?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  id?: Maybe<Scalars['ID']['output']>;
+  cart_id?: Maybe<Scalars['String']['output']>;
+};
+
+export type EstimateTotalsInput = {
+  cart_id: Scalars['String']['input'];
+  address: EstimateAddressInput;
+  shipping_method?: InputMaybe<ShippingMethodInput>;
+};
+
+export type EstimateAddressInput = {
+  country_code: CountryCodeEnum;
+  postcode?: InputMaybe<Scalars['String']['input']>;
+  region?: InputMaybe<CustomerAddressRegionInput>;
+};
+
+export type CustomerAddressRegionInput = {
+  region?: InputMaybe<Scalars['String']['input']>;
+  region_code?: InputMaybe<Scalars['String']['input']>;
+  region_id?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type EstimateTotalsOutput = {
+  __typename?: 'EstimateTotalsOutput';
+  cart?: Maybe<Cart>;
+};
+
 export type Cart = {
   __typename?: 'Cart';
   id: Scalars['ID']['output'];
@@ -3326,6 +3553,24 @@ export type QueryGetPortalConfigArgs = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  clearCart: ClearCartOutput;
+  /** A person has one active cart for each company; carts of two companies do not merge. */
+  mergeCarts: Cart;
+  addSimpleProductsToCart?: Maybe<AddSimpleProductsToCartOutput>;
+  addVirtualProductsToCart?: Maybe<AddVirtualProductsToCartOutput>;
+  addConfigurableProductsToCart?: Maybe<AddConfigurableProductsToCartOutput>;
+  addBundleProductsToCart?: Maybe<AddBundleProductsToCartOutput>;
+  setDeliveryMethod?: Maybe<CartOutput>;
+  setShippingMethodsOnCart?: Maybe<SetShippingMethodsOnCartOutput>;
+  /** Goods go to a ship-to: by `customer_address_id`, or the address of the cart's own. */
+  setShippingAddressesOnCart?: Maybe<SetShippingAddressesOnCartOutput>;
+  /** The invoice goes to the payer of the ship-to. */
+  setBillingAddressOnCart?: Maybe<SetBillingAddressOnCartOutput>;
+  /** Stored as the order's custom e-mail, an address of the company. */
+  setGuestEmailOnCart?: Maybe<SetGuestEmailOnCartOutput>;
+  saveCustomerOrderNumber?: Maybe<SaveOrderOutput>;
+  estimateShippingMethods?: Maybe<Array<Maybe<AvailableShippingMethod>>>;
+  estimateTotals: EstimateTotalsOutput;
   createEmptyCart?: Maybe<Scalars['String']['output']>;
   addProductsToCart?: Maybe<AddProductsToCartOutput>;
   updateCartItems?: Maybe<UpdateCartItemsOutput>;
@@ -3343,6 +3588,86 @@ export type Mutation = {
   generateCustomerToken?: Maybe<CustomerToken>;
   revokeCustomerToken?: Maybe<RevokeCustomerTokenOutput>;
   placeOrder?: Maybe<PlaceOrderOutput>;
+};
+
+
+export type MutationClearCartArgs = {
+  input: ClearCartInput;
+};
+
+
+export type MutationMergeCartsArgs = {
+  source_cart_id: Scalars['String']['input'];
+  destination_cart_id?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddSimpleProductsToCartArgs = {
+  input?: InputMaybe<AddSimpleProductsToCartInput>;
+};
+
+
+export type MutationAddVirtualProductsToCartArgs = {
+  input?: InputMaybe<AddVirtualProductsToCartInput>;
+};
+
+
+export type MutationAddConfigurableProductsToCartArgs = {
+  input?: InputMaybe<AddConfigurableProductsToCartInput>;
+};
+
+
+export type MutationAddBundleProductsToCartArgs = {
+  input?: InputMaybe<AddBundleProductsToCartInput>;
+};
+
+
+export type MutationSetDeliveryMethodArgs = {
+  input?: InputMaybe<SetDeliveryMethodInput>;
+  cart_id?: InputMaybe<Scalars['String']['input']>;
+  deliverymethod?: InputMaybe<Scalars['String']['input']>;
+  store?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationSetShippingMethodsOnCartArgs = {
+  input?: InputMaybe<SetShippingMethodsOnCartInput>;
+};
+
+
+export type MutationSetShippingAddressesOnCartArgs = {
+  input?: InputMaybe<SetShippingAddressesOnCartInput>;
+};
+
+
+export type MutationSetBillingAddressOnCartArgs = {
+  input?: InputMaybe<SetBillingAddressOnCartInput>;
+};
+
+
+export type MutationSetGuestEmailOnCartArgs = {
+  input?: InputMaybe<SetGuestEmailOnCartInput>;
+};
+
+
+export type MutationSaveCustomerOrderNumberArgs = {
+  input?: InputMaybe<CustomerOrderNumberInput>;
+  cart_id?: InputMaybe<Scalars['String']['input']>;
+  customer_order_number?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationEstimateShippingMethodsArgs = {
+  input?: InputMaybe<EstimateTotalsInput>;
+  cart_id?: InputMaybe<Scalars['String']['input']>;
+  country_code?: InputMaybe<Scalars['String']['input']>;
+  region?: InputMaybe<Scalars['String']['input']>;
+  postcode?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationEstimateTotalsArgs = {
+  input: EstimateTotalsInput;
 };
 
 
@@ -4142,12 +4467,50 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  Cart: ResolverTypeWrapper<Omit<Cart, 'items' | 'itemsV2' | 'shipping_addresses' | 'billing_address'> & { items?: Maybe<Array<Maybe<ResolversTypes['CartItemInterface']>>>, itemsV2?: Maybe<ResolversTypes['CartItems']>, shipping_addresses: Array<Maybe<ResolversTypes['ShippingCartAddress']>>, billing_address?: Maybe<ResolversTypes['BillingCartAddress']> }>;
+  ClearCartInput: ClearCartInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  ClearCartOutput: ResolverTypeWrapper<Omit<ClearCartOutput, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  ClearCartError: ResolverTypeWrapper<ClearCartError>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  ClearCartErrorType: ClearCartErrorType;
+  SimpleProductCartItemInput: SimpleProductCartItemInput;
+  AddSimpleProductsToCartInput: AddSimpleProductsToCartInput;
+  AddSimpleProductsToCartOutput: ResolverTypeWrapper<Omit<AddSimpleProductsToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  VirtualProductCartItemInput: VirtualProductCartItemInput;
+  AddVirtualProductsToCartInput: AddVirtualProductsToCartInput;
+  AddVirtualProductsToCartOutput: ResolverTypeWrapper<Omit<AddVirtualProductsToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  ConfigurableProductCartItemInput: ConfigurableProductCartItemInput;
+  AddConfigurableProductsToCartInput: AddConfigurableProductsToCartInput;
+  AddConfigurableProductsToCartOutput: ResolverTypeWrapper<Omit<AddConfigurableProductsToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  BundleOptionInput: BundleOptionInput;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  BundleProductCartItemInput: BundleProductCartItemInput;
+  AddBundleProductsToCartInput: AddBundleProductsToCartInput;
+  AddBundleProductsToCartOutput: ResolverTypeWrapper<Omit<AddBundleProductsToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  SetDeliveryMethodInput: SetDeliveryMethodInput;
+  SetShippingMethodsOnCartInput: SetShippingMethodsOnCartInput;
+  ShippingMethodInput: ShippingMethodInput;
+  SetShippingMethodsOnCartOutput: ResolverTypeWrapper<Omit<SetShippingMethodsOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  SetShippingAddressesOnCartInput: SetShippingAddressesOnCartInput;
+  ShippingAddressInput: ShippingAddressInput;
+  CartAddressInput: CartAddressInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  AttributeValueInput: AttributeValueInput;
+  AttributeInputSelectedOption: AttributeInputSelectedOption;
+  SetShippingAddressesOnCartOutput: ResolverTypeWrapper<Omit<SetShippingAddressesOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  SetBillingAddressOnCartInput: SetBillingAddressOnCartInput;
+  BillingAddressInput: BillingAddressInput;
+  SetBillingAddressOnCartOutput: ResolverTypeWrapper<Omit<SetBillingAddressOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  SetGuestEmailOnCartInput: SetGuestEmailOnCartInput;
+  SetGuestEmailOnCartOutput: ResolverTypeWrapper<Omit<SetGuestEmailOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  CustomerOrderNumberInput: CustomerOrderNumberInput;
+  SaveOrderOutput: ResolverTypeWrapper<SaveOrderOutput>;
+  EstimateTotalsInput: EstimateTotalsInput;
+  EstimateAddressInput: EstimateAddressInput;
+  CustomerAddressRegionInput: CustomerAddressRegionInput;
+  EstimateTotalsOutput: ResolverTypeWrapper<Omit<EstimateTotalsOutput, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  Cart: ResolverTypeWrapper<Omit<Cart, 'items' | 'itemsV2' | 'shipping_addresses' | 'billing_address'> & { items?: Maybe<Array<Maybe<ResolversTypes['CartItemInterface']>>>, itemsV2?: Maybe<ResolversTypes['CartItems']>, shipping_addresses: Array<Maybe<ResolversTypes['ShippingCartAddress']>>, billing_address?: Maybe<ResolversTypes['BillingCartAddress']> }>;
   CartItems: ResolverTypeWrapper<Omit<CartItems, 'items'> & { items: Array<Maybe<ResolversTypes['CartItemInterface']>> }>;
   QuoteItemsSortInput: QuoteItemsSortInput;
   SortQuoteItemsEnum: SortQuoteItemsEnum;
@@ -4406,12 +4769,49 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  Cart: Omit<Cart, 'items' | 'itemsV2' | 'shipping_addresses' | 'billing_address'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['CartItemInterface']>>>, itemsV2?: Maybe<ResolversParentTypes['CartItems']>, shipping_addresses: Array<Maybe<ResolversParentTypes['ShippingCartAddress']>>, billing_address?: Maybe<ResolversParentTypes['BillingCartAddress']> };
+  ClearCartInput: ClearCartInput;
   ID: Scalars['ID']['output'];
+  ClearCartOutput: Omit<ClearCartOutput, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  ClearCartError: ClearCartError;
+  String: Scalars['String']['output'];
+  SimpleProductCartItemInput: SimpleProductCartItemInput;
+  AddSimpleProductsToCartInput: AddSimpleProductsToCartInput;
+  AddSimpleProductsToCartOutput: Omit<AddSimpleProductsToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  VirtualProductCartItemInput: VirtualProductCartItemInput;
+  AddVirtualProductsToCartInput: AddVirtualProductsToCartInput;
+  AddVirtualProductsToCartOutput: Omit<AddVirtualProductsToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  ConfigurableProductCartItemInput: ConfigurableProductCartItemInput;
+  AddConfigurableProductsToCartInput: AddConfigurableProductsToCartInput;
+  AddConfigurableProductsToCartOutput: Omit<AddConfigurableProductsToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  BundleOptionInput: BundleOptionInput;
   Int: Scalars['Int']['output'];
   Float: Scalars['Float']['output'];
+  BundleProductCartItemInput: BundleProductCartItemInput;
+  AddBundleProductsToCartInput: AddBundleProductsToCartInput;
+  AddBundleProductsToCartOutput: Omit<AddBundleProductsToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  SetDeliveryMethodInput: SetDeliveryMethodInput;
+  SetShippingMethodsOnCartInput: SetShippingMethodsOnCartInput;
+  ShippingMethodInput: ShippingMethodInput;
+  SetShippingMethodsOnCartOutput: Omit<SetShippingMethodsOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  SetShippingAddressesOnCartInput: SetShippingAddressesOnCartInput;
+  ShippingAddressInput: ShippingAddressInput;
+  CartAddressInput: CartAddressInput;
   Boolean: Scalars['Boolean']['output'];
-  String: Scalars['String']['output'];
+  AttributeValueInput: AttributeValueInput;
+  AttributeInputSelectedOption: AttributeInputSelectedOption;
+  SetShippingAddressesOnCartOutput: Omit<SetShippingAddressesOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  SetBillingAddressOnCartInput: SetBillingAddressOnCartInput;
+  BillingAddressInput: BillingAddressInput;
+  SetBillingAddressOnCartOutput: Omit<SetBillingAddressOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  SetGuestEmailOnCartInput: SetGuestEmailOnCartInput;
+  SetGuestEmailOnCartOutput: Omit<SetGuestEmailOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  CustomerOrderNumberInput: CustomerOrderNumberInput;
+  SaveOrderOutput: SaveOrderOutput;
+  EstimateTotalsInput: EstimateTotalsInput;
+  EstimateAddressInput: EstimateAddressInput;
+  CustomerAddressRegionInput: CustomerAddressRegionInput;
+  EstimateTotalsOutput: Omit<EstimateTotalsOutput, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  Cart: Omit<Cart, 'items' | 'itemsV2' | 'shipping_addresses' | 'billing_address'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['CartItemInterface']>>>, itemsV2?: Maybe<ResolversParentTypes['CartItems']>, shipping_addresses: Array<Maybe<ResolversParentTypes['ShippingCartAddress']>>, billing_address?: Maybe<ResolversParentTypes['BillingCartAddress']> };
   CartItems: Omit<CartItems, 'items'> & { items: Array<Maybe<ResolversParentTypes['CartItemInterface']>> };
   QuoteItemsSortInput: QuoteItemsSortInput;
   CartItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['CartItemInterface'];
@@ -4644,6 +5044,60 @@ export type ResolversParentTypes = {
   FilterMatchTypeInput: FilterMatchTypeInput;
   FilterRangeTypeInput: FilterRangeTypeInput;
   FilterStringTypeInput: FilterStringTypeInput;
+};
+
+export type ClearCartOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ClearCartOutput'] = ResolversParentTypes['ClearCartOutput']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  errors?: Resolver<Maybe<Array<Maybe<ResolversTypes['ClearCartError']>>>, ParentType, ContextType>;
+};
+
+export type ClearCartErrorResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ClearCartError'] = ResolversParentTypes['ClearCartError']> = {
+  type?: Resolver<ResolversTypes['ClearCartErrorType'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AddSimpleProductsToCartOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AddSimpleProductsToCartOutput'] = ResolversParentTypes['AddSimpleProductsToCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type AddVirtualProductsToCartOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AddVirtualProductsToCartOutput'] = ResolversParentTypes['AddVirtualProductsToCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type AddConfigurableProductsToCartOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AddConfigurableProductsToCartOutput'] = ResolversParentTypes['AddConfigurableProductsToCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type AddBundleProductsToCartOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AddBundleProductsToCartOutput'] = ResolversParentTypes['AddBundleProductsToCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type SetShippingMethodsOnCartOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SetShippingMethodsOnCartOutput'] = ResolversParentTypes['SetShippingMethodsOnCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type SetShippingAddressesOnCartOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SetShippingAddressesOnCartOutput'] = ResolversParentTypes['SetShippingAddressesOnCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type SetBillingAddressOnCartOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SetBillingAddressOnCartOutput'] = ResolversParentTypes['SetBillingAddressOnCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type SetGuestEmailOnCartOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SetGuestEmailOnCartOutput'] = ResolversParentTypes['SetGuestEmailOnCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type SaveOrderOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SaveOrderOutput'] = ResolversParentTypes['SaveOrderOutput']> = {
+  success?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  cart_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type EstimateTotalsOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['EstimateTotalsOutput'] = ResolversParentTypes['EstimateTotalsOutput']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
 };
 
 export type CartResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
@@ -7047,6 +7501,20 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
 };
 
 export type MutationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  clearCart?: Resolver<ResolversTypes['ClearCartOutput'], ParentType, ContextType, RequireFields<MutationClearCartArgs, 'input'>>;
+  mergeCarts?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationMergeCartsArgs, 'source_cart_id'>>;
+  addSimpleProductsToCart?: Resolver<Maybe<ResolversTypes['AddSimpleProductsToCartOutput']>, ParentType, ContextType, Partial<MutationAddSimpleProductsToCartArgs>>;
+  addVirtualProductsToCart?: Resolver<Maybe<ResolversTypes['AddVirtualProductsToCartOutput']>, ParentType, ContextType, Partial<MutationAddVirtualProductsToCartArgs>>;
+  addConfigurableProductsToCart?: Resolver<Maybe<ResolversTypes['AddConfigurableProductsToCartOutput']>, ParentType, ContextType, Partial<MutationAddConfigurableProductsToCartArgs>>;
+  addBundleProductsToCart?: Resolver<Maybe<ResolversTypes['AddBundleProductsToCartOutput']>, ParentType, ContextType, Partial<MutationAddBundleProductsToCartArgs>>;
+  setDeliveryMethod?: Resolver<Maybe<ResolversTypes['CartOutput']>, ParentType, ContextType, Partial<MutationSetDeliveryMethodArgs>>;
+  setShippingMethodsOnCart?: Resolver<Maybe<ResolversTypes['SetShippingMethodsOnCartOutput']>, ParentType, ContextType, Partial<MutationSetShippingMethodsOnCartArgs>>;
+  setShippingAddressesOnCart?: Resolver<Maybe<ResolversTypes['SetShippingAddressesOnCartOutput']>, ParentType, ContextType, Partial<MutationSetShippingAddressesOnCartArgs>>;
+  setBillingAddressOnCart?: Resolver<Maybe<ResolversTypes['SetBillingAddressOnCartOutput']>, ParentType, ContextType, Partial<MutationSetBillingAddressOnCartArgs>>;
+  setGuestEmailOnCart?: Resolver<Maybe<ResolversTypes['SetGuestEmailOnCartOutput']>, ParentType, ContextType, Partial<MutationSetGuestEmailOnCartArgs>>;
+  saveCustomerOrderNumber?: Resolver<Maybe<ResolversTypes['SaveOrderOutput']>, ParentType, ContextType, Partial<MutationSaveCustomerOrderNumberArgs>>;
+  estimateShippingMethods?: Resolver<Maybe<Array<Maybe<ResolversTypes['AvailableShippingMethod']>>>, ParentType, ContextType, Partial<MutationEstimateShippingMethodsArgs>>;
+  estimateTotals?: Resolver<ResolversTypes['EstimateTotalsOutput'], ParentType, ContextType, RequireFields<MutationEstimateTotalsArgs, 'input'>>;
   createEmptyCart?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<MutationCreateEmptyCartArgs>>;
   addProductsToCart?: Resolver<Maybe<ResolversTypes['AddProductsToCartOutput']>, ParentType, ContextType, Partial<MutationAddProductsToCartArgs>>;
   updateCartItems?: Resolver<Maybe<ResolversTypes['UpdateCartItemsOutput']>, ParentType, ContextType, Partial<MutationUpdateCartItemsArgs>>;
@@ -7086,6 +7554,18 @@ export type SearchResultPageInfoResolvers<ContextType = unknown, ParentType exte
 };
 
 export type Resolvers<ContextType = unknown> = {
+  ClearCartOutput?: ClearCartOutputResolvers<ContextType>;
+  ClearCartError?: ClearCartErrorResolvers<ContextType>;
+  AddSimpleProductsToCartOutput?: AddSimpleProductsToCartOutputResolvers<ContextType>;
+  AddVirtualProductsToCartOutput?: AddVirtualProductsToCartOutputResolvers<ContextType>;
+  AddConfigurableProductsToCartOutput?: AddConfigurableProductsToCartOutputResolvers<ContextType>;
+  AddBundleProductsToCartOutput?: AddBundleProductsToCartOutputResolvers<ContextType>;
+  SetShippingMethodsOnCartOutput?: SetShippingMethodsOnCartOutputResolvers<ContextType>;
+  SetShippingAddressesOnCartOutput?: SetShippingAddressesOnCartOutputResolvers<ContextType>;
+  SetBillingAddressOnCartOutput?: SetBillingAddressOnCartOutputResolvers<ContextType>;
+  SetGuestEmailOnCartOutput?: SetGuestEmailOnCartOutputResolvers<ContextType>;
+  SaveOrderOutput?: SaveOrderOutputResolvers<ContextType>;
+  EstimateTotalsOutput?: EstimateTotalsOutputResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartItems?: CartItemsResolvers<ContextType>;
   CartItemInterface?: CartItemInterfaceResolvers<ContextType>;

@@ -1,8 +1,10 @@
 import type { Resolvers } from '@fust/contract/resolvers'
-import { characterCount, NOTE_MAXIMUM_CHARACTERS, TITLE_MAXIMUM_CHARACTERS } from '@fust/domain/order'
 import type { GraphqlContext } from '#platform/graphql-context.ts'
 import { accepted, dayOf, merged, methodOf, required, shown, timeOf } from './cart-arguments.ts'
-import type { Carts, DeliveryChoice } from './cart.service.ts'
+import { noteOf, titleOf } from './cart-addresses.resolvers.ts'
+import type { DeliveryChoice } from './cart-delivery.service.ts'
+import type { Carts } from './cart.service.ts'
+import { wireMethods } from './cart.wire.ts'
 import { cartError } from './refusal-error.ts'
 
 type Mutations = NonNullable<Resolvers<GraphqlContext>['Mutation']>
@@ -47,8 +49,50 @@ export function cartDeliveryMutations(carts: Carts) {
 
     setPaymentMethodOnCart: async (_parent, { input }, { actor, language }) => {
       const cartId = required(input?.cart_id, 'cart_id')
-      const choice = { paymentMethod: required(input?.payment_method.code, 'code') }
+      const title = input?.payment_method.purchase_order_number
+      const choice = {
+        paymentMethod: required(input?.payment_method.code, 'code'),
+        ...(title != null && { customerOrderNumber: titleOf(title) }),
+      }
       const view = await carts.chooseDelivery(actor, 'Mutation.setPaymentMethodOnCart', cartId, choice, language)
+      return { cart: shown(view, language) }
+    },
+
+    setDeliveryMethod: async (_parent, { input, ...flat }, { actor, language }) => {
+      const asked = merged(input, flat)
+      const cartId = required(asked.cart_id, 'cart_id')
+      const choice = { method: methodOf(required(asked.deliverymethod, 'delivery_method')) }
+      const view = await carts.chooseDelivery(actor, 'Mutation.setDeliveryMethod', cartId, choice, language)
+      return { cart: shown(view, language), success: true, message: null }
+    },
+
+    setShippingMethodsOnCart: async (_parent, { input }, { actor, language }) => {
+      const cartId = required(input?.cart_id, 'cart_id')
+      const [given, ...more] = (input?.shipping_methods ?? []).filter((method) => method != null)
+      if (more.length > 0) throw cartError({ code: 'one-address-per-cart' })
+      const choice = { method: joinedMethod(required(given, 'shipping_methods')) }
+      const view = await carts.chooseDelivery(actor, 'Mutation.setShippingMethodsOnCart', cartId, choice, language)
+      return { cart: shown(view, language) }
+    },
+
+    estimateShippingMethods: async (_parent, { input, ...flat }, { actor }) => {
+      const spelled = input && {
+        cart_id: input.cart_id,
+        country_code: input.address.country_code,
+        postcode: input.address.postcode,
+        region: input.address.region?.region,
+      }
+      const asked = merged<typeof flat>(spelled, flat)
+      const country = required(asked.country_code, 'country_code')
+      const cartId = required(asked.cart_id, 'cart_id')
+      const view = accepted(await carts.read(actor, 'Mutation.estimateShippingMethods', cartId))
+      // Nothing is driven to another country than the ship-to's own.
+      return country === view.terms.shipTo.country ? wireMethods(view) : []
+    },
+
+    estimateTotals: async (_parent, { input }, { actor, language }) => {
+      const method = input.shipping_method ? joinedMethod(input.shipping_method) : undefined
+      const view = await carts.read(actor, 'Mutation.estimateTotals', input.cart_id, { method })
       return { cart: shown(view, language) }
     },
   } satisfies Mutations
@@ -57,10 +101,13 @@ export function cartDeliveryMutations(carts: Carts) {
 /** The two texts that may come as headers with calls that take them (graphql.md §1.2). */
 function headerTexts({ headers }: GraphqlContext): Pick<DeliveryChoice, 'customerOrderNumber' | 'noteForDriver'> {
   const { customerOrderNumber, noteForDriver } = headers
-  if (characterCount(customerOrderNumber ?? '') > TITLE_MAXIMUM_CHARACTERS) throw cartError({ code: 'title-too-long' })
-  if (characterCount(noteForDriver ?? '') > NOTE_MAXIMUM_CHARACTERS) throw cartError({ code: 'note-too-long' })
   return {
-    ...(customerOrderNumber !== undefined && { customerOrderNumber }),
-    ...(noteForDriver !== undefined && { noteForDriver }),
+    ...(customerOrderNumber !== undefined && { customerOrderNumber: titleOf(customerOrderNumber) }),
+    ...(noteForDriver !== undefined && { noteForDriver: noteOf(noteForDriver) }),
   }
+}
+
+/** The two halves of a method's code, joined (graphql.md §9). */
+function joinedMethod({ carrier_code, method_code }: { carrier_code: string; method_code: string }) {
+  return methodOf(`${carrier_code}_${method_code}`)
 }

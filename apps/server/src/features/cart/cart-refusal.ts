@@ -1,4 +1,5 @@
 import type { AccessRefusal } from '#platform/policy.ts'
+import type { LineError } from './review-line.ts'
 
 export type CartRefusal =
   | AccessRefusal
@@ -9,6 +10,7 @@ export type CartRefusal =
   | { code: 'cart-of-another-ship-to' }
   | { code: 'cart-empty' }
   | { code: 'line-not-found' }
+  | { code: 'lines-refused'; error: LineError }
   | { code: 'ship-to-suspended' }
   | { code: 'method-not-offered' }
   | { code: 'payment-method-not-offered' }
@@ -20,3 +22,7 @@ export type CartRefusal =
   | { code: 'coupon-not-applied' }
   | { code: 'coupon-applied-before' }
   | { code: 'one-coupon-per-cart' }
+  | { code: 'address-not-a-ship-to' }
+  | { code: 'address-not-the-payer' }
+  | { code: 'one-address-per-cart' }
+  | { code: 'custom-email-not-allowed' }

@@ -1,6 +1,8 @@
 import type { Resolvers } from '@fust/contract/resolvers'
 import type { GraphqlContext } from '#platform/graphql-context.ts'
 import { signedIn, type PolicyTable } from '#platform/policy.ts'
+import { adobeCartMutations } from './adobe-cart.resolvers.ts'
+import { cartAddressMutations } from './cart-addresses.resolvers.ts'
 import { contentsResolvers } from './cart-contents.resolvers.ts'
 import { cartDeliveryMutations } from './cart-delivery.resolvers.ts'
 import type { Carts } from './cart.service.ts'
@@ -19,6 +21,20 @@ export const cartPolicy: PolicyTable = {
   'Mutation.setTransportType': ordering,
   'Mutation.updatePrices': ordering,
   'Mutation.setPaymentMethodOnCart': ordering,
+  'Mutation.setDeliveryMethod': ordering,
+  'Mutation.setShippingMethodsOnCart': ordering,
+  'Mutation.setShippingAddressesOnCart': ordering,
+  'Mutation.setBillingAddressOnCart': ordering,
+  'Mutation.setGuestEmailOnCart': ordering,
+  'Mutation.saveCustomerOrderNumber': ordering,
+  'Mutation.estimateShippingMethods': ordering,
+  'Mutation.estimateTotals': ordering,
+  'Mutation.clearCart': ordering,
+  'Mutation.mergeCarts': ordering,
+  'Mutation.addSimpleProductsToCart': ordering,
+  'Mutation.addVirtualProductsToCart': ordering,
+  'Mutation.addConfigurableProductsToCart': ordering,
+  'Mutation.addBundleProductsToCart': ordering,
   'Mutation.applyCouponToCart': ordering,
   'Mutation.applyCouponsToCart': ordering,
   'Mutation.removeSpecificCouponFromCart': ordering,
@@ -30,6 +46,12 @@ export function cartResolvers(carts: Carts): Resolvers<GraphqlContext> {
   const contents = contentsResolvers(carts)
   return {
     ...contents,
-    Mutation: { ...contents.Mutation, ...cartDeliveryMutations(carts), ...couponMutations(carts.coupons) },
+    Mutation: {
+      ...contents.Mutation,
+      ...adobeCartMutations(carts),
+      ...cartDeliveryMutations(carts),
+      ...cartAddressMutations(carts),
+      ...couponMutations(carts.coupons),
+    },
   }
 }

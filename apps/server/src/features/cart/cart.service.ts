@@ -1,19 +1,18 @@
-import type { CalendarDate } from '@fust/domain/calendar'
 import { cataloguePermission } from '@fust/domain/access'
-import { reviewDeliveryDate } from '@fust/domain/delivery'
 import type { DeliveryMethod } from '@fust/domain/order'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import { randomBytes } from 'node:crypto'
-import { accessTo, type Actor } from '#platform/actor.ts'
+import type { Actor } from '#platform/actor.ts'
 import type { Clock } from '#platform/clock.ts'
-import type { Database, Queries } from '#platform/database.ts'
+import type { Database } from '#platform/database.ts'
 import type { Authorise } from '#platform/policy.ts'
-import { daysOf, type Delivery } from '#features/delivery/index.ts'
-import type { BreweryNow, Portal } from '#features/portal/index.ts'
+import type { Delivery } from '#features/delivery/index.ts'
+import type { Portal } from '#features/portal/index.ts'
 import { chooseOptions } from './bundle-options.ts'
 import type { CartRefusal } from './cart-refusal.ts'
 import { createCartStore, type ChosenOption, type LineAmounts, type StoredCart } from './cart.store.ts'
 import { kindOf, stockLeft, viewCart, type CartView } from './cart-view.ts'
+import { createDeliveryChoices } from './cart-delivery.service.ts'
 import { createCoupons } from './coupons.service.ts'
 import { companiesOf, createCartAccess } from './locked-cart.ts'
 import { isNothing, reviewLine, type LineError, type LineFacts } from './review-line.ts'
@@ -32,18 +31,6 @@ export type LineToUpdate = { lineId: number; amounts: Partial<LineAmounts>; clam
 
 export type ChangedCart = { view: CartView; errors: LineError[] }
 
-export type DeliveryChoice = {
-  shipToId?: string
-  method?: DeliveryMethod
-  deliveryDate?: CalendarDate
-  datePopup?: CalendarDate
-  paymentMethod?: string
-  hoursFrom?: string | null
-  hoursTo?: string | null
-  customerOrderNumber?: string
-  noteForDriver?: string
-}
-
 export function createCarts({
   db,
   clock,
@@ -59,12 +46,19 @@ export function createCarts({
 }) {
   const { ask, change } = createCartAccess({ db, portal, delivery, authorise })
 
-  async function read(actor: Actor | null, operation: string, cartId: string): Promise<Outcome<CartView, CartRefusal>> {
+  /** A cart as it is, or as it would be with another transport. */
+  async function read(
+    actor: Actor | null,
+    operation: string,
+    cartId: string,
+    { method }: { method?: DeliveryMethod | undefined } = {},
+  ): Promise<Outcome<CartView, CartRefusal>> {
     const asked = ask(actor, operation)
     if (!asked.ok) return asked
     const cart = await createCartStore(db).find(asked.value.actor.userId, companiesOf(asked.value.actor), cartId)
     if (cart?.state !== 'active') return refuse({ code: 'cart-not-found', cartId })
-    return accept(await viewCart(db, cart, { delivery, brewery: await portal.now() }))
+    const supposed = method ? { ...cart, method } : cart
+    return accept(await viewCart(db, supposed, { delivery, brewery: await portal.now() }))
   }
 
   /** The one active cart of this person for this company, made when there is none. */
@@ -92,6 +86,7 @@ export function createCarts({
     operation: string,
     cartId: string,
     asked: readonly LineToAdd[],
+    { isAllOrNothing = false }: { isAllOrNothing?: boolean } = {},
   ): Promise<Outcome<ChangedCart, CartRefusal>> {
     const changed = await change(actor, operation, cartId, async ({ tx, cart, access, brewery }) => {
       const store = createCartStore(tx)
@@ -114,21 +109,30 @@ export function createCarts({
       )
 
       const errors: LineError[] = []
+      const kept: { sku: string; options: ChosenOption[]; amounts: LineAmounts }[] = []
       const inCart = before.lines.map((line) => ({ sku: line.sku, options: line.options, amounts: amountsOf(line) }))
       let cartKind = before.kind
       for (const line of asked) {
         const product = products.get(line.sku)
         if (!product || (line.parentSku !== null && product.parentSku !== line.parentSku)) {
-          errors.push({ code: 'PRODUCT_NOT_FOUND', message: `Could not find a product with SKU "${line.sku}"` })
+          errors.push({
+            sku: line.sku,
+            code: 'PRODUCT_NOT_FOUND',
+            message: `Could not find a product with SKU "${line.sku}"`,
+          })
           continue
         }
         if (!access.permissions.has(cataloguePermission(kindOf(product)))) {
-          errors.push({ code: 'PERMISSION_DENIED', message: `You have no permission to order ${line.sku}.` })
+          errors.push({
+            sku: line.sku,
+            code: 'PERMISSION_DENIED',
+            message: `You have no permission to order ${line.sku}.`,
+          })
           continue
         }
         const options = chooseOptions(product, selections, line.selectedOptions)
         if (!options) {
-          errors.push({ code: 'NOT_SALABLE', message: `${line.sku} needs its options to be chosen.` })
+          errors.push({ sku: line.sku, code: 'NOT_SALABLE', message: `${line.sku} needs its options to be chosen.` })
           continue
         }
         const existing = inCart.find((own) => own.sku === line.sku && isSameChoice(own.options, options))
@@ -141,13 +145,16 @@ export function createCarts({
           stockLeft: stockLeft({ options, product }, stock),
         }
         const reviewed = reviewLine(product, total, facts, line.clamps)
-        if (reviewed.error) errors.push(reviewed.error)
+        if (reviewed.error) errors.push({ ...reviewed.error, sku: line.sku })
         if (!reviewed.amounts) continue
-        await store.upsertLine(cart, line.sku, options, reviewed.amounts)
         cartKind = kindOf(product)
         if (existing) existing.amounts = reviewed.amounts
         else inCart.push({ sku: line.sku, options, amounts: reviewed.amounts })
+        kept.push({ sku: line.sku, options, amounts: reviewed.amounts })
       }
+      const [first] = errors
+      if (first && isAllOrNothing) return refuse({ code: 'lines-refused', error: first })
+      for (const line of kept) await store.upsertLine(cart, line.sku, line.options, line.amounts)
       await store.touch(cart, clock.now())
       return accept(errors)
     })
@@ -217,52 +224,17 @@ export function createCarts({
     return changed.ok ? accept(changed.value.view) : changed
   }
 
-  /** Stores what was chosen for the delivery after holding it against what the ship-to is offered. */
-  async function chooseDelivery(
-    actor: Actor | null,
-    operation: string,
-    cartId: string,
-    choice: DeliveryChoice,
-    language: string,
-  ): Promise<Outcome<CartView, CartRefusal>> {
-    const changed = await change(actor, operation, cartId, async ({ tx, cart, brewery }) => {
-      const refusal = await applyChoice(tx, cart, choice, { actor, brewery, language })
-      if (refusal) return refuse(refusal)
-      await createCartStore(tx).setDelivery(cart, clock.now())
-      return accept(null)
-    })
-    return changed.ok ? accept(changed.value.view) : changed
+  return {
+    read,
+    active,
+    addLines,
+    updateLines,
+    removeLine,
+    removeAll,
+    ...createDeliveryChoices({ change, delivery, clock }),
+    coupons: createCoupons({ change, clock }),
+    view: viewCart,
   }
-
-  async function applyChoice(
-    tx: Queries,
-    cart: StoredCart,
-    choice: DeliveryChoice,
-    { actor, brewery, language }: { actor: Actor | null; brewery: BreweryNow; language: string },
-  ): Promise<CartRefusal | null> {
-    const access = actor && accessTo(actor, choice.shipToId ?? cart.shipToId)
-    if (!access) return { code: 'ship-to-not-yours' }
-    // A cart stays with the company it was made for.
-    if (access.companyId !== cart.companyId) return { code: 'cart-of-another-ship-to' }
-    if (access.status === 'SUSPENDED') return { code: 'ship-to-suspended' }
-    const terms = await delivery.terms(tx, access)
-    const method = choice.method ?? cart.method
-    const isOffered =
-      terms.methods.some((own) => own.method === method) && brewery.market.methods.some((own) => own === method)
-    if (method !== null && !isOffered) return { code: 'method-not-offered' }
-    const paymentMethod = choice.paymentMethod ?? cart.paymentMethod
-    if (paymentMethod !== null && !terms.payments.some((payment) => payment.code === paymentMethod))
-      return { code: 'payment-method-not-offered' }
-    if (choice.deliveryDate !== undefined) {
-      const facts = await delivery.facts(tx, terms.shipTo, { brewery, language, days: daysOf(method), palletPlaces: 1 })
-      if (reviewDeliveryDate(choice.deliveryDate, facts)) return { code: 'delivery-date-unavailable' }
-    }
-    Object.assign(cart, choice, { shipToId: access.shipToId, method, paymentMethod })
-    return null
-  }
-
-  const coupons = createCoupons({ change, clock })
-  return { read, active, addLines, updateLines, removeLine, removeAll, chooseDelivery, coupons, view: viewCart }
 }
 
 export type Carts = ReturnType<typeof createCarts>

@@ -227,8 +227,15 @@ const setDelivery = statement(
   'cart.set-delivery',
   `update cart set ship_to_id = $3, method = $4, delivery_date = $5, date_popup = $6, payment_method = $7,
      hours_from = $8, hours_to = $9, customer_order_number = $10, note_for_driver = $11,
-     version = version + 1, updated_at = $12
+     custom_email = $12, version = version + 1, updated_at = $13
    where company_id = $1 and id = $2`,
+)
+
+const hasColleague = statement<{ found: boolean }>(
+  'cart.has-colleague',
+  `select exists (
+     select from portal_user u join user_role r on r.user_id = u.id
+     where r.company_id = $1 and u.email = lower($2)) as found`,
 )
 
 const close = statement(
@@ -280,8 +287,12 @@ export function createCartStore(db: Queries) {
         cart.hoursTo,
         cart.customerOrderNumber,
         cart.noteForDriver,
+        cart.customEmail,
         now,
       ]),
+    /** Whether somebody of the company has this e-mail address. */
+    hasColleague: async (companyId: string, email: string) =>
+      (await db.row(hasColleague, [companyId, email]))?.found ?? false,
     close: (cart: StoredCart, state: 'placed' | 'discarded', now: Date) =>
       db.rows(close, [cart.companyId, cart.id, state, now]),
   }

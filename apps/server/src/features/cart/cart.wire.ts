@@ -9,7 +9,12 @@ import {
 } from '@fust/contract/wire'
 import { layersTotal, totalCases } from '@fust/domain/quantity'
 import { textIn } from '#platform/language.ts'
-import type { DeliveryTerms, OfferedMethod, OfferedPayment } from '#features/delivery/index.ts'
+import {
+  offeredMethods,
+  type DeliveryTerms,
+  type OfferedMethod,
+  type OfferedPayment,
+} from '#features/delivery/index.ts'
 import { caseQuantities, type CartLineView, type CartView } from './cart-view.ts'
 
 export type WireCart = Wire<'Cart'>
@@ -273,16 +278,22 @@ function kilograms(grams: number | null): number | null {
   return grams === null ? null : grams / 1000
 }
 
-function wireAddress({ cart, capacity, terms, lines }: CartView) {
+/** The transports the ship-to and its market offer. */
+export function wireMethods({ terms, brewery }: CartView) {
+  return offeredMethods(terms.methods, brewery.market.methods).map(wireMethod)
+}
+
+function wireAddress(view: CartView) {
+  const { cart, capacity, terms, lines } = view
   const { shipTo } = terms
-  const offered = terms.methods.map(wireMethod)
+  const offered = wireMethods(view)
   const selected = offered.find((method) => `${method.carrier_code}_${method.method_code}` === cart.method)
   return {
     id: null,
     uid: uidOf(shipTo.shipToId),
     ...addressOf(shipTo.name, shipTo),
     company: shipTo.companyName,
-    customer_address_id: null,
+    customer_address_id: numberOf(shipTo.shipToId),
     available_shipping_methods: offered,
     selected_shipping_method: selected ?? null,
     customer_notes: cart.noteForDriver,
@@ -304,6 +315,11 @@ function wireBilling({ shipTo }: DeliveryTerms) {
     customer_address_id: null,
     customer_notes: null,
   }
+}
+
+/** Adobe numbers addresses; null for a ship-to whose id is not a number. */
+function numberOf(shipToId: string): number | null {
+  return /^\d{1,9}$/.test(shipToId) ? Number(shipToId) : null
 }
 
 function addressOf(

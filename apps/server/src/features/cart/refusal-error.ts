@@ -17,6 +17,10 @@ export function cartError(refusal: CartRefusal): GraphQLError {
       return noSuchEntity('Invalid discount code')
     case 'coupon-not-applied':
       return noSuchEntity('This discount code is not applied to the cart.')
+    case 'lines-refused':
+      return refusal.error.code === 'PRODUCT_NOT_FOUND'
+        ? noSuchEntity(refusal.error.message)
+        : inputError(refusal.error.message, refusal.error.code)
     case 'cart-id-taken':
       return alreadyExists(`Cart with ID "${refusal.cartId}" already exists.`)
     default:
@@ -37,4 +41,8 @@ const TEXTS = {
   'note-too-long': 'The delivery note has at most 70 characters.',
   'coupon-applied-before': 'This discount code is already applied to the cart.',
   'one-coupon-per-cart': 'A cart takes one discount code. Remove the other first.',
+  'address-not-a-ship-to': 'Goods go to a ship-to. Choose one of yours.',
+  'address-not-the-payer': 'The invoice goes to the payer of the ship-to.',
+  'one-address-per-cart': 'A cart goes to one address.',
+  'custom-email-not-allowed': 'The confirmation can only go to an address of your company.',
 } as const
