@@ -83,7 +83,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await securityHeaders(app, { isSecure })
   await app.register(cookie)
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 2_048 })
-  await app.register(underPressure, { maxEventLoopDelay: settings.NODE_ENV === 'test' ? 0 : 1_000, retryAfter: 5, exposeStatusRoute: false })
+  await app.register(underPressure, {
+    maxEventLoopDelay: settings.NODE_ENV === 'test' ? 0 : 1_000,
+    retryAfter: 5,
+    exposeStatusRoute: false,
+  })
   refuseCrossSite(app, [])
   health(app, { db, isClosing: () => isClosing, measures: parts.measures ?? [] })
 
@@ -133,6 +137,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       cartResolvers(carts),
       ordersResolvers({
         placeOrder,
+        carts,
         history,
         timeZone: async () => (await portal.now()).market.timeZone,
         productOf: (line, _args, context) => productOf(catalogue, line.product_sku, context),

@@ -2893,6 +2893,23 @@ export type CmsBlock = {
   content?: Maybe<Scalars['String']['output']>;
 };
 
+export type IsEmailAvailableOutput = {
+  __typename?: 'IsEmailAvailableOutput';
+  is_email_available?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type SetCustomerGroupInput = {
+  outletid: Scalars['String']['input'];
+};
+
+export type SetCustomerGroupOutput = {
+  __typename?: 'SetCustomerGroupOutput';
+  success: Scalars['Boolean']['output'];
+  message?: Maybe<Scalars['String']['output']>;
+  customer_group?: Maybe<Scalars['String']['output']>;
+  customer_group_id?: Maybe<Scalars['Int']['output']>;
+};
+
 /** A bearer for API clients. */
 export type CustomerToken = {
   __typename?: 'CustomerToken';
@@ -2942,6 +2959,44 @@ export type CustomerOrdersArgs = {
   sort?: InputMaybe<CustomerOrderSortInput>;
   scope?: InputMaybe<ScopeTypeEnum>;
 };
+
+export type CheckProductsStockOutput = {
+  __typename?: 'CheckProductsStockOutput';
+  items: Array<Maybe<StockCheckItem>>;
+  cart?: Maybe<Cart>;
+};
+
+export type StockCheckItem = {
+  __typename?: 'StockCheckItem';
+  sku: Scalars['String']['output'];
+  reason?: Maybe<Scalars['String']['output']>;
+  max_available_quantity?: Maybe<Scalars['Float']['output']>;
+};
+
+export type SetPaymentMethodAndPlaceOrderInput = {
+  cart_id: Scalars['String']['input'];
+  payment_method: PaymentMethodInput;
+};
+
+export type ReorderItemsOutput = {
+  __typename?: 'ReorderItemsOutput';
+  cart: Cart;
+  userInputErrors: Array<Maybe<CheckoutUserInputError>>;
+};
+
+export type CheckoutUserInputError = {
+  __typename?: 'CheckoutUserInputError';
+  code: CheckoutUserInputErrorCodes;
+  message: Scalars['String']['output'];
+  path: Array<Maybe<Scalars['String']['output']>>;
+};
+
+export type CheckoutUserInputErrorCodes =
+  | 'REORDER_NOT_AVAILABLE'
+  | 'PRODUCT_NOT_FOUND'
+  | 'NOT_SALABLE'
+  | 'INSUFFICIENT_STOCK'
+  | 'UNDEFINED';
 
 export type CustomerOrders = {
   __typename?: 'CustomerOrders';
@@ -3494,6 +3549,8 @@ export type Query = {
   categories?: Maybe<CategoryResult>;
   category?: Maybe<CategoryTree>;
   customer?: Maybe<Customer>;
+  /** Always true: the answer must not tell who has an account. */
+  isEmailAvailable?: Maybe<IsEmailAvailableOutput>;
   getPortalConfig?: Maybe<PortalConfig>;
 };
 
@@ -3546,6 +3603,11 @@ export type QueryCategoryArgs = {
 };
 
 
+export type QueryIsEmailAvailableArgs = {
+  email: Scalars['String']['input'];
+};
+
+
 export type QueryGetPortalConfigArgs = {
   customerType?: InputMaybe<Scalars['String']['input']>;
   orderType?: InputMaybe<Scalars['String']['input']>;
@@ -3587,6 +3649,12 @@ export type Mutation = {
   removeCouponsFromCart?: Maybe<RemoveCouponFromCartOutput>;
   generateCustomerToken?: Maybe<CustomerToken>;
   revokeCustomerToken?: Maybe<RevokeCustomerTokenOutput>;
+  /** Selects the ship-to, and with it the price group, for the rest of the session. */
+  setCustomerGroup?: Maybe<SetCustomerGroupOutput>;
+  /** Lists the lines that fail, and only those. */
+  checkProductsStock?: Maybe<CheckProductsStockOutput>;
+  setPaymentMethodAndPlaceOrder?: Maybe<PlaceOrderOutput>;
+  reorderItems?: Maybe<ReorderItemsOutput>;
   placeOrder?: Maybe<PlaceOrderOutput>;
 };
 
@@ -3790,6 +3858,29 @@ export type MutationRemoveCouponsFromCartArgs = {
 export type MutationGenerateCustomerTokenArgs = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
+};
+
+
+export type MutationSetCustomerGroupArgs = {
+  input?: InputMaybe<SetCustomerGroupInput>;
+  outletid?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationCheckProductsStockArgs = {
+  input?: InputMaybe<CartIdInput>;
+  cart_id?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationSetPaymentMethodAndPlaceOrderArgs = {
+  input?: InputMaybe<SetPaymentMethodAndPlaceOrderInput>;
+};
+
+
+export type MutationReorderItemsArgs = {
+  orderNumber?: InputMaybe<Scalars['String']['input']>;
+  order_number?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4700,9 +4791,18 @@ export type ResolversTypes = {
   Breadcrumb: ResolverTypeWrapper<Breadcrumb>;
   CmsPage: ResolverTypeWrapper<CmsPage>;
   CmsBlock: ResolverTypeWrapper<CmsBlock>;
+  IsEmailAvailableOutput: ResolverTypeWrapper<IsEmailAvailableOutput>;
+  SetCustomerGroupInput: SetCustomerGroupInput;
+  SetCustomerGroupOutput: ResolverTypeWrapper<SetCustomerGroupOutput>;
   CustomerToken: ResolverTypeWrapper<CustomerToken>;
   RevokeCustomerTokenOutput: ResolverTypeWrapper<RevokeCustomerTokenOutput>;
   Customer: ResolverTypeWrapper<Omit<Customer, 'orders'>>;
+  CheckProductsStockOutput: ResolverTypeWrapper<Omit<CheckProductsStockOutput, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  StockCheckItem: ResolverTypeWrapper<StockCheckItem>;
+  SetPaymentMethodAndPlaceOrderInput: SetPaymentMethodAndPlaceOrderInput;
+  ReorderItemsOutput: ResolverTypeWrapper<Omit<ReorderItemsOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  CheckoutUserInputError: ResolverTypeWrapper<CheckoutUserInputError>;
+  CheckoutUserInputErrorCodes: CheckoutUserInputErrorCodes;
   CustomerOrders: ResolverTypeWrapper<Omit<CustomerOrders, 'items'> & { items: Array<Maybe<ResolversTypes['CustomerOrder']>> }>;
   CustomerOrdersFilterInput: CustomerOrdersFilterInput;
   CustomerOrderSortInput: CustomerOrderSortInput;
@@ -4990,9 +5090,17 @@ export type ResolversParentTypes = {
   Breadcrumb: Breadcrumb;
   CmsPage: CmsPage;
   CmsBlock: CmsBlock;
+  IsEmailAvailableOutput: IsEmailAvailableOutput;
+  SetCustomerGroupInput: SetCustomerGroupInput;
+  SetCustomerGroupOutput: SetCustomerGroupOutput;
   CustomerToken: CustomerToken;
   RevokeCustomerTokenOutput: RevokeCustomerTokenOutput;
   Customer: Omit<Customer, 'orders'>;
+  CheckProductsStockOutput: Omit<CheckProductsStockOutput, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  StockCheckItem: StockCheckItem;
+  SetPaymentMethodAndPlaceOrderInput: SetPaymentMethodAndPlaceOrderInput;
+  ReorderItemsOutput: Omit<ReorderItemsOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  CheckoutUserInputError: CheckoutUserInputError;
   CustomerOrders: Omit<CustomerOrders, 'items'> & { items: Array<Maybe<ResolversParentTypes['CustomerOrder']>> };
   CustomerOrdersFilterInput: CustomerOrdersFilterInput;
   CustomerOrderSortInput: CustomerOrderSortInput;
@@ -7035,6 +7143,17 @@ export type CmsBlockResolvers<ContextType = unknown, ParentType extends Resolver
   content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type IsEmailAvailableOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['IsEmailAvailableOutput'] = ResolversParentTypes['IsEmailAvailableOutput']> = {
+  is_email_available?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type SetCustomerGroupOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SetCustomerGroupOutput'] = ResolversParentTypes['SetCustomerGroupOutput']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customer_group?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customer_group_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type CustomerTokenResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CustomerToken'] = ResolversParentTypes['CustomerToken']> = {
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -7065,6 +7184,28 @@ export type CustomerResolvers<ContextType = unknown, ParentType extends Resolver
   customer_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   locale?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   orders?: Resolver<Maybe<ResolversTypes['CustomerOrders']>, ParentType, ContextType, RequireFields<CustomerOrdersArgs, 'currentPage' | 'pageSize'>>;
+};
+
+export type CheckProductsStockOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CheckProductsStockOutput'] = ResolversParentTypes['CheckProductsStockOutput']> = {
+  items?: Resolver<Array<Maybe<ResolversTypes['StockCheckItem']>>, ParentType, ContextType>;
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+};
+
+export type StockCheckItemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['StockCheckItem'] = ResolversParentTypes['StockCheckItem']> = {
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  max_available_quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type ReorderItemsOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ReorderItemsOutput'] = ResolversParentTypes['ReorderItemsOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  userInputErrors?: Resolver<Array<Maybe<ResolversTypes['CheckoutUserInputError']>>, ParentType, ContextType>;
+};
+
+export type CheckoutUserInputErrorResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CheckoutUserInputError'] = ResolversParentTypes['CheckoutUserInputError']> = {
+  code?: Resolver<ResolversTypes['CheckoutUserInputErrorCodes'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Array<Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
 };
 
 export type CustomerOrdersResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CustomerOrders'] = ResolversParentTypes['CustomerOrders']> = {
@@ -7497,6 +7638,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   categories?: Resolver<Maybe<ResolversTypes['CategoryResult']>, ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'pageSize' | 'currentPage'>>;
   category?: Resolver<Maybe<ResolversTypes['CategoryTree']>, ParentType, ContextType, Partial<QueryCategoryArgs>>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  isEmailAvailable?: Resolver<Maybe<ResolversTypes['IsEmailAvailableOutput']>, ParentType, ContextType, RequireFields<QueryIsEmailAvailableArgs, 'email'>>;
   getPortalConfig?: Resolver<Maybe<ResolversTypes['PortalConfig']>, ParentType, ContextType, Partial<QueryGetPortalConfigArgs>>;
 };
 
@@ -7530,6 +7672,10 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   removeCouponsFromCart?: Resolver<Maybe<ResolversTypes['RemoveCouponFromCartOutput']>, ParentType, ContextType, Partial<MutationRemoveCouponsFromCartArgs>>;
   generateCustomerToken?: Resolver<Maybe<ResolversTypes['CustomerToken']>, ParentType, ContextType, RequireFields<MutationGenerateCustomerTokenArgs, 'email' | 'password'>>;
   revokeCustomerToken?: Resolver<Maybe<ResolversTypes['RevokeCustomerTokenOutput']>, ParentType, ContextType>;
+  setCustomerGroup?: Resolver<Maybe<ResolversTypes['SetCustomerGroupOutput']>, ParentType, ContextType, Partial<MutationSetCustomerGroupArgs>>;
+  checkProductsStock?: Resolver<Maybe<ResolversTypes['CheckProductsStockOutput']>, ParentType, ContextType, Partial<MutationCheckProductsStockArgs>>;
+  setPaymentMethodAndPlaceOrder?: Resolver<Maybe<ResolversTypes['PlaceOrderOutput']>, ParentType, ContextType, Partial<MutationSetPaymentMethodAndPlaceOrderArgs>>;
+  reorderItems?: Resolver<Maybe<ResolversTypes['ReorderItemsOutput']>, ParentType, ContextType, Partial<MutationReorderItemsArgs>>;
   placeOrder?: Resolver<Maybe<ResolversTypes['PlaceOrderOutput']>, ParentType, ContextType, Partial<MutationPlaceOrderArgs>>;
 };
 
@@ -7720,9 +7866,15 @@ export type Resolvers<ContextType = unknown> = {
   Breadcrumb?: BreadcrumbResolvers<ContextType>;
   CmsPage?: CmsPageResolvers<ContextType>;
   CmsBlock?: CmsBlockResolvers<ContextType>;
+  IsEmailAvailableOutput?: IsEmailAvailableOutputResolvers<ContextType>;
+  SetCustomerGroupOutput?: SetCustomerGroupOutputResolvers<ContextType>;
   CustomerToken?: CustomerTokenResolvers<ContextType>;
   RevokeCustomerTokenOutput?: RevokeCustomerTokenOutputResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
+  CheckProductsStockOutput?: CheckProductsStockOutputResolvers<ContextType>;
+  StockCheckItem?: StockCheckItemResolvers<ContextType>;
+  ReorderItemsOutput?: ReorderItemsOutputResolvers<ContextType>;
+  CheckoutUserInputError?: CheckoutUserInputErrorResolvers<ContextType>;
   CustomerOrders?: CustomerOrdersResolvers<ContextType>;
   PlaceOrderOutput?: PlaceOrderOutputResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;

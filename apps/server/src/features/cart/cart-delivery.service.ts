@@ -73,7 +73,7 @@ export function createDeliveryChoices({
     }
     if (
       choice.customEmail !== undefined &&
-      !(await createCartStore(tx).hasColleague(cart.companyId, choice.customEmail))
+      !(await createCartStore(tx).mayHear(cart.companyId, actor, choice.customEmail))
     )
       return { code: 'custom-email-not-allowed' }
     Object.assign(cart, choice, { shipToId: access.shipToId, method, paymentMethod })

@@ -290,9 +290,9 @@ export function createCartStore(db: Queries) {
         cart.customEmail,
         now,
       ]),
-    /** Whether somebody of the company has this e-mail address. */
-    hasColleague: async (companyId: string, email: string) =>
-      (await db.row(hasColleague, [companyId, email]))?.found ?? false,
+    /** Whether an order's confirmation may go to this address: the person's own, or a colleague's of the company. */
+    mayHear: async (companyId: string, person: { email: string }, email: string) =>
+      email.toLowerCase() === person.email || ((await db.row(hasColleague, [companyId, email]))?.found ?? false),
     close: (cart: StoredCart, state: 'placed' | 'discarded', now: Date) =>
       db.rows(close, [cart.companyId, cart.id, state, now]),
   }

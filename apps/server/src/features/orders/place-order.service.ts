@@ -71,7 +71,8 @@ export function createPlaceOrder({
         if (cart.state !== 'active') return refuse({ code: 'cart-not-active', cartId })
         const refusedHere = authorise(actor, operation, access)
         if (refusedHere) return refuse(refusedHere)
-        if (wishes.customEmail !== undefined && wishes.customEmail.toLowerCase() !== actor.email)
+        const { customEmail } = wishes
+        if (customEmail !== undefined && !(await createCartStore(tx).mayHear(cart.companyId, actor, customEmail)))
           return refuse({ code: 'custom-email-not-allowed' })
 
         const view = await viewCart(tx, withWishes(cart, wishes), { delivery, brewery })
