@@ -4,7 +4,7 @@ const CRATE = 'Veenhof Pils, Crate 24 × 30 cl · 5.0%'
 
 test.use({ isOldEnough: false })
 
-test('[ORD-01, ORD-08] a buyer fills a truck and orders it', async ({ page, outside }) => {
+test('[CRT-51, CRT-52, ORD-08] a buyer fills a truck and orders it', async ({ page, outside }) => {
   const bar = page.getByRole('region', { name: 'Order details' })
 
   await test.step('signs in behind the age gate', async () => {
@@ -27,7 +27,7 @@ test('[ORD-01, ORD-08] a buyer fills a truck and orders it', async ({ page, outs
     await expect(bar).toContainText('Order is ok, you can place the order or fill-up your cart')
   })
 
-  const day = await pickLaterDay(page, bar.getByRole('button', { name: 'Delivery day' }))
+  const day = await pickLaterDay(page, bar.getByRole('button', { name: 'Delivery day:' }))
 
   await test.step('completes the truck with what still fits', async () => {
     await page.getByRole('button', { name: 'Cart, 1 product' }).click()
@@ -39,7 +39,7 @@ test('[ORD-01, ORD-08] a buyer fills a truck and orders it', async ({ page, outs
   })
 
   await test.step('says when, for whom and how it is paid', async () => {
-    await expect(page.getByRole('button', { name: 'Delivery day' })).toContainText(` ${day} `)
+    await expect(page.getByRole('button', { name: 'Delivery day:' })).toContainText(` ${day} `)
     await page.getByRole('combobox', { name: 'Between which hours' }).click()
     await page.getByRole('option', { name: '07:00 to 09:00' }).click()
     await page.getByLabel('Order title').fill('Week 48 · café')

@@ -21,7 +21,7 @@ const FOR_BUYERS = [
 ]
 
 for (const language of ['nl', 'en'] satisfies Language[])
-  test.describe(`[MKT-01] in ${language}`, () => {
+  test.describe(`[MKT-03] in ${language}`, () => {
     test.use({ language })
 
     test("a visitor's screens are sound on a desk and on a phone", async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import { readJson } from './read-json.ts'
 
 /** A demo account by the part of its address before the at sign. */
 export type Account = `${string}.${string}` | 'suspended' | 'two-shiptos' | 'shop' | 'noschema'
@@ -10,7 +11,7 @@ export const emailOf = (account: Account): string => `${account}${HOST}`
 /** The password that all demo accounts share. */
 export async function demoPassword(request: APIRequestContext): Promise<string> {
   const answer = await request.get('/identity/demo-accounts')
-  const { password }: { password: string } = await answer.json()
+  const { password } = await readJson<{ password: string }>(answer)
   return password
 }
 

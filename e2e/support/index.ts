@@ -1,13 +1,13 @@
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
 import { type Account, signIn } from './accounts.ts'
 import { createOrderApi, type OrderApi } from './order-api.ts'
 import { outsideWorld, type OutsideWorld } from './outside-world.ts'
 import { listenForNoise } from './page-noise.ts'
 
 export { expect }
-export { type Account, demoPassword, emailOf } from './accounts.ts'
+export { demoPassword, emailOf } from './accounts.ts'
 export { axeFindings, sidewaysScroll } from './accessibility.ts'
-export { beer, type OrderApi } from './order-api.ts'
+export { beer } from './order-api.ts'
 export { counterOf, expectHeardOnce, pickLaterDay, placedOrder, signInWithForm } from './steps.ts'
 
 export type Language = 'nl' | 'en'
@@ -24,6 +24,8 @@ type Given = {
 type Tools = {
   /** Signs this browser in as a demo account, with an empty cart. */
   signedIn: (account: Account) => Promise<void>
+  /** Another person at another computer, signed in with an empty cart. */
+  secondBrowser: (account: Account) => Promise<Page>
   /** Calls in the name of whoever is signed in. */
   api: OrderApi
   /** The played ERP and mailbox. */
@@ -37,14 +39,7 @@ export const test = base.extend<Given & Tools>({
   expectedNoise: [[], { option: true }],
 
   context: async ({ context, language, isOldEnough }, use) => {
-    await context.addInitScript(
-      ([chosen, answered]) => {
-        if (localStorage.getItem('language')) return
-        localStorage.setItem('language', chosen)
-        if (answered) localStorage.setItem('isSubmitAgeConfirmed', 'true')
-      },
-      [language, isOldEnough] as const,
-    )
+    await rememberVisit(context, { language, isOldEnough })
     await use(context)
   },
 
@@ -55,6 +50,19 @@ export const test = base.extend<Given & Tools>({
       await signIn(page.request, account)
       await api.emptyCart()
     }),
+
+  secondBrowser: async ({ browser, baseURL, language, isOldEnough }, use) => {
+    const opened: BrowserContext[] = []
+    await use(async (account) => {
+      const context = await browser.newContext({ ...(baseURL && { baseURL }) })
+      opened.push(context)
+      await rememberVisit(context, { language, isOldEnough })
+      await signIn(context.request, account)
+      await createOrderApi(context.request).emptyCart()
+      return context.newPage()
+    })
+    for (const context of opened) await context.close()
+  },
 
   // Every journey fails on an error that only the console saw.
   quiet: [
@@ -67,3 +75,12 @@ export const test = base.extend<Given & Tools>({
     { auto: true },
   ],
 })
+
+/** What an earlier visit left in the browser. */
+async function rememberVisit(context: BrowserContext, visit: Pick<Given, 'language' | 'isOldEnough'>): Promise<void> {
+  await context.addInitScript(({ language, isOldEnough }) => {
+    if (localStorage.getItem('language')) return
+    localStorage.setItem('language', language)
+    if (isOldEnough) localStorage.setItem('isSubmitAgeConfirmed', 'true')
+  }, visit)
+}

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import { readJson } from './read-json.ts'
 
 /** Products of the demo brewery that the journeys order. */
 export const beer = {
@@ -6,9 +7,9 @@ export const beer = {
   wheat: { sku: 'WW-KR2430', name: 'Witte Wieven', tag: 'WW' },
 } as const
 
-export type CartLine = { sku: string; packages: number; layers: number; pallets: number }
-export type Cart = { id: string; lines: CartLine[] }
-export type Answer = { data: unknown; errors: { message: string; category: string }[] }
+type CartItem = { sku: string; quantity: number; number_of_pallet?: number; number_of_packages?: number }
+type CartLine = { sku: string; packages: number; layers: number; pallets: number }
+type Cart = { id: string; lines: CartLine[] }
 
 type WireCart = {
   id: string
@@ -24,13 +25,22 @@ type WireAnswer<Data> = { data?: Data; errors?: { message: string; extensions?: 
 
 const CART = 'id items { id product { sku } number_of_packages number_of_layer number_of_pallet }'
 
-export type OrderApi = ReturnType<typeof createOrderApi>
+export type OrderApi = {
+  of: (other: APIRequestContext) => OrderApi
+  cart: () => Promise<Cart | undefined>
+  /** The errors of a call, by category; empty when it went well. */
+  refusalsOf: (query: string, variables?: object) => Promise<string[]>
+  emptyCart: () => Promise<void>
+  addPallets: (sku: string, pallets: number) => Promise<void>
+  addPackages: (sku: string, packages: number) => Promise<void>
+  orderNumbers: () => Promise<string[]>
+}
 
 /** What a journey arranges or looks up without the screens, in the name of whoever `request` belongs to. */
-export function createOrderApi(request: APIRequestContext) {
+export function createOrderApi(request: APIRequestContext): OrderApi {
   async function ask<Data>(query: string, variables: object = {}): Promise<WireAnswer<Data>> {
     const answer = await request.post('/graphql', { data: { query, variables } })
-    return answer.json()
+    return readJson(answer)
   }
 
   async function cart(): Promise<Cart | undefined> {
@@ -38,10 +48,20 @@ export function createOrderApi(request: APIRequestContext) {
     return data && cartOf(data.customerCart)
   }
 
+  async function add(item: CartItem): Promise<void> {
+    const held = await cart()
+    const { errors } = await ask(
+      `mutation ($input: AddProductsToCartInput!) {
+        addProductsToCart(input: $input) { cart { id } user_errors { code } }
+      }`,
+      { input: { cart_id: held?.id, cart_items: [item] } },
+    )
+    if (errors) throw new Error(`${item.sku} was not added: ${errors.map(({ message }) => message).join()}`)
+  }
+
   return {
     cart,
 
-    /** The errors of a call, by category; empty when it went well. */
     async refusalsOf(query: string, variables: object = {}): Promise<string[]> {
       const { errors = [] } = await ask(query, variables)
       return errors.map(({ extensions }) => extensions?.category ?? 'internal')
@@ -53,17 +73,10 @@ export function createOrderApi(request: APIRequestContext) {
       await ask(`mutation ($id: String) { removeAllItems(cart_id: $id) { cart { id } } }`, { id: held.id })
     },
 
-    /** Puts whole pallets on the load. */
-    async addPallets(sku: string, pallets: number): Promise<void> {
-      const held = await cart()
-      const { errors } = await ask(
-        `mutation ($input: AddProductsToCartInput!) {
-          addProductsToCart(input: $input) { cart { id } user_errors { code } }
-        }`,
-        { input: { cart_id: held?.id, cart_items: [{ sku, quantity: 0, number_of_pallet: pallets }] } },
-      )
-      if (errors) throw new Error(`${sku} was not added: ${errors.map(({ message }) => message).join()}`)
-    },
+    of: (other: APIRequestContext): OrderApi => createOrderApi(other),
+
+    addPallets: (sku: string, pallets: number) => add({ sku, quantity: 0, number_of_pallet: pallets }),
+    addPackages: (sku: string, packages: number) => add({ sku, quantity: packages, number_of_packages: packages }),
 
     async orderNumbers(): Promise<string[]> {
       const { data } = await ask<{ customer: { orders: { items: { number: string }[] } } }>(

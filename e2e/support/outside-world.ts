@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import { readJson } from './read-json.ts'
 
 export type ErpOrder = {
   number: string
@@ -16,13 +17,13 @@ export function outsideWorld(request: APIRequestContext) {
   return {
     async erpOrders(reference: string): Promise<ErpOrder[]> {
       const answer = await request.get('/simulators/erp.json', { params: { reference } })
-      const { orders }: { orders: ErpOrder[] } = await answer.json()
+      const { orders } = await readJson<{ orders: ErpOrder[] }>(answer)
       return orders
     },
     /** Mails to this address that speak of `words`, as an order number. */
     async mails(to: string, words: string): Promise<Mail[]> {
       const answer = await request.get('/simulators/mail.json', { params: { to } })
-      const { messages }: { messages: Mail[] } = await answer.json()
+      const { messages } = await readJson<{ messages: Mail[] }>(answer)
       return messages.filter(({ subject, text }) => `${subject} ${text}`.includes(words))
     },
   }

@@ -5,6 +5,7 @@ import { accessTo, type Actor } from '#platform/actor.ts'
 import { answerRefusal } from '#platform/errors.ts'
 import type { GraphqlContext, PortalHeaders } from '#platform/graphql-context.ts'
 import { authenticationError, authorizationError, inputError } from '#platform/graphql/index.ts'
+import { logActor } from '#platform/request-log.ts'
 import { DEFAULT_LANGUAGE } from '#platform/language.ts'
 import type { Portal } from '#features/portal/index.ts'
 import type { SessionCookie, Sessions } from '#features/session/index.ts'
@@ -42,6 +43,7 @@ export function createCallers({
     if (isRejected) return answerRefusal(request, reply, { code: 'unauthorized' })
     if (actor && !isOwnShipTo(request, actor)) return answerRefusal(request, reply, { code: 'ship-to-not-yours' })
     request.actor = actor
+    logActor(request, actor)
     return undefined
   }
 
@@ -51,6 +53,7 @@ export function createCallers({
     if (actor && !isOwnShipTo(request, actor)) throw authorizationError()
     if (actor && !isOwnCustomerType(request, actor))
       throw inputError('The customer type is not the one of this ship-to.')
+    logActor(request, actor)
     const currency = headerOf(request, 'content-currency')
     if (currency !== undefined && currency !== 'EUR') throw inputError('Please correct the target currency')
     return {

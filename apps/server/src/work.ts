@@ -11,6 +11,7 @@ import {
 } from '#features/orders/index.ts'
 import { createOutbox, createWorker } from '#features/outbox/index.ts'
 import { createPortal, createPortalStore } from '#features/portal/index.ts'
+import { createAccountLockedMail, LOCKED_TOPIC } from '#features/session/index.ts'
 import type { OutsideWorld } from './outside-world.ts'
 
 const PROGRESS_EVERY_MS = 5_000
@@ -42,6 +43,7 @@ export function createWork({
     handlers: {
       [ERP_TOPIC]: createSubmitOrder({ db, clock, erp: world.erp }),
       [CONFIRMATION_TOPIC]: createOrderConfirmation({ db, mailer: world.mailer, portal, publicUrl }),
+      [LOCKED_TOPIC]: createAccountLockedMail({ db, mailer: world.mailer, portal }),
     },
   })
   const progress = createOrderProgress({

@@ -1,6 +1,10 @@
 import type { AccessRefusal } from '#platform/policy.ts'
 import type { LineError } from './review-line.ts'
 
+/** A call holds the cart's lock while it works: it brings so many lines at the most. */
+export const MAX_LINES_PER_CALL = 500
+
+/** Why a cart cannot be shown or changed. */
 export type CartRefusal =
   | AccessRefusal
   | { code: 'ship-to-not-yours' }
@@ -11,6 +15,7 @@ export type CartRefusal =
   | { code: 'cart-empty' }
   | { code: 'line-not-found' }
   | { code: 'lines-refused'; error: LineError }
+  | { code: 'too-many-lines' }
   | { code: 'ship-to-suspended' }
   | { code: 'method-not-offered' }
   | { code: 'payment-method-not-offered' }

@@ -155,7 +155,7 @@ function priceLine(line: StoredCartLine, discounts: readonly StoredDiscount[]): 
 }
 
 /** The price of a product in this ship-to's group; an offer's own price takes the place of all tiers. */
-export function unitPrices(product: CartProduct): Pick<PriceLine, 'unitPriceCents' | 'tiers'> {
+function unitPrices(product: CartProduct): Pick<PriceLine, 'unitPriceCents' | 'tiers'> {
   if (product.materialType === 'ZBTL') return { unitPriceCents: product.posmPriceCents ?? 0, tiers: [] }
   if (product.offer?.priceCents != null) return { unitPriceCents: product.offer.priceCents, tiers: [] }
   const [single, ...larger] = product.tiers

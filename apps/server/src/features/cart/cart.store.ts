@@ -167,11 +167,18 @@ const products = statement<{ product: CartProduct }>(
 )
 
 const bundleSelections = statement<
-  ChosenOption & { bundleSku: string; isDefault: boolean; canChangeQuantity: boolean; isRequired: boolean }
+  ChosenOption & {
+    bundleSku: string
+    isDefault: boolean
+    canChangeQuantity: boolean
+    isRequired: boolean
+    takesSeveral: boolean
+  }
 >(
   'cart.bundle-selections',
   `select o.sku as "bundleSku", o.id as "optionId", s.id as "selectionId", s.sku, s.quantity,
-     s.is_default as "isDefault", s.can_change_quantity as "canChangeQuantity", o.is_required as "isRequired"
+     s.is_default as "isDefault", s.can_change_quantity as "canChangeQuantity", o.is_required as "isRequired",
+     o.input in ('checkbox', 'multi') as "takesSeveral"
    from bundle_option o join bundle_selection s on s.option_id = o.id
    where o.sku = any($1) order by o.position, s.position`,
 )
@@ -238,9 +245,12 @@ const hasColleague = statement<{ found: boolean }>(
      where r.company_id = $1 and u.email = lower($2)) as found`,
 )
 
-const close = statement(
-  'cart.close',
-  `update cart set state = $3, version = version + 1, updated_at = $4 where company_id = $1 and id = $2`,
+// What was chosen for the delivery was offered by the ship-to before.
+const moveToShipTo = statement<StoredCart>(
+  'cart.move-to-ship-to',
+  `update cart set ship_to_id = $3, method = null, delivery_date = null, date_popup = null, payment_method = null,
+     hours_from = null, hours_to = null, version = version + 1, updated_at = $4
+   where company_id = $1 and id = $2 and state = 'active' returning ${cartColumns}`,
 )
 
 export function createCartStore(db: Queries) {
@@ -293,8 +303,8 @@ export function createCartStore(db: Queries) {
     /** Whether an order's confirmation may go to this address: the person's own, or a colleague's of the company. */
     mayHear: async (companyId: string, person: { email: string }, email: string) =>
       email.toLowerCase() === person.email || ((await db.row(hasColleague, [companyId, email]))?.found ?? false),
-    close: (cart: StoredCart, state: 'placed' | 'discarded', now: Date) =>
-      db.rows(close, [cart.companyId, cart.id, state, now]),
+    moveToShipTo: (cart: StoredCart, shipToId: string, now: Date) =>
+      db.row(moveToShipTo, [cart.companyId, cart.id, shipToId, now]),
   }
 }
 

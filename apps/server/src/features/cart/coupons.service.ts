@@ -2,16 +2,16 @@ import { isCouponValid } from '@fust/domain/pricing'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import type { Actor } from '#platform/actor.ts'
 import type { Clock } from '#platform/clock.ts'
+import type { CartAccess } from './cart-access.ts'
 import type { CartRefusal } from './cart-refusal.ts'
 import { createCartStore } from './cart.store.ts'
 import type { CartView } from './cart-view.ts'
 import { createCouponStore } from './coupon.store.ts'
-import type { ChangeCart } from './locked-cart.ts'
 
 type Answer = Promise<Outcome<CartView, CartRefusal>>
 
 /** Discount codes on a cart: at most one; it is counted as used when the order is placed. */
-export function createCoupons({ change, clock }: { change: ChangeCart; clock: Clock }) {
+export function createCoupons({ change, clock }: { clock: Clock } & Pick<CartAccess, 'change'>) {
   async function apply(
     actor: Actor | null,
     operation: string,

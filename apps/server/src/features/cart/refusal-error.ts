@@ -29,6 +29,7 @@ export function cartError(refusal: CartRefusal): GraphQLError {
 }
 
 const TEXTS = {
+  'too-many-lines': 'At most 500 lines in one call.',
   'cart-id-length': 'Cart ID length should be 32 symbols.',
   'cart-of-another-ship-to': 'This cart belongs to another ship-to.',
   'cart-empty': 'The cart is Empty',

@@ -4,7 +4,8 @@ import { textIn } from '#platform/language.ts'
 import type { BundleChoice, BundleSelection } from './product-parts.store.ts'
 import { unitPriceCents } from './product-prices.ts'
 import type { Product } from './product.store.ts'
-import { wireNestedProduct, type Reader } from './product.wire.ts'
+import type { Reader } from './catalogue.service.ts'
+import { wireNestedProduct } from './product.wire.ts'
 
 /** One choice of a bundle; the bundle itself has the price, the parts tell what they would cost alone. */
 export function wireBundleItem(

@@ -42,8 +42,7 @@ export function catalogueResolvers(catalogue: Catalogue): Resolvers<GraphqlConte
         const withProducts = selects(info, 'items') || selects(info, 'suggestions')
         const asker = askerOf(context)
         const found = accepted(await catalogue.list(asker, 'Query.products', { asked, page, withProducts }))
-        const reader = await requestCatalogue(catalogue, context).reader()
-        const items = found.products.map((own) => wireProduct(own, reader))
+        const items = found.products.map((own) => wireProduct(own, found.reader))
         return wireProducts(found, items, context.language)
       },
 
@@ -111,8 +110,7 @@ export function catalogueResolvers(catalogue: Catalogue): Resolvers<GraphqlConte
           sorts: sortsOf(args.sort, writtenFields(info, 'sort'), null),
         }
         const found = accepted(await catalogue.list(askerOf(context), 'Query.categoryList', { asked, page }))
-        const reader = await requestCatalogue(catalogue, context).reader()
-        const items = found.products.map((own) => wireProduct(own, reader))
+        const items = found.products.map((own) => wireProduct(own, found.reader))
         const { page_info, total_count } = wireProducts(found, items, context.language)
         return { items, page_info, total_count }
       },

@@ -24,7 +24,10 @@ export type CatalogueRefusal = AccessRefusal | { code: 'area-without-permission'
 /** Who asks, and in which language. */
 export type Asker = { actor: Actor | null; language: string; onlyEmpties: boolean }
 
-export type ProductPage = { listing: Listing; products: Product[]; page: Page; tree: CategoryTree }
+export type ProductPage = { listing: Listing; products: Product[]; page: Page; tree: CategoryTree; reader: Reader }
+
+/** In whose words and by whose clock products are shown. */
+export type Reader = { language: string; timeZone: string }
 
 /** The SKUs a person keeps as favourites. */
 export type Favourites = (actor: Actor) => Promise<readonly string[]>
@@ -63,9 +66,8 @@ export function createCatalogue({
   /** What the question is for this ship-to: its kinds, its tank brands, its empties. */
   async function questionFor(
     { actor, access }: { actor: Actor; access: ShipToAccess },
-    asker: Asker,
-    asked: AskedProducts,
-    tree: CategoryTree,
+    { onlyEmpties }: Asker,
+    { viewer, asked, tree }: { viewer: Viewer; asked: AskedProducts; tree: CategoryTree },
   ): Promise<Outcome<ListingQuestion, CatalogueRefusal>> {
     const held = kindsOf(access)
     const kinds = held.filter((kind) => askedKinds(asked).includes(kind))
@@ -76,9 +78,9 @@ export function createCatalogue({
     const { categories: named, favourites: onlyFavourites, ...plain } = asked
     const own = onlyFavourites === null ? [] : await favourites(actor)
     return accept({
-      ...everything({ ...(await viewerOf(asker)), kinds, tankBrands }),
+      ...everything({ ...viewer, kinds, tankBrands }),
       ...plain,
-      onlyEmpties: asker.onlyEmpties,
+      onlyEmpties,
       categoryIds: categoryIdsOf(named, tree),
       skus: onlyFavourites ? own.filter((sku) => plain.skus?.includes(sku) ?? true) : (plain.skus ?? null),
       withoutSkus: onlyFavourites === false ? own : [],
@@ -110,13 +112,15 @@ export function createCatalogue({
     if (!seen.ok) return seen
     const wrongPage = reviewPage(page)
     if (wrongPage) return refuse(wrongPage)
+    const { timeZone, ...viewer } = await viewerOf(asker)
+    const reader = { language: asker.language, timeZone }
     let known = await trees.read(asker.language)
     for (let tries = 0; ; tries += 1) {
-      const question = await questionFor(seen.value, asker, asked, known.tree)
+      const question = await questionFor(seen.value, asker, { viewer, asked, tree: known.tree })
       if (!question.ok) return question
       const { listing, products: found, refusal } = await readPage(question.value, page, withProducts)
       if (known.version === listing.version || tries === MAX_TRIES)
-        return refusal ? refuse(refusal) : accept({ listing, products: found, page, tree: known.tree })
+        return refusal ? refuse(refusal) : accept({ listing, products: found, page, tree: known.tree, reader })
       known = await trees.read(asker.language, listing.version)
     }
   }
@@ -146,7 +150,7 @@ export function createCatalogue({
     categories: categoriesWithCounts,
     viewerOf,
     /** Products by SKU as this ship-to sees them, also those that are no longer for sale. */
-    productsBySku: async (skus: readonly string[], asker: Asker) => products.bySku(skus, await viewerOf(asker)),
+    productsBySku: products.bySku,
     parts: createProductPartsStore(db),
     treeIn: async (language: string) => (await trees.read(language)).tree,
     categoryIdsOfProducts: categories.ofProducts,

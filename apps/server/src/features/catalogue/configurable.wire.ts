@@ -3,7 +3,8 @@ import { selectedOptionOfUid, uidOf, uidOfSelectedOption } from '@fust/contract/
 import { configurableOptions, variantsWith, type ChosenValue, type ConfigurableOption } from './configurable-options.ts'
 import { attributeLabel } from './labels.ts'
 import type { Product } from './product.store.ts'
-import { wireNestedProduct, type Reader } from './product.wire.ts'
+import type { Reader } from './catalogue.service.ts'
+import { wireNestedProduct } from './product.wire.ts'
 
 /** What can be chosen of a product with variants. */
 export function wireConfigurableOptions(
@@ -44,7 +45,9 @@ export function wireVariants(variants: readonly Product[], reader: Reader): Wire
 
 /** A variant is a simple product. */
 export function wireVariant(variant: Product, reader: Reader): Wire<'SimpleProduct'> {
-  return { ...wireNestedProduct(variant, reader), __typename: 'SimpleProduct' }
+  const wire = wireNestedProduct(variant, reader)
+  if (wire.__typename !== 'SimpleProduct') throw new Error(`${variant.sku} is a variant and not a simple product.`)
+  return wire
 }
 
 function attributesOf(variant: Product, options: readonly ConfigurableOption[]): Wire<'ConfigurableAttributeOption'>[] {

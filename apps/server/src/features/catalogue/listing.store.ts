@@ -1,6 +1,6 @@
-import { statement, type Queries, type Value } from '#platform/database.ts'
+import { statement, type Queries } from '#platform/database.ts'
 import { FLAGS, type Flag, type ListingQuestion, type SortField, type TextFacet } from './listing-question.ts'
-import { searchQuery, stemmerOf } from './search-query.ts'
+import { $, given, type Parameter, SORTS_MAXIMUM, valuesOf } from './listing-parameters.ts'
 
 /** What a question finds: the products in their order, and what they have in common. */
 export type Listing = {
@@ -19,73 +19,12 @@ export type Listing = {
 /** Price ranges end just below these. */
 export const PRICE_EDGES_CENTS = [500, 1000, 2000, 3000, 5000, 10_000, 20_000, 50_000]
 
-const SORTS_MAXIMUM = 3
-
-type Parameter =
-  | Exclude<keyof ListingQuestion, 'flags' | 'sorts'>
-  | Flag
-  | 'sortFields'
-  | 'sortDirections'
-  | 'words'
-  | 'stemmer'
-
-const TYPES = {
-  priceGroup: 'text',
-  language: 'text',
-  today: 'date',
-  kinds: 'text[]',
-  tankBrands: 'text[]',
-  onlyEmpties: 'boolean',
-  search: 'text',
-  skus: 'text[]',
-  withoutSkus: 'text[]',
-  urlKeys: 'text[]',
-  nameWords: 'text[]',
-  descriptionWords: 'text[]',
-  subtitleWords: 'text[]',
-  brands: 'text[]',
-  subBrands: 'text[]',
-  beerTypes: 'text[]',
-  packFormats: 'text[]',
-  packMaterials: 'text[]',
-  packagings: 'text[]',
-  volumes: 'text[]',
-  materialTypes: 'text[]',
-  types: 'text[]',
-  categoryIds: 'int[]',
-  priceFromCents: 'bigint',
-  priceToCents: 'bigint',
-  isPeroni: 'boolean',
-  isLast: 'boolean',
-  isNew: 'boolean',
-  isSale: 'boolean',
-  isRecommended: 'boolean',
-  isLowStock: 'boolean',
-  isPromotional: 'boolean',
-  isHighMargin: 'boolean',
-  isFreeBeer: 'boolean',
-  isReturnable: 'boolean',
-  sortFields: 'text[]',
-  sortDirections: 'text[]',
-  words: 'text',
-  stemmer: 'text',
-} as const satisfies Record<Parameter, string>
-
-const PARAMETERS = objectKeys(TYPES)
-
-function $(name: Parameter): string {
-  return `$${PARAMETERS.indexOf(name) + 1}::${TYPES[name]}`
-}
-
 const oneOf = (column: string, name: Parameter) => `(${$(name)} is null or ${column} = any(${$(name)}))`
 const isFlag = (name: Flag) => `(${$(name)} is null or "${name}" = ${$(name)})`
 const inLanguage = (column: string) => `coalesce(p.${column} ->> ${$('language')}, p.${column} ->> 'en', '')`
 const hasWords = (text: string, name: Parameter) =>
   `(${$(name)} = '{}'
     or not exists (select from unnest(${$(name)}) word where position(word in lower(unaccent(${text}))) = 0))`
-
-// Names every parameter, so that each has a type in every text, used or not.
-const given = `given as (select ${PARAMETERS.map((name) => $(name)).join(', ')})`
 
 /** What a product costs in the group: the price of its smallest quantity, an offer's, or that of POS material. */
 const priceOf = (product: string) => `case when ${product}.material_type = 'ZBTL' then ${product}.posm_price_cents
@@ -289,22 +228,3 @@ export function createListingStore(db: Queries) {
 }
 
 export type ListingStore = ReturnType<typeof createListingStore>
-
-function valuesOf(question: ListingQuestion): Value[] {
-  const { flags, sorts, ...plain } = question
-  const values: Partial<Record<Parameter, Value>> = {
-    ...plain,
-    ...flags,
-    sortFields: sorts.slice(0, SORTS_MAXIMUM).map((sort) => sort.field),
-    sortDirections: sorts.slice(0, SORTS_MAXIMUM).map((sort) => sort.direction),
-    words: searchQuery(question.search ?? ''),
-    stemmer: stemmerOf(question.language),
-  }
-  return PARAMETERS.map((name) => values[name] ?? null)
-}
-
-function objectKeys<Name extends string>(object: Record<Name, unknown>): Name[] {
-  const names: Name[] = []
-  for (const name in object) names.push(name)
-  return names
-}

@@ -12,31 +12,47 @@ const MAX_SUGGESTIONS = 3
 
 /** A page of products with what is said about the whole result. */
 export function wireProducts(found: ProductPage, items: WireProduct[], language: string): Wire<'Products'> {
-  const { listing, page, tree } = found
-  const total = listing.ids.length
-  const aggregations = wireAggregations(listing, tree, language)
+  const total = found.listing.ids.length
   return {
+    ...wireResult(found, language),
     total_count: total,
     items,
-    page_info: pageInfo(page, total),
-    aggregations,
-    filters: aggregations.map((aggregation) => ({
-      name: aggregation.label ?? null,
-      request_var: aggregation.attribute_code,
-      filter_items_count: aggregation.count ?? 0,
-      filter_items: (aggregation.options ?? []).map((option) => ({
-        __typename: 'LayerFilterItem',
-        label: option?.label ?? null,
-        value_string: option?.value ?? null,
-        items_count: option?.count ?? null,
-      })),
-    })),
+    page_info: pageInfo(found.page, total),
     sort_fields: {
       default: 'position',
       options: SORT_FIELDS.map((value) => ({ value, label: attributeLabel(value, language) })),
     },
     suggestions: suggestions(found),
-    categoryFilter: wireCategoryFilter(listing, tree),
+  }
+}
+
+type WireResult = Pick<Wire<'Products'>, 'aggregations' | 'filters' | 'categoryFilter'>
+
+// A listing is of one language and one version of the catalogue: what is said of it is worked out once.
+const results = new WeakMap<Listing, WireResult>()
+
+function wireResult({ listing, tree }: ProductPage, language: string): WireResult {
+  const known = results.get(listing)
+  if (known) return known
+  const aggregations = wireAggregations(listing, tree, language)
+  const filters = aggregations.map(wireFilter)
+  const result = { aggregations, filters, categoryFilter: wireCategoryFilter(listing, tree) }
+  results.set(listing, result)
+  return result
+}
+
+/** The same under its older names. */
+function wireFilter({ label, attribute_code, count, options }: Wire<'Aggregation'>): Wire<'LayerFilter'> {
+  return {
+    name: label,
+    request_var: attribute_code,
+    filter_items_count: count,
+    filter_items: options?.map((option) => ({
+      __typename: 'LayerFilterItem',
+      label: option?.label,
+      value_string: option?.value,
+      items_count: option?.count,
+    })),
   }
 }
 

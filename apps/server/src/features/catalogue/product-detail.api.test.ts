@@ -287,6 +287,13 @@ describe('a product', () => {
   })
 })
 
+test('a document that comes back and is compiled is answered as before', async () => {
+  const fields = `sku custom_attributesV2 { items { code } } related_products { sku custom_attributesV2 { items { code } } }
+    cart_fields { total_units } categories { name } favourites`
+  const first = await detailOf('DUB-CRATE', fields)
+  for (let times = 0; times < 7; times += 1) expect(await detailOf('DUB-CRATE', fields)).toEqual(first)
+})
+
 describe('a product with variants', () => {
   const VALUES = 'configurable_options { attribute_code label values { uid label } }'
 

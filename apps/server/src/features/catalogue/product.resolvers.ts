@@ -9,7 +9,8 @@ import type { Catalogue, RelationKind } from './catalogue.service.ts'
 import { wireCategory } from './category.wire.ts'
 import { wireConfigurableOptions, wireSelection, wireVariants } from './configurable.wire.ts'
 import { wirePackaging } from './packaging.wire.ts'
-import { wireNestedProduct, type WireProduct } from './product.wire.ts'
+import { wireAttributes } from './product-attributes.ts'
+import { productBehind, wireNestedProduct, type WireProduct } from './product.wire.ts'
 import { requestCatalogue } from './request-catalogue.ts'
 
 /** What is shown of a product beyond its own row; everything is read for all products of an answer together. */
@@ -44,6 +45,8 @@ export function productResolvers(catalogue: Catalogue): Resolvers<GraphqlContext
         position,
       }))
     },
+
+    custom_attributesV2: (parent: WireProduct) => wireAttributes(productBehind(parent)),
 
     categories: async (parent: WireProduct, _args: unknown, context: GraphqlContext) => {
       const request = of(context)
@@ -95,7 +98,7 @@ export function productResolvers(catalogue: Catalogue): Resolvers<GraphqlContext
       ...ofEveryProduct,
       configurable_options: async (parent, _args, context) => {
         const { variants, reader } = await variantsOf(parent, context)
-        return wireConfigurableOptions(parent.id ?? 0, variants, reader)
+        return wireConfigurableOptions(productBehind(parent).id, variants, reader)
       },
       variants: async (parent, _args, context) => {
         const { variants, reader } = await variantsOf(parent, context)
@@ -120,15 +123,15 @@ export function productResolvers(catalogue: Catalogue): Resolvers<GraphqlContext
   }
 }
 
-function skuOf({ sku }: WireProduct): string {
-  if (sku == null) throw new Error('A product is shown without its SKU.')
-  return sku
+function skuOf(parent: WireProduct): string {
+  return productBehind(parent).sku
 }
 
-function packOf({ number_of_products_on_layer, number_of_layers_per_pallet }: WireProduct) {
+function packOf(parent: WireProduct) {
+  const { casesPerLayer, layersPerPallet } = productBehind(parent)
   return {
-    casesPerLayer: number_of_products_on_layer ?? 0,
-    layersPerPallet: number_of_layers_per_pallet ?? 0,
+    casesPerLayer: casesPerLayer ?? 0,
+    layersPerPallet: layersPerPallet ?? 0,
     grossWeightPerCaseGrams: 0,
     emptyPalletWeightGrams: 0,
     volumePerCaseMl: 0,

@@ -4,17 +4,29 @@ import { UNITS_MAXIMUM } from '@fust/domain/quantity'
 import { wallText } from '#platform/clock.ts'
 import { textIn } from '#platform/language.ts'
 import { packPictureUrl } from '#features/pictures/index.ts'
-import { wireAttributes } from './product-attributes.ts'
+import type { Reader } from './catalogue.service.ts'
 import { unitPriceCents, wireOlderPrices, wirePriceRange, wirePriceTiers, withVatCents } from './product-prices.ts'
 import type { Product } from './product.store.ts'
-
-/** In whose words and by whose clock. */
-export type Reader = { language: string; timeZone: string }
 
 export type WireProduct = Wire<'SimpleProduct'> | Wire<'ConfigurableProduct'> | Wire<'BundleProduct'>
 
 /** A product in the words of the contract; what needs another look into the database has a resolver of its own. */
 export function wireProduct(product: Product, reader: Reader): WireProduct {
+  const wire = ofItsType(product, reader)
+  shown.set(wire, product)
+  return wire
+}
+
+const shown = new WeakMap<WireProduct, Product>()
+
+/** The product that a resolver is asked about. */
+export function productBehind(wire: WireProduct): Product {
+  const product = shown.get(wire)
+  if (!product) throw new Error(`${wire.sku} is shown without its product.`)
+  return product
+}
+
+function ofItsType(product: Product, reader: Reader): WireProduct {
   const common = commonFields(product, reader)
   if (product.type === 'configurable') return { __typename: 'ConfigurableProduct', ...common }
   if (product.type === 'simple') return { __typename: 'SimpleProduct', ...common }
@@ -31,14 +43,13 @@ export function wireProduct(product: Product, reader: Reader): WireProduct {
 
 /** A product shown inside another one: it does not lead on to further products. */
 export function wireNestedProduct(product: Product, reader: Reader): WireProduct {
-  return {
-    ...wireProduct(product, reader),
+  return Object.assign(wireProduct(product, reader), {
     related_products: [],
     upsell_products: [],
     crosssell_products: [],
     product_links: [],
     available_packaging: [],
-  }
+  })
 }
 
 function commonFields(product: Product, { language, timeZone }: Reader) {
@@ -83,12 +94,11 @@ function commonFields(product: Product, { language, timeZone }: Reader) {
     new_from_date: null,
     new_to_date: product.isNew ? product.newUntil : null,
     created_at: null,
-    updated_at: wallText(product.updatedAt, timeZone),
+    updated_at: timeText(product.updatedAt, timeZone),
     country_of_manufacture: product.countryOfOrigin,
     country_of_origin: product.countryOfOrigin,
     ...wireStock(product),
     ...NO_REVIEWS,
-    custom_attributesV2: wireAttributes(product),
     options: null,
     options_container: null,
     gift_message_available: false,
@@ -109,6 +119,15 @@ function commonFields(product: Product, { language, timeZone }: Reader) {
     ...wireLogistic(product, language),
     ...wireFlags(product),
   }
+}
+
+// An import changes many products at the same moment.
+let lastTime = { instant: 0, timeZone: '', text: '' }
+
+function timeText(instant: Date, timeZone: string): string {
+  if (lastTime.instant !== instant.getTime() || lastTime.timeZone !== timeZone)
+    lastTime = { instant: instant.getTime(), timeZone, text: wallText(instant, timeZone) }
+  return lastTime.text
 }
 
 const NO_REVIEWS = {

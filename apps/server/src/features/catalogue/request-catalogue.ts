@@ -5,7 +5,7 @@ import { kindsOf, type Asker, type Catalogue } from './catalogue.service.ts'
 import { unitPriceCents } from './product-prices.ts'
 import type { BundleChoice, Download, HeldInCart, Relation } from './product-parts.store.ts'
 import type { Product } from './product.store.ts'
-import type { Reader } from './product.wire.ts'
+import type { Reader } from './catalogue.service.ts'
 
 /** What one request reads of the catalogue: everything of a kind together, and each thing once. */
 export type RequestCatalogue = ReturnType<typeof createRequestCatalogue>
@@ -32,8 +32,11 @@ function createRequestCatalogue(catalogue: Catalogue, asker: Asker) {
     return () => (kept ??= read())
   }
 
+  const viewer = once(() => catalogue.viewerOf(asker))
+
   const products = new DataLoader<string, Product | null>(async (skus) => {
-    const found = new Map((await catalogue.productsBySku(skus, asker)).map((product) => [product.sku, product]))
+    const rows = await catalogue.productsBySku(skus, await viewer())
+    const found = new Map(rows.map((product) => [product.sku, product]))
     return skus.map((sku) => found.get(sku) ?? null)
   })
 
@@ -58,7 +61,7 @@ function createRequestCatalogue(catalogue: Catalogue, asker: Asker) {
   const packagings = listLoader(parts.packagings, ({ sku }) => sku)
 
   return {
-    reader: once(async (): Promise<Reader> => catalogue.viewerOf(asker)),
+    reader: (): Promise<Reader> => viewer(),
     /** The tree with the number of products this ship-to finds; without a catalogue there are none. */
     categories: once(async () => {
       const found = await catalogue.categories(asker, 'Query.products')

@@ -62,7 +62,7 @@ export function customerResolvers(
 
       generateCustomerToken: async (_parent, { email, password }, context) => {
         await limitSignIns(context)
-        const outcome = await sessions.signIn(email, password, 'bearer')
+        const outcome = await sessions.signIn(email, password, 'bearer', context.log)
         if (outcome.ok) return { token: outcome.value.token }
         throw authenticationError(
           'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.',

@@ -69,7 +69,7 @@ export function createDelivery({ db, portal, authorise }: { db: Queries; portal:
         weekdays: days === 'tank' ? shipTo.tankWeekdays : shipTo.weekdays,
         halfTruckWeekdays: shipTo.halfTruckWeekdays,
         holidays: holidaysOf(brewery, language),
-        closedDays: new Map(closures.map(({ day, reason }) => [day, reason[language] ?? reason['en'] ?? ''])),
+        closedDays: new Map(closures.map(({ day, reason }) => [day, textIn(language, reason)])),
         dailyCapacityPallets: shipTo.dailyCapacityPlaces,
         takenPallets: new Map(loads.map(({ day, takenPlaces }) => [day, takenPlaces])),
       },
@@ -162,7 +162,7 @@ export function offeredMethods(
   )
 }
 
-export function defaultMethodOf(access: ShipToAccess, offered: readonly OfferedMethod[]): DeliveryMethod | null {
+function defaultMethodOf(access: ShipToAccess, offered: readonly OfferedMethod[]): DeliveryMethod | null {
   const own = offered.find((method) => method.isDefault)?.method ?? null
   return defaultMethod(
     access.customerType,

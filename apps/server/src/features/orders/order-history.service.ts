@@ -5,6 +5,7 @@ import type { Queries } from '#platform/database.ts'
 import type { AccessRefusal, Authorise } from '#platform/policy.ts'
 import { createOrderHistoryStore, type OrderFilter, type OrderSort, type StoredOrder } from './order-history.store.ts'
 
+export type { OrderSort } from './order-history.store.ts'
 export type OrderPage = { orders: StoredOrder[]; totalCount: number; firstPlacedAt: Date | null }
 export type AskedOrders = Omit<OrderFilter, 'companyIds' | 'shipToIds'> & { shipToIds: readonly string[] | null }
 type OrderKey = { companyId: string; id: number }
@@ -89,7 +90,7 @@ export const ALL_ORDERS: AskedOrders = {
   shipToIds: null,
   sapIds: null,
   placedFrom: null,
-  placedTo: null,
+  placedBefore: null,
   minCents: null,
   maxCents: null,
 }

@@ -8,16 +8,18 @@ import {
   pageRefusalText,
   reviewPage,
   reviewPageExists,
+  wireDateTime,
 } from '@fust/contract/wire'
 import type { Outcome } from '@fust/domain/outcome'
 import { cartError, type Carts } from '#features/cart/index.ts'
-import { orderKindsOf } from './order-kinds.ts'
+import { addDays, isCalendarDate, type CalendarDate } from '@fust/domain/calendar'
+import type { GraphQLResolveInfo } from 'graphql'
+import { instantOfWall } from '#platform/clock.ts'
 import type { GraphqlContext } from '#platform/graphql-context.ts'
 import { authorizationError, inputError, noSuchEntity, selects } from '#platform/graphql/index.ts'
 import { signedIn, type PolicyTable } from '#platform/policy.ts'
-import type { GraphQLResolveInfo } from 'graphql'
-import type { AskedOrders, OrderDetails, OrderHistory } from './order-history.service.ts'
-import type { OrderSort } from './order-history.store.ts'
+import type { AskedOrders, OrderDetails, OrderHistory, OrderSort } from './order-history.service.ts'
+import { orderKindsOf } from './order-kinds.ts'
 import { wireInvoice, wireOrder, wireOrderItem, wireShipment } from './order.wire.ts'
 import type { PlaceOrder, PlaceOrderRefusal } from './place-order.service.ts'
 import type { PlacedOrder } from './place-order.store.ts'
@@ -25,7 +27,6 @@ import { reorderMutations } from './reorder.resolvers.ts'
 import { createReorder } from './reorder.service.ts'
 import { createStockCheck } from './stock-check.service.ts'
 import { refusalText } from './refusal-text.ts'
-import { wireDateTime } from '@fust/contract/wire'
 
 const ORDERING = signedIn('cart', 'Catalogue Beer', 'Catalogue Tank', 'Catalogue POS Materials')
 
@@ -121,7 +122,8 @@ export function ordersResolvers({
         const wrongPage = reviewPage(page)
         if (wrongPage) throw inputError(pageRefusalText(wrongPage))
         const order: OrderSort = `${sort?.sort_field ?? 'CREATED_AT'} ${sort?.sort_direction ?? 'DESC'}`
-        const outcome = await history.list(actor, 'Customer.orders', askedOrders(filter), {
+        const zone = await timeZone()
+        const outcome = await history.list(actor, 'Customer.orders', askedOrders(filter, zone), {
           sort: order,
           limit: page.pageSize,
           offset: pageOffset(page),
@@ -130,7 +132,6 @@ export function ordersResolvers({
         const { orders, totalCount, firstPlacedAt } = outcome.value
         const beyond = reviewPageExists(page, totalCount)
         if (beyond) throw inputError(pageRefusalText(beyond))
-        const zone = await timeZone()
         return {
           items: orders.map((own) => wireOrder(own, language, zone)),
           total_count: totalCount,
@@ -190,7 +191,7 @@ function refusedOrder(refusal: PlaceOrderRefusal, info: GraphQLResolveInfo) {
   return { order: null, orderV2: null, errors: [{ code, message }] }
 }
 
-function askedOrders(filter: CustomerOrdersFilterInput | null | undefined): AskedOrders {
+function askedOrders(filter: CustomerOrdersFilterInput | null | undefined, zone: string): AskedOrders {
   const part = filter?.number?.match ?? null
   if (part !== null && part.length < 3) throw inputError('Order number filters need 3 characters or more.')
   return {
@@ -200,8 +201,8 @@ function askedOrders(filter: CustomerOrdersFilterInput | null | undefined): Aske
     kinds: orderKindsOf(valuesOf(filter?.material_type)),
     shipToIds: valuesOf(filter?.ship_to_id),
     sapIds: valuesOf(filter?.sap_id),
-    placedFrom: dayOf(filter?.order_date?.from),
-    placedTo: dayOf(filter?.order_date?.to),
+    placedFrom: midnightOf(dayOf(filter?.order_date?.from), zone),
+    placedBefore: midnightOf(dayAfter(dayOf(filter?.order_date?.to)), zone),
     minCents: centsOf(filter?.grand_total?.from),
     maxCents: centsOf(filter?.grand_total?.to),
   }
@@ -215,11 +216,18 @@ function valuesOf(condition: Condition | null | undefined): string[] | null {
   return listed.length === 0 ? null : listed.filter((value) => value != null)
 }
 
-function dayOf(text: string | null | undefined): string | null {
+/** The day of a filter; a time of day behind it counts nothing. */
+function dayOf(text: string | null | undefined): CalendarDate | null {
   if (text == null || text === '') return null
-  if (Number.isNaN(Date.parse(text))) throw inputError(`"${text}" is not a date.`)
-  return text
+  const [day = ''] = text.split(/[ T]/)
+  if (!isCalendarDate(day)) throw inputError(`"${text}" is not a date.`)
+  return day
 }
+
+const dayAfter = (day: CalendarDate | null) => day && addDays(day, 1)
+
+/** When a day begins on the brewery's wall. */
+const midnightOf = (day: CalendarDate | null, zone: string) => day && instantOfWall(day, 0, zone)
 
 function centsOf(text: string | null | undefined): number | null {
   if (text == null || text === '') return null

@@ -110,7 +110,7 @@ export function createPlaceOrder({
     const at = clock.now()
     const { cart, brewery, terms } = view
     const number = orderNumber(brewery.settings.order_number_prefix, brewery.now.today, await store.nextNumber())
-    const order = newOrder(view, { actor, number, at })
+    const order = newOrder(view, { actor, number })
     const id = await store.insertOrder(order)
     const lines = view.lines.map(newOrderLine)
     await store.insertLines(order.companyId, id, lines)
@@ -221,8 +221,8 @@ function orderNumber(prefix: string, today: string, sequence: number): string {
   return `${prefix}${today.slice(2, 4)}-${String(sequence).padStart(5, '0')}`
 }
 
-function newOrder(view: CartView, { actor, number, at }: { actor: Actor; number: string; at: Date }): NewOrder {
-  const { cart, kind, capacity, priced, lines, terms } = view
+function newOrder(view: CartView, { actor, number }: { actor: Actor; number: string }): NewOrder {
+  const { cart, kind, capacity, priced, lines, terms, brewery } = view
   const { totals } = priced
   const orderType = orderCart(view).orderType
   if (!kind || !cart.method || !cart.paymentMethod || !cart.deliveryDate || !orderType)
@@ -266,7 +266,8 @@ function newOrder(view: CartView, { actor, number, at }: { actor: Actor; number:
     totalLiters: sum((line) => line.liters),
     totalWeightGrams: capacity.weightGrams,
     palletPlaces: capacity.palletPlaces,
-    placedAt: at,
+    // The cut-off was judged by this instant.
+    placedAt: brewery.instant,
   }
 }
 

@@ -27,7 +27,7 @@ export function VisitorHome() {
           </div>
         </Wrap>
         <div className={css.scene}>
-          <BreweryScene wordmark={brand.name} height={520} />
+          <BreweryScene wordmark={brand.name} height={700} />
         </div>
       </section>
       <Wrap>

@@ -1,0 +1,86 @@
+import type { Value } from '#platform/database.ts'
+import type { Flag, ListingQuestion } from './listing-question.ts'
+import { searchQuery, stemmerOf } from './search-query.ts'
+
+/** More sort fields than these make no difference. */
+export const SORTS_MAXIMUM = 3
+
+export type Parameter =
+  | Exclude<keyof ListingQuestion, 'flags' | 'sorts'>
+  | Flag
+  | 'sortFields'
+  | 'sortDirections'
+  | 'words'
+  | 'stemmer'
+
+const TYPES = {
+  priceGroup: 'text',
+  language: 'text',
+  today: 'date',
+  kinds: 'text[]',
+  tankBrands: 'text[]',
+  onlyEmpties: 'boolean',
+  search: 'text',
+  skus: 'text[]',
+  withoutSkus: 'text[]',
+  urlKeys: 'text[]',
+  nameWords: 'text[]',
+  descriptionWords: 'text[]',
+  subtitleWords: 'text[]',
+  brands: 'text[]',
+  subBrands: 'text[]',
+  beerTypes: 'text[]',
+  packFormats: 'text[]',
+  packMaterials: 'text[]',
+  packagings: 'text[]',
+  volumes: 'text[]',
+  materialTypes: 'text[]',
+  types: 'text[]',
+  categoryIds: 'int[]',
+  priceFromCents: 'bigint',
+  priceToCents: 'bigint',
+  isPeroni: 'boolean',
+  isLast: 'boolean',
+  isNew: 'boolean',
+  isSale: 'boolean',
+  isRecommended: 'boolean',
+  isLowStock: 'boolean',
+  isPromotional: 'boolean',
+  isHighMargin: 'boolean',
+  isFreeBeer: 'boolean',
+  isReturnable: 'boolean',
+  sortFields: 'text[]',
+  sortDirections: 'text[]',
+  words: 'text',
+  stemmer: 'text',
+} as const satisfies Record<Parameter, string>
+
+const PARAMETERS = objectKeys(TYPES)
+
+/** The place of a parameter in every text of the listing, with its type. */
+export function $(name: Parameter): string {
+  return `$${PARAMETERS.indexOf(name) + 1}::${TYPES[name]}`
+}
+
+// Names every parameter, so that each has a type in every text, used or not.
+export const given = `given as (select ${PARAMETERS.map((name) => $(name)).join(', ')})`
+
+/** What a question puts in the places of the parameters. */
+export function valuesOf(question: ListingQuestion): Value[] {
+  const { flags, sorts, ...plain } = question
+  const values: Partial<Record<Parameter, Value>> = {
+    ...plain,
+    ...flags,
+    sortFields: sorts.slice(0, SORTS_MAXIMUM).map((sort) => sort.field),
+    sortDirections: sorts.slice(0, SORTS_MAXIMUM).map((sort) => sort.direction),
+    words: searchQuery(question.search ?? ''),
+    stemmer: stemmerOf(question.language),
+  }
+  return PARAMETERS.map((name) => values[name] ?? null)
+}
+
+function objectKeys<Name extends string>(object: Record<Name, unknown>): Name[] {
+  const names: Name[] = []
+  for (const name in object) names.push(name)
+  return names
+}

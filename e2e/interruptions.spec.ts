@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { beer, counterOf, expect, expectHeardOnce, placedOrder, signInWithForm, test } from './support/index.ts'
+
+test('a reload and Back lose nothing of the checkout', async ({ page, api, signedIn }) => {
+  await signedIn('buyer.trade')
+  await api.addPallets(beer.crate.sku, 24)
+  await page.goto('/cart')
+  await page.getByRole('button', { name: 'Place order' }).click()
+  await fillCheckout(page)
+
+  await page.reload()
+  await expectCheckoutKept(page)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your load' })).toBeVisible()
+  await page.goForward()
+  await expectCheckoutKept(page)
+})
+
+test('[ORD-03] after an order Back does not lead to it again', async ({ page, api, signedIn }) => {
+  await signedIn('buyer.trade')
+  await api.addPallets(beer.crate.sku, 24)
+  await page.goto('/cart')
+  await page.getByRole('button', { name: 'Place order' }).click()
+  await fillCheckout(page)
+  await page.getByRole('button', { name: 'Place order' }).click()
+  await placedOrder(page)
+  await page.goBack()
+  await expect(page.getByRole('main')).toContainText('The cart is Empty')
+})
+
+test('[IDN-04] an expired session leads through the login back to the checkout', async ({
+  page,
+  api,
+  outside,
+  signedIn,
+}) => {
+  await signedIn('owner.trade')
+  await api.addPallets(beer.crate.sku, 24)
+  await page.goto('/checkout')
+  await fillCheckout(page)
+  await page.context().clearCookies()
+
+  await page.getByRole('button', { name: 'Place order' }).click()
+  await expect(page.getByText('Your session has ended')).toBeVisible()
+  await signInWithForm(page, 'owner.trade')
+  await expect(page).toHaveURL('/checkout')
+  await expectCheckoutKept(page)
+  await page.getByRole('button', { name: 'Place order' }).click()
+  await expectHeardOnce(outside, await placedOrder(page), 'owner.trade')
+})
+
+test('two tabs fill the same cart', async ({ page, api, signedIn }) => {
+  await signedIn('delegated.retail')
+  const tab = await page.context().newPage()
+  for (const one of [page, tab]) await one.goto('/Create-An-Order_Beer')
+  const crates = counterOf(page, 'Veenhof Pils, Crate 24 × 30 cl · 5.0%', 'pallets')
+  const kegs = counterOf(tab, 'Veenhof Pils, Keg 50 l · 5.0%', 'pallets')
+  await expect(crates).toBeVisible()
+  await expect(kegs).toBeVisible()
+  await Promise.all([crates.fill('2'), kegs.fill('3')])
+
+  await expect.poll(async () => (await api.cart())?.lines.length).toBe(2)
+  await page.bringToFront()
+  await page.getByRole('button', { name: 'Cart,' }).click()
+  await page.getByRole('link', { name: 'Go to cart' }).click()
+  await expect(page.getByRole('region', { name: 'How full it is' })).toContainText('5 of 26 pallets')
+})
+
+test('a double click places one order', async ({ page, api, outside, signedIn }) => {
+  await signedIn('owner.trade')
+  await api.addPallets(beer.crate.sku, 24)
+  const before = await api.orderNumbers()
+  await page.goto('/checkout')
+  await fillCheckout(page)
+  await page.getByRole('button', { name: 'Place order' }).dblclick()
+
+  const number = await placedOrder(page)
+  const after = await api.orderNumbers()
+  expect(after.filter((one) => !before.includes(one))).toEqual([number])
+  await expectHeardOnce(outside, number, 'owner.trade')
+})
+
+async function fillCheckout(page: Page): Promise<void> {
+  await page.getByLabel('Order title').fill('Week 48')
+  await page.getByLabel('Delivery note for the driver').fill('Ring at the gate')
+  await page.getByRole('combobox', { name: 'Between which hours' }).click()
+  await page.getByRole('option', { name: '09:00 to 11:00' }).click()
+  await page.getByLabel('Deliver on pallet').check()
+}
+
+async function expectCheckoutKept(page: Page): Promise<void> {
+  await expect(page.getByLabel('Order title')).toHaveValue('Week 48')
+  await expect(page.getByLabel('Delivery note for the driver')).toHaveValue('Ring at the gate')
+  await expect(page.getByRole('combobox', { name: 'Between which hours' })).toHaveText('09:00 to 11:00')
+  await expect(page.getByLabel('Deliver on pallet')).toBeChecked()
+}
