@@ -152,6 +152,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       cartResolvers(carts),
       ordersResolvers({
         placeOrder,
+        carts,
         history,
         timeZone: async () => (await portal.now()).market.timeZone,
         productOf: (line, _args, context) => productOf(catalogue, line.product_sku, context),

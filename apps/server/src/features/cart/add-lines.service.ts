@@ -7,7 +7,7 @@ import type { Delivery } from '#features/delivery/index.ts'
 import { chooseOptions } from './bundle-options.ts'
 import type { CartAccess, ChangedCart } from './cart-access.ts'
 import { MAX_LINES_PER_CALL, type CartRefusal } from './cart-refusal.ts'
-import { createCartStore, type CartStore, type LineAmounts } from './cart.store.ts'
+import { createCartStore, type CartStore, type ChosenOption, type LineAmounts } from './cart.store.ts'
 import { kindOf, stockLeft, viewCart } from './cart-view.ts'
 import { amountsOf, isSameChoice, sumOfAmounts } from './line-amounts.ts'
 import { reviewLine, type LineError, type LineFacts } from './review-line.ts'
@@ -32,6 +32,7 @@ export function createAddLines({
     operation: string,
     cartId: string,
     asked: readonly LineToAdd[],
+    { isAllOrNothing = false }: { isAllOrNothing?: boolean } = {},
   ): Promise<Outcome<ChangedCart, CartRefusal>> {
     if (asked.length > MAX_LINES_PER_CALL) return refuse({ code: 'too-many-lines' })
     const changed = await change(actor, operation, cartId, async ({ tx, cart, access, brewery }) => {
@@ -46,21 +47,30 @@ export function createAddLines({
       )
 
       const errors: LineError[] = []
+      const kept: { sku: string; options: ChosenOption[]; amounts: LineAmounts }[] = []
       const inCart = before.lines.map((line) => ({ sku: line.sku, options: line.options, amounts: amountsOf(line) }))
       let cartKind = before.kind
       for (const line of asked) {
         const product = products.get(line.sku)
         if (!product || (line.parentSku !== null && product.parentSku !== line.parentSku)) {
-          errors.push({ code: 'PRODUCT_NOT_FOUND', message: `Could not find a product with SKU "${line.sku}"` })
+          errors.push({
+            sku: line.sku,
+            code: 'PRODUCT_NOT_FOUND',
+            message: `Could not find a product with SKU "${line.sku}"`,
+          })
           continue
         }
         if (!access.permissions.has(cataloguePermission(kindOf(product)))) {
-          errors.push({ code: 'PERMISSION_DENIED', message: `You have no permission to order ${line.sku}.` })
+          errors.push({
+            sku: line.sku,
+            code: 'PERMISSION_DENIED',
+            message: `You have no permission to order ${line.sku}.`,
+          })
           continue
         }
         const options = chooseOptions(product, selections, line.selectedOptions)
         if (!options) {
-          errors.push({ code: 'NOT_SALABLE', message: `${line.sku} needs its options to be chosen.` })
+          errors.push({ sku: line.sku, code: 'NOT_SALABLE', message: `${line.sku} needs its options to be chosen.` })
           continue
         }
         const existing = inCart.find((own) => own.sku === line.sku && isSameChoice(own.options, options))
@@ -73,13 +83,16 @@ export function createAddLines({
           stockLeft: stockLeft({ options, product }, stock),
         }
         const reviewed = reviewLine(product, total, facts, line.clamps)
-        if (reviewed.error) errors.push(reviewed.error)
+        if (reviewed.error) errors.push({ ...reviewed.error, sku: line.sku })
         if (!reviewed.amounts) continue
-        await store.upsertLine(cart, line.sku, options, reviewed.amounts)
+        kept.push({ sku: line.sku, options, amounts: reviewed.amounts })
         cartKind = kindOf(product)
         if (existing) existing.amounts = reviewed.amounts
         else inCart.push({ sku: line.sku, options, amounts: reviewed.amounts })
       }
+      const [first] = errors
+      if (first && isAllOrNothing) return refuse({ code: 'lines-refused', error: first })
+      for (const line of kept) await store.upsertLine(cart, line.sku, line.options, line.amounts)
       await store.touch(cart, clock.now())
       return accept(errors)
     })

@@ -1,3 +1,4 @@
+import type { DeliveryMethod } from '@fust/domain/order'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import { accessTo, type Actor, type ShipToAccess } from '#platform/actor.ts'
 import type { Database, Queries } from '#platform/database.ts'
@@ -10,7 +11,7 @@ import { viewCart, type CartView } from './cart-view.ts'
 import type { LineError } from './review-line.ts'
 
 /** A cart that nobody else changes meanwhile, with what its owner may do at its ship-to. */
-export type LockedCart = { tx: Queries; cart: StoredCart; access: ShipToAccess; brewery: BreweryNow }
+export type LockedCart = { tx: Queries; actor: Actor; cart: StoredCart; access: ShipToAccess; brewery: BreweryNow }
 
 /** A cart as it is after a change, and which lines could not be taken as asked. */
 export type ChangedCart = { view: CartView; errors: LineError[] }
@@ -35,14 +36,21 @@ export function createCartAccess({
     return actor.shipTo ? accept({ actor, access: actor.shipTo }) : refuse({ code: 'ship-to-not-yours' })
   }
 
-  async function read(actor: Actor | null, operation: string, cartId: string): Promise<Outcome<CartView, CartRefusal>> {
+  /** A cart as it is, or as it would be with another transport. */
+  async function read(
+    actor: Actor | null,
+    operation: string,
+    cartId: string,
+    { method }: { method?: DeliveryMethod | undefined } = {},
+  ): Promise<Outcome<CartView, CartRefusal>> {
     const asked = ask(actor, operation)
     if (!asked.ok) return asked
     const cart = await createCartStore(db).find(asked.value.actor.userId, companiesOf(asked.value.actor), cartId)
     if (cart?.state !== 'active') return refuse({ code: 'cart-not-found', cartId })
     const held = hold(asked.value.actor, operation, cart)
     if (!held.ok) return held
-    return accept(await viewCart(db, cart, { delivery, brewery: await portal.now() }))
+    const supposed = method ? { ...cart, method } : cart
+    return accept(await viewCart(db, supposed, { delivery, brewery: await portal.now() }))
   }
 
   /** What the actor may do at the ship-to of the cart, or at the one it is about to move to. */
@@ -76,7 +84,7 @@ export function createCartAccess({
       if (cart?.state !== 'active') return refuse({ code: 'cart-not-found', cartId })
       const held = hold(asked.value.actor, operation, cart, newShipToId)
       if (!held.ok) return held
-      const outcome = await work({ tx, cart, access: held.value, brewery })
+      const outcome = await work({ tx, actor: asked.value.actor, cart, access: held.value, brewery })
       if (!outcome.ok) return outcome
       return accept({ view: await viewCart(tx, cart, { delivery, brewery }), result: outcome.value })
     })

@@ -11,6 +11,7 @@ import { createCartAccess } from './cart-access.ts'
 import type { CartRefusal } from './cart-refusal.ts'
 import { createCartStore, type StoredCart } from './cart.store.ts'
 import { createChooseDelivery } from './choose-delivery.service.ts'
+import { createCoupons } from './coupons.service.ts'
 import { createUpdateLines } from './update-lines.service.ts'
 
 export type { LineToAdd } from './add-lines.service.ts'
@@ -88,6 +89,7 @@ export function createCarts({
     removeLine,
     removeAll,
     chooseDelivery: createChooseDelivery({ clock, delivery, change }),
+    coupons: createCoupons({ change, clock }),
   }
 }
 

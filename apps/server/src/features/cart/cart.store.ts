@@ -220,6 +220,11 @@ const deleteLine = statement<{ id: number }>(
 
 const deleteLines = statement('cart.delete-lines', `delete from cart_line where company_id = $1 and cart_id = $2`)
 
+const hasLines = statement<{ found: boolean }>(
+  'cart.has-lines',
+  `select exists (select from cart_line where company_id = $1 and cart_id = $2) as found`,
+)
+
 const touch = statement(
   'cart.touch',
   `update cart set version = version + 1, updated_at = $3 where company_id = $1 and id = $2`,
@@ -229,8 +234,15 @@ const setDelivery = statement(
   'cart.set-delivery',
   `update cart set ship_to_id = $3, method = $4, delivery_date = $5, date_popup = $6, payment_method = $7,
      hours_from = $8, hours_to = $9, customer_order_number = $10, note_for_driver = $11,
-     version = version + 1, updated_at = $12
+     custom_email = $12, version = version + 1, updated_at = $13
    where company_id = $1 and id = $2`,
+)
+
+const hasColleague = statement<{ found: boolean }>(
+  'cart.has-colleague',
+  `select exists (
+     select from portal_user u join user_role r on r.user_id = u.id
+     where r.company_id = $1 and u.email = lower($2)) as found`,
 )
 
 // What was chosen for the delivery was offered by the ship-to before.
@@ -270,6 +282,7 @@ export function createCartStore(db: Queries) {
       db.row(updateLine, [cart.companyId, cart.id, lineId, ...amounts(line)]),
     deleteLine: (cart: StoredCart, lineId: number) => db.row(deleteLine, [cart.companyId, cart.id, lineId]),
     deleteLines: (cart: StoredCart) => db.rows(deleteLines, [cart.companyId, cart.id]),
+    hasLines: async (cart: StoredCart) => (await db.row(hasLines, [cart.companyId, cart.id]))?.found ?? false,
     touch: (cart: StoredCart, now: Date) => db.rows(touch, [cart.companyId, cart.id, now]),
     setDelivery: (cart: StoredCart, now: Date) =>
       db.rows(setDelivery, [
@@ -284,8 +297,12 @@ export function createCartStore(db: Queries) {
         cart.hoursTo,
         cart.customerOrderNumber,
         cart.noteForDriver,
+        cart.customEmail,
         now,
       ]),
+    /** Whether an order's confirmation may go to this address: the person's own, or a colleague's of the company. */
+    mayHear: async (companyId: string, person: { email: string }, email: string) =>
+      email.toLowerCase() === person.email || ((await db.row(hasColleague, [companyId, email]))?.found ?? false),
     moveToShipTo: (cart: StoredCart, shipToId: string, now: Date) =>
       db.row(moveToShipTo, [cart.companyId, cart.id, shipToId, now]),
   }

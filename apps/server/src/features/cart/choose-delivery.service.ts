@@ -22,6 +22,7 @@ export type DeliveryChoice = {
   hoursTo?: string | null
   customerOrderNumber?: string
   noteForDriver?: string
+  customEmail?: string
 }
 
 /** Stores what was chosen for the delivery after holding it against what the ship-to is offered. */
@@ -48,7 +49,7 @@ export function createChooseDelivery({
   }
 
   async function applyChoice(
-    { tx, cart, access, brewery }: LockedCart,
+    { tx, actor, cart, access, brewery }: LockedCart,
     choice: DeliveryChoice,
     language: string,
   ): Promise<CartRefusal | null> {
@@ -73,6 +74,9 @@ export function createChooseDelivery({
       })
       if (!isOpen) return { code: 'delivery-date-unavailable' }
     }
+    const { customEmail } = choice
+    if (customEmail !== undefined && !(await createCartStore(tx).mayHear(cart.companyId, actor, customEmail)))
+      return { code: 'custom-email-not-allowed' }
     Object.assign(cart, choice, { shipToId: access.shipToId, method, paymentMethod })
     return null
   }

@@ -23,7 +23,7 @@ export type LineErrorCode =
   | 'INVALID_PARAMETER_VALUE'
   | 'PERMISSION_DENIED'
 
-export type LineError = { code: LineErrorCode; message: string; quantity?: number }
+export type LineError = { code: LineErrorCode; message: string; sku?: string; quantity?: number }
 
 export type LineFacts = {
   cartKind: OrderKind | null

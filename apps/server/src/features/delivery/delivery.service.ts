@@ -86,6 +86,8 @@ export function createDelivery({ db, portal, authorise }: { db: Queries; portal:
     shipToOf,
     terms,
     facts,
+    /** The ship-to with its address and its payer. */
+    partiesOf: async (access: ShipToAccess) => (await terms(db, access)).shipTo,
     /** The first day, and the instant after which it is gone. */
     firstDate: async (access: ShipToAccess, days: DeliveryDays, language: string) => {
       const { brewery, facts: known } = await factsFor(access, days, language)

@@ -57,6 +57,7 @@ export type StoredOrderLine = {
   lineNumber: number
   sku: string
   productName: Record<string, string>
+  options: { optionId: number; selectionId: number; quantity: number }[]
   packages: number
   layers: number
   pallets: number
@@ -150,7 +151,7 @@ const findOrder = statement<StoredOrder>(
 
 const listLines = statement<StoredOrderLine>(
   'orders.lines',
-  `select order_id as "orderId", line_number as "lineNumber", sku, product_name as "productName", packages, layers,
+  `select order_id as "orderId", line_number as "lineNumber", sku, product_name as "productName", options, packages, layers,
      pallets, liters, tank_type_1 as "tankType1", tank_type_2 as "tankType2", tank_type_3 as "tankType3",
      cases_total as "casesTotal", shipped_cases as "shippedCases", unit_price_cents as "unitPriceCents",
      row_total_cents as "rowTotalCents", discount_cents as "discountCents", vat_rate_bp as "vatRateBp"

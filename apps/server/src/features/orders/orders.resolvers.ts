@@ -10,6 +10,8 @@ import {
   reviewPageExists,
   wireDateTime,
 } from '@fust/contract/wire'
+import type { Outcome } from '@fust/domain/outcome'
+import { cartError, type Carts } from '#features/cart/index.ts'
 import { addDays, isCalendarDate, type CalendarDate } from '@fust/domain/calendar'
 import type { GraphQLResolveInfo } from 'graphql'
 import { instantOfWall } from '#platform/clock.ts'
@@ -20,12 +22,19 @@ import type { AskedOrders, OrderDetails, OrderHistory, OrderSort } from './order
 import { orderKindsOf } from './order-kinds.ts'
 import { wireInvoice, wireOrder, wireOrderItem, wireShipment } from './order.wire.ts'
 import type { PlaceOrder, PlaceOrderRefusal } from './place-order.service.ts'
+import type { PlacedOrder } from './place-order.store.ts'
+import { reorderMutations } from './reorder.resolvers.ts'
+import { createReorder } from './reorder.service.ts'
+import { createStockCheck } from './stock-check.service.ts'
 import { refusalText } from './refusal-text.ts'
 
 const ORDERING = signedIn('cart', 'Catalogue Beer', 'Catalogue Tank', 'Catalogue POS Materials')
 
 export const ordersPolicy: PolicyTable = {
   'Mutation.placeOrder': ORDERING,
+  'Mutation.setPaymentMethodAndPlaceOrder': ORDERING,
+  'Mutation.checkProductsStock': ORDERING,
+  'Mutation.reorderItems': ORDERING,
   'Customer.orders': signedIn('order', 'My Orders'),
 }
 
@@ -33,15 +42,43 @@ const DEFAULT_PAGE_SIZE = 100
 
 export function ordersResolvers({
   placeOrder,
+  carts,
   history,
   timeZone,
   productOf,
 }: {
   placeOrder: PlaceOrder
+  carts: Carts
   history: OrderHistory
   timeZone: () => Promise<string>
   productOf: NonNullable<NonNullable<Resolvers<GraphqlContext>['OrderItem']>['product']>
 }): Resolvers<GraphqlContext> {
+  async function answerOf(
+    outcome: Outcome<PlacedOrder, PlaceOrderRefusal>,
+    operation: string,
+    context: GraphqlContext,
+    info: GraphQLResolveInfo,
+  ) {
+    if (!outcome.ok) return refusedOrder(outcome.refusal, info)
+    const { value: order } = outcome
+    const placed = {
+      order_number: order.number,
+      customer_order_number: order.customerOrderNumber,
+      note_for_driver: order.noteForDriver,
+      sap_id: order.sapId,
+      payment_token: null,
+      payment_redirect_url: null,
+    }
+    const stored =
+      context.actor && selects(info, 'orderV2') ? await history.find(context.actor, operation, order) : null
+    return {
+      ...placed,
+      order: { ...placed, order_id: order.number, mollie_payment_token: null, mollie_redirect_url: null },
+      orderV2: stored && wireOrder(stored, context.language, await timeZone()),
+      errors: [],
+    }
+  }
+
   return {
     Mutation: {
       placeOrder: async (_parent, { input, ...flat }, context, info) => {
@@ -61,27 +98,22 @@ export function ordersResolvers({
           },
           context.language,
         )
-        if (!outcome.ok) return refusedOrder(outcome.refusal, info)
-        const { value: order } = outcome
-        const placed = {
-          order_number: order.number,
-          customer_order_number: order.customerOrderNumber,
-          note_for_driver: order.noteForDriver,
-          sap_id: order.sapId,
-          payment_token: null,
-          payment_redirect_url: null,
-        }
-        const stored =
-          context.actor && selects(info, 'orderV2')
-            ? await history.find(context.actor, 'Mutation.placeOrder', order)
-            : null
-        return {
-          ...placed,
-          order: { ...placed, order_id: order.number, mollie_payment_token: null, mollie_redirect_url: null },
-          orderV2: stored && wireOrder(stored, context.language, await timeZone()),
-          errors: [],
-        }
+        return answerOf(outcome, 'Mutation.placeOrder', context, info)
       },
+
+      setPaymentMethodAndPlaceOrder: async (_parent, { input }, context, info) => {
+        const operation = 'Mutation.setPaymentMethodAndPlaceOrder'
+        const { actor, language, headers } = context
+        if (!input) throw inputError('Required parameter "input" is missing.')
+        const choice = { paymentMethod: input.payment_method.code }
+        const chosen = await carts.chooseDelivery(actor, operation, input.cart_id, choice, language)
+        // A cart that is placed already takes no choice; placing it again answers the same order.
+        if (!chosen.ok && chosen.refusal.code !== 'cart-not-found') throw cartError(chosen.refusal)
+        const wishes = headers.noteForDriver === undefined ? {} : { noteForDriver: headers.noteForDriver }
+        return answerOf(await placeOrder(actor, operation, input.cart_id, wishes, language), operation, context, info)
+      },
+
+      ...reorderMutations({ reorder: createReorder({ carts, history }), checkStock: createStockCheck({ carts }) }),
     },
 
     Customer: {

@@ -19,6 +19,7 @@ export type PlaceOrderRefusal =
   | { code: 'cart-not-active'; cartId: string }
   | { code: 'day-just-filled' }
   | { code: 'custom-email-not-allowed' }
+  | { code: 'coupon-not-valid' }
 
 /** What the buyer says with the order; what is left out stands as the cart has it. */
 export type OrderWishes = {
@@ -70,14 +71,17 @@ export function createPlaceOrder({
         if (cart.state !== 'active') return refuse({ code: 'cart-not-active', cartId })
         const refusedHere = authorise(actor, operation, access)
         if (refusedHere) return refuse(refusedHere)
-        if (wishes.customEmail !== undefined && wishes.customEmail.toLowerCase() !== actor.email)
+        const { customEmail } = wishes
+        if (customEmail !== undefined && !(await createCartStore(tx).mayHear(cart.companyId, actor, customEmail)))
           return refuse({ code: 'custom-email-not-allowed' })
 
         const view = await viewCart(tx, withWishes(cart, wishes), { delivery, brewery })
         const budgetLeftCents = await budgetLeft(tx, view)
         const facts = await orderFacts(tx, view, { access, delivery, language, budgetLeftCents })
         const refusal = reviewOrder(orderCart(view), facts)
-        return refusal ? refuse(refusal) : write(tx, view, { actor, access, hasBudget: budgetLeftCents !== null })
+        if (refusal) return refuse(refusal)
+        if (cart.couponCode !== null && !view.coupon) return refuse({ code: 'coupon-not-valid' })
+        return write(tx, view, { actor, access, hasBudget: budgetLeftCents !== null })
       })
 
     try {
@@ -122,6 +126,10 @@ export function createPlaceOrder({
       const isEnough = await store.takeBudget({ companyId, shipToId, year: budgetYear(view), cents, orderId: id, at })
       if (!isEnough) throw new OrderRolledBack({ code: 'budget-short', leftCents: 0, neededCents: cents })
     }
+
+    // The last use may have gone to somebody else since the review.
+    if (order.couponCode !== null && !(await store.useCoupon(order.couponCode)))
+      throw new OrderRolledBack({ code: 'coupon-not-valid' })
 
     const capacity = terms.shipTo.dailyCapacityPlaces
     if (capacity !== null && order.palletPlaces > 0)
