@@ -29,6 +29,8 @@ export type DeliveryTerms = {
   payments: OfferedPayment[]
 }
 
+export type { DeliveryShipTo } from './delivery.store.ts'
+
 export type ShipToRefusal = AccessRefusal | { code: 'ship-to-not-yours' }
 
 export function createDelivery({ db, portal, authorise }: { db: Queries; portal: Portal; authorise: Authorise }) {

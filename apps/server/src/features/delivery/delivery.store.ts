@@ -130,5 +130,3 @@ export function createDeliveryStore(db: Queries) {
       db.rows(takePlaces, [calendarCode, day, places, capacity]),
   }
 }
-
-export type DeliveryStore = ReturnType<typeof createDeliveryStore>

@@ -7,6 +7,5 @@ export {
   type Delivery,
   type DeliveryDays,
   type DeliveryTerms,
-  type ShipToRefusal,
 } from './delivery.service.ts'
 export { createDeliveryStore, type OfferedMethod, type OfferedPayment } from './delivery.store.ts'

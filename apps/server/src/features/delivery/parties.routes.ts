@@ -2,8 +2,7 @@ import { PartyParams, type Payer, type ShipTo } from '@fust/contract/rest'
 import type { FastifyInstance } from 'fastify'
 import { answerRefusal } from '#platform/errors.ts'
 import { signedIn, type PolicyTable } from '#platform/policy.ts'
-import type { Delivery } from './delivery.service.ts'
-import type { DeliveryShipTo } from './delivery.store.ts'
+import type { Delivery, DeliveryShipTo } from './delivery.service.ts'
 
 const GENERAL = '/:market/prod/api/:version/portal'
 const SHIP_TO = `${GENERAL}/shiptos/GetShipToBySapId/:id`

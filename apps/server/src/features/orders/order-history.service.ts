@@ -82,7 +82,7 @@ export type OrderHistory = ReturnType<typeof createOrderHistory>
 export type OrderDetails = ReturnType<OrderHistory['details']>
 
 /** No condition at all, to be narrowed. */
-export const ALL_ORDERS: AskedOrders = {
+const ALL_ORDERS: AskedOrders = {
   numbers: null,
   numberPart: null,
   statuses: null,

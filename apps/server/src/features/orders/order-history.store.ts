@@ -203,5 +203,3 @@ export function createOrderHistoryStore(db: Queries) {
       db.rows(listInvoices, [companyIds, orderIds]),
   }
 }
-
-export type OrderHistoryStore = ReturnType<typeof createOrderHistoryStore>

@@ -12,6 +12,8 @@ import type { Portal } from '#features/portal/index.ts'
 import { orderCart, orderFacts } from './order-facts.ts'
 import { createPlaceOrderStore, type NewOrder, type NewOrderLine, type PlacedOrder } from './place-order.store.ts'
 
+export type { PlacedOrder } from './place-order.store.ts'
+
 export type PlaceOrderRefusal =
   | OrderRefusal
   | AccessRefusal

@@ -296,5 +296,3 @@ export function createPlaceOrderStore(tx: Queries) {
       ]),
   }
 }
-
-export type PlaceOrderStore = ReturnType<typeof createPlaceOrderStore>

@@ -179,5 +179,3 @@ export function createSessionStore(db: Queries) {
     selectShipTo: (tokenHash: Buffer, shipToId: string) => db.rows(selectShipTo, [tokenHash, shipToId]),
   }
 }
-
-export type SessionStore = ReturnType<typeof createSessionStore>
