@@ -7,13 +7,13 @@ const OFFLINE = ['--disable-background-networking', '--disable-component-update'
 const OWN_SERVER = 'http://127.0.0.1:3100'
 const SERVER_START_MS = 120_000
 
-const givenServer = process.env['BASE_URL']
+const givenServer = process.env['BASE_URL'] || undefined
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '.fust/journeys',
   workers: 2,
-  timeout: 60_000,
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
   reporter: 'line',

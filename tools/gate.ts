@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { databaseTypesProblems } from './checks/database-types.ts'
 import { domainClockProblems } from './checks/domain-clock.ts'
 import { lockFileProblems } from './checks/lock-file.ts'
 import { requirementIdProblems } from './checks/requirement-ids.ts'
@@ -25,7 +24,6 @@ const STATIC_CHECKS = [
   commandCheck('arrows', 'depcruise', ...SOURCE_FOLDERS, '--config', '.dependency-cruiser.mjs'),
   problemCheck('domain takes the time as an argument', domainClockProblems),
   whenThere('packages/contract/schema.graphql', commandCheck('contract drift', 'node', 'tools/codegen.ts', '--check')),
-  problemCheck('database types', databaseTypesProblems),
   commandCheck('dead code', 'knip'),
   whenThere('apps/web/src/i18n/nl.json', problemCheck('translations', translationProblems)),
   problemCheck('requirement IDs', requirementIdProblems),

@@ -1,10 +1,10 @@
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
-import underPressure from '@fastify/under-pressure'
 import persistedDocuments from '@fust/contract/persisted-documents' with { type: 'json' }
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { buildSchema } from 'graphql'
 import { randomUUID } from 'node:crypto'
+import type { Pressure } from '#platform/admission.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database.ts'
 import type { Settings } from '#platform/env.ts'
@@ -12,9 +12,13 @@ import { catchFaults } from '#platform/errors.ts'
 import type { GraphqlContext } from '#platform/graphql-context.ts'
 import { graphqlEndpoint, inputError, readTypeDefs } from '#platform/graphql/index.ts'
 import { health, healthPolicy, type Measure } from '#platform/health.ts'
-import { passwords } from '#platform/passwords.ts'
+import { createIdempotence } from '#platform/idempotence.ts'
+import { onceByGraphql, onceByRest } from '#platform/idempotent-calls.ts'
+import { createPasswords } from '#platform/passwords.ts'
 import { createAuthorise, reviewPolicy, type PolicyTable } from '#platform/policy.ts'
 import { createRateLimit, networkOf } from '#platform/rate-limit.ts'
+import { logRequests, requestLogging } from '#platform/request-log.ts'
+import { requestLimits } from '#platform/request-limits.ts'
 import { refuseCrossSite } from '#platform/request-guards.ts'
 import { securityHeaders } from '#platform/security-headers.ts'
 import { webFiles } from '#platform/web-files.ts'
@@ -26,7 +30,7 @@ import { createPictures, pictureRoutes, picturePolicy } from '#features/pictures
 import { createOrderHistory, createPlaceOrder, ordersPolicy, ordersResolvers } from '#features/orders/index.ts'
 import { createPortal, createPortalStore, portalPolicy, portalResolvers } from '#features/portal/index.ts'
 import { createSavedOrders, savedOrdersPolicy, savedOrdersResolvers } from '#features/saved-orders/index.ts'
-import { createSessions, createSessionStore, sessionRoutePolicy, sessionRoutes } from '#features/session/index.ts'
+import { createSessions, sessionRoutePolicy, sessionRoutes } from '#features/session/index.ts'
 import { createCallers } from './callers.ts'
 import { simulatorPages } from './simulator-pages.ts'
 
@@ -41,6 +45,10 @@ export type AppParts = {
   /** Where the built web app lies; without it only calls are answered. */
   webFolder?: string
   measures?: readonly Measure[]
+  /** True from when a stop was asked for: nothing new should come, and what comes is still answered. */
+  isDraining?: () => boolean
+  /** How hard it is to keep up; what is measured, unless a test says. */
+  pressure?: () => Pressure
   logger?: FastifyBaseLogger
 }
 
@@ -71,6 +79,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true },
     ajv: { customOptions: { removeAdditional: false, coerceTypes: true, allErrors: false } },
     return503OnClosing: true,
+    logController: requestLogging(),
   })
   let isClosing = false
   app.addHook('preClose', async () => {
@@ -81,24 +90,25 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })
+  logRequests(app)
   catchFaults(app)
   await securityHeaders(app, { isSecure })
   await app.register(cookie)
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 2_048 })
-  await app.register(underPressure, {
-    maxEventLoopDelay: settings.NODE_ENV === 'test' ? 0 : 1_000,
-    retryAfter: 5,
-    exposeStatusRoute: false,
-  })
+  const admission = await requestLimits(app, { db, settings, ...(parts.pressure && { pressure: parts.pressure }) })
   refuseCrossSite(app, [])
-  health(app, { db, isClosing: () => isClosing, measures: parts.measures ?? [] })
+  health(app, {
+    db,
+    isClosing: () => isClosing || (parts.isDraining?.() ?? false),
+    measures: [...admission.measures, ...(parts.measures ?? [])],
+  })
 
   const authorise = createAuthorise(POLICY)
   const portal = createPortal({ store: createPortalStore(db), clock })
   const sessions = createSessions({
-    store: createSessionStore(db),
+    db,
     clock,
-    passwords,
+    passwords: createPasswords({ concurrency: settings.PASSWORD_CONCURRENCY, queue: settings.PASSWORD_QUEUE }),
     settings: {
       idleHours: settings.SESSION_IDLE_HOURS,
       days: settings.SESSION_DAYS,
@@ -113,19 +123,24 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const history = createOrderHistory({ db, authorise })
   const savedOrders = createSavedOrders({ db, clock, portal, delivery, carts, authorise })
   const rateLimit = createRateLimit({ db, clock })
-  const mayTrySignIn = (address: string) =>
-    rateLimit.allows(`sign-in ${networkOf(address)}`, settings.SIGN_IN_RATE_PER_MINUTE)
+  const mayTrySignIn = async (address: string, log: FastifyBaseLogger) => {
+    const may = await rateLimit.allows(`sign-in ${networkOf(address)}`, settings.SIGN_IN_RATE_PER_MINUTE)
+    if (!may) log.warn({ event: 'limit', limit: 'sign-in' }, 'an address tries to sign in too often')
+    return may
+  }
 
+  const idempotence = createIdempotence({ db, clock })
   const callers = createCallers({ sessions, portal, isSecure })
   sessionRoutes(app, {
     sessions,
     cookie: callers.cookie,
     demoAccounts: portal.demoAccounts,
-    mayTrySignIn: (request) => mayTrySignIn(request.ip),
+    mayTrySignIn: (request) => mayTrySignIn(request.ip, request.log),
   })
   pictureRoutes(app, createPictures({ db }))
   await app.register(async (rest) => {
     rest.addHook('preHandler', callers.identifyRest)
+    onceByRest(rest, idempotence)
     deliveryRoutes(rest, delivery)
   })
 
@@ -133,13 +148,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     typeDefs: readTypeDefs(),
     resolvers: [
       portalResolvers(portal),
-      customerResolvers(sessions, async ({ ip }) => {
-        if (!(await mayTrySignIn(ip))) throw inputError('Too many attempts. Try again later.', 'too-many-requests')
+      customerResolvers(sessions, async ({ ip, log }) => {
+        if (!(await mayTrySignIn(ip, log))) throw inputError('Too many attempts. Try again later.', 'too-many-requests')
       }),
       catalogueResolvers(catalogue),
       cartResolvers(carts),
       ordersResolvers({
         placeOrder,
+        carts,
         history,
         timeZone: async () => (await portal.now()).market.timeZone,
         productOf: (line, _args, context) => productOf(catalogue, line.product_sku, context),
@@ -151,6 +167,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       }),
     ],
     contextOf: callers.identifyGraphql,
+    admit: admission.admit,
+    once: onceByGraphql(idempotence, (field) => POLICY[`Mutation.${field}`]?.who === 'signed-in'),
     mayIntrospect: ({ actor }) => isDemo || actor !== null,
     persistedDocuments,
     settings: { bodyBytes: settings.BODY_LIMIT_BYTES, suggestions: isDemo },

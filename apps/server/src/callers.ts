@@ -5,6 +5,7 @@ import { accessTo, type Actor } from '#platform/actor.ts'
 import { answerRefusal } from '#platform/errors.ts'
 import type { GraphqlContext, PortalHeaders } from '#platform/graphql-context.ts'
 import { authenticationError, authorizationError, inputError } from '#platform/graphql/index.ts'
+import { logActor } from '#platform/request-log.ts'
 import { DEFAULT_LANGUAGE } from '#platform/language.ts'
 import type { Portal } from '#features/portal/index.ts'
 import type { SessionCookie, Sessions } from '#features/session/index.ts'
@@ -22,7 +23,7 @@ export function createCallers({
   const name = isSecure ? '__Host-fust' : 'fust'
   const cookie: SessionCookie = { name, secure: isSecure, read: (request) => request.cookies[name] }
 
-  type Caller = { actor: Actor | null; bearer: string | null; isRejected: boolean }
+  type Caller = { actor: Actor | null; bearer: string | null; token: string | null; isRejected: boolean }
 
   async function callerOf(request: FastifyRequest): Promise<Caller> {
     const shipToId = headerOf(request, 'outletid')
@@ -30,11 +31,11 @@ export function createCallers({
     if (authorization !== undefined) {
       const bearer = /^Bearer (\S+)$/i.exec(authorization)?.[1] ?? null
       const found = bearer === null ? null : await sessions.find(bearer, 'bearer', shipToId)
-      return { actor: found?.actor ?? null, bearer, isRejected: found === null }
+      return { actor: found?.actor ?? null, bearer, token: bearer, isRejected: found === null }
     }
     const token = cookie.read(request)
     const found = token === undefined ? null : await sessions.find(token, 'cookie', shipToId)
-    return { actor: found?.actor ?? null, bearer: null, isRejected: false }
+    return { actor: found?.actor ?? null, bearer: null, token: token ?? null, isRejected: false }
   }
 
   async function identifyRest(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
@@ -42,20 +43,23 @@ export function createCallers({
     if (isRejected) return answerRefusal(request, reply, { code: 'unauthorized' })
     if (actor && !isOwnShipTo(request, actor)) return answerRefusal(request, reply, { code: 'ship-to-not-yours' })
     request.actor = actor
+    logActor(request, actor)
     return undefined
   }
 
   async function identifyGraphql(request: FastifyRequest): Promise<GraphqlContext> {
-    const { actor, bearer, isRejected } = await callerOf(request)
+    const { actor, bearer, token, isRejected } = await callerOf(request)
     if (isRejected) throw authenticationError('The token is unknown, expired or revoked.')
     if (actor && !isOwnShipTo(request, actor)) throw authorizationError()
     if (actor && !isOwnCustomerType(request, actor))
       throw inputError('The customer type is not the one of this ship-to.')
+    logActor(request, actor)
     const currency = headerOf(request, 'content-currency')
     if (currency !== undefined && currency !== 'EUR') throw inputError('Please correct the target currency')
     return {
       actor,
       bearer,
+      token,
       language: await languageFor(request),
       headers: portalHeaders(request),
       requestId: request.id,

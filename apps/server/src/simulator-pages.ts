@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
+const TIMEOUT_MS = 10_000
+
 /** In demo mode the pages of the simulators stand under `/simulators/`, served by their own process. */
 export function simulatorPages(app: FastifyInstance, simulatorsUrl: string): void {
   void app.register(async (pages) => {
@@ -11,6 +13,7 @@ export function simulatorPages(app: FastifyInstance, simulatorsUrl: string): voi
       handler: async (request, reply) => {
         const answer = await fetch(new URL(request.url, simulatorsUrl), {
           method: request.method,
+          signal: AbortSignal.timeout(TIMEOUT_MS),
           redirect: 'manual',
           headers: { 'content-type': request.headers['content-type'] ?? 'text/plain' },
           ...(request.body instanceof Buffer && { body: new Uint8Array(request.body) }),

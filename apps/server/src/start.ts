@@ -1,9 +1,11 @@
 import closeWithGrace from 'close-with-grace'
+import type { FastifyInstance } from 'fastify'
 import path from 'node:path'
-import pino from 'pino'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { systemClock } from '#platform/clock.ts'
-import { createDatabase } from '#platform/database.ts'
+import { createDatabase, type Database } from '#platform/database.ts'
 import { readSettings, type Settings, SettingsFault } from '#platform/env.ts'
+import { createLog } from '#platform/log.ts'
 import { migrate } from '#platform/migrate.ts'
 import { hashPassword } from '#platform/passwords.ts'
 import { createPool, startPostgres } from '#platform/postgres/index.ts'
@@ -24,13 +26,13 @@ const CHECKOUT = path.resolve(import.meta.dirname, '../../..')
 const DEMO_BREWERY = path.join(CHECKOUT, 'breweries/veenhof')
 const E2E_PORT = 3100
 const CLOSE_WITHIN_MS = 10_000
+const FINISH_WITHIN_MS = 7_000
 
 /** Starts what the mode asks for and keeps running until a signal; answers once it is ready. */
 export async function start({ mode, print }: { mode: Mode; print: (line: string) => void }): Promise<number> {
-  const settings = readSettings(process.env)
   const isDemo = mode === 'demo' || mode === 'e2e'
-  reviewProduction(settings, mode)
-  const logger = pino({ level: isDemo && process.stdout.isTTY ? 'warn' : settings.LOG_LEVEL, redact: REDACTED })
+  const settings = readSettings(process.env, isDemo ? [] : productionFaults(process.env))
+  const logger = createLog({ level: isDemo && process.stdout.isTTY ? 'warn' : settings.LOG_LEVEL })
 
   const embedded =
     settings.DATABASE_URL === ''
@@ -54,12 +56,14 @@ export async function start({ mode, print }: { mode: Mode; print: (line: string)
 
   try {
     await migrate(pool)
+    if (!isDemo) await refuseDemoBrewery(db)
     const simulators = isDemo ? await prepareDemo({ pool, settings, databaseUrl, print }) : undefined
     if (simulators) stops.unshift(simulators.stop)
 
     const world = createOutsideWorld(settings, simulators)
     stops.unshift(async () => world.mailer.close())
-    const publicUrl = settings.PUBLIC_URL || `http://localhost:${settings.PORT}`
+    const port = mode === 'e2e' && !process.env['PORT'] ? E2E_PORT : settings.PORT
+    const publicUrl = settings.PUBLIC_URL || `http://localhost:${port}`
     const worker = createWork({
       db,
       clock: systemClock,
@@ -69,7 +73,9 @@ export async function start({ mode, print }: { mode: Mode; print: (line: string)
       isDemo,
       sweepSessions: createSessionSweep({ db, clock: systemClock, idleHours: settings.SESSION_IDLE_HOURS }),
     })
-    const isSecure = settings.PUBLIC_URL.startsWith('https:')
+    // In production people come over https, to us or to the trusted proxy before us.
+    const isSecure = !isDemo || settings.PUBLIC_URL.startsWith('https:')
+    let isDraining = false
     const app = await buildApp({
       db,
       clock: systemClock,
@@ -79,19 +85,25 @@ export async function start({ mode, print }: { mode: Mode; print: (line: string)
       logger,
       webFolder: WEB_DIST,
       measures: outboxMeasures({ db, clock: systemClock }),
+      isDraining: () => isDraining,
       ...(simulators && { simulatorsUrl: simulators.url }),
     })
     // What is under way in requests and in the worker ends at the same time.
-    const running: (() => Promise<unknown>)[] = [() => app.close()]
+    const running: (() => Promise<unknown>)[] = [
+      async () => {
+        isDraining = true
+        if (!isDemo && mode !== 'worker') await sleep(settings.DRAIN_MS)
+        await finishRequests(app)
+      },
+    ]
     stops.unshift(() => Promise.all(running.map((stop) => stop())))
     if (mode !== 'worker') {
-      const port = mode === 'e2e' && !process.env['PORT'] ? E2E_PORT : settings.PORT
       const address = await app.listen({ port, host: settings.HOST })
       await announce({ address, isDemo, db, print })
     }
     if (settings.WORKER === 'on' || mode === 'worker') {
       worker.start()
-      running.push(worker.stop)
+      running.push(() => worker.stop())
     }
   } catch (error) {
     await stopAll()
@@ -105,21 +117,29 @@ export async function start({ mode, print }: { mode: Mode; print: (line: string)
   return 0
 }
 
-const REDACTED = ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]', '*.password']
+/** Closes the door and waits for what is inside, so long as a stop may take; a connection that hangs is cut. */
+async function finishRequests(app: FastifyInstance): Promise<void> {
+  const patience = setTimeout(() => app.server.closeAllConnections(), FINISH_WITHIN_MS)
+  await app.close()
+  clearTimeout(patience)
+}
 
 /** Production runs on a real database, behind https, with real counterparts. */
-function reviewProduction(settings: Settings, mode: Mode): void {
-  if (mode === 'demo' || mode === 'e2e') return
-  const missing = [
-    settings.DATABASE_URL === '' && 'DATABASE_URL: the embedded database is for the demo',
-    settings.ERP_URL === '' && 'ERP_URL: the simulator is for the demo',
-    settings.SMTP_URL === '' && 'SMTP_URL: the simulator is for the demo',
-    !settings.PUBLIC_URL.startsWith('https:') &&
-      settings.TRUSTED_PROXIES === '' &&
+function productionFaults(given: Record<string, string | undefined>): string[] {
+  return [
+    !given['DATABASE_URL'] && 'DATABASE_URL: the embedded database is for the demo',
+    !given['ERP_URL'] && 'ERP_URL: the simulator is for the demo',
+    !given['SMTP_URL'] && 'SMTP_URL: the simulator is for the demo',
+    !given['PUBLIC_URL']?.startsWith('https:') &&
+      !given['TRUSTED_PROXIES'] &&
       'PUBLIC_URL: people sign in over https; or name TRUSTED_PROXIES that speak it',
   ].filter((fault) => fault !== false)
-  if (missing.length > 0)
-    throw new SettingsFault(`Production does not start:\n${missing.map((f) => `  ${f}`).join('\n')}`)
+}
+
+/** A demo brewery has people whose password everybody can read. */
+async function refuseDemoBrewery(db: Database): Promise<void> {
+  const demo = await createPortal({ store: createPortalStore(db), clock: systemClock }).demoAccounts()
+  if (demo) throw new SettingsFault('DATABASE_URL: this database holds a demo brewery; import one without "demo: true"')
 }
 
 async function prepareDemo({

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database.ts'
+import { createIdempotence } from '#platform/idempotence.ts'
 import { createRateLimit } from '#platform/rate-limit.ts'
 import {
   CONFIRMATION_TOPIC,
@@ -11,6 +12,7 @@ import {
 } from '#features/orders/index.ts'
 import { createOutbox, createWorker } from '#features/outbox/index.ts'
 import { createPortal, createPortalStore } from '#features/portal/index.ts'
+import { createAccountLockedMail, LOCKED_TOPIC } from '#features/session/index.ts'
 import type { OutsideWorld } from './outside-world.ts'
 
 const PROGRESS_EVERY_MS = 5_000
@@ -42,6 +44,7 @@ export function createWork({
     handlers: {
       [ERP_TOPIC]: createSubmitOrder({ db, clock, erp: world.erp }),
       [CONFIRMATION_TOPIC]: createOrderConfirmation({ db, mailer: world.mailer, portal, publicUrl }),
+      [LOCKED_TOPIC]: createAccountLockedMail({ db, mailer: world.mailer, portal }),
     },
   })
   const progress = createOrderProgress({
@@ -60,6 +63,7 @@ export function createWork({
     jobs: [
       { name: 'order-progress', everyMs: PROGRESS_EVERY_MS, run: (signal) => progress.syncOrderProgress(signal) },
       { name: 'sweep-sessions', everyMs: SWEEP_EVERY_MS, run: () => sweepSessions() },
+      { name: 'sweep-idempotence', everyMs: SWEEP_EVERY_MS, run: () => createIdempotence({ db, clock }).sweep() },
       { name: 'sweep-limits', everyMs: SWEEP_EVERY_MS, run: () => rateLimit.sweep() },
     ],
   })

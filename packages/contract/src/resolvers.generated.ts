@@ -12,6 +12,233 @@ export type Scalars = {
   Float: { input: number; output: number; }
 };
 
+export type ClearCartInput = {
+  uid: Scalars['ID']['input'];
+};
+
+export type ClearCartOutput = {
+  __typename?: 'ClearCartOutput';
+  cart?: Maybe<Cart>;
+  errors?: Maybe<Array<Maybe<ClearCartError>>>;
+};
+
+export type ClearCartError = {
+  __typename?: 'ClearCartError';
+  type: ClearCartErrorType;
+  message: Scalars['String']['output'];
+};
+
+export type ClearCartErrorType =
+  | 'NOT_FOUND'
+  | 'UNAUTHORISED'
+  | 'INACTIVE'
+  | 'UNDEFINED';
+
+export type SimpleProductCartItemInput = {
+  data: CartItemInput;
+  customizable_options?: InputMaybe<Array<InputMaybe<CustomizableOptionInput>>>;
+};
+
+export type AddSimpleProductsToCartInput = {
+  cart_id: Scalars['String']['input'];
+  cart_items: Array<InputMaybe<SimpleProductCartItemInput>>;
+};
+
+export type AddSimpleProductsToCartOutput = {
+  __typename?: 'AddSimpleProductsToCartOutput';
+  cart: Cart;
+};
+
+export type VirtualProductCartItemInput = {
+  data: CartItemInput;
+  customizable_options?: InputMaybe<Array<InputMaybe<CustomizableOptionInput>>>;
+};
+
+export type AddVirtualProductsToCartInput = {
+  cart_id: Scalars['String']['input'];
+  cart_items: Array<InputMaybe<VirtualProductCartItemInput>>;
+};
+
+export type AddVirtualProductsToCartOutput = {
+  __typename?: 'AddVirtualProductsToCartOutput';
+  cart: Cart;
+};
+
+export type ConfigurableProductCartItemInput = {
+  data: CartItemInput;
+  parent_sku?: InputMaybe<Scalars['String']['input']>;
+  variant_sku?: InputMaybe<Scalars['String']['input']>;
+  customizable_options?: InputMaybe<Array<InputMaybe<CustomizableOptionInput>>>;
+};
+
+export type AddConfigurableProductsToCartInput = {
+  cart_id: Scalars['String']['input'];
+  cart_items: Array<InputMaybe<ConfigurableProductCartItemInput>>;
+};
+
+export type AddConfigurableProductsToCartOutput = {
+  __typename?: 'AddConfigurableProductsToCartOutput';
+  cart: Cart;
+};
+
+/** `value` names the selections chosen for the option `id`. */
+export type BundleOptionInput = {
+  id: Scalars['Int']['input'];
+  quantity: Scalars['Float']['input'];
+  value: Array<InputMaybe<Scalars['String']['input']>>;
+};
+
+export type BundleProductCartItemInput = {
+  data: CartItemInput;
+  bundle_options: Array<InputMaybe<BundleOptionInput>>;
+  customizable_options?: InputMaybe<Array<InputMaybe<CustomizableOptionInput>>>;
+};
+
+export type AddBundleProductsToCartInput = {
+  cart_id: Scalars['String']['input'];
+  cart_items: Array<InputMaybe<BundleProductCartItemInput>>;
+};
+
+export type AddBundleProductsToCartOutput = {
+  __typename?: 'AddBundleProductsToCartOutput';
+  cart: Cart;
+};
+
+export type SetDeliveryMethodInput = {
+  cart_id: Scalars['String']['input'];
+  deliverymethod: Scalars['String']['input'];
+  store?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SetShippingMethodsOnCartInput = {
+  cart_id: Scalars['String']['input'];
+  shipping_methods: Array<InputMaybe<ShippingMethodInput>>;
+};
+
+/** The two halves of a method's code: `flatrate` and `flatrate`. */
+export type ShippingMethodInput = {
+  carrier_code: Scalars['String']['input'];
+  method_code: Scalars['String']['input'];
+};
+
+export type SetShippingMethodsOnCartOutput = {
+  __typename?: 'SetShippingMethodsOnCartOutput';
+  cart: Cart;
+};
+
+export type SetShippingAddressesOnCartInput = {
+  cart_id: Scalars['String']['input'];
+  shipping_addresses: Array<InputMaybe<ShippingAddressInput>>;
+};
+
+export type ShippingAddressInput = {
+  address?: InputMaybe<CartAddressInput>;
+  customer_address_id?: InputMaybe<Scalars['Int']['input']>;
+  customer_notes?: InputMaybe<Scalars['String']['input']>;
+  pickup_location_code?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CartAddressInput = {
+  firstname: Scalars['String']['input'];
+  lastname: Scalars['String']['input'];
+  middlename?: InputMaybe<Scalars['String']['input']>;
+  prefix?: InputMaybe<Scalars['String']['input']>;
+  suffix?: InputMaybe<Scalars['String']['input']>;
+  company?: InputMaybe<Scalars['String']['input']>;
+  street: Array<InputMaybe<Scalars['String']['input']>>;
+  city: Scalars['String']['input'];
+  postcode?: InputMaybe<Scalars['String']['input']>;
+  region?: InputMaybe<Scalars['String']['input']>;
+  region_id?: InputMaybe<Scalars['Int']['input']>;
+  country_code: Scalars['String']['input'];
+  telephone?: InputMaybe<Scalars['String']['input']>;
+  fax?: InputMaybe<Scalars['String']['input']>;
+  vat_id?: InputMaybe<Scalars['String']['input']>;
+  save_in_address_book?: InputMaybe<Scalars['Boolean']['input']>;
+  custom_attributes?: InputMaybe<Array<InputMaybe<AttributeValueInput>>>;
+  house_number?: InputMaybe<Scalars['String']['input']>;
+  house_number_addition?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AttributeValueInput = {
+  attribute_code: Scalars['String']['input'];
+  value?: InputMaybe<Scalars['String']['input']>;
+  selected_options?: InputMaybe<Array<InputMaybe<AttributeInputSelectedOption>>>;
+};
+
+export type AttributeInputSelectedOption = {
+  value: Scalars['String']['input'];
+};
+
+export type SetShippingAddressesOnCartOutput = {
+  __typename?: 'SetShippingAddressesOnCartOutput';
+  cart: Cart;
+};
+
+export type SetBillingAddressOnCartInput = {
+  cart_id: Scalars['String']['input'];
+  billing_address: BillingAddressInput;
+};
+
+export type BillingAddressInput = {
+  address?: InputMaybe<CartAddressInput>;
+  customer_address_id?: InputMaybe<Scalars['Int']['input']>;
+  same_as_shipping?: InputMaybe<Scalars['Boolean']['input']>;
+  use_for_shipping?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type SetBillingAddressOnCartOutput = {
+  __typename?: 'SetBillingAddressOnCartOutput';
+  cart: Cart;
+};
+
+export type SetGuestEmailOnCartInput = {
+  cart_id: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+};
+
+export type SetGuestEmailOnCartOutput = {
+  __typename?: 'SetGuestEmailOnCartOutput';
+  cart: Cart;
+};
+
+export type CustomerOrderNumberInput = {
+  cart_id: Scalars['String']['input'];
+  customer_order_number: Scalars['String']['input'];
+};
+
+export type SaveOrderOutput = {
+  __typename?: 'SaveOrderOutput';
+  success?: Maybe<Scalars['Boolean']['output']>;
+  status?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  id?: Maybe<Scalars['ID']['output']>;
+  cart_id?: Maybe<Scalars['String']['output']>;
+};
+
+export type EstimateTotalsInput = {
+  cart_id: Scalars['String']['input'];
+  address: EstimateAddressInput;
+  shipping_method?: InputMaybe<ShippingMethodInput>;
+};
+
+export type EstimateAddressInput = {
+  country_code: CountryCodeEnum;
+  postcode?: InputMaybe<Scalars['String']['input']>;
+  region?: InputMaybe<CustomerAddressRegionInput>;
+};
+
+export type CustomerAddressRegionInput = {
+  region?: InputMaybe<Scalars['String']['input']>;
+  region_code?: InputMaybe<Scalars['String']['input']>;
+  region_id?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type EstimateTotalsOutput = {
+  __typename?: 'EstimateTotalsOutput';
+  cart?: Maybe<Cart>;
+};
+
 export type Cart = {
   __typename?: 'Cart';
   id: Scalars['ID']['output'];
@@ -784,6 +1011,45 @@ export type SetTransportTypeInput = {
   payment_method: Scalars['String']['input'];
   payment_code: Scalars['String']['input'];
   store: Scalars['String']['input'];
+};
+
+export type ApplyCouponToCartInput = {
+  cart_id: Scalars['String']['input'];
+  coupon_code: Scalars['String']['input'];
+};
+
+export type ApplyCouponsToCartInput = {
+  cart_id: Scalars['String']['input'];
+  coupon_codes: Array<InputMaybe<Scalars['String']['input']>>;
+  type?: InputMaybe<ApplyCouponsStrategy>;
+};
+
+export type ApplyCouponsStrategy =
+  | 'APPEND'
+  | 'REPLACE';
+
+export type ApplyCouponToCartOutput = {
+  __typename?: 'ApplyCouponToCartOutput';
+  cart: Cart;
+};
+
+export type RemoveCouponFromCartInput = {
+  cart_id: Scalars['String']['input'];
+};
+
+export type RemoveCouponsFromCartInput = {
+  cart_id: Scalars['String']['input'];
+  coupon_codes: Array<InputMaybe<Scalars['String']['input']>>;
+};
+
+export type RemoveSpecificCouponFromCartInput = {
+  cart_id: Scalars['String']['input'];
+  coupon_code: Scalars['String']['input'];
+};
+
+export type RemoveCouponFromCartOutput = {
+  __typename?: 'RemoveCouponFromCartOutput';
+  cart?: Maybe<Cart>;
 };
 
 export type Products = {
@@ -2627,6 +2893,23 @@ export type CmsBlock = {
   content?: Maybe<Scalars['String']['output']>;
 };
 
+export type IsEmailAvailableOutput = {
+  __typename?: 'IsEmailAvailableOutput';
+  is_email_available?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type SetCustomerGroupInput = {
+  outletid: Scalars['String']['input'];
+};
+
+export type SetCustomerGroupOutput = {
+  __typename?: 'SetCustomerGroupOutput';
+  success: Scalars['Boolean']['output'];
+  message?: Maybe<Scalars['String']['output']>;
+  customer_group?: Maybe<Scalars['String']['output']>;
+  customer_group_id?: Maybe<Scalars['Int']['output']>;
+};
+
 /** A bearer for API clients. */
 export type CustomerToken = {
   __typename?: 'CustomerToken';
@@ -2676,6 +2959,44 @@ export type CustomerOrdersArgs = {
   sort?: InputMaybe<CustomerOrderSortInput>;
   scope?: InputMaybe<ScopeTypeEnum>;
 };
+
+export type CheckProductsStockOutput = {
+  __typename?: 'CheckProductsStockOutput';
+  items: Array<Maybe<StockCheckItem>>;
+  cart?: Maybe<Cart>;
+};
+
+export type StockCheckItem = {
+  __typename?: 'StockCheckItem';
+  sku: Scalars['String']['output'];
+  reason?: Maybe<Scalars['String']['output']>;
+  max_available_quantity?: Maybe<Scalars['Float']['output']>;
+};
+
+export type SetPaymentMethodAndPlaceOrderInput = {
+  cart_id: Scalars['String']['input'];
+  payment_method: PaymentMethodInput;
+};
+
+export type ReorderItemsOutput = {
+  __typename?: 'ReorderItemsOutput';
+  cart: Cart;
+  userInputErrors: Array<Maybe<CheckoutUserInputError>>;
+};
+
+export type CheckoutUserInputError = {
+  __typename?: 'CheckoutUserInputError';
+  code: CheckoutUserInputErrorCodes;
+  message: Scalars['String']['output'];
+  path: Array<Maybe<Scalars['String']['output']>>;
+};
+
+export type CheckoutUserInputErrorCodes =
+  | 'REORDER_NOT_AVAILABLE'
+  | 'PRODUCT_NOT_FOUND'
+  | 'NOT_SALABLE'
+  | 'INSUFFICIENT_STOCK'
+  | 'UNDEFINED';
 
 export type CustomerOrders = {
   __typename?: 'CustomerOrders';
@@ -3271,20 +3592,6 @@ export type OrderIdInput = {
   id: Scalars['ID']['input'];
 };
 
-export type CustomerOrderNumberInput = {
-  cart_id: Scalars['String']['input'];
-  customer_order_number: Scalars['String']['input'];
-};
-
-export type SaveOrderOutput = {
-  __typename?: 'SaveOrderOutput';
-  success?: Maybe<Scalars['Boolean']['output']>;
-  status?: Maybe<Scalars['String']['output']>;
-  message?: Maybe<Scalars['String']['output']>;
-  id?: Maybe<Scalars['ID']['output']>;
-  cart_id?: Maybe<Scalars['String']['output']>;
-};
-
 export type ReorderOutput = {
   __typename?: 'ReorderOutput';
   message?: Maybe<Scalars['String']['output']>;
@@ -3313,6 +3620,8 @@ export type Query = {
   categories?: Maybe<CategoryResult>;
   category?: Maybe<CategoryTree>;
   customer?: Maybe<Customer>;
+  /** Always true: the answer must not tell who has an account. */
+  isEmailAvailable?: Maybe<IsEmailAvailableOutput>;
   getPortalConfig?: Maybe<PortalConfig>;
   getSaveOrderForLater?: Maybe<SavedOrders>;
   getSaveOrderDetails?: Maybe<SavedOrder>;
@@ -3369,6 +3678,11 @@ export type QueryCategoryArgs = {
 };
 
 
+export type QueryIsEmailAvailableArgs = {
+  email: Scalars['String']['input'];
+};
+
+
 export type QueryGetPortalConfigArgs = {
   customerType?: InputMaybe<Scalars['String']['input']>;
   orderType?: InputMaybe<Scalars['String']['input']>;
@@ -3398,6 +3712,24 @@ export type QueryGetPreOrderDetailsArgs = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  clearCart: ClearCartOutput;
+  /** A person has one active cart for each company; carts of two companies do not merge. */
+  mergeCarts: Cart;
+  addSimpleProductsToCart?: Maybe<AddSimpleProductsToCartOutput>;
+  addVirtualProductsToCart?: Maybe<AddVirtualProductsToCartOutput>;
+  addConfigurableProductsToCart?: Maybe<AddConfigurableProductsToCartOutput>;
+  addBundleProductsToCart?: Maybe<AddBundleProductsToCartOutput>;
+  setDeliveryMethod?: Maybe<CartOutput>;
+  setShippingMethodsOnCart?: Maybe<SetShippingMethodsOnCartOutput>;
+  /** Goods go to a ship-to: by `customer_address_id`, or the address of the cart's own. */
+  setShippingAddressesOnCart?: Maybe<SetShippingAddressesOnCartOutput>;
+  /** The invoice goes to the payer of the ship-to. */
+  setBillingAddressOnCart?: Maybe<SetBillingAddressOnCartOutput>;
+  /** Stored as the order's custom e-mail, an address of the company. */
+  setGuestEmailOnCart?: Maybe<SetGuestEmailOnCartOutput>;
+  saveCustomerOrderNumber?: Maybe<SaveOrderOutput>;
+  estimateShippingMethods?: Maybe<Array<Maybe<AvailableShippingMethod>>>;
+  estimateTotals: EstimateTotalsOutput;
   createEmptyCart?: Maybe<Scalars['String']['output']>;
   addProductsToCart?: Maybe<AddProductsToCartOutput>;
   updateCartItems?: Maybe<UpdateCartItemsOutput>;
@@ -3406,8 +3738,20 @@ export type Mutation = {
   updatePrices?: Maybe<CartOutput>;
   setTransportType?: Maybe<CartOutput>;
   setPaymentMethodOnCart?: Maybe<SetPaymentMethodOnCartOutput>;
+  applyCouponToCart?: Maybe<ApplyCouponToCartOutput>;
+  /** A cart takes one code; APPEND is refused where there is one, REPLACE takes its place. */
+  applyCouponsToCart?: Maybe<ApplyCouponToCartOutput>;
+  removeSpecificCouponFromCart?: Maybe<RemoveCouponFromCartOutput>;
+  removeCouponFromCart?: Maybe<RemoveCouponFromCartOutput>;
+  removeCouponsFromCart?: Maybe<RemoveCouponFromCartOutput>;
   generateCustomerToken?: Maybe<CustomerToken>;
   revokeCustomerToken?: Maybe<RevokeCustomerTokenOutput>;
+  /** Selects the ship-to, and with it the price group, for the rest of the session. */
+  setCustomerGroup?: Maybe<SetCustomerGroupOutput>;
+  /** Lists the lines that fail, and only those. */
+  checkProductsStock?: Maybe<CheckProductsStockOutput>;
+  setPaymentMethodAndPlaceOrder?: Maybe<PlaceOrderOutput>;
+  reorderItems?: Maybe<ReorderItemsOutput>;
   placeOrder?: Maybe<PlaceOrderOutput>;
   addSaveOrderForLater?: Maybe<SaveOrderOutput>;
   addPreOrder?: Maybe<SaveOrderOutput>;
@@ -3415,8 +3759,87 @@ export type Mutation = {
   reOrderPreOrder?: Maybe<ReorderOutput>;
   deleteSavedOrder?: Maybe<SaveOrderOutput>;
   deletePreOrder?: Maybe<SaveOrderOutput>;
-  saveCustomerOrderNumber?: Maybe<SaveOrderOutput>;
   savePreCustomerOrderNumber?: Maybe<SaveOrderOutput>;
+};
+
+
+export type MutationClearCartArgs = {
+  input: ClearCartInput;
+};
+
+
+export type MutationMergeCartsArgs = {
+  source_cart_id: Scalars['String']['input'];
+  destination_cart_id?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddSimpleProductsToCartArgs = {
+  input?: InputMaybe<AddSimpleProductsToCartInput>;
+};
+
+
+export type MutationAddVirtualProductsToCartArgs = {
+  input?: InputMaybe<AddVirtualProductsToCartInput>;
+};
+
+
+export type MutationAddConfigurableProductsToCartArgs = {
+  input?: InputMaybe<AddConfigurableProductsToCartInput>;
+};
+
+
+export type MutationAddBundleProductsToCartArgs = {
+  input?: InputMaybe<AddBundleProductsToCartInput>;
+};
+
+
+export type MutationSetDeliveryMethodArgs = {
+  input?: InputMaybe<SetDeliveryMethodInput>;
+  cart_id?: InputMaybe<Scalars['String']['input']>;
+  deliverymethod?: InputMaybe<Scalars['String']['input']>;
+  store?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationSetShippingMethodsOnCartArgs = {
+  input?: InputMaybe<SetShippingMethodsOnCartInput>;
+};
+
+
+export type MutationSetShippingAddressesOnCartArgs = {
+  input?: InputMaybe<SetShippingAddressesOnCartInput>;
+};
+
+
+export type MutationSetBillingAddressOnCartArgs = {
+  input?: InputMaybe<SetBillingAddressOnCartInput>;
+};
+
+
+export type MutationSetGuestEmailOnCartArgs = {
+  input?: InputMaybe<SetGuestEmailOnCartInput>;
+};
+
+
+export type MutationSaveCustomerOrderNumberArgs = {
+  input?: InputMaybe<CustomerOrderNumberInput>;
+  cart_id?: InputMaybe<Scalars['String']['input']>;
+  customer_order_number?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationEstimateShippingMethodsArgs = {
+  input?: InputMaybe<EstimateTotalsInput>;
+  cart_id?: InputMaybe<Scalars['String']['input']>;
+  country_code?: InputMaybe<Scalars['String']['input']>;
+  region?: InputMaybe<Scalars['String']['input']>;
+  postcode?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationEstimateTotalsArgs = {
+  input: EstimateTotalsInput;
 };
 
 
@@ -3507,9 +3930,61 @@ export type MutationSetPaymentMethodOnCartArgs = {
 };
 
 
+export type MutationApplyCouponToCartArgs = {
+  input?: InputMaybe<ApplyCouponToCartInput>;
+  cart_id?: InputMaybe<Scalars['String']['input']>;
+  coupon_code?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationApplyCouponsToCartArgs = {
+  input?: InputMaybe<ApplyCouponsToCartInput>;
+};
+
+
+export type MutationRemoveSpecificCouponFromCartArgs = {
+  input?: InputMaybe<RemoveSpecificCouponFromCartInput>;
+  cart_id?: InputMaybe<Scalars['String']['input']>;
+  coupon_code?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationRemoveCouponFromCartArgs = {
+  input?: InputMaybe<RemoveCouponFromCartInput>;
+};
+
+
+export type MutationRemoveCouponsFromCartArgs = {
+  input?: InputMaybe<RemoveCouponsFromCartInput>;
+};
+
+
 export type MutationGenerateCustomerTokenArgs = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
+};
+
+
+export type MutationSetCustomerGroupArgs = {
+  input?: InputMaybe<SetCustomerGroupInput>;
+  outletid?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationCheckProductsStockArgs = {
+  input?: InputMaybe<CartIdInput>;
+  cart_id?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationSetPaymentMethodAndPlaceOrderArgs = {
+  input?: InputMaybe<SetPaymentMethodAndPlaceOrderInput>;
+};
+
+
+export type MutationReorderItemsArgs = {
+  orderNumber?: InputMaybe<Scalars['String']['input']>;
+  order_number?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3560,13 +4035,6 @@ export type MutationDeleteSavedOrderArgs = {
 export type MutationDeletePreOrderArgs = {
   input?: InputMaybe<OrderIdInput>;
   id?: InputMaybe<Scalars['ID']['input']>;
-};
-
-
-export type MutationSaveCustomerOrderNumberArgs = {
-  input?: InputMaybe<CustomerOrderNumberInput>;
-  cart_id?: InputMaybe<Scalars['String']['input']>;
-  customer_order_number?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4239,12 +4707,50 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  Cart: ResolverTypeWrapper<Omit<Cart, 'items' | 'itemsV2' | 'shipping_addresses' | 'billing_address'> & { items?: Maybe<Array<Maybe<ResolversTypes['CartItemInterface']>>>, itemsV2?: Maybe<ResolversTypes['CartItems']>, shipping_addresses: Array<Maybe<ResolversTypes['ShippingCartAddress']>>, billing_address?: Maybe<ResolversTypes['BillingCartAddress']> }>;
+  ClearCartInput: ClearCartInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  ClearCartOutput: ResolverTypeWrapper<Omit<ClearCartOutput, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  ClearCartError: ResolverTypeWrapper<ClearCartError>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  ClearCartErrorType: ClearCartErrorType;
+  SimpleProductCartItemInput: SimpleProductCartItemInput;
+  AddSimpleProductsToCartInput: AddSimpleProductsToCartInput;
+  AddSimpleProductsToCartOutput: ResolverTypeWrapper<Omit<AddSimpleProductsToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  VirtualProductCartItemInput: VirtualProductCartItemInput;
+  AddVirtualProductsToCartInput: AddVirtualProductsToCartInput;
+  AddVirtualProductsToCartOutput: ResolverTypeWrapper<Omit<AddVirtualProductsToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  ConfigurableProductCartItemInput: ConfigurableProductCartItemInput;
+  AddConfigurableProductsToCartInput: AddConfigurableProductsToCartInput;
+  AddConfigurableProductsToCartOutput: ResolverTypeWrapper<Omit<AddConfigurableProductsToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  BundleOptionInput: BundleOptionInput;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  BundleProductCartItemInput: BundleProductCartItemInput;
+  AddBundleProductsToCartInput: AddBundleProductsToCartInput;
+  AddBundleProductsToCartOutput: ResolverTypeWrapper<Omit<AddBundleProductsToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  SetDeliveryMethodInput: SetDeliveryMethodInput;
+  SetShippingMethodsOnCartInput: SetShippingMethodsOnCartInput;
+  ShippingMethodInput: ShippingMethodInput;
+  SetShippingMethodsOnCartOutput: ResolverTypeWrapper<Omit<SetShippingMethodsOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  SetShippingAddressesOnCartInput: SetShippingAddressesOnCartInput;
+  ShippingAddressInput: ShippingAddressInput;
+  CartAddressInput: CartAddressInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  AttributeValueInput: AttributeValueInput;
+  AttributeInputSelectedOption: AttributeInputSelectedOption;
+  SetShippingAddressesOnCartOutput: ResolverTypeWrapper<Omit<SetShippingAddressesOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  SetBillingAddressOnCartInput: SetBillingAddressOnCartInput;
+  BillingAddressInput: BillingAddressInput;
+  SetBillingAddressOnCartOutput: ResolverTypeWrapper<Omit<SetBillingAddressOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  SetGuestEmailOnCartInput: SetGuestEmailOnCartInput;
+  SetGuestEmailOnCartOutput: ResolverTypeWrapper<Omit<SetGuestEmailOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  CustomerOrderNumberInput: CustomerOrderNumberInput;
+  SaveOrderOutput: ResolverTypeWrapper<SaveOrderOutput>;
+  EstimateTotalsInput: EstimateTotalsInput;
+  EstimateAddressInput: EstimateAddressInput;
+  CustomerAddressRegionInput: CustomerAddressRegionInput;
+  EstimateTotalsOutput: ResolverTypeWrapper<Omit<EstimateTotalsOutput, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  Cart: ResolverTypeWrapper<Omit<Cart, 'items' | 'itemsV2' | 'shipping_addresses' | 'billing_address'> & { items?: Maybe<Array<Maybe<ResolversTypes['CartItemInterface']>>>, itemsV2?: Maybe<ResolversTypes['CartItems']>, shipping_addresses: Array<Maybe<ResolversTypes['ShippingCartAddress']>>, billing_address?: Maybe<ResolversTypes['BillingCartAddress']> }>;
   CartItems: ResolverTypeWrapper<Omit<CartItems, 'items'> & { items: Array<Maybe<ResolversTypes['CartItemInterface']>> }>;
   QuoteItemsSortInput: QuoteItemsSortInput;
   SortQuoteItemsEnum: SortQuoteItemsEnum;
@@ -4316,6 +4822,14 @@ export type ResolversTypes = {
   SetPaymentMethodOnCartOutput: ResolverTypeWrapper<Omit<SetPaymentMethodOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   UpdatePricesInput: UpdatePricesInput;
   SetTransportTypeInput: SetTransportTypeInput;
+  ApplyCouponToCartInput: ApplyCouponToCartInput;
+  ApplyCouponsToCartInput: ApplyCouponsToCartInput;
+  ApplyCouponsStrategy: ApplyCouponsStrategy;
+  ApplyCouponToCartOutput: ResolverTypeWrapper<Omit<ApplyCouponToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  RemoveCouponFromCartInput: RemoveCouponFromCartInput;
+  RemoveCouponsFromCartInput: RemoveCouponsFromCartInput;
+  RemoveSpecificCouponFromCartInput: RemoveSpecificCouponFromCartInput;
+  RemoveCouponFromCartOutput: ResolverTypeWrapper<Omit<RemoveCouponFromCartOutput, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   Products: ResolverTypeWrapper<Omit<Products, 'items' | 'filters'> & { items?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, filters?: Maybe<Array<Maybe<ResolversTypes['LayerFilter']>>> }>;
   Aggregation: ResolverTypeWrapper<Aggregation>;
   AggregationOptionInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['AggregationOptionInterface']>;
@@ -4426,9 +4940,18 @@ export type ResolversTypes = {
   Breadcrumb: ResolverTypeWrapper<Breadcrumb>;
   CmsPage: ResolverTypeWrapper<CmsPage>;
   CmsBlock: ResolverTypeWrapper<CmsBlock>;
+  IsEmailAvailableOutput: ResolverTypeWrapper<IsEmailAvailableOutput>;
+  SetCustomerGroupInput: SetCustomerGroupInput;
+  SetCustomerGroupOutput: ResolverTypeWrapper<SetCustomerGroupOutput>;
   CustomerToken: ResolverTypeWrapper<CustomerToken>;
   RevokeCustomerTokenOutput: ResolverTypeWrapper<RevokeCustomerTokenOutput>;
   Customer: ResolverTypeWrapper<Omit<Customer, 'orders'>>;
+  CheckProductsStockOutput: ResolverTypeWrapper<Omit<CheckProductsStockOutput, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  StockCheckItem: ResolverTypeWrapper<StockCheckItem>;
+  SetPaymentMethodAndPlaceOrderInput: SetPaymentMethodAndPlaceOrderInput;
+  ReorderItemsOutput: ResolverTypeWrapper<Omit<ReorderItemsOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  CheckoutUserInputError: ResolverTypeWrapper<CheckoutUserInputError>;
+  CheckoutUserInputErrorCodes: CheckoutUserInputErrorCodes;
   CustomerOrders: ResolverTypeWrapper<Omit<CustomerOrders, 'items'> & { items: Array<Maybe<ResolversTypes['CustomerOrder']>> }>;
   CustomerOrdersFilterInput: CustomerOrdersFilterInput;
   CustomerOrderSortInput: CustomerOrderSortInput;
@@ -4479,8 +5002,6 @@ export type ResolversTypes = {
   SavedOrderItem: ResolverTypeWrapper<Omit<SavedOrderItem, 'product'>>;
   SaveOrderInput: SaveOrderInput;
   OrderIdInput: OrderIdInput;
-  CustomerOrderNumberInput: CustomerOrderNumberInput;
-  SaveOrderOutput: ResolverTypeWrapper<SaveOrderOutput>;
   ReorderOutput: ResolverTypeWrapper<Omit<ReorderOutput, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   FailedReorderItem: ResolverTypeWrapper<FailedReorderItem>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -4504,12 +5025,49 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  Cart: Omit<Cart, 'items' | 'itemsV2' | 'shipping_addresses' | 'billing_address'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['CartItemInterface']>>>, itemsV2?: Maybe<ResolversParentTypes['CartItems']>, shipping_addresses: Array<Maybe<ResolversParentTypes['ShippingCartAddress']>>, billing_address?: Maybe<ResolversParentTypes['BillingCartAddress']> };
+  ClearCartInput: ClearCartInput;
   ID: Scalars['ID']['output'];
+  ClearCartOutput: Omit<ClearCartOutput, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  ClearCartError: ClearCartError;
+  String: Scalars['String']['output'];
+  SimpleProductCartItemInput: SimpleProductCartItemInput;
+  AddSimpleProductsToCartInput: AddSimpleProductsToCartInput;
+  AddSimpleProductsToCartOutput: Omit<AddSimpleProductsToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  VirtualProductCartItemInput: VirtualProductCartItemInput;
+  AddVirtualProductsToCartInput: AddVirtualProductsToCartInput;
+  AddVirtualProductsToCartOutput: Omit<AddVirtualProductsToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  ConfigurableProductCartItemInput: ConfigurableProductCartItemInput;
+  AddConfigurableProductsToCartInput: AddConfigurableProductsToCartInput;
+  AddConfigurableProductsToCartOutput: Omit<AddConfigurableProductsToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  BundleOptionInput: BundleOptionInput;
   Int: Scalars['Int']['output'];
   Float: Scalars['Float']['output'];
+  BundleProductCartItemInput: BundleProductCartItemInput;
+  AddBundleProductsToCartInput: AddBundleProductsToCartInput;
+  AddBundleProductsToCartOutput: Omit<AddBundleProductsToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  SetDeliveryMethodInput: SetDeliveryMethodInput;
+  SetShippingMethodsOnCartInput: SetShippingMethodsOnCartInput;
+  ShippingMethodInput: ShippingMethodInput;
+  SetShippingMethodsOnCartOutput: Omit<SetShippingMethodsOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  SetShippingAddressesOnCartInput: SetShippingAddressesOnCartInput;
+  ShippingAddressInput: ShippingAddressInput;
+  CartAddressInput: CartAddressInput;
   Boolean: Scalars['Boolean']['output'];
-  String: Scalars['String']['output'];
+  AttributeValueInput: AttributeValueInput;
+  AttributeInputSelectedOption: AttributeInputSelectedOption;
+  SetShippingAddressesOnCartOutput: Omit<SetShippingAddressesOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  SetBillingAddressOnCartInput: SetBillingAddressOnCartInput;
+  BillingAddressInput: BillingAddressInput;
+  SetBillingAddressOnCartOutput: Omit<SetBillingAddressOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  SetGuestEmailOnCartInput: SetGuestEmailOnCartInput;
+  SetGuestEmailOnCartOutput: Omit<SetGuestEmailOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  CustomerOrderNumberInput: CustomerOrderNumberInput;
+  SaveOrderOutput: SaveOrderOutput;
+  EstimateTotalsInput: EstimateTotalsInput;
+  EstimateAddressInput: EstimateAddressInput;
+  CustomerAddressRegionInput: CustomerAddressRegionInput;
+  EstimateTotalsOutput: Omit<EstimateTotalsOutput, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  Cart: Omit<Cart, 'items' | 'itemsV2' | 'shipping_addresses' | 'billing_address'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['CartItemInterface']>>>, itemsV2?: Maybe<ResolversParentTypes['CartItems']>, shipping_addresses: Array<Maybe<ResolversParentTypes['ShippingCartAddress']>>, billing_address?: Maybe<ResolversParentTypes['BillingCartAddress']> };
   CartItems: Omit<CartItems, 'items'> & { items: Array<Maybe<ResolversParentTypes['CartItemInterface']>> };
   QuoteItemsSortInput: QuoteItemsSortInput;
   CartItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['CartItemInterface'];
@@ -4577,6 +5135,13 @@ export type ResolversParentTypes = {
   SetPaymentMethodOnCartOutput: Omit<SetPaymentMethodOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   UpdatePricesInput: UpdatePricesInput;
   SetTransportTypeInput: SetTransportTypeInput;
+  ApplyCouponToCartInput: ApplyCouponToCartInput;
+  ApplyCouponsToCartInput: ApplyCouponsToCartInput;
+  ApplyCouponToCartOutput: Omit<ApplyCouponToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  RemoveCouponFromCartInput: RemoveCouponFromCartInput;
+  RemoveCouponsFromCartInput: RemoveCouponsFromCartInput;
+  RemoveSpecificCouponFromCartInput: RemoveSpecificCouponFromCartInput;
+  RemoveCouponFromCartOutput: Omit<RemoveCouponFromCartOutput, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   Products: Omit<Products, 'items' | 'filters'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, filters?: Maybe<Array<Maybe<ResolversParentTypes['LayerFilter']>>> };
   Aggregation: Aggregation;
   AggregationOptionInterface: ResolversInterfaceTypes<ResolversParentTypes>['AggregationOptionInterface'];
@@ -4681,9 +5246,17 @@ export type ResolversParentTypes = {
   Breadcrumb: Breadcrumb;
   CmsPage: CmsPage;
   CmsBlock: CmsBlock;
+  IsEmailAvailableOutput: IsEmailAvailableOutput;
+  SetCustomerGroupInput: SetCustomerGroupInput;
+  SetCustomerGroupOutput: SetCustomerGroupOutput;
   CustomerToken: CustomerToken;
   RevokeCustomerTokenOutput: RevokeCustomerTokenOutput;
   Customer: Omit<Customer, 'orders'>;
+  CheckProductsStockOutput: Omit<CheckProductsStockOutput, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  StockCheckItem: StockCheckItem;
+  SetPaymentMethodAndPlaceOrderInput: SetPaymentMethodAndPlaceOrderInput;
+  ReorderItemsOutput: Omit<ReorderItemsOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  CheckoutUserInputError: CheckoutUserInputError;
   CustomerOrders: Omit<CustomerOrders, 'items'> & { items: Array<Maybe<ResolversParentTypes['CustomerOrder']>> };
   CustomerOrdersFilterInput: CustomerOrdersFilterInput;
   CustomerOrderSortInput: CustomerOrderSortInput;
@@ -4730,8 +5303,6 @@ export type ResolversParentTypes = {
   SavedOrderItem: Omit<SavedOrderItem, 'product'>;
   SaveOrderInput: SaveOrderInput;
   OrderIdInput: OrderIdInput;
-  CustomerOrderNumberInput: CustomerOrderNumberInput;
-  SaveOrderOutput: SaveOrderOutput;
   ReorderOutput: Omit<ReorderOutput, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   FailedReorderItem: FailedReorderItem;
   Query: Record<PropertyKey, never>;
@@ -4744,6 +5315,60 @@ export type ResolversParentTypes = {
   FilterMatchTypeInput: FilterMatchTypeInput;
   FilterRangeTypeInput: FilterRangeTypeInput;
   FilterStringTypeInput: FilterStringTypeInput;
+};
+
+export type ClearCartOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ClearCartOutput'] = ResolversParentTypes['ClearCartOutput']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  errors?: Resolver<Maybe<Array<Maybe<ResolversTypes['ClearCartError']>>>, ParentType, ContextType>;
+};
+
+export type ClearCartErrorResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ClearCartError'] = ResolversParentTypes['ClearCartError']> = {
+  type?: Resolver<ResolversTypes['ClearCartErrorType'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AddSimpleProductsToCartOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AddSimpleProductsToCartOutput'] = ResolversParentTypes['AddSimpleProductsToCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type AddVirtualProductsToCartOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AddVirtualProductsToCartOutput'] = ResolversParentTypes['AddVirtualProductsToCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type AddConfigurableProductsToCartOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AddConfigurableProductsToCartOutput'] = ResolversParentTypes['AddConfigurableProductsToCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type AddBundleProductsToCartOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AddBundleProductsToCartOutput'] = ResolversParentTypes['AddBundleProductsToCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type SetShippingMethodsOnCartOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SetShippingMethodsOnCartOutput'] = ResolversParentTypes['SetShippingMethodsOnCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type SetShippingAddressesOnCartOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SetShippingAddressesOnCartOutput'] = ResolversParentTypes['SetShippingAddressesOnCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type SetBillingAddressOnCartOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SetBillingAddressOnCartOutput'] = ResolversParentTypes['SetBillingAddressOnCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type SetGuestEmailOnCartOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SetGuestEmailOnCartOutput'] = ResolversParentTypes['SetGuestEmailOnCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type SaveOrderOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SaveOrderOutput'] = ResolversParentTypes['SaveOrderOutput']> = {
+  success?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  cart_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type EstimateTotalsOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['EstimateTotalsOutput'] = ResolversParentTypes['EstimateTotalsOutput']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
 };
 
 export type CartResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
@@ -5278,6 +5903,14 @@ export type CartOutputResolvers<ContextType = unknown, ParentType extends Resolv
 
 export type SetPaymentMethodOnCartOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SetPaymentMethodOnCartOutput'] = ResolversParentTypes['SetPaymentMethodOnCartOutput']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type ApplyCouponToCartOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ApplyCouponToCartOutput'] = ResolversParentTypes['ApplyCouponToCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type RemoveCouponFromCartOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RemoveCouponFromCartOutput'] = ResolversParentTypes['RemoveCouponFromCartOutput']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
 };
 
 export type ProductsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Products'] = ResolversParentTypes['Products']> = {
@@ -6673,6 +7306,17 @@ export type CmsBlockResolvers<ContextType = unknown, ParentType extends Resolver
   content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type IsEmailAvailableOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['IsEmailAvailableOutput'] = ResolversParentTypes['IsEmailAvailableOutput']> = {
+  is_email_available?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type SetCustomerGroupOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SetCustomerGroupOutput'] = ResolversParentTypes['SetCustomerGroupOutput']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customer_group?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customer_group_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type CustomerTokenResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CustomerToken'] = ResolversParentTypes['CustomerToken']> = {
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -6703,6 +7347,28 @@ export type CustomerResolvers<ContextType = unknown, ParentType extends Resolver
   customer_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   locale?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   orders?: Resolver<Maybe<ResolversTypes['CustomerOrders']>, ParentType, ContextType, RequireFields<CustomerOrdersArgs, 'currentPage' | 'pageSize'>>;
+};
+
+export type CheckProductsStockOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CheckProductsStockOutput'] = ResolversParentTypes['CheckProductsStockOutput']> = {
+  items?: Resolver<Array<Maybe<ResolversTypes['StockCheckItem']>>, ParentType, ContextType>;
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+};
+
+export type StockCheckItemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['StockCheckItem'] = ResolversParentTypes['StockCheckItem']> = {
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  max_available_quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type ReorderItemsOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ReorderItemsOutput'] = ResolversParentTypes['ReorderItemsOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  userInputErrors?: Resolver<Array<Maybe<ResolversTypes['CheckoutUserInputError']>>, ParentType, ContextType>;
+};
+
+export type CheckoutUserInputErrorResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CheckoutUserInputError'] = ResolversParentTypes['CheckoutUserInputError']> = {
+  code?: Resolver<ResolversTypes['CheckoutUserInputErrorCodes'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Array<Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
 };
 
 export type CustomerOrdersResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CustomerOrders'] = ResolversParentTypes['CustomerOrders']> = {
@@ -7168,14 +7834,6 @@ export type SavedOrderItemResolvers<ContextType = unknown, ParentType extends Re
   product?: Resolver<Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
 };
 
-export type SaveOrderOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SaveOrderOutput'] = ResolversParentTypes['SaveOrderOutput']> = {
-  success?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  cart_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
 export type ReorderOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ReorderOutput'] = ResolversParentTypes['ReorderOutput']> = {
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7199,6 +7857,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   categories?: Resolver<Maybe<ResolversTypes['CategoryResult']>, ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'pageSize' | 'currentPage'>>;
   category?: Resolver<Maybe<ResolversTypes['CategoryTree']>, ParentType, ContextType, Partial<QueryCategoryArgs>>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  isEmailAvailable?: Resolver<Maybe<ResolversTypes['IsEmailAvailableOutput']>, ParentType, ContextType, RequireFields<QueryIsEmailAvailableArgs, 'email'>>;
   getPortalConfig?: Resolver<Maybe<ResolversTypes['PortalConfig']>, ParentType, ContextType, Partial<QueryGetPortalConfigArgs>>;
   getSaveOrderForLater?: Resolver<Maybe<ResolversTypes['SavedOrders']>, ParentType, ContextType, RequireFields<QueryGetSaveOrderForLaterArgs, 'currentPage' | 'pageSize'>>;
   getSaveOrderDetails?: Resolver<Maybe<ResolversTypes['SavedOrder']>, ParentType, ContextType, RequireFields<QueryGetSaveOrderDetailsArgs, 'id'>>;
@@ -7207,6 +7866,20 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
 };
 
 export type MutationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  clearCart?: Resolver<ResolversTypes['ClearCartOutput'], ParentType, ContextType, RequireFields<MutationClearCartArgs, 'input'>>;
+  mergeCarts?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationMergeCartsArgs, 'source_cart_id'>>;
+  addSimpleProductsToCart?: Resolver<Maybe<ResolversTypes['AddSimpleProductsToCartOutput']>, ParentType, ContextType, Partial<MutationAddSimpleProductsToCartArgs>>;
+  addVirtualProductsToCart?: Resolver<Maybe<ResolversTypes['AddVirtualProductsToCartOutput']>, ParentType, ContextType, Partial<MutationAddVirtualProductsToCartArgs>>;
+  addConfigurableProductsToCart?: Resolver<Maybe<ResolversTypes['AddConfigurableProductsToCartOutput']>, ParentType, ContextType, Partial<MutationAddConfigurableProductsToCartArgs>>;
+  addBundleProductsToCart?: Resolver<Maybe<ResolversTypes['AddBundleProductsToCartOutput']>, ParentType, ContextType, Partial<MutationAddBundleProductsToCartArgs>>;
+  setDeliveryMethod?: Resolver<Maybe<ResolversTypes['CartOutput']>, ParentType, ContextType, Partial<MutationSetDeliveryMethodArgs>>;
+  setShippingMethodsOnCart?: Resolver<Maybe<ResolversTypes['SetShippingMethodsOnCartOutput']>, ParentType, ContextType, Partial<MutationSetShippingMethodsOnCartArgs>>;
+  setShippingAddressesOnCart?: Resolver<Maybe<ResolversTypes['SetShippingAddressesOnCartOutput']>, ParentType, ContextType, Partial<MutationSetShippingAddressesOnCartArgs>>;
+  setBillingAddressOnCart?: Resolver<Maybe<ResolversTypes['SetBillingAddressOnCartOutput']>, ParentType, ContextType, Partial<MutationSetBillingAddressOnCartArgs>>;
+  setGuestEmailOnCart?: Resolver<Maybe<ResolversTypes['SetGuestEmailOnCartOutput']>, ParentType, ContextType, Partial<MutationSetGuestEmailOnCartArgs>>;
+  saveCustomerOrderNumber?: Resolver<Maybe<ResolversTypes['SaveOrderOutput']>, ParentType, ContextType, Partial<MutationSaveCustomerOrderNumberArgs>>;
+  estimateShippingMethods?: Resolver<Maybe<Array<Maybe<ResolversTypes['AvailableShippingMethod']>>>, ParentType, ContextType, Partial<MutationEstimateShippingMethodsArgs>>;
+  estimateTotals?: Resolver<ResolversTypes['EstimateTotalsOutput'], ParentType, ContextType, RequireFields<MutationEstimateTotalsArgs, 'input'>>;
   createEmptyCart?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<MutationCreateEmptyCartArgs>>;
   addProductsToCart?: Resolver<Maybe<ResolversTypes['AddProductsToCartOutput']>, ParentType, ContextType, Partial<MutationAddProductsToCartArgs>>;
   updateCartItems?: Resolver<Maybe<ResolversTypes['UpdateCartItemsOutput']>, ParentType, ContextType, Partial<MutationUpdateCartItemsArgs>>;
@@ -7215,8 +7888,17 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   updatePrices?: Resolver<Maybe<ResolversTypes['CartOutput']>, ParentType, ContextType, Partial<MutationUpdatePricesArgs>>;
   setTransportType?: Resolver<Maybe<ResolversTypes['CartOutput']>, ParentType, ContextType, Partial<MutationSetTransportTypeArgs>>;
   setPaymentMethodOnCart?: Resolver<Maybe<ResolversTypes['SetPaymentMethodOnCartOutput']>, ParentType, ContextType, Partial<MutationSetPaymentMethodOnCartArgs>>;
+  applyCouponToCart?: Resolver<Maybe<ResolversTypes['ApplyCouponToCartOutput']>, ParentType, ContextType, Partial<MutationApplyCouponToCartArgs>>;
+  applyCouponsToCart?: Resolver<Maybe<ResolversTypes['ApplyCouponToCartOutput']>, ParentType, ContextType, Partial<MutationApplyCouponsToCartArgs>>;
+  removeSpecificCouponFromCart?: Resolver<Maybe<ResolversTypes['RemoveCouponFromCartOutput']>, ParentType, ContextType, Partial<MutationRemoveSpecificCouponFromCartArgs>>;
+  removeCouponFromCart?: Resolver<Maybe<ResolversTypes['RemoveCouponFromCartOutput']>, ParentType, ContextType, Partial<MutationRemoveCouponFromCartArgs>>;
+  removeCouponsFromCart?: Resolver<Maybe<ResolversTypes['RemoveCouponFromCartOutput']>, ParentType, ContextType, Partial<MutationRemoveCouponsFromCartArgs>>;
   generateCustomerToken?: Resolver<Maybe<ResolversTypes['CustomerToken']>, ParentType, ContextType, RequireFields<MutationGenerateCustomerTokenArgs, 'email' | 'password'>>;
   revokeCustomerToken?: Resolver<Maybe<ResolversTypes['RevokeCustomerTokenOutput']>, ParentType, ContextType>;
+  setCustomerGroup?: Resolver<Maybe<ResolversTypes['SetCustomerGroupOutput']>, ParentType, ContextType, Partial<MutationSetCustomerGroupArgs>>;
+  checkProductsStock?: Resolver<Maybe<ResolversTypes['CheckProductsStockOutput']>, ParentType, ContextType, Partial<MutationCheckProductsStockArgs>>;
+  setPaymentMethodAndPlaceOrder?: Resolver<Maybe<ResolversTypes['PlaceOrderOutput']>, ParentType, ContextType, Partial<MutationSetPaymentMethodAndPlaceOrderArgs>>;
+  reorderItems?: Resolver<Maybe<ResolversTypes['ReorderItemsOutput']>, ParentType, ContextType, Partial<MutationReorderItemsArgs>>;
   placeOrder?: Resolver<Maybe<ResolversTypes['PlaceOrderOutput']>, ParentType, ContextType, Partial<MutationPlaceOrderArgs>>;
   addSaveOrderForLater?: Resolver<Maybe<ResolversTypes['SaveOrderOutput']>, ParentType, ContextType, Partial<MutationAddSaveOrderForLaterArgs>>;
   addPreOrder?: Resolver<Maybe<ResolversTypes['SaveOrderOutput']>, ParentType, ContextType, Partial<MutationAddPreOrderArgs>>;
@@ -7224,7 +7906,6 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   reOrderPreOrder?: Resolver<Maybe<ResolversTypes['ReorderOutput']>, ParentType, ContextType, Partial<MutationReOrderPreOrderArgs>>;
   deleteSavedOrder?: Resolver<Maybe<ResolversTypes['SaveOrderOutput']>, ParentType, ContextType, Partial<MutationDeleteSavedOrderArgs>>;
   deletePreOrder?: Resolver<Maybe<ResolversTypes['SaveOrderOutput']>, ParentType, ContextType, Partial<MutationDeletePreOrderArgs>>;
-  saveCustomerOrderNumber?: Resolver<Maybe<ResolversTypes['SaveOrderOutput']>, ParentType, ContextType, Partial<MutationSaveCustomerOrderNumberArgs>>;
   savePreCustomerOrderNumber?: Resolver<Maybe<ResolversTypes['SaveOrderOutput']>, ParentType, ContextType, Partial<MutationSavePreCustomerOrderNumberArgs>>;
 };
 
@@ -7249,6 +7930,18 @@ export type SearchResultPageInfoResolvers<ContextType = unknown, ParentType exte
 };
 
 export type Resolvers<ContextType = unknown> = {
+  ClearCartOutput?: ClearCartOutputResolvers<ContextType>;
+  ClearCartError?: ClearCartErrorResolvers<ContextType>;
+  AddSimpleProductsToCartOutput?: AddSimpleProductsToCartOutputResolvers<ContextType>;
+  AddVirtualProductsToCartOutput?: AddVirtualProductsToCartOutputResolvers<ContextType>;
+  AddConfigurableProductsToCartOutput?: AddConfigurableProductsToCartOutputResolvers<ContextType>;
+  AddBundleProductsToCartOutput?: AddBundleProductsToCartOutputResolvers<ContextType>;
+  SetShippingMethodsOnCartOutput?: SetShippingMethodsOnCartOutputResolvers<ContextType>;
+  SetShippingAddressesOnCartOutput?: SetShippingAddressesOnCartOutputResolvers<ContextType>;
+  SetBillingAddressOnCartOutput?: SetBillingAddressOnCartOutputResolvers<ContextType>;
+  SetGuestEmailOnCartOutput?: SetGuestEmailOnCartOutputResolvers<ContextType>;
+  SaveOrderOutput?: SaveOrderOutputResolvers<ContextType>;
+  EstimateTotalsOutput?: EstimateTotalsOutputResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartItems?: CartItemsResolvers<ContextType>;
   CartItemInterface?: CartItemInterfaceResolvers<ContextType>;
@@ -7303,6 +7996,8 @@ export type Resolvers<ContextType = unknown> = {
   RemoveItemFromCartOutput?: RemoveItemFromCartOutputResolvers<ContextType>;
   CartOutput?: CartOutputResolvers<ContextType>;
   SetPaymentMethodOnCartOutput?: SetPaymentMethodOnCartOutputResolvers<ContextType>;
+  ApplyCouponToCartOutput?: ApplyCouponToCartOutputResolvers<ContextType>;
+  RemoveCouponFromCartOutput?: RemoveCouponFromCartOutputResolvers<ContextType>;
   Products?: ProductsResolvers<ContextType>;
   Aggregation?: AggregationResolvers<ContextType>;
   AggregationOptionInterface?: AggregationOptionInterfaceResolvers<ContextType>;
@@ -7401,9 +8096,15 @@ export type Resolvers<ContextType = unknown> = {
   Breadcrumb?: BreadcrumbResolvers<ContextType>;
   CmsPage?: CmsPageResolvers<ContextType>;
   CmsBlock?: CmsBlockResolvers<ContextType>;
+  IsEmailAvailableOutput?: IsEmailAvailableOutputResolvers<ContextType>;
+  SetCustomerGroupOutput?: SetCustomerGroupOutputResolvers<ContextType>;
   CustomerToken?: CustomerTokenResolvers<ContextType>;
   RevokeCustomerTokenOutput?: RevokeCustomerTokenOutputResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
+  CheckProductsStockOutput?: CheckProductsStockOutputResolvers<ContextType>;
+  StockCheckItem?: StockCheckItemResolvers<ContextType>;
+  ReorderItemsOutput?: ReorderItemsOutputResolvers<ContextType>;
+  CheckoutUserInputError?: CheckoutUserInputErrorResolvers<ContextType>;
   CustomerOrders?: CustomerOrdersResolvers<ContextType>;
   PlaceOrderOutput?: PlaceOrderOutputResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
@@ -7445,7 +8146,6 @@ export type Resolvers<ContextType = unknown> = {
   SavedOrders?: SavedOrdersResolvers<ContextType>;
   SavedOrder?: SavedOrderResolvers<ContextType>;
   SavedOrderItem?: SavedOrderItemResolvers<ContextType>;
-  SaveOrderOutput?: SaveOrderOutputResolvers<ContextType>;
   ReorderOutput?: ReorderOutputResolvers<ContextType>;
   FailedReorderItem?: FailedReorderItemResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;

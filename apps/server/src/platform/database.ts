@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
 
 /** One SQL text with a stable name: PostgreSQL plans it once per connection. `Row` is what a row of the answer looks like. */
@@ -17,6 +18,8 @@ export type Queries = {
 export type Database = Queries & {
   /** Runs the work in one transaction; a deadlock or serialization failure is tried again at most three times. */
   transaction: <T>(work: (tx: Queries) => Promise<T>) => Promise<T>
+  /** All that `work` asks of this database, however deep inside, is one transaction; a transaction in it is a part of it. */
+  together: <T>(work: (tx: Queries) => Promise<T>) => Promise<T>
   pool: pg.Pool
   close: () => Promise<void>
 }
@@ -39,12 +42,51 @@ export function declaredStatements(): Statement<pg.QueryResultRow>[] {
 }
 
 export function createDatabase(pool: pg.Pool): Database {
+  const loose = queriesOn(pool)
+  const whole = new AsyncLocalStorage<Queries>()
+  const queries = () => whole.getStore() ?? loose
   return {
-    ...queriesOn(pool),
-    transaction: (work) => retried(() => inTransaction(pool, work)),
+    rows: (asked, values) => queries().rows(asked, values),
+    row: (asked, values) => queries().row(asked, values),
+    transaction: (work) => {
+      const tx = whole.getStore()
+      return retried(() => (tx ? inSavepoint(tx, work) : inTransaction(pool, work)))
+    },
+    together: (work) =>
+      retried(() => inTransaction(pool, (tx) => inTurn(tx, (own) => whole.run(own, () => work(own))))),
     pool,
     close: () => pool.end(),
   }
+}
+
+// Not declared: PREPARE, which checks what is declared, takes no savepoints.
+const savepoint = { name: 'database.savepoint', text: 'savepoint part' }
+const release = { name: 'database.release', text: 'release savepoint part' }
+const undo = { name: 'database.undo', text: 'rollback to savepoint part' }
+
+/** A part that is undone alone when it fails; what was done before it stays. */
+async function inSavepoint<T>(tx: Queries, work: (tx: Queries) => Promise<T>): Promise<T> {
+  await tx.rows(savepoint)
+  try {
+    const answer = await work(tx)
+    await tx.rows(release)
+    return answer
+  } catch (error) {
+    await tx.rows(undo)
+    await tx.rows(release)
+    throw error
+  }
+}
+
+/** One connection does one thing at a time; fields of an answer are asked for at once. */
+function inTurn<T>(tx: Queries, work: (tx: Queries) => Promise<T>): Promise<T> {
+  let last: Promise<unknown> = Promise.resolve()
+  const rows: Queries['rows'] = (asked, values) => {
+    const own = last.then(() => tx.rows(asked, values))
+    last = own.catch(() => {})
+    return own
+  }
+  return work({ rows, row: async (asked, values) => (await rows(asked, values))[0] })
 }
 
 function queriesOn(client: pg.Pool | pg.PoolClient): Queries {

@@ -22,6 +22,7 @@ export const Settings = Type.Object({
   LOCK_TIMEOUT_MS: WholeNumber(3_000, 100, 30_000, 'a wait for a lock ends after this'),
   IDLE_IN_TRANSACTION_TIMEOUT_MS: WholeNumber(5_000, 100, 60_000, 'a silent transaction ends after this'),
   REQUEST_TIMEOUT_MS: WholeNumber(30_000, 1_000, 55_000, 'a request ends after this'),
+  DRAIN_MS: WholeNumber(1_000, 0, 5_000, 'at a stop: so long /ready says no before calls are turned away'),
   BODY_LIMIT_BYTES: WholeNumber(1_048_576, 1_024, 10_485_760, 'largest JSON body'),
   PAGE_SIZE_LIMIT: WholeNumber(500, 25, 500, 'largest page'),
   SESSION_IDLE_HOURS: WholeNumber(12, 1, 168, 'a session ends after this without a request'),
@@ -30,6 +31,10 @@ export const Settings = Type.Object({
   LOCK_MINUTES: WholeNumber(15, 1, 1_440, 'how long an account stays locked'),
   RATE_PER_MINUTE: WholeNumber(600, 10, 100_000, 'requests a minute per address'),
   SIGN_IN_RATE_PER_MINUTE: WholeNumber(20, 5, 10_000, 'sign-ins a minute per address'),
+  EVENT_LOOP_DELAY_MS: WholeNumber(500, 50, 10_000, 'above this delay reads are shed, at 2 times changes, at 4 orders'),
+  DATABASE_WAITING: WholeNumber(200, 10, 10_000, 'waits for a connection; above it reads are shed, then as above'),
+  PASSWORD_CONCURRENCY: WholeNumber(2, 1, 64, 'passwords that are checked at the same time'),
+  PASSWORD_QUEUE: WholeNumber(32, 0, 1_000, 'passwords that wait to be checked; beyond it sign-in is busy'),
   ERP_URL: Type.String({ default: '', description: 'SAP S/4HANA OData root; empty in demo mode: the simulator' }),
   ERP_USER: Type.String({ default: '' }),
   ERP_PASSWORD: Type.String({ default: '' }),
@@ -57,8 +62,11 @@ export const Settings = Type.Object({
 })
 export type Settings = Static<typeof Settings>
 
-/** Reads the settings from the environment; every fault is listed at once. */
-export function readSettings(environment: Record<string, string | undefined>): Settings {
+/** Reads the settings from the environment; every fault is listed at once, together with what else the caller found. */
+export function readSettings(
+  environment: Record<string, string | undefined>,
+  otherFaults: readonly string[] = [],
+): Settings {
   const given = Object.fromEntries(
     Object.keys(Settings.properties).flatMap((name) => {
       const text = environment[name]
@@ -66,9 +74,11 @@ export function readSettings(environment: Record<string, string | undefined>): S
     }),
   )
   const settings = Value.Default(Settings, Value.Convert(Settings, given))
-  if (Value.Check(Settings, settings)) return Object.freeze(settings)
-  const faults = Value.Errors(Settings, settings).map((fault) => `  ${fault.instancePath.slice(1)}: ${fault.message}`)
-  throw new SettingsFault(`These settings cannot be used:\n${faults.join('\n')}`)
+  if (Value.Check(Settings, settings) && otherFaults.length === 0) return Object.freeze(settings)
+  const faults = Value.Errors(Settings, settings).map((fault) => `${fault.instancePath.slice(1)}: ${fault.message}`)
+  throw new SettingsFault(
+    `These settings cannot be used:\n${[...faults, ...otherFaults].map((fault) => `  ${fault}`).join('\n')}`,
+  )
 }
 
 export class SettingsFault extends Error {

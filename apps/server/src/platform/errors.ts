@@ -1,6 +1,7 @@
 import type { Problem } from '@fust/contract/rest'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sqlState } from './database.ts'
+import { Shed } from './shed.ts'
 
 /** Every refusal a route can answer with: its HTTP status and its text. The web says it in the reader's language by code. */
 const REFUSALS: Readonly<Record<string, { status: number; message: string }>> = {
@@ -22,11 +23,12 @@ const REFUSALS: Readonly<Record<string, { status: number; message: string }>> = 
 export function answerRefusal(
   request: FastifyRequest,
   reply: FastifyReply,
-  refusal: { code: string; message?: string },
+  refusal: { code: string; message?: string; retryAfterSeconds?: number },
 ): FastifyReply {
   const { status, message } = REFUSALS[refusal.code] ?? { status: 422, message: refusal.code }
   const problem: Problem = { status, code: refusal.code, message: refusal.message ?? message, requestId: request.id }
-  if (status === 429 || status === 503) reply.header('retry-after', '5')
+  if (status === 409 || status === 429 || status === 503)
+    reply.header('retry-after', String(refusal.retryAfterSeconds ?? 5))
   return reply.code(status).type('application/json').send(problem)
 }
 
@@ -36,6 +38,10 @@ const OVERLOADED_STATES = new Set(['53300', '55P03', '57014'])
 export function catchFaults(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error.validation) return answerRefusal(request, reply, { code: 'invalid-input', message: error.message })
+    if (error instanceof Shed) {
+      const code = error.statusCode === 429 ? 'too-many-requests' : 'overloaded'
+      return answerRefusal(request, reply, { code, retryAfterSeconds: error.retryAfterSeconds })
+    }
     if (error.statusCode === 429) return answerRefusal(request, reply, { code: 'too-many-requests' })
     if (error.statusCode && error.statusCode < 500) {
       const problem: Problem = {
@@ -47,7 +53,7 @@ export function catchFaults(app: FastifyInstance): void {
       return reply.code(error.statusCode).send(problem)
     }
     request.log.error({ err: error }, 'request failed')
-    const isBusy = OVERLOADED_STATES.has(sqlState(error) ?? '') || error.code === 'FST_UNDER_PRESSURE'
+    const isBusy = OVERLOADED_STATES.has(sqlState(error) ?? '')
     return answerRefusal(request, reply, { code: isBusy ? 'overloaded' : 'fault' })
   })
 }

@@ -16,6 +16,8 @@ export type GraphqlContext = {
   headers: PortalHeaders
   /** The bearer of an API client, so that it can be revoked. */
   bearer: string | null
+  /** The session's own token, whichever way it came. */
+  token: string | null
   requestId: string
   ip: string
   log: FastifyBaseLogger

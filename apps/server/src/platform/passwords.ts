@@ -1,5 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { Shed } from './shed.ts'
 
 // OWASP's parameters for argon2id: 19 MiB, two passes, one lane. They run on libuv's threads, not on the main one.
 const MEMORY_KIB = 19_456
@@ -11,7 +12,37 @@ export type Passwords = {
   hash: (password: string) => Promise<string>
   verify: (password: string, phc: string | null) => Promise<boolean>
 }
-export const passwords: Passwords = { hash: hashPassword, verify: verifyPassword }
+
+const RETRY_AFTER_SECONDS = 2
+
+/** Passwords for requests: so many at a time, a short queue, and beyond it `Shed`; each takes 19 MiB and a thread. */
+export function createPasswords({ concurrency, queue }: { concurrency: number; queue: number }): Passwords {
+  const inTurn = createTurns(concurrency, queue)
+  return {
+    hash: (password) => inTurn(() => hashPassword(password)),
+    verify: (password, phc) => inTurn(() => verifyPassword(password, phc)),
+  }
+}
+
+function createTurns(concurrency: number, queue: number) {
+  const waiting: (() => void)[] = []
+  let running = 0
+
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running >= concurrency) {
+      if (waiting.length >= queue) throw new Shed(503, RETRY_AFTER_SECONDS)
+      // Whoever ends hands its turn on, so nobody who comes later gets in between.
+      await new Promise<void>((resolve) => waiting.push(resolve))
+    } else running += 1
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else running -= 1
+    }
+  }
+}
 
 const hashing = promisify(argon2)
 

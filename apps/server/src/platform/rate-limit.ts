@@ -24,8 +24,6 @@ export function createRateLimit({ db, clock }: { db: Queries; clock: Clock }) {
   }
 }
 
-export type RateLimit = ReturnType<typeof createRateLimit>
-
 /** An address, or for IPv6 the /64 it belongs to: a home or an office has the whole of it. */
 export function networkOf(address: string): string {
   if (!address.includes(':') || address.startsWith('::ffff:')) return address.replace('::ffff:', '')

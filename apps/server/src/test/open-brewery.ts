@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { createDatabase, type Database } from '#platform/database.ts'
 import { readSettings } from '#platform/env.ts'
 import { createTestDatabase } from '#platform/test/index.ts'
-import { buildApp } from '../app.ts'
+import { buildApp, type AppParts } from '../app.ts'
 import { buildBrewery, PASSWORD } from './brewery.builders.ts'
 
 export type GraphqlAnswer = {
@@ -35,7 +35,10 @@ export type OpenBrewery = {
 export const BUYER = 'buyer@tenbrink.example'
 const MONDAY_MORNING = '2026-11-23T09:00:00Z'
 
-export async function openBrewery(settings: Record<string, string> = {}): Promise<OpenBrewery> {
+export async function openBrewery(
+  settings: Record<string, string> = {},
+  parts: Partial<AppParts> = {},
+): Promise<OpenBrewery> {
   const { pool, drop } = await createTestDatabase()
   await buildBrewery(pool)
   const db = createDatabase(pool)
@@ -43,9 +46,17 @@ export async function openBrewery(settings: Record<string, string> = {}): Promis
   const app = await buildApp({
     db,
     clock: { now: () => now },
-    settings: readSettings({ NODE_ENV: 'test', SIGN_IN_RATE_PER_MINUTE: '10000', ...settings }),
+    settings: readSettings({
+      NODE_ENV: 'test',
+      SIGN_IN_RATE_PER_MINUTE: '10000',
+      RATE_PER_MINUTE: '100000',
+      ...settings,
+    }),
     isDemo: false,
     isSecure: false,
+    // However busy the machine is, tests are answered.
+    pressure: () => ({ eventLoopDelayMs: 0, poolWaiting: 0 }),
+    ...parts,
   })
   await app.ready()
   const tokens = new Map<string, string>()

@@ -7,6 +7,7 @@ import {
   redirect,
   type RouteComponent,
 } from '@tanstack/react-router'
+import { ownPath } from '../lib/own-path.ts'
 import { CATALOGUE_PERMISSIONS, demoAccountsQuery, sessionQuery } from '../features/session/index.ts'
 import { canonicalPath } from './canonical-path.ts'
 import { withChunkTimeout } from './chunk-reload.ts'
@@ -53,13 +54,13 @@ const loginRoute = createRoute({
   path: '/login',
   staticData: loginMeta,
   validateSearch: (search: Record<string, unknown>): { back?: string; reason?: 'expired' } => ({
-    ...(isOwnPath(search['back']) && { back: search['back'] }),
+    ...(search['back'] !== undefined && { back: ownPath(search['back']) }),
     ...(search['reason'] === 'expired' && { reason: 'expired' }),
   }),
   beforeLoad: async (entry) => {
     const access = await guard(loginMeta)(entry)
     const session = await entry.context.queryClient.ensureQueryData(sessionQuery)
-    if (session.user) throw redirect({ href: entry.search.back ?? '/', replace: true })
+    if (session.user) throw redirect({ href: ownPath(entry.search.back), replace: true })
     return access
   },
   component: lazyRouteComponent(
@@ -169,9 +170,6 @@ function page<const Path extends string>(path: Path, meta: RouteMeta, component:
 }
 
 // Only a path of our own: '//evil.example' and 'https:…' lead away.
-function isOwnPath(back: unknown): back is string {
-  return typeof back === 'string' && /^\/(?![/\\])/.test(back)
-}
 
 function hashOf(hash: string): string {
   return hash && `#${hash}`

@@ -19,7 +19,15 @@ const LOCAL_KEYS = [
 export type LocalKey = (typeof LOCAL_KEYS)[number]
 
 /** What ends with the tab. */
-const SESSION_KEYS = ['uid', 'token', 'searchHistory', 'shipToId', 'alcoholLicence', 'checkoutDraft', 'isSubmitAgeConfirmed'] as const
+const SESSION_KEYS = [
+  'uid',
+  'token',
+  'searchHistory',
+  'shipToId',
+  'alcoholLicence',
+  'checkoutDraft',
+  'isSubmitAgeConfirmed',
+] as const
 export type SessionKey = (typeof SESSION_KEYS)[number]
 
 const KEPT_AT_LOGOUT: readonly string[] = ['store', 'language', 'isSubmitAgeConfirmed'] satisfies LocalKey[]

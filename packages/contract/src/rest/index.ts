@@ -1,2 +1,3 @@
 export * from './session.ts'
 export * from './delivery.ts'
+export * from './parties.ts'

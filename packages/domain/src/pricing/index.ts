@@ -1,5 +1,7 @@
 export type { CartTotals, PackagingDiscountRow, VatRow } from './cart-totals.ts'
+export { cashDiscountFor, type CashDiscountTerms } from './cash-discount.ts'
 export { proportionOf, rateOf, spreadCents } from './cents.ts'
+export { isCouponValid, type Coupon } from './coupon.ts'
 export { lineDeposits, type ProductDeposit } from './deposits.ts'
 export {
   FULL_PALLETS_DISCOUNT_BASIS_POINTS,

@@ -5,9 +5,11 @@ type Selection = ChosenOption & {
   isDefault: boolean
   canChangeQuantity: boolean
   isRequired: boolean
+  /** Of the option: false where one selection at most may be taken. */
+  takesSeveral: boolean
 }
 
-/** The parts of a bundle as chosen, defaults where nothing was; empty for other products, null when a choice is missing or unknown. */
+/** The parts of a bundle as chosen, defaults where nothing was; empty for other products, null when a choice is missing, unknown or one too many. */
 export function chooseOptions(
   product: CartProduct,
   selections: readonly Selection[],
@@ -21,6 +23,7 @@ export function chooseOptions(
     const picked = candidates.filter((selection) =>
       chosen.some((choice) => choice.selectionId === selection.selectionId),
     )
+    if (picked.length > 1 && candidates.some((selection) => !selection.takesSeveral)) return null
     const taken = picked.length > 0 ? picked : candidates.filter((selection) => selection.isDefault)
     if (taken.length === 0 && candidates.some((selection) => selection.isRequired)) return null
     for (const { selectionId, sku, quantity, canChangeQuantity } of taken) {

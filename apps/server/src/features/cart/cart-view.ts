@@ -1,8 +1,12 @@
 import { cartCapacity, type CapacityLine, type CapacityLimits, type CartCapacity } from '@fust/domain/capacity'
 import { orderKindOf, type OrderKind } from '@fust/domain/order'
 import {
+  cashDiscountFor,
+  isCouponValid,
   lineDeposits,
   priceCart,
+  type CashDiscountTerms,
+  type Coupon,
   type LineDiscount,
   type PricedCart,
   type PricedLine,
@@ -12,7 +16,8 @@ import { bundleStock, casesOnFullPallets, totalCases, type CaseQuantities } from
 import type { Queries } from '#platform/database.ts'
 import type { Delivery, DeliveryTerms } from '#features/delivery/index.ts'
 import { limitsOf } from '#features/delivery/index.ts'
-import type { BreweryNow } from '#features/portal/index.ts'
+import type { BreweryNow, BrewerySettings } from '#features/portal/index.ts'
+import { createCouponStore } from './coupon.store.ts'
 import {
   createCartStore,
   type CartProduct,
@@ -33,6 +38,9 @@ export type CartView = {
   /** By SKU, of the lines and of what their bundles consist of. */
   stock: ReadonlyMap<string, number>
   priced: PricedCart
+  /** The coupon on the cart, if it can be used today; a code that no longer can stays on the cart and takes nothing off. */
+  coupon: Coupon | null
+  cashDiscount: CashDiscountTerms | null
   capacity: CartCapacity
   limits: CapacityLimits
   terms: DeliveryTerms
@@ -69,20 +77,33 @@ export async function viewLines(
 
   const limits = limitsOf(cart.method, terms)
   const capacity = cartCapacity(stored.map(capacityLine), limits, cart.method)
-  const priced = priceCart(
-    stored.map((line) => priceLine(line, discounts)),
-    {
-      coupon: null,
-      cashDiscount: null,
-      fillsTruck: capacity.fillsTruck,
-      isDepositTaxed: brewery.settings.vat_on_deposit ?? brewery.market.isDepositTaxed,
-    },
-  )
+  const coupon = await usableCoupon(queries, cart, brewery)
+  const cashDiscount = cashDiscountTerms(brewery.settings)
+  const priceLines = stored.map((line) => priceLine(line, discounts))
+  const facts = {
+    coupon: coupon?.discount ?? null,
+    cashDiscount: null,
+    fillsTruck: capacity.fillsTruck,
+    isDepositTaxed: brewery.settings.vat_on_deposit ?? brewery.market.isDepositTaxed,
+  }
+  const beforeCashDiscount = priceCart(priceLines, facts)
+  const earned = cashDiscountFor(beforeCashDiscount.totals.goodsCents, cashDiscount)
+  const priced = earned ? priceCart(priceLines, { ...facts, cashDiscount: earned }) : beforeCashDiscount
   const lines = stored.flatMap((line, index) => {
     const price = priced.lines[index]
     return price ? [{ ...line, kind: kindOf(line.product), stockLeft: stockLeft(line, stock), priced: price }] : []
   })
-  return { cart, kind: lines[0]?.kind ?? null, lines, stock, priced, capacity, limits, terms, brewery }
+  const kind = lines[0]?.kind ?? null
+  return { cart, kind, lines, stock, priced, coupon, cashDiscount, capacity, limits, terms, brewery }
+}
+
+async function usableCoupon(queries: Queries, { couponCode }: StoredCart, { now }: BreweryNow): Promise<Coupon | null> {
+  const coupon = couponCode === null ? undefined : await createCouponStore(queries).find(couponCode)
+  return coupon && isCouponValid(coupon, now.today) ? coupon : null
+}
+
+function cashDiscountTerms({ cash_discount: own }: BrewerySettings): CashDiscountTerms | null {
+  return own ? { fromCents: Math.round(own.from * 100), basisPoints: Math.round(own.percent * 100) } : null
 }
 
 export function kindOf(product: CartProduct): OrderKind {
@@ -144,7 +165,7 @@ function priceLine(line: StoredCartLine, discounts: readonly StoredDiscount[]): 
 }
 
 /** The price of a product in this ship-to's group; an offer's own price takes the place of all tiers. */
-export function unitPrices(product: CartProduct): Pick<PriceLine, 'unitPriceCents' | 'tiers'> {
+function unitPrices(product: CartProduct): Pick<PriceLine, 'unitPriceCents' | 'tiers'> {
   if (product.materialType === 'ZBTL') return { unitPriceCents: product.posmPriceCents ?? 0, tiers: [] }
   if (product.offer?.priceCents != null) return { unitPriceCents: product.offer.priceCents, tiers: [] }
   const [single, ...larger] = product.tiers

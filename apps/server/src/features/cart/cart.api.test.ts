@@ -109,6 +109,15 @@ describe('adding', () => {
     expect(items).toHaveLength(1)
   })
 
+  test('takes 500 lines in one call and no more', async () => {
+    const lines = Array.from({ length: 501 }, () => ({ sku: 'PILS-CRATE', quantity: 1 }))
+    const { answer } = await add(...lines)
+    expect(answer.errors[0]).toMatchObject({
+      message: 'At most 500 lines in one call.',
+      extensions: { category: 'graphql-input', code: 'too-many-lines' },
+    })
+  })
+
   test('[CRT-04] does not mix POS materials with beer', async () => {
     await add({ sku: 'PILS-CRATE', quantity: 1 })
     const { errors } = await add({ sku: 'GLASS-25', quantity: 1 })
@@ -133,6 +142,18 @@ describe('adding', () => {
     const { items, errors } = await add({ sku: 'BAR-SET', quantity: 0, number_of_packages: 30 })
     expect(items).toMatchObject([{ number_of_packages: 25 }])
     expect(errors).toMatchObject([{ code: 'INSUFFICIENT_STOCK' }])
+  })
+
+  test('a bundle takes one selection of an option that offers one', async () => {
+    await insertRows(brewery.pool, 'bundle_selection', [
+      { id: 12, option_id: 1, sku: 'GLASS-25', quantity: 6, position: 2 },
+    ])
+    const uids = ['bundle/1/11/2', 'bundle/1/12/6'].map((choice) => btoa(choice))
+    const both = await add({ sku: 'BAR-SET', quantity: 1, selected_options: uids })
+    const one = await add({ sku: 'BAR-SET', quantity: 1, selected_options: uids.slice(1) })
+    await brewery.pool.query('delete from bundle_selection where id = 12')
+    expect(both.errors).toMatchObject([{ code: 'NOT_SALABLE' }])
+    expect(one.errors).toEqual([])
   })
 
   test('[BAR-45] single cases of a full-units product stay off a full truck', async () => {
@@ -282,6 +303,18 @@ describe('the delivery', () => {
     })
   })
 
+  test('[BAR-22] of tank beer follows the days of the tank calendar', async () => {
+    await brewery.pool.query(`update user_role set customer_type = 'OntradeTank' where user_id = 'U1'`)
+    const { errors } = await add({ sku: 'PILS-TANK', liters: 1_000 })
+    expect(errors).toEqual([])
+    // Tanks are filled on Wednesdays, half trucks drive on Tuesdays and Thursdays.
+    const tuesday = await choose({ method: 'freeshipping_freeshipping', date: '2026-11-24' })
+    const wednesday = await choose({ method: 'freeshipping_freeshipping', date: '2026-11-25' })
+    await brewery.pool.query(`update user_role set customer_type = 'Distributor' where user_id = 'U1'`)
+    expect(tuesday.errors[0]?.extensions.code).toBe('delivery-date-unavailable')
+    expect(readPath(wednesday.data, 'setTransportType', 'cart', 'delivery_date')).toBe('2026-11-25')
+  })
+
   test('[ENT-08] [CRT-71] the progress bar carries the limits of the transport', async () => {
     await choose({})
     await add({ sku: 'PILS-CRATE', number_of_pallet: 2 })
@@ -298,5 +331,34 @@ describe('the delivery', () => {
       iTotalCartPalletQty: 2,
       iTotalCartWeight: 80 * 20.4 + 2 * 25,
     })
+  })
+})
+
+describe('at its ship-to', () => {
+  const atGoor = { headers: { outletid: 'S2' } }
+  const READ = 'query ($cart: String!) { cart(cart_id: $cart) { ship_to_id } }'
+
+  test('is closed to its owner without a catalogue permission there, whatever ship-to the request names', async () => {
+    await brewery.pool.query(`update user_role set role = 'Basic' where user_id = 'U1' and ship_to_id = 'S1'`)
+    const read = await brewery.ask(READ, { cart }, atGoor)
+    const added = await brewery.ask(ADD, { cartId: cart, items: [{ sku: 'PILS-CRATE', quantity: 1 }] }, atGoor)
+    const moved = await brewery.ask(
+      CHOOSE,
+      { cart, outlet: 'S2', method: 'flatrate_flatrate', date: '2026-11-24' },
+      atGoor,
+    )
+    await brewery.pool.query(`update user_role set role = 'SalesAssociate' where user_id = 'U1'`)
+    expect(read.errors[0]?.extensions.category).toBe('graphql-authorization')
+    expect(added.errors[0]?.extensions.category).toBe('graphql-authorization')
+    expect(readPath(moved.data, 'setTransportType', 'cart', 'id')).toBe(cart)
+  })
+
+  test('goes on at the ship-to of the request when its own was taken from its owner', async () => {
+    await brewery.pool.query(`update user_role set user_id = 'U3' where user_id = 'U1' and ship_to_id = 'S1'`)
+    const unknown = await brewery.ask(READ, { cart }, atGoor)
+    const own = await brewery.ask('{ customerCart { id ship_to_id delivery_date } }', {}, atGoor)
+    await brewery.pool.query(`update user_role set user_id = 'U1' where user_id = 'U3' and ship_to_id = 'S1'`)
+    expect(unknown.errors[0]?.extensions.category).toBe('graphql-no-such-entity')
+    expect(readPath(own.data, 'customerCart')).toEqual({ id: cart, ship_to_id: 'S2', delivery_date: null })
   })
 })

@@ -1,71 +1,26 @@
-import type { CalendarDate } from '@fust/domain/calendar'
-import { cataloguePermission } from '@fust/domain/access'
-import { reviewDeliveryDate } from '@fust/domain/delivery'
-import type { DeliveryMethod } from '@fust/domain/order'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import { randomBytes } from 'node:crypto'
-import { accessTo, type Actor, type ShipToAccess } from '#platform/actor.ts'
+import { accessTo, type Actor } from '#platform/actor.ts'
 import type { Clock } from '#platform/clock.ts'
-import type { Database, Queries } from '#platform/database.ts'
-import type { AccessRefusal, Authorise } from '#platform/policy.ts'
-import { daysOf, type Delivery } from '#features/delivery/index.ts'
-import type { BreweryNow, Portal } from '#features/portal/index.ts'
-import { chooseOptions } from './bundle-options.ts'
-import {
-  createCartStore,
-  type CartProduct,
-  type ChosenOption,
-  type LineAmounts,
-  type StoredCart,
-} from './cart.store.ts'
-import { kindOf, lineQuantity, stockLeft, viewCart, type CartView } from './cart-view.ts'
-import { isNothing, reviewLine, type LineError, type LineFacts } from './review-line.ts'
+import type { Database } from '#platform/database.ts'
+import type { Authorise } from '#platform/policy.ts'
+import type { Delivery } from '#features/delivery/index.ts'
+import type { Portal } from '#features/portal/index.ts'
+import { createAddLines } from './add-lines.service.ts'
+import { createCartAccess } from './cart-access.ts'
+import type { CartRefusal } from './cart-refusal.ts'
+import { createCartStore, type StoredCart } from './cart.store.ts'
+import { createChooseDelivery } from './choose-delivery.service.ts'
+import { createCoupons } from './coupons.service.ts'
+import { createUpdateLines } from './update-lines.service.ts'
 
-export type CartRefusal =
-  | AccessRefusal
-  | { code: 'ship-to-not-yours' }
-  | { code: 'cart-not-found'; cartId: string }
-  | { code: 'cart-id-taken'; cartId: string }
-  | { code: 'cart-id-length' }
-  | { code: 'cart-of-another-ship-to' }
-  | { code: 'line-not-found' }
-  | { code: 'ship-to-suspended' }
-  | { code: 'method-not-offered' }
-  | { code: 'payment-method-not-offered' }
-  | { code: 'delivery-date-empty' }
-  | { code: 'delivery-date-unavailable' }
-  | { code: 'title-too-long' }
-  | { code: 'note-too-long' }
+export type { LineToAdd } from './add-lines.service.ts'
+export type { CartRefusal } from './cart-refusal.ts'
+export type { ChangedCart } from './cart-access.ts'
+export type { DeliveryChoice } from './choose-delivery.service.ts'
+export type { LineToUpdate } from './update-lines.service.ts'
 
-/** A line to add; `clamps` when it came in the portal's form, with units. */
-export type LineToAdd = {
-  sku: string
-  parentSku: string | null
-  selectedOptions: { optionId: number; selectionId: number; quantity: number }[]
-  amounts: LineAmounts
-  clamps: boolean
-}
-
-/** Amounts to set on a line; what is left out stays as it is. */
-export type LineToUpdate = { lineId: number; amounts: Partial<LineAmounts>; clamps: boolean }
-
-export type ChangedCart = { view: CartView; errors: LineError[] }
-
-/** So much of what was asked did not come into the cart: cases, pieces or liters. */
-export type LineShortage = { sku: string; quantity: number }
-
-export type DeliveryChoice = {
-  shipToId?: string
-  method?: DeliveryMethod
-  deliveryDate?: CalendarDate
-  datePopup?: CalendarDate
-  paymentMethod?: string
-  hoursFrom?: string | null
-  hoursTo?: string | null
-  customerOrderNumber?: string
-  noteForDriver?: string
-}
-
+/** Everything a person does with a cart before it is ordered. */
 export function createCarts({
   db,
   clock,
@@ -79,23 +34,7 @@ export function createCarts({
   delivery: Delivery
   authorise: Authorise
 }) {
-  const companiesOf = (actor: Actor) => [...new Set(actor.shipTos.map((access) => access.companyId))]
-
-  /** The actor and the ship-to of the request, if the policy lets them. */
-  function ask(actor: Actor | null, operation: string): Outcome<{ actor: Actor; access: ShipToAccess }, CartRefusal> {
-    const refusal = authorise(actor, operation)
-    if (refusal) return refuse(refusal)
-    if (!actor) return refuse({ code: 'unauthorized' })
-    return actor.shipTo ? accept({ actor, access: actor.shipTo }) : refuse({ code: 'ship-to-not-yours' })
-  }
-
-  async function read(actor: Actor | null, operation: string, cartId: string): Promise<Outcome<CartView, CartRefusal>> {
-    const asked = ask(actor, operation)
-    if (!asked.ok) return asked
-    const cart = await createCartStore(db).find(asked.value.actor.userId, companiesOf(asked.value.actor), cartId)
-    if (cart?.state !== 'active') return refuse({ code: 'cart-not-found', cartId })
-    return accept(await viewCart(db, cart, { delivery, brewery: await portal.now() }))
-  }
+  const { ask, read, change } = createCartAccess({ db, portal, delivery, authorise })
 
   /** The one active cart of this person for this company, made when there is none. */
   async function active(
@@ -109,165 +48,17 @@ export function createCarts({
     const { userId } = asked.value.actor
     const store = createCartStore(db)
     const existing = await store.findActive(userId, companyId)
-    if (existing) return accept(existing)
+    if (existing && accessTo(asked.value.actor, existing.shipToId)) return accept(existing)
+    if (existing) {
+      // Its ship-to was taken from this person: the cart goes on at the ship-to of the request.
+      const moved = await store.moveToShipTo(existing, shipToId, clock.now())
+      if (moved) return accept(moved)
+    }
     const id = proposedId ?? newCartId()
-    const inserted = await store.insert({ companyId, id, userId, shipToId, now: clock.now() })
-    // Either the id is taken, or another request of the same person was faster.
+    await store.insert({ companyId, id, userId, shipToId, now: clock.now() })
+    // Nothing was inserted when another request of the same person was faster; without a cart even then the id is taken.
     const cart = await store.findActive(userId, companyId)
-    return cart ? accept(cart) : refuse({ code: 'cart-id-taken', cartId: inserted?.id ?? id })
-  }
-
-  /** Locks the cart, changes it, and answers it as it is then. */
-  async function change<T>(
-    actor: Actor | null,
-    operation: string,
-    cartId: string,
-    work: (locked: {
-      tx: Queries
-      cart: StoredCart
-      access: ShipToAccess
-      brewery: BreweryNow
-    }) => Promise<Outcome<T, CartRefusal>>,
-  ): Promise<Outcome<{ view: CartView; result: T }, CartRefusal>> {
-    const asked = ask(actor, operation)
-    if (!asked.ok) return asked
-    const brewery = await portal.now()
-    return db.transaction(async (tx) => {
-      const store = createCartStore(tx)
-      const cart = await store.lock(asked.value.actor.userId, companiesOf(asked.value.actor), cartId)
-      const access = cart && accessTo(asked.value.actor, cart.shipToId)
-      if (!cart || cart.state !== 'active' || !access) return refuse({ code: 'cart-not-found', cartId })
-      const outcome = await work({ tx, cart, access, brewery })
-      if (!outcome.ok) return outcome
-      return accept({ view: await viewCart(tx, cart, { delivery, brewery }), result: outcome.value })
-    })
-  }
-
-  async function addLines(
-    actor: Actor | null,
-    operation: string,
-    cartId: string,
-    asked: readonly LineToAdd[],
-  ): Promise<Outcome<ChangedCart & { shortages: LineShortage[] }, CartRefusal>> {
-    const changed = await change(actor, operation, cartId, async ({ tx, cart, access, brewery }) => {
-      const store = createCartStore(tx)
-      const before = await viewCart(tx, cart, { delivery, brewery })
-      const { priceGroup } = before.terms.shipTo
-      const products = new Map(
-        (
-          await store.products(
-            asked.map((line) => line.sku),
-            priceGroup,
-            brewery.now.today,
-          )
-        ).map((product) => [product.sku, product]),
-      )
-      const selections = await store.bundleSelections(
-        [...products.values()].filter((p) => p.type === 'bundle').map((p) => p.sku),
-      )
-      const stock = new Map(
-        (await store.stockOf(selections.map((selection) => selection.sku))).map((row) => [row.sku, row.quantity]),
-      )
-
-      const errors: LineError[] = []
-      const shortages: LineShortage[] = []
-      const leaveOut = (line: LineToAdd, product: CartProduct | undefined, error: LineError) => {
-        errors.push(error)
-        shortages.push({
-          sku: line.sku,
-          quantity: product ? lineQuantity(product, line.amounts) : line.amounts.packages,
-        })
-      }
-      const inCart = before.lines.map((line) => ({ sku: line.sku, options: line.options, amounts: amountsOf(line) }))
-      let cartKind = before.kind
-      for (const line of asked) {
-        const product = products.get(line.sku)
-        if (!product || (line.parentSku !== null && product.parentSku !== line.parentSku)) {
-          leaveOut(line, product, {
-            code: 'PRODUCT_NOT_FOUND',
-            message: `Could not find a product with SKU "${line.sku}"`,
-          })
-          continue
-        }
-        if (!access.permissions.has(cataloguePermission(kindOf(product)))) {
-          leaveOut(line, product, {
-            code: 'PERMISSION_DENIED',
-            message: `You have no permission to order ${line.sku}.`,
-          })
-          continue
-        }
-        const options = chooseOptions(product, selections, line.selectedOptions)
-        if (!options) {
-          leaveOut(line, product, { code: 'NOT_SALABLE', message: `${line.sku} needs its options to be chosen.` })
-          continue
-        }
-        const existing = inCart.find((own) => own.sku === line.sku && isSameChoice(own.options, options))
-        const total = existing ? sumOf(existing.amounts, line.amounts) : line.amounts
-        const facts: LineFacts = {
-          cartKind,
-          method: cart.method,
-          customerType: access.customerType,
-          offeredUnits: brewery.settings.portal.orderable_units.join(','),
-          stockLeft: stockLeft({ options, product }, stock),
-        }
-        const reviewed = reviewLine(product, total, facts, line.clamps)
-        if (reviewed.error) errors.push(reviewed.error)
-        const taken = reviewed.amounts ?? existing?.amounts
-        const missing = lineQuantity(product, total) - (taken ? lineQuantity(product, taken) : 0)
-        if (missing > 0) shortages.push({ sku: line.sku, quantity: missing })
-        if (!reviewed.amounts) continue
-        await store.upsertLine(cart, line.sku, options, reviewed.amounts)
-        cartKind = kindOf(product)
-        if (existing) existing.amounts = reviewed.amounts
-        else inCart.push({ sku: line.sku, options, amounts: reviewed.amounts })
-      }
-      await store.touch(cart, clock.now())
-      return accept({ errors, shortages })
-    })
-    return changed.ok ? accept({ view: changed.value.view, ...changed.value.result }) : changed
-  }
-
-  async function updateLines(
-    actor: Actor | null,
-    operation: string,
-    cartId: string,
-    asked: readonly LineToUpdate[],
-  ): Promise<Outcome<ChangedCart, CartRefusal>> {
-    const changed = await change(actor, operation, cartId, async ({ tx, cart, access, brewery }) => {
-      const store = createCartStore(tx)
-      const before = await viewCart(tx, cart, { delivery, brewery })
-      const errors: LineError[] = []
-      for (const update of asked) {
-        const line = before.lines.find((own) => own.id === update.lineId)
-        if (!line) {
-          errors.push({
-            code: 'COULD_NOT_FIND_CART_ITEM',
-            message: `Could not find cart item with id: ${update.lineId}.`,
-          })
-          continue
-        }
-        const amounts = { ...amountsOf(line), ...update.amounts }
-        if (isNothing(amounts)) {
-          await store.deleteLine(cart, line.id)
-          continue
-        }
-        const facts: LineFacts = {
-          cartKind: before.kind,
-          method: cart.method,
-          customerType: access.customerType,
-          offeredUnits: brewery.settings.portal.orderable_units.join(','),
-          stockLeft: line.stockLeft,
-        }
-        const reviewed = reviewLine(line.product, amounts, facts, update.clamps)
-        if (reviewed.error) errors.push(reviewed.error)
-        if (reviewed.amounts) await store.updateLine(cart, line.id, reviewed.amounts)
-        else if (update.clamps && reviewed.error?.code === 'INSUFFICIENT_STOCK' && reviewed.error.quantity === 0)
-          await store.deleteLine(cart, line.id)
-      }
-      await store.touch(cart, clock.now())
-      return accept(errors)
-    })
-    return changed.ok ? accept({ view: changed.value.view, errors: changed.value.result }) : changed
+    return cart ? accept(cart) : refuse({ code: 'cart-id-taken', cartId: id })
   }
 
   async function removeLine(actor: Actor | null, operation: string, cartId: string, lineId: number) {
@@ -290,51 +81,16 @@ export function createCarts({
     return changed.ok ? accept(changed.value.view) : changed
   }
 
-  /** Stores what was chosen for the delivery after holding it against what the ship-to is offered. */
-  async function chooseDelivery(
-    actor: Actor | null,
-    operation: string,
-    cartId: string,
-    choice: DeliveryChoice,
-    language: string,
-  ): Promise<Outcome<CartView, CartRefusal>> {
-    const changed = await change(actor, operation, cartId, async ({ tx, cart, brewery }) => {
-      const refusal = await applyChoice(tx, cart, choice, { actor, brewery, language })
-      if (refusal) return refuse(refusal)
-      await createCartStore(tx).setDelivery(cart, clock.now())
-      return accept(null)
-    })
-    return changed.ok ? accept(changed.value.view) : changed
+  return {
+    read,
+    active,
+    addLines: createAddLines({ clock, delivery, change }),
+    updateLines: createUpdateLines({ clock, delivery, change }),
+    removeLine,
+    removeAll,
+    chooseDelivery: createChooseDelivery({ clock, delivery, change }),
+    coupons: createCoupons({ change, clock }),
   }
-
-  async function applyChoice(
-    tx: Queries,
-    cart: StoredCart,
-    choice: DeliveryChoice,
-    { actor, brewery, language }: { actor: Actor | null; brewery: BreweryNow; language: string },
-  ): Promise<CartRefusal | null> {
-    const access = actor && accessTo(actor, choice.shipToId ?? cart.shipToId)
-    if (!access) return { code: 'ship-to-not-yours' }
-    // A cart stays with the company it was made for.
-    if (access.companyId !== cart.companyId) return { code: 'cart-of-another-ship-to' }
-    if (access.status === 'SUSPENDED') return { code: 'ship-to-suspended' }
-    const terms = await delivery.terms(tx, access)
-    const method = choice.method ?? cart.method
-    const isOffered =
-      terms.methods.some((own) => own.method === method) && brewery.market.methods.some((own) => own === method)
-    if (method !== null && !isOffered) return { code: 'method-not-offered' }
-    const paymentMethod = choice.paymentMethod ?? cart.paymentMethod
-    if (paymentMethod !== null && !terms.payments.some((payment) => payment.code === paymentMethod))
-      return { code: 'payment-method-not-offered' }
-    if (choice.deliveryDate !== undefined) {
-      const facts = await delivery.facts(tx, terms.shipTo, { brewery, language, days: daysOf(method), palletPlaces: 1 })
-      if (reviewDeliveryDate(choice.deliveryDate, facts)) return { code: 'delivery-date-unavailable' }
-    }
-    Object.assign(cart, choice, { shipToId: access.shipToId, method, paymentMethod })
-    return null
-  }
-
-  return { read, active, addLines, updateLines, removeLine, removeAll, chooseDelivery, view: viewCart }
 }
 
 export type Carts = ReturnType<typeof createCarts>
@@ -342,33 +98,11 @@ export type Carts = ReturnType<typeof createCarts>
 const CART_ID_LENGTH = 32
 
 /** 32 letters and digits, unguessable. */
-export function newCartId(): string {
+function newCartId(): string {
   let id = ''
   while (id.length < CART_ID_LENGTH)
     id += randomBytes(48)
       .toString('base64')
       .replaceAll(/[^A-Za-z0-9]/g, '')
   return id.slice(0, CART_ID_LENGTH)
-}
-
-function amountsOf(line: LineAmounts): LineAmounts {
-  const { packages, layers, pallets, liters, tankType1, tankType2, tankType3 } = line
-  return { packages, layers, pallets, liters, tankType1, tankType2, tankType3 }
-}
-
-function sumOf(a: LineAmounts, b: LineAmounts): LineAmounts {
-  return {
-    packages: a.packages + b.packages,
-    layers: a.layers + b.layers,
-    pallets: a.pallets + b.pallets,
-    liters: a.liters + b.liters,
-    tankType1: a.tankType1 + b.tankType1,
-    tankType2: a.tankType2 + b.tankType2,
-    tankType3: a.tankType3 + b.tankType3,
-  }
-}
-
-function isSameChoice(a: readonly ChosenOption[], b: readonly ChosenOption[]): boolean {
-  const named = (options: readonly ChosenOption[]) => options.map((o) => `${o.selectionId}×${o.quantity}`).join(' ')
-  return named(a) === named(b)
 }

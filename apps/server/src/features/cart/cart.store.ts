@@ -167,11 +167,18 @@ const products = statement<{ product: CartProduct }>(
 )
 
 const bundleSelections = statement<
-  ChosenOption & { bundleSku: string; isDefault: boolean; canChangeQuantity: boolean; isRequired: boolean }
+  ChosenOption & {
+    bundleSku: string
+    isDefault: boolean
+    canChangeQuantity: boolean
+    isRequired: boolean
+    takesSeveral: boolean
+  }
 >(
   'cart.bundle-selections',
   `select o.sku as "bundleSku", o.id as "optionId", s.id as "selectionId", s.sku, s.quantity,
-     s.is_default as "isDefault", s.can_change_quantity as "canChangeQuantity", o.is_required as "isRequired"
+     s.is_default as "isDefault", s.can_change_quantity as "canChangeQuantity", o.is_required as "isRequired",
+     o.input in ('checkbox', 'multi') as "takesSeveral"
    from bundle_option o join bundle_selection s on s.option_id = o.id
    where o.sku = any($1) order by o.position, s.position`,
 )
@@ -213,9 +220,9 @@ const deleteLine = statement<{ id: number }>(
 
 const deleteLines = statement('cart.delete-lines', `delete from cart_line where company_id = $1 and cart_id = $2`)
 
-const hasLines = statement<{ hasLines: boolean }>(
+const hasLines = statement<{ found: boolean }>(
   'cart.has-lines',
-  `select exists (select from cart_line where company_id = $1 and cart_id = $2) as "hasLines"`,
+  `select exists (select from cart_line where company_id = $1 and cart_id = $2) as found`,
 )
 
 const touch = statement(
@@ -227,13 +234,23 @@ const setDelivery = statement(
   'cart.set-delivery',
   `update cart set ship_to_id = $3, method = $4, delivery_date = $5, date_popup = $6, payment_method = $7,
      hours_from = $8, hours_to = $9, customer_order_number = $10, note_for_driver = $11,
-     version = version + 1, updated_at = $12
+     custom_email = $12, version = version + 1, updated_at = $13
    where company_id = $1 and id = $2`,
 )
 
-const close = statement(
-  'cart.close',
-  `update cart set state = $3, version = version + 1, updated_at = $4 where company_id = $1 and id = $2`,
+const hasColleague = statement<{ found: boolean }>(
+  'cart.has-colleague',
+  `select exists (
+     select from portal_user u join user_role r on r.user_id = u.id
+     where r.company_id = $1 and u.email = lower($2)) as found`,
+)
+
+// What was chosen for the delivery was offered by the ship-to before.
+const moveToShipTo = statement<StoredCart>(
+  'cart.move-to-ship-to',
+  `update cart set ship_to_id = $3, method = null, delivery_date = null, date_popup = null, payment_method = null,
+     hours_from = null, hours_to = null, version = version + 1, updated_at = $4
+   where company_id = $1 and id = $2 and state = 'active' returning ${cartColumns}`,
 )
 
 export function createCartStore(db: Queries) {
@@ -265,7 +282,7 @@ export function createCartStore(db: Queries) {
       db.row(updateLine, [cart.companyId, cart.id, lineId, ...amounts(line)]),
     deleteLine: (cart: StoredCart, lineId: number) => db.row(deleteLine, [cart.companyId, cart.id, lineId]),
     deleteLines: (cart: StoredCart) => db.rows(deleteLines, [cart.companyId, cart.id]),
-    hasLines: async (cart: StoredCart) => (await db.row(hasLines, [cart.companyId, cart.id]))?.hasLines === true,
+    hasLines: async (cart: StoredCart) => (await db.row(hasLines, [cart.companyId, cart.id]))?.found ?? false,
     touch: (cart: StoredCart, now: Date) => db.rows(touch, [cart.companyId, cart.id, now]),
     setDelivery: (cart: StoredCart, now: Date) =>
       db.rows(setDelivery, [
@@ -280,10 +297,14 @@ export function createCartStore(db: Queries) {
         cart.hoursTo,
         cart.customerOrderNumber,
         cart.noteForDriver,
+        cart.customEmail,
         now,
       ]),
-    close: (cart: StoredCart, state: 'placed' | 'discarded', now: Date) =>
-      db.rows(close, [cart.companyId, cart.id, state, now]),
+    /** Whether an order's confirmation may go to this address: the person's own, or a colleague's of the company. */
+    mayHear: async (companyId: string, person: { email: string }, email: string) =>
+      email.toLowerCase() === person.email || ((await db.row(hasColleague, [companyId, email]))?.found ?? false),
+    moveToShipTo: (cart: StoredCart, shipToId: string, now: Date) =>
+      db.row(moveToShipTo, [cart.companyId, cart.id, shipToId, now]),
   }
 }
 

@@ -9,7 +9,12 @@ import {
 } from '@fust/contract/wire'
 import { layersTotal, totalCases } from '@fust/domain/quantity'
 import { textIn } from '#platform/language.ts'
-import type { DeliveryTerms, OfferedMethod, OfferedPayment } from '#features/delivery/index.ts'
+import {
+  offeredMethods,
+  type DeliveryTerms,
+  type OfferedMethod,
+  type OfferedPayment,
+} from '#features/delivery/index.ts'
 import { caseQuantities, type CartLineView, type CartView } from './cart-view.ts'
 
 export type WireCart = Wire<'Cart'>
@@ -206,12 +211,12 @@ function wireItemPrices({ priced, product, kind, ...line }: CartLineView, langua
   }
 }
 
-function wirePrices({ priced: { totals } }: CartView) {
+function wirePrices({ priced: { totals }, coupon }: CartView) {
   const discountCents = totals.goodsCents - totals.netCents
-  const rows = [
+  const rows: { label: string; cents: number; coupon?: { code: string } | null }[] = [
     { label: 'Fixed discount', cents: totals.fixedDiscountCents },
     { label: 'Promotional discount', cents: totals.promotionalDiscountCents },
-    { label: 'Discount code', cents: totals.couponDiscountCents },
+    { label: 'Discount code', cents: totals.couponDiscountCents, coupon: coupon && { code: coupon.code } },
     ...totals.packagingDiscounts.map((row) => ({
       label: row.discount === 'full-truck' ? 'Packaging discount, full truck' : 'Packaging discount, full pallets',
       cents: row.cents,
@@ -233,14 +238,15 @@ function wirePrices({ priced: { totals } }: CartView) {
       amount: money(row.cents),
       label: row.label,
       applied_to: 'ITEM' as const,
-      coupon: null,
+      coupon: row.coupon ?? null,
       type: null,
       value: null,
     })),
   }
 }
 
-function wireProgress({ capacity, limits, cart, terms }: CartView) {
+function wireProgress({ capacity, limits, cart, terms, cashDiscount, priced }: CartView) {
+  const cashDiscountCents = priced.totals.cashDiscountCents
   const own = terms.methods.find((offered) => offered.method === cart.method)
   return {
     color: capacity.colour,
@@ -258,7 +264,11 @@ function wireProgress({ capacity, limits, cart, terms }: CartView) {
     iTotalCartFreeItems: 0,
     iMaximumOrderCash: own?.maxCashCents == null ? null : centsToDecimal(own.maxCashCents),
     status: capacity.status,
-    cash_discount: { cashamount: 0, isactive: false, canshow: false },
+    cash_discount: {
+      cashamount: centsToDecimal(cashDiscountCents),
+      isactive: cashDiscountCents > 0,
+      canshow: cashDiscount !== null,
+    },
     brand_progress: [],
     can_show_layer_notice: false,
   }
@@ -268,16 +278,22 @@ function kilograms(grams: number | null): number | null {
   return grams === null ? null : grams / 1000
 }
 
-function wireAddress({ cart, capacity, terms, lines }: CartView) {
+/** The transports the ship-to and its market offer. */
+export function wireMethods({ terms, brewery }: CartView) {
+  return offeredMethods(terms.methods, brewery.market.methods).map(wireMethod)
+}
+
+function wireAddress(view: CartView) {
+  const { cart, capacity, terms, lines } = view
   const { shipTo } = terms
-  const offered = terms.methods.map(wireMethod)
+  const offered = wireMethods(view)
   const selected = offered.find((method) => `${method.carrier_code}_${method.method_code}` === cart.method)
   return {
     id: null,
     uid: uidOf(shipTo.shipToId),
     ...addressOf(shipTo.name, shipTo),
     company: shipTo.companyName,
-    customer_address_id: null,
+    customer_address_id: numberOf(shipTo.shipToId),
     available_shipping_methods: offered,
     selected_shipping_method: selected ?? null,
     customer_notes: cart.noteForDriver,
@@ -299,6 +315,11 @@ function wireBilling({ shipTo }: DeliveryTerms) {
     customer_address_id: null,
     customer_notes: null,
   }
+}
+
+/** Adobe numbers addresses; null for a ship-to whose id is not a number. */
+function numberOf(shipToId: string): number | null {
+  return /^\d{1,9}$/.test(shipToId) ? Number(shipToId) : null
 }
 
 function addressOf(

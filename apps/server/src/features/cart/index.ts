@@ -1,20 +1,10 @@
 export { cartPolicy, cartResolvers } from './cart.resolvers.ts'
-export { createCarts, type CartRefusal, type Carts, type DeliveryChoice, type LineToAdd } from './cart.service.ts'
-export { cartError } from './refusal-error.ts'
+export { createCarts, type Carts } from './cart.service.ts'
+export type { LineToAdd } from './add-lines.service.ts'
+export type { CartRefusal } from './cart-refusal.ts'
+export { createCartStore, type ChosenOption, type LineAmounts, type StoredCart } from './cart.store.ts'
+export { caseQuantities, lineQuantity, viewCart, viewLines, type CartLineView, type CartView } from './cart-view.ts'
 export { wireCart } from './cart.wire.ts'
-export {
-  createCartStore,
-  type CartProduct,
-  type ChosenOption,
-  type LineAmounts,
-  type StoredCart,
-} from './cart.store.ts'
-export {
-  caseQuantities,
-  kindOf,
-  lineQuantity,
-  viewCart,
-  viewLines,
-  type CartLineView,
-  type CartView,
-} from './cart-view.ts'
+export type { DeliveryChoice } from './choose-delivery.service.ts'
+export { cartError } from './refusal-error.ts'
+export type { LineError } from './review-line.ts'

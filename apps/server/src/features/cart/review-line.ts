@@ -23,7 +23,7 @@ export type LineErrorCode =
   | 'INVALID_PARAMETER_VALUE'
   | 'PERMISSION_DENIED'
 
-export type LineError = { code: LineErrorCode; message: string; quantity?: number }
+export type LineError = { code: LineErrorCode; message: string; sku?: string; quantity?: number }
 
 export type LineFacts = {
   cartKind: OrderKind | null
@@ -50,7 +50,7 @@ export function reviewLine(
 }
 
 /** True when every amount is a number that can be counted; a half case cannot. */
-export function areAmountsValid(amounts: LineAmounts, kind: OrderKind): boolean {
+function areAmountsValid(amounts: LineAmounts, kind: OrderKind): boolean {
   const { packages, layers, pallets, liters, tankType1, tankType2, tankType3 } = amounts
   if (kind === 'tank') return areLitresAllowed(liters) && [tankType1, tankType2, tankType3].every(isTankCountAllowed)
   return [packages, layers, pallets].every((count) => Number.isInteger(count) && count >= 0)
@@ -91,10 +91,10 @@ function reviewMaximum(product: CartProduct, amounts: LineAmounts, kind: OrderKi
       message: `At most ${maximum} of ${product.sku} in this offer.`,
       quantity: maximum,
     }
-  if (kind === 'posm' || amounts.packages <= UNITS_MAXIMUM) return null
+  if (kind === 'posm' || Math.max(amounts.packages, amounts.layers, amounts.pallets) <= UNITS_MAXIMUM) return null
   return {
     code: 'INSUFFICIENT_STOCK',
-    message: `At most ${UNITS_MAXIMUM} single cases of ${product.sku}.`,
+    message: `At most ${UNITS_MAXIMUM} of one unit of ${product.sku}.`,
     quantity: UNITS_MAXIMUM,
   }
 }

@@ -83,5 +83,3 @@ export function createProductPartsStore(db: Queries) {
       db.rows(heldInCart, [userId, companyId, skus]),
   }
 }
-
-export type ProductPartsStore = ReturnType<typeof createProductPartsStore>

@@ -182,8 +182,6 @@ export function createProductStore(db: Queries) {
   }
 }
 
-export type ProductStore = ReturnType<typeof createProductStore>
-
 function valuesOf({ priceGroup, today, language }: Viewer) {
   return [priceGroup, today, language]
 }

@@ -1,6 +1,8 @@
 import type { Resolvers } from '@fust/contract/resolvers'
+import { mergeSpellings } from '@fust/contract/wire'
+import { accessTo } from '#platform/actor.ts'
 import type { GraphqlContext } from '#platform/graphql-context.ts'
-import { authenticationError, authorizationError } from '#platform/graphql/index.ts'
+import { authenticationError, authorizationError, inputError } from '#platform/graphql/index.ts'
 import { everybody, signedIn, type PolicyTable } from '#platform/policy.ts'
 import type { Sessions } from '#features/session/index.ts'
 
@@ -8,6 +10,8 @@ export const customerPolicy: PolicyTable = {
   'Query.customer': signedIn('self'),
   'Mutation.generateCustomerToken': everybody,
   'Mutation.revokeCustomerToken': signedIn('self'),
+  'Mutation.setCustomerGroup': signedIn('ship-to'),
+  'Query.isEmailAvailable': everybody,
 }
 
 /** Adobe's customer, and the tokens of API clients. `limitSignIns` throws when an address tries too often. */
@@ -42,11 +46,23 @@ export function customerResolvers(
           locale: actor.locale,
         }
       },
+      // The same answer for every address: nobody learns who has an account.
+      isEmailAvailable: () => ({ is_email_available: true }),
     },
     Mutation: {
+      setCustomerGroup: async (_parent, { input, ...flat }, { actor, token }) => {
+        const { values, contradictions } = mergeSpellings<{ outletid: string }>(input, flat)
+        if (contradictions.length > 0) throw inputError('Contradicting values for outletid.')
+        if (!values.outletid) throw inputError('Required parameter "outletid" is missing.')
+        const access = actor && accessTo(actor, values.outletid)
+        if (!access || token === null) throw authorizationError()
+        await sessions.selectShipTo(token, access.shipToId)
+        return { success: true, message: null, customer_group: access.priceGroup, customer_group_id: null }
+      },
+
       generateCustomerToken: async (_parent, { email, password }, context) => {
         await limitSignIns(context)
-        const outcome = await sessions.signIn(email, password, 'bearer')
+        const outcome = await sessions.signIn(email, password, 'bearer', context.log)
         if (outcome.ok) return { token: outcome.value.token }
         throw authenticationError(
           'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.',

@@ -6,6 +6,7 @@ import { answerRefusal } from '#platform/errors.ts'
 import { signedIn, type PolicyTable } from '#platform/policy.ts'
 import { languageOf } from '#platform/language.ts'
 import { daysOf, type Delivery, type DeliveryDays } from './delivery.service.ts'
+import { partiesPolicy, partiesRoutes } from './parties.routes.ts'
 
 const GENERAL = '/:market/prod/api/:version/portal'
 const CALENDARS: Readonly<Record<string, DeliveryDays>> = {
@@ -20,7 +21,7 @@ const FIRST_DATES: Readonly<Record<string, DeliveryDays>> = {
 
 const catalogue = signedIn('ship-to', 'Catalogue Beer', 'Catalogue Tank', 'Catalogue POS Materials')
 
-export const deliveryPolicy: PolicyTable = Object.fromEntries(
+const datePolicy: PolicyTable = Object.fromEntries(
   [
     ...Object.keys({ ...CALENDARS, ...FIRST_DATES }).map((call) => `orders/${call}`),
     'orders/GetAvailableHours',
@@ -29,10 +30,14 @@ export const deliveryPolicy: PolicyTable = Object.fromEntries(
   ].map((path) => [`GET ${GENERAL}/${path}`, catalogue]),
 )
 
+export const deliveryPolicy: PolicyTable = { ...datePolicy, ...partiesPolicy }
+
 type Asked = { Querystring: ShipToQuery }
 type CalendarAsked = { Querystring: CalendarQuery }
 
 export function deliveryRoutes(app: FastifyInstance, delivery: Delivery): void {
+  partiesRoutes(app, delivery)
+
   /** Answers for a ship-to of the actor's, or refuses. */
   async function forShipTo(
     request: FastifyRequest<Asked>,

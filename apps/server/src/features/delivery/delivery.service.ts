@@ -29,6 +29,8 @@ export type DeliveryTerms = {
   payments: OfferedPayment[]
 }
 
+export type { DeliveryShipTo } from './delivery.store.ts'
+
 export type ShipToRefusal = AccessRefusal | { code: 'ship-to-not-yours' }
 
 export function createDelivery({ db, portal, authorise }: { db: Queries; portal: Portal; authorise: Authorise }) {
@@ -69,7 +71,7 @@ export function createDelivery({ db, portal, authorise }: { db: Queries; portal:
         weekdays: days === 'tank' ? shipTo.tankWeekdays : shipTo.weekdays,
         halfTruckWeekdays: shipTo.halfTruckWeekdays,
         holidays: holidaysOf(brewery, language),
-        closedDays: new Map(closures.map(({ day, reason }) => [day, reason[language] ?? reason['en'] ?? ''])),
+        closedDays: new Map(closures.map(({ day, reason }) => [day, textIn(language, reason)])),
         dailyCapacityPallets: shipTo.dailyCapacityPlaces,
         takenPallets: new Map(loads.map(({ day, takenPlaces }) => [day, takenPlaces])),
       },
@@ -86,6 +88,8 @@ export function createDelivery({ db, portal, authorise }: { db: Queries; portal:
     shipToOf,
     terms,
     facts,
+    /** The ship-to with its address and its payer. */
+    partiesOf: async (access: ShipToAccess) => (await terms(db, access)).shipTo,
     /** The first day, and the instant after which it is gone. */
     firstDate: async (access: ShipToAccess, days: DeliveryDays, language: string) => {
       const { brewery, facts: known } = await factsFor(access, days, language)
@@ -160,7 +164,7 @@ export function offeredMethods(
   )
 }
 
-export function defaultMethodOf(access: ShipToAccess, offered: readonly OfferedMethod[]): DeliveryMethod | null {
+function defaultMethodOf(access: ShipToAccess, offered: readonly OfferedMethod[]): DeliveryMethod | null {
   const own = offered.find((method) => method.isDefault)?.method ?? null
   return defaultMethod(
     access.customerType,

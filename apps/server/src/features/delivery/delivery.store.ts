@@ -89,6 +89,8 @@ const listPayments = statement<OfferedPayment>(
   `select p.code, p.title, p.sap_payment_code as "sapPaymentCode", p.is_online as "isOnline"
    from ship_to_payment_method m join payment_method p on p.code = m.code
    where m.company_id = $1 and m.ship_to_id = $2
+     -- paying online is offered once there is somebody to pay
+     and not p.is_online
    order by p.position, p.code`,
 )
 
@@ -128,5 +130,3 @@ export function createDeliveryStore(db: Queries) {
       db.rows(takePlaces, [calendarCode, day, places, capacity]),
   }
 }
-
-export type DeliveryStore = ReturnType<typeof createDeliveryStore>

@@ -2,11 +2,10 @@ export { deliveryPolicy, deliveryRoutes } from './delivery.routes.ts'
 export {
   createDelivery,
   daysOf,
-  defaultMethodOf,
   limitsOf,
   offeredMethods,
   type Delivery,
+  type DeliveryDays,
   type DeliveryTerms,
-  type ShipToRefusal,
 } from './delivery.service.ts'
 export { createDeliveryStore, type OfferedMethod, type OfferedPayment } from './delivery.store.ts'

@@ -58,7 +58,7 @@ export async function importBrewery(request: ImportRequest): Promise<Outcome<Imp
     return summary ? accept(summary) : refused(faults)
   } catch (error) {
     await client.query('rollback').catch(() => {})
-    const fault = brokenConstraint(error)
+    const fault = constraintFault(error)
     if (!fault) throw error
     faults.add(fault)
     return refused(faults)
@@ -160,7 +160,7 @@ async function demoPasswords(
 }
 
 /** A rule that only the tables know (SQLSTATE 23…): a fault of the folder, not of the program. */
-function brokenConstraint(error: unknown): ImportFault | undefined {
+function constraintFault(error: unknown): ImportFault | undefined {
   if (!(error instanceof DatabaseError) || !error.code?.startsWith('23')) return undefined
   const file = TABLES.find(({ table }) => table === error.table)?.file ?? error.table ?? 'brewery.yaml'
   return { file, reason: [error.message, error.detail].filter(Boolean).join(': ') }

@@ -19,7 +19,7 @@ export function orderCart({ cart, kind, lines, brewery }: CartView): OrderCart {
 }
 
 /** Beer by its transport (C§9.1), tank and POSM as the brewery settles; null until a method is chosen. */
-export function sapOrderType(
+function sapOrderType(
   { method, kind }: Pick<CartView['cart'], 'method'> & Pick<CartView, 'kind'>,
   own: { tank: string; posm: string },
 ): string | null {

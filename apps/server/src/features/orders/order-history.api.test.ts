@@ -58,3 +58,19 @@ test('a page that does not exist is refused', async () => {
   const { answer } = await ordersOf({ page: 3 })
   expect(answer.errors[0]?.extensions.category).toBe('graphql-input')
 })
+
+test.each([
+  ['2026-11-23', '2026-11-23', 2, 'a day as the brewery counts it: 00:30 in Amsterdam is still the day before in UTC'],
+  ['2026-11-22', '2026-11-22', 0, 'not the day before'],
+  ['2026-11-24', null, 0, 'nothing since then'],
+  ['2026-11-23 23:59:59', null, 2, 'a time of day counts nothing'],
+])('orders from %s to %s are %i: %s', async (from, to, expected, _because) => {
+  await brewery.pool.query(`update sales_order set placed_at = '2026-11-22T23:30:00Z'`)
+  const { orders } = await ordersOf({ filter: { order_date: { from, to } } })
+  expect(readPath(orders, 'total_count')).toBe(expected)
+})
+
+test.each(['1', '2026-02-30', 'yesterday'])('%j is refused as a date', async (from) => {
+  const { answer } = await ordersOf({ filter: { order_date: { from } } })
+  expect(answer.errors[0]?.extensions.category).toBe('graphql-input')
+})

@@ -5,6 +5,7 @@ import type { Queries } from '#platform/database.ts'
 import type { AccessRefusal, Authorise } from '#platform/policy.ts'
 import { createOrderHistoryStore, type OrderFilter, type OrderSort, type StoredOrder } from './order-history.store.ts'
 
+export type { OrderSort } from './order-history.store.ts'
 export type OrderPage = { orders: StoredOrder[]; totalCount: number; firstPlacedAt: Date | null }
 export type AskedOrders = Omit<OrderFilter, 'companyIds' | 'shipToIds'> & { shipToIds: readonly string[] | null }
 type OrderKey = { companyId: string; id: number }
@@ -41,6 +42,15 @@ export function createOrderHistory({ db, authorise }: { db: Queries; authorise: 
     return order && access && authorise(actor, operation, access) === null ? order : null
   }
 
+  /** The order with this number, if this person may see it. */
+  async function findByNumber(
+    actor: Actor | null,
+    number: string,
+  ): Promise<Outcome<StoredOrder | null, AccessRefusal>> {
+    const page = await list(actor, 'Customer.orders', { ...ALL_ORDERS, numbers: [number] }, FIRST)
+    return page.ok ? accept(page.value.orders[0] ?? null) : page
+  }
+
   /** What belongs to the orders of one answer, read once for all of them. */
   function details() {
     const grouped = <Row extends { orderId: number }>(
@@ -65,8 +75,23 @@ export function createOrderHistory({ db, authorise }: { db: Queries; authorise: 
     }
   }
 
-  return { list, find, details }
+  return { list, find, findByNumber, details }
 }
 
 export type OrderHistory = ReturnType<typeof createOrderHistory>
 export type OrderDetails = ReturnType<OrderHistory['details']>
+
+/** No condition at all, to be narrowed. */
+const ALL_ORDERS: AskedOrders = {
+  numbers: null,
+  numberPart: null,
+  statuses: null,
+  kinds: null,
+  shipToIds: null,
+  sapIds: null,
+  placedFrom: null,
+  placedBefore: null,
+  minCents: null,
+  maxCents: null,
+}
+const FIRST = { sort: 'CREATED_AT DESC', limit: 1, offset: 0 } as const

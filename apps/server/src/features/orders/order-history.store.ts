@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@fust/domain/calendar'
-import type { DeliveryMethod } from '@fust/domain/order'
+import type { DeliveryMethod, OrderKind } from '@fust/domain/order'
 import { statement, type Queries } from '#platform/database.ts'
 
 export type StoredOrder = {
@@ -8,7 +8,7 @@ export type StoredOrder = {
   number: string
   sapId: string | null
   shipToId: string
-  kind: 'beer' | 'tank' | 'posm'
+  kind: OrderKind
   status: string
   processingStatus: string
   deliveryStatus: string
@@ -57,6 +57,7 @@ export type StoredOrderLine = {
   lineNumber: number
   sku: string
   productName: Record<string, string>
+  options: { optionId: number; selectionId: number; quantity: number }[]
   packages: number
   layers: number
   pallets: number
@@ -80,8 +81,8 @@ export type OrderFilter = {
   statuses: readonly string[] | null
   kinds: readonly string[] | null
   sapIds: readonly string[] | null
-  placedFrom: string | null
-  placedTo: string | null
+  placedFrom: Date | null
+  placedBefore: Date | null
   minCents: number | null
   maxCents: number | null
 }
@@ -94,7 +95,7 @@ const matching = `
   and ($6::text[] is null or o.kind = any($6))
   and ($7::text[] is null or o.sap_id = any($7))
   and ($8::timestamptz is null or o.placed_at >= $8)
-  and ($9::timestamptz is null or o.placed_at < $9::timestamptz + interval '1 day')
+  and ($9::timestamptz is null or o.placed_at < $9)
   and ($10::bigint is null or o.grand_total_cents >= $10)
   and ($11::bigint is null or o.grand_total_cents <= $11)`
 
@@ -150,7 +151,7 @@ const findOrder = statement<StoredOrder>(
 
 const listLines = statement<StoredOrderLine>(
   'orders.lines',
-  `select order_id as "orderId", line_number as "lineNumber", sku, product_name as "productName", packages, layers,
+  `select order_id as "orderId", line_number as "lineNumber", sku, product_name as "productName", options, packages, layers,
      pallets, liters, tank_type_1 as "tankType1", tank_type_2 as "tankType2", tank_type_3 as "tankType3",
      cases_total as "casesTotal", shipped_cases as "shippedCases", unit_price_cents as "unitPriceCents",
      row_total_cents as "rowTotalCents", discount_cents as "discountCents", vat_rate_bp as "vatRateBp"
@@ -185,7 +186,7 @@ export function createOrderHistoryStore(db: Queries) {
     filter.kinds,
     filter.sapIds,
     filter.placedFrom,
-    filter.placedTo,
+    filter.placedBefore,
     filter.minCents,
     filter.maxCents,
   ]
@@ -202,5 +203,3 @@ export function createOrderHistoryStore(db: Queries) {
       db.rows(listInvoices, [companyIds, orderIds]),
   }
 }
-
-export type OrderHistoryStore = ReturnType<typeof createOrderHistoryStore>

@@ -8,23 +8,32 @@ import {
   pageRefusalText,
   reviewPage,
   reviewPageExists,
+  wireDateTime,
 } from '@fust/contract/wire'
-import { orderKindsOf } from './order-kinds.ts'
+import type { Outcome } from '@fust/domain/outcome'
+import { cartError, type Carts } from '#features/cart/index.ts'
+import { addDays, isCalendarDate, type CalendarDate } from '@fust/domain/calendar'
+import type { GraphQLResolveInfo } from 'graphql'
+import { instantOfWall } from '#platform/clock.ts'
 import type { GraphqlContext } from '#platform/graphql-context.ts'
 import { authorizationError, inputError, noSuchEntity, selects } from '#platform/graphql/index.ts'
 import { signedIn, type PolicyTable } from '#platform/policy.ts'
-import type { GraphQLResolveInfo } from 'graphql'
-import type { AskedOrders, OrderDetails, OrderHistory } from './order-history.service.ts'
-import type { OrderSort } from './order-history.store.ts'
+import type { AskedOrders, OrderDetails, OrderHistory, OrderSort } from './order-history.service.ts'
+import { orderKindsOf } from './order-kinds.ts'
 import { wireInvoice, wireOrder, wireOrderItem, wireShipment } from './order.wire.ts'
-import type { PlaceOrder, PlaceOrderRefusal } from './place-order.service.ts'
+import type { PlaceOrder, PlaceOrderRefusal, PlacedOrder } from './place-order.service.ts'
+import { reorderMutations } from './reorder.resolvers.ts'
+import { createReorder } from './reorder.service.ts'
+import { createStockCheck } from './stock-check.service.ts'
 import { refusalText } from './refusal-text.ts'
-import { wireDateTime } from '@fust/contract/wire'
 
 const ORDERING = signedIn('cart', 'Catalogue Beer', 'Catalogue Tank', 'Catalogue POS Materials')
 
 export const ordersPolicy: PolicyTable = {
   'Mutation.placeOrder': ORDERING,
+  'Mutation.setPaymentMethodAndPlaceOrder': ORDERING,
+  'Mutation.checkProductsStock': ORDERING,
+  'Mutation.reorderItems': ORDERING,
   'Customer.orders': signedIn('order', 'My Orders'),
 }
 
@@ -32,15 +41,43 @@ const DEFAULT_PAGE_SIZE = 100
 
 export function ordersResolvers({
   placeOrder,
+  carts,
   history,
   timeZone,
   productOf,
 }: {
   placeOrder: PlaceOrder
+  carts: Carts
   history: OrderHistory
   timeZone: () => Promise<string>
   productOf: NonNullable<NonNullable<Resolvers<GraphqlContext>['OrderItem']>['product']>
 }): Resolvers<GraphqlContext> {
+  async function answerOf(
+    outcome: Outcome<PlacedOrder, PlaceOrderRefusal>,
+    operation: string,
+    context: GraphqlContext,
+    info: GraphQLResolveInfo,
+  ) {
+    if (!outcome.ok) return refusedOrder(outcome.refusal, info)
+    const { value: order } = outcome
+    const placed = {
+      order_number: order.number,
+      customer_order_number: order.customerOrderNumber,
+      note_for_driver: order.noteForDriver,
+      sap_id: order.sapId,
+      payment_token: null,
+      payment_redirect_url: null,
+    }
+    const stored =
+      context.actor && selects(info, 'orderV2') ? await history.find(context.actor, operation, order) : null
+    return {
+      ...placed,
+      order: { ...placed, order_id: order.number, mollie_payment_token: null, mollie_redirect_url: null },
+      orderV2: stored && wireOrder(stored, context.language, await timeZone()),
+      errors: [],
+    }
+  }
+
   return {
     Mutation: {
       placeOrder: async (_parent, { input, ...flat }, context, info) => {
@@ -60,27 +97,22 @@ export function ordersResolvers({
           },
           context.language,
         )
-        if (!outcome.ok) return refusedOrder(outcome.refusal, info)
-        const { value: order } = outcome
-        const placed = {
-          order_number: order.number,
-          customer_order_number: order.customerOrderNumber,
-          note_for_driver: order.noteForDriver,
-          sap_id: order.sapId,
-          payment_token: null,
-          payment_redirect_url: null,
-        }
-        const stored =
-          context.actor && selects(info, 'orderV2')
-            ? await history.find(context.actor, 'Mutation.placeOrder', order)
-            : null
-        return {
-          ...placed,
-          order: { ...placed, order_id: order.number, mollie_payment_token: null, mollie_redirect_url: null },
-          orderV2: stored && wireOrder(stored, context.language, await timeZone()),
-          errors: [],
-        }
+        return answerOf(outcome, 'Mutation.placeOrder', context, info)
       },
+
+      setPaymentMethodAndPlaceOrder: async (_parent, { input }, context, info) => {
+        const operation = 'Mutation.setPaymentMethodAndPlaceOrder'
+        const { actor, language, headers } = context
+        if (!input) throw inputError('Required parameter "input" is missing.')
+        const choice = { paymentMethod: input.payment_method.code }
+        const chosen = await carts.chooseDelivery(actor, operation, input.cart_id, choice, language)
+        // A cart that is placed already takes no choice; placing it again answers the same order.
+        if (!chosen.ok && chosen.refusal.code !== 'cart-not-found') throw cartError(chosen.refusal)
+        const wishes = headers.noteForDriver === undefined ? {} : { noteForDriver: headers.noteForDriver }
+        return answerOf(await placeOrder(actor, operation, input.cart_id, wishes, language), operation, context, info)
+      },
+
+      ...reorderMutations({ reorder: createReorder({ carts, history }), checkStock: createStockCheck({ carts }) }),
     },
 
     Customer: {
@@ -89,7 +121,8 @@ export function ordersResolvers({
         const wrongPage = reviewPage(page)
         if (wrongPage) throw inputError(pageRefusalText(wrongPage))
         const order: OrderSort = `${sort?.sort_field ?? 'CREATED_AT'} ${sort?.sort_direction ?? 'DESC'}`
-        const outcome = await history.list(actor, 'Customer.orders', askedOrders(filter), {
+        const zone = await timeZone()
+        const outcome = await history.list(actor, 'Customer.orders', askedOrders(filter, zone), {
           sort: order,
           limit: page.pageSize,
           offset: pageOffset(page),
@@ -98,7 +131,6 @@ export function ordersResolvers({
         const { orders, totalCount, firstPlacedAt } = outcome.value
         const beyond = reviewPageExists(page, totalCount)
         if (beyond) throw inputError(pageRefusalText(beyond))
-        const zone = await timeZone()
         return {
           items: orders.map((own) => wireOrder(own, language, zone)),
           total_count: totalCount,
@@ -158,7 +190,7 @@ function refusedOrder(refusal: PlaceOrderRefusal, info: GraphQLResolveInfo) {
   return { order: null, orderV2: null, errors: [{ code, message }] }
 }
 
-function askedOrders(filter: CustomerOrdersFilterInput | null | undefined): AskedOrders {
+function askedOrders(filter: CustomerOrdersFilterInput | null | undefined, zone: string): AskedOrders {
   const part = filter?.number?.match ?? null
   if (part !== null && part.length < 3) throw inputError('Order number filters need 3 characters or more.')
   return {
@@ -168,8 +200,8 @@ function askedOrders(filter: CustomerOrdersFilterInput | null | undefined): Aske
     kinds: orderKindsOf(valuesOf(filter?.material_type)),
     shipToIds: valuesOf(filter?.ship_to_id),
     sapIds: valuesOf(filter?.sap_id),
-    placedFrom: dayOf(filter?.order_date?.from),
-    placedTo: dayOf(filter?.order_date?.to),
+    placedFrom: midnightOf(dayOf(filter?.order_date?.from), zone),
+    placedBefore: midnightOf(dayAfter(dayOf(filter?.order_date?.to)), zone),
     minCents: centsOf(filter?.grand_total?.from),
     maxCents: centsOf(filter?.grand_total?.to),
   }
@@ -183,11 +215,18 @@ function valuesOf(condition: Condition | null | undefined): string[] | null {
   return listed.length === 0 ? null : listed.filter((value) => value != null)
 }
 
-function dayOf(text: string | null | undefined): string | null {
+/** The day of a filter; a time of day behind it counts nothing. */
+function dayOf(text: string | null | undefined): CalendarDate | null {
   if (text == null || text === '') return null
-  if (Number.isNaN(Date.parse(text))) throw inputError(`"${text}" is not a date.`)
-  return text
+  const [day = ''] = text.split(/[ T]/)
+  if (!isCalendarDate(day)) throw inputError(`"${text}" is not a date.`)
+  return day
 }
+
+const dayAfter = (day: CalendarDate | null) => day && addDays(day, 1)
+
+/** When a day begins on the brewery's wall. */
+const midnightOf = (day: CalendarDate | null, zone: string) => day && instantOfWall(day, 0, zone)
 
 function centsOf(text: string | null | undefined): number | null {
   if (text == null || text === '') return null

@@ -12,6 +12,8 @@ import type { Portal } from '#features/portal/index.ts'
 import { orderCart, orderFacts } from './order-facts.ts'
 import { createPlaceOrderStore, type NewOrder, type NewOrderLine, type PlacedOrder } from './place-order.store.ts'
 
+export type { PlacedOrder } from './place-order.store.ts'
+
 export type PlaceOrderRefusal =
   | OrderRefusal
   | AccessRefusal
@@ -19,6 +21,7 @@ export type PlaceOrderRefusal =
   | { code: 'cart-not-active'; cartId: string }
   | { code: 'day-just-filled' }
   | { code: 'custom-email-not-allowed' }
+  | { code: 'coupon-not-valid' }
 
 /** What the buyer says with the order; what is left out stands as the cart has it. */
 export type OrderWishes = {
@@ -70,14 +73,17 @@ export function createPlaceOrder({
         if (cart.state !== 'active') return refuse({ code: 'cart-not-active', cartId })
         const refusedHere = authorise(actor, operation, access)
         if (refusedHere) return refuse(refusedHere)
-        if (wishes.customEmail !== undefined && wishes.customEmail.toLowerCase() !== actor.email)
+        const { customEmail } = wishes
+        if (customEmail !== undefined && !(await createCartStore(tx).mayHear(cart.companyId, actor, customEmail)))
           return refuse({ code: 'custom-email-not-allowed' })
 
         const view = await viewCart(tx, withWishes(cart, wishes), { delivery, brewery })
         const budgetLeftCents = await budgetLeft(tx, view)
         const facts = await orderFacts(tx, view, { access, delivery, language, budgetLeftCents })
         const refusal = reviewOrder(orderCart(view), facts)
-        return refusal ? refuse(refusal) : write(tx, view, { actor, access, hasBudget: budgetLeftCents !== null })
+        if (refusal) return refuse(refusal)
+        if (cart.couponCode !== null && !view.coupon) return refuse({ code: 'coupon-not-valid' })
+        return write(tx, view, { actor, access, hasBudget: budgetLeftCents !== null })
       })
 
     try {
@@ -106,7 +112,7 @@ export function createPlaceOrder({
     const at = clock.now()
     const { cart, brewery, terms } = view
     const number = orderNumber(brewery.settings.order_number_prefix, brewery.now.today, await store.nextNumber())
-    const order = newOrder(view, { actor, number, at })
+    const order = newOrder(view, { actor, number })
     const id = await store.insertOrder(order)
     const lines = view.lines.map(newOrderLine)
     await store.insertLines(order.companyId, id, lines)
@@ -122,6 +128,10 @@ export function createPlaceOrder({
       const isEnough = await store.takeBudget({ companyId, shipToId, year: budgetYear(view), cents, orderId: id, at })
       if (!isEnough) throw new OrderRolledBack({ code: 'budget-short', leftCents: 0, neededCents: cents })
     }
+
+    // The last use may have gone to somebody else since the review.
+    if (order.couponCode !== null && !(await store.useCoupon(order.couponCode)))
+      throw new OrderRolledBack({ code: 'coupon-not-valid' })
 
     const capacity = terms.shipTo.dailyCapacityPlaces
     if (capacity !== null && order.palletPlaces > 0)
@@ -213,8 +223,8 @@ function orderNumber(prefix: string, today: string, sequence: number): string {
   return `${prefix}${today.slice(2, 4)}-${String(sequence).padStart(5, '0')}`
 }
 
-function newOrder(view: CartView, { actor, number, at }: { actor: Actor; number: string; at: Date }): NewOrder {
-  const { cart, kind, capacity, priced, lines, terms } = view
+function newOrder(view: CartView, { actor, number }: { actor: Actor; number: string }): NewOrder {
+  const { cart, kind, capacity, priced, lines, terms, brewery } = view
   const { totals } = priced
   const orderType = orderCart(view).orderType
   if (!kind || !cart.method || !cart.paymentMethod || !cart.deliveryDate || !orderType)
@@ -258,7 +268,8 @@ function newOrder(view: CartView, { actor, number, at }: { actor: Actor; number:
     totalLiters: sum((line) => line.liters),
     totalWeightGrams: capacity.weightGrams,
     palletPlaces: capacity.palletPlaces,
-    placedAt: at,
+    // The cut-off was judged by this instant.
+    placedAt: brewery.instant,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@fust/domain/calendar'
+import type { OrderKind } from '@fust/domain/order'
 import { statement, type Queries } from '#platform/database.ts'
 
 /** One order line as it is written; amounts are cents, weights grams. */
@@ -36,7 +37,7 @@ export type NewOrder = {
   userId: string
   shipToId: string
   payerId: string
-  kind: 'beer' | 'tank' | 'posm'
+  kind: OrderKind
   sapOrderType: string
   isHalfTruck: boolean
   status: string
@@ -295,5 +296,3 @@ export function createPlaceOrderStore(tx: Queries) {
       ]),
   }
 }
-
-export type PlaceOrderStore = ReturnType<typeof createPlaceOrderStore>

@@ -65,5 +65,6 @@ const TEXTS: Readonly<Record<Exclude<PlaceOrderRefusal['code'], Worded>, string>
   'tank-maximum-exceeded': 'Maximum capacity of your order has been exceeded, please review your cart',
   'title-too-long': 'The order title has at most 40 characters.',
   'note-too-long': 'The delivery note has at most 70 characters.',
+  'coupon-not-valid': 'The discount code can no longer be used. Remove it to place the order.',
   'custom-email-not-allowed': 'The confirmation can only go to an address of your company.',
 }

@@ -33,8 +33,9 @@ export function createWakeUp(pool: pg.Pool, log: WorkLog): WakeUp {
   }
 
   async function connect() {
+    let opened: pg.PoolClient | undefined
     try {
-      const opened = await pool.connect()
+      opened = await pool.connect()
       opened.on('notification', ring)
       opened.once('error', () => {
         if (client === opened) hangUp()
@@ -43,6 +44,8 @@ export function createWakeUp(pool: pg.Pool, log: WorkLog): WakeUp {
       client = opened
       if (stopped) hangUp()
     } catch (error) {
+      // Given back, or every attempt would keep one connection of the pool.
+      opened?.release(true)
       log.warn({ error: errorText(error) }, 'not listening to the outbox; it is looked at from time to time')
     }
     connecting = undefined

@@ -12,5 +12,3 @@ const findBrand = statement<BrandColours>(
 export function createPicturesStore(db: Queries) {
   return { brand: (code: string) => db.row(findBrand, [code]) }
 }
-
-export type PicturesStore = ReturnType<typeof createPicturesStore>

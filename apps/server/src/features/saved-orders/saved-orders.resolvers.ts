@@ -32,7 +32,6 @@ export const savedOrdersPolicy: PolicyTable = {
   'Mutation.reOrderPreOrder': ORDERING,
   'Mutation.deleteSavedOrder': READING,
   'Mutation.deletePreOrder': READING,
-  'Mutation.saveCustomerOrderNumber': ORDERING,
   'Mutation.savePreCustomerOrderNumber': ORDERING,
 }
 
@@ -67,8 +66,6 @@ export function savedOrdersResolvers({ savedOrders, timeZone, productOf }: Parts
       reOrderPreOrder: (_parent, args, context) => calls.reorder('Mutation.reOrderPreOrder', 'pending', args, context),
       deleteSavedOrder: (_parent, args, context) => calls.remove('Mutation.deleteSavedOrder', 'saved', args, context),
       deletePreOrder: (_parent, args, context) => calls.remove('Mutation.deletePreOrder', 'pending', args, context),
-      saveCustomerOrderNumber: (_parent, args, context) =>
-        calls.nameCart('Mutation.saveCustomerOrderNumber', args, context),
       savePreCustomerOrderNumber: (_parent, args, context) =>
         calls.nameCart('Mutation.savePreCustomerOrderNumber', args, context),
     },

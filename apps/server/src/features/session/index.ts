@@ -1,3 +1,4 @@
-export { sessionRoutePolicy, sessionRoutes, type DemoAccounts, type SessionCookie } from './session.routes.ts'
-export { createSessions, createSessionSweep, type FoundSession, type Sessions } from './session.service.ts'
-export { createSessionStore } from './session.store.ts'
+export { createAccountLockedMail } from './account-locked.service.ts'
+export { LOCKED_TOPIC } from './account-locked.payload.ts'
+export { sessionRoutePolicy, sessionRoutes, type SessionCookie } from './session.routes.ts'
+export { createSessions, createSessionSweep, type Sessions } from './session.service.ts'

@@ -4,8 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerRefusal } from '#platform/errors.ts'
 import { everybody, type PolicyTable } from '#platform/policy.ts'
 import { permissionsOfEntry, roleName } from './role-entry.ts'
-import type { Sessions } from './session.service.ts'
-import type { StoredUser } from './session.store.ts'
+import type { Sessions, StoredUser } from './session.service.ts'
 
 export const sessionRoutePolicy: PolicyTable = {
   'POST /identity/sign-in': everybody,
@@ -39,14 +38,10 @@ export function sessionRoutes(
   app.post<{ Body: SignInBody }>('/identity/sign-in', { schema: { body: SignInBody } }, async (request, reply) => {
     if (!(await mayTrySignIn(request))) return answerRefusal(request, reply, { code: 'too-many-requests' })
     const { email, password } = request.body
-    const outcome = await sessions.signIn(email, password, 'cookie')
-    if (!outcome.ok) {
-      request.log.info({ event: 'sign-in-refused' }, 'sign-in refused')
-      return answerRefusal(request, reply, outcome.refusal)
-    }
+    const outcome = await sessions.signIn(email, password, 'cookie', request.log)
+    if (!outcome.ok) return answerRefusal(request, reply, outcome.refusal)
     const earlier = cookie.read(request)
     if (earlier) await sessions.signOut(earlier)
-    request.log.info({ event: 'sign-in', actor: outcome.value.user.id }, 'signed in')
     setCookie(reply, outcome.value.token, outcome.value.expiresAt)
     return { user: sessionUser(outcome.value.user) } satisfies SessionAnswer
   })

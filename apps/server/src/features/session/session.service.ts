@@ -1,12 +1,14 @@
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import { shipToAccess } from '@fust/domain/access'
+import type { FastifyBaseLogger } from 'fastify'
 import { createHash, randomBytes } from 'node:crypto'
 import type { Actor, ShipToAccess } from '#platform/actor.ts'
 import type { Clock } from '#platform/clock.ts'
-import type { Queries } from '#platform/database.ts'
+import type { Database, Queries } from '#platform/database.ts'
 import type { Passwords } from '#platform/passwords.ts'
+import { LOCKED_TOPIC } from './account-locked.payload.ts'
 import { permissionsOfEntry } from './role-entry.ts'
-import { createSessionStore, type RoleEntry, type SessionStore, type StoredUser } from './session.store.ts'
+import { createSessionStore, type RoleEntry, type StoredUser } from './session.store.ts'
 
 export type SessionSettings = {
   idleHours: number
@@ -15,52 +17,78 @@ export type SessionSettings = {
   lockMinutes: number
 }
 
+export type { StoredUser } from './session.store.ts'
 export type SessionKind = 'cookie' | 'bearer'
 export type OpenSession = { token: string; expiresAt: Date; user: StoredUser }
 export type FoundSession = { user: StoredUser; actor: Actor | null }
 
+/** Where security events go: the log of the request, which knows its id. */
+export type SecurityLog = Pick<FastifyBaseLogger, 'info' | 'warn'>
+
 /** Signs people in and out, and makes the actor of a request from a token. */
 export function createSessions({
-  store,
+  db,
   clock,
   passwords,
   settings,
 }: {
-  store: SessionStore
+  db: Database
   clock: Clock
   passwords: Passwords
   settings: SessionSettings
 }) {
-  /** One answer for an unknown address, a wrong password and a locked account: nobody learns who is a customer. */
+  const store = createSessionStore(db)
+
+  /** One answer, and the same work, for an unknown address, a wrong password and a locked account (decisions, GQL-81). */
   async function signIn(
     email: string,
     password: string,
     kind: SessionKind,
+    log: SecurityLog,
   ): Promise<Outcome<OpenSession, { code: 'wrong-credentials' }>> {
-    const now = clock.now()
     const known = await store.findCredentials(email.trim().toLowerCase())
     const isRight = await passwords.verify(password, known?.passwordHash ?? null)
-    if (!known || known.status === 'Invited') return refuse({ code: 'wrong-credentials' })
-    if (known.lockedUntil && known.lockedUntil > now) return refuse({ code: 'wrong-credentials' })
-    if (!isRight) {
-      await store.countFailure(
-        known.id,
-        settings.signInAttempts,
-        new Date(now.getTime() + settings.lockMinutes * 60_000),
-      )
-      return refuse({ code: 'wrong-credentials' })
+    const opened = known && isRight && known.status !== 'Invited' ? await openFor(known.id, kind) : null
+    if (opened) {
+      log.info({ event: 'sign-in', actor: opened.user.id }, 'signed in')
+      return accept(opened)
     }
-    await store.forgiveFailures(known.id)
-    const user = await store.findUser(known.id)
-    if (!user) return refuse({ code: 'wrong-credentials' })
-    return accept(await open(user, kind, now))
+    const locksNow = await refuseSignIn(known?.id ?? null)
+    log.info({ event: 'sign-in-refused', actor: known?.id ?? null }, 'sign-in refused')
+    if (locksNow) log.warn({ event: 'account-locked', actor: known?.id }, 'an account was locked')
+    return refuse({ code: 'wrong-credentials' })
   }
 
-  async function open(user: StoredUser, kind: SessionKind, now: Date): Promise<OpenSession> {
-    const token = randomBytes(32).toString('base64url')
-    const expiresAt = new Date(now.getTime() + settings.days * 86_400_000)
-    await store.insertSession({ tokenHash: hashed(token), userId: user.id, kind, now, expiresAt, shipToId: null })
-    return { token, expiresAt, user }
+  /** Null when the account is locked. */
+  function openFor(userId: string, kind: SessionKind): Promise<OpenSession | null> {
+    return db.transaction(async (tx) => {
+      const own = createSessionStore(tx)
+      const now = clock.now()
+      if (!(await own.forgiveFailures(userId, now))) return null
+      const user = await own.findUser(userId)
+      if (!user) return null
+      const token = randomBytes(32).toString('base64url')
+      const expiresAt = new Date(now.getTime() + settings.days * 86_400_000)
+      await own.insertSession({ tokenHash: hashed(token), userId, kind, now, expiresAt, shipToId: null })
+      return { token, expiresAt, user }
+    })
+  }
+
+  /** Counts the failure and writes it down; true when it locks the account, of which its person is told. */
+  function refuseSignIn(userId: string | null): Promise<boolean> {
+    return db.transaction(async (tx) => {
+      const own = createSessionStore(tx)
+      const now = clock.now()
+      const lockedUntil = new Date(now.getTime() + settings.lockMinutes * 60_000)
+      const counted = await own.countFailure(userId ?? '', settings.signInAttempts, now, lockedUntil)
+      const entry = { at: now, actorId: userId, subject: userId ?? 'unknown' }
+      await own.insertAudit({ ...entry, action: 'sign-in-refused', details: {} })
+      if (!userId || !counted?.locksNow) return false
+      await own.insertAudit({ ...entry, action: 'account-locked', details: { lockedUntil } })
+      const key = `${LOCKED_TOPIC}:${userId}:${lockedUntil.toISOString()}`
+      await own.insertLockedMail({ userId, key, topic: LOCKED_TOPIC, payload: { userId, lockedUntil }, now })
+      return true
+    })
   }
 
   /** Null: the token is unknown, expired or revoked. `actor` is null for a person who may not act. */

@@ -101,19 +101,38 @@ const deleteExpired = statement(
   `delete from session where expires_at <= $1 or last_seen_at <= $2`,
 )
 
-const countFailure = statement<{ failedAttempts: number; lockedUntil: Date | null }>(
+// What happens while an account is locked neither counts nor prolongs the lock.
+const countFailure = statement<{ locksNow: boolean }>(
   'session.count-failure',
   `update portal_user set
      failed_attempts = case when failed_attempts + 1 >= $2 then 0 else failed_attempts + 1 end,
-     locked_until = case when failed_attempts + 1 >= $2 then $3::timestamptz else locked_until end
-   where id = $1
-   returning failed_attempts as "failedAttempts", locked_until as "lockedUntil"`,
+     locked_until = case when failed_attempts + 1 >= $2 then $4::timestamptz else locked_until end
+   where id = $1 and status <> 'Invited' and (locked_until is null or locked_until <= $3)
+   returning failed_attempts = 0 as "locksNow"`,
 )
 
-const forgiveFailures = statement(
+// Empty when the account was locked since it was read: of many tries at once the right one does not slip through.
+const forgiveFailures = statement<{ id: string }>(
   'session.forgive-failures',
   `update portal_user set failed_attempts = 0, locked_until = null
-   where id = $1 and (failed_attempts > 0 or locked_until is not null)`,
+   where id = $1 and (locked_until is null or locked_until <= $2)
+   returning id`,
+)
+
+const insertLockedMail = statement(
+  'session.insert-locked-mail',
+  `insert into outbox (key, topic, company_id, ship_to_id, payload, created_at, available_at)
+   select $2, $3, coalesce(r.company_id, ''), coalesce(r.ship_to_id, ''), $4, $5, $5
+   from portal_user u left join lateral (
+     select company_id, ship_to_id from user_role where user_id = u.id
+     order by ship_to_id = u.default_ship_to_id desc nulls last, company_id, ship_to_id limit 1) r on true
+   where u.id = $1
+   on conflict (key) do nothing`,
+)
+
+const insertAudit = statement(
+  'session.insert-audit',
+  `insert into audit_entry (happened_at, actor_id, action, subject, details) values ($1, $2, $3, $4, $5)`,
 )
 
 const selectShipTo = statement('session.select-ship-to', `update session set ship_to_id = $2 where token_hash = $1`)
@@ -143,11 +162,20 @@ export function createSessionStore(db: Queries) {
     touchSession: (tokenHash: Buffer, now: Date) => db.rows(touchSession, [tokenHash, now]),
     deleteSession: (tokenHash: Buffer) => db.rows(deleteSession, [tokenHash]),
     deleteExpired: (now: Date, idleSince: Date) => db.rows(deleteExpired, [now, idleSince]),
-    countFailure: (userId: string, maxAttempts: number, lockUntil: Date) =>
-      db.row(countFailure, [userId, maxAttempts, lockUntil]),
-    forgiveFailures: (userId: string) => db.rows(forgiveFailures, [userId]),
+    /** Nobody's id, an invited person's and a locked account's count nothing. */
+    countFailure: (userId: string, maxAttempts: number, now: Date, lockUntil: Date) =>
+      db.row(countFailure, [userId, maxAttempts, now, lockUntil]),
+    forgiveFailures: async (userId: string, now: Date) => (await db.row(forgiveFailures, [userId, now])) !== undefined,
+    insertLockedMail: (message: { userId: string; key: string; topic: string; payload: unknown; now: Date }) =>
+      db.rows(insertLockedMail, [
+        message.userId,
+        message.key,
+        message.topic,
+        JSON.stringify(message.payload),
+        message.now,
+      ]),
+    insertAudit: (entry: { at: Date; actorId: string | null; action: string; subject: string; details: unknown }) =>
+      db.rows(insertAudit, [entry.at, entry.actorId, entry.action, entry.subject, JSON.stringify(entry.details)]),
     selectShipTo: (tokenHash: Buffer, shipToId: string) => db.rows(selectShipTo, [tokenHash, shipToId]),
   }
 }
-
-export type SessionStore = ReturnType<typeof createSessionStore>

@@ -1,2 +1,2 @@
 export * from './mail.port.ts'
-export { createSmtpMailer, type SmtpSettings } from './smtp-mailer.ts'
+export { createSmtpMailer } from './smtp-mailer.ts'

@@ -1,4 +1,11 @@
-import { type DocumentNode, type GraphQLError, Kind, type SelectionNode, type SelectionSetNode } from 'graphql'
+import {
+  type DocumentNode,
+  type GraphQLError,
+  Kind,
+  OperationTypeNode,
+  type SelectionNode,
+  type SelectionSetNode,
+} from 'graphql'
 import { documentError } from './graphql-errors.ts'
 
 export type DocumentLimits = {
@@ -35,14 +42,41 @@ export function reviewSize(document: DocumentNode, limits: DocumentLimits): Grap
   ].flatMap((excess) => (excess ? [documentError(`The document is too large: it ${excess}.`, 'LIMIT_EXCEEDED')] : []))
 }
 
-/** Names of the operations of a document, '' for one without a name, and whether each asks for the schema itself. */
-export function operationsOf(document: DocumentNode): ReadonlyMap<string, { introspects: boolean }> {
+export type Operation = {
+  kind: 'query' | 'mutation'
+  /** Whether it asks for the schema itself. */
+  introspects: boolean
+  /** The fields of the root that it asks for, in the order of the document. */
+  rootFields: readonly string[]
+}
+
+/** The operations of a document by name, '' for one without a name. */
+export function operationsOf(document: DocumentNode): ReadonlyMap<string, Operation> {
   const measure = createMeasure(document)
   return new Map(
     document.definitions
       .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
-      .map(({ name, selectionSet }) => [name?.value ?? '', { introspects: measure(selectionSet).introspects }]),
+      .map(({ name, selectionSet, operation }) => [
+        name?.value ?? '',
+        {
+          kind: operation === OperationTypeNode.MUTATION ? 'mutation' : 'query',
+          introspects: measure(selectionSet).introspects,
+          rootFields: rootFieldsOf(document, selectionSet),
+        },
+      ]),
   )
+}
+
+function rootFieldsOf(document: DocumentNode, { selections }: SelectionSetNode): string[] {
+  const fields = selections.flatMap((selection) => {
+    if (selection.kind === Kind.FIELD) return [selection.name.value]
+    if (selection.kind === Kind.INLINE_FRAGMENT) return rootFieldsOf(document, selection.selectionSet)
+    const fragment = document.definitions.find(
+      (definition) => definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === selection.name.value,
+    )
+    return fragment?.kind === Kind.FRAGMENT_DEFINITION ? rootFieldsOf(document, fragment.selectionSet) : []
+  })
+  return [...new Set(fields)]
 }
 
 function createMeasure(document: DocumentNode) {

@@ -1,4 +1,5 @@
 import type { ExecutionResult, GraphQLError } from 'graphql'
+import { Shed } from '../shed.ts'
 import { categoryOf } from './graphql-errors.ts'
 
 export type WireError = {
@@ -17,13 +18,16 @@ export type AnswerSettings = {
   onFault: (fault: GraphQLError) => void
 }
 
-/** The answer to a document that was executed; a fault is reported and shown as a general message. */
+/** The answer to a document that was executed; a fault is reported and shown as a general message. Throws what was shed. */
 export function executedAnswer(result: ExecutionResult, settings: AnswerSettings): GraphqlAnswer {
   // Without `data` nothing ran: a variable does not fit.
   if (!('data' in result) || result.data === undefined) return refusedAnswer(200, result.errors ?? [], settings)
   const errors = result.errors ?? []
   const faults = errors.filter((error) => !categoryOf(error))
-  const status = faults.length > 0 && nothingElseRan(result.data, faults) ? 500 : 200
+  const isAllFault = faults.length > 0 && nothingElseRan(result.data, faults)
+  const shed = faults.find((fault) => fault.originalError instanceof Shed)?.originalError
+  if (isAllFault && shed) throw shed
+  const status = isAllFault ? 500 : 200
   const shown = errors.map((error) => (categoryOf(error) ? wireError(error, settings) : wireFault(error, settings)))
   return { status, body: { data: result.data, ...(shown.length > 0 && { errors: shown }) } }
 }

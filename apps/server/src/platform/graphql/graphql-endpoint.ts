@@ -1,7 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { GraphQLError } from 'graphql'
+import { Shed } from '../shed.ts'
+import { documentWork, operationWork, type WorkClass } from '../work-class.ts'
 import { allowOrigin } from './cross-origin.ts'
-import { DOCUMENT_LIMITS, type DocumentLimits } from './document-limits.ts'
+import { DOCUMENT_LIMITS, type DocumentLimits, type Operation } from './document-limits.ts'
 import { executableSchema, type SchemaParts } from './executable-schema.ts'
 import {
   type AnswerSettings,
@@ -24,7 +26,7 @@ export type GraphqlSettings = {
   suggestions: boolean
 }
 
-export const GRAPHQL_SETTINGS: GraphqlSettings = {
+const GRAPHQL_SETTINGS: GraphqlSettings = {
   limits: DOCUMENT_LIMITS,
   bodyBytes: 1024 * 1024,
   allowedOrigins: [],
@@ -35,9 +37,24 @@ export type GraphqlEndpointOptions<Context extends object> = SchemaParts<Context
   /** Who calls, and with what; made once per request. Throws an `authenticationError` for a rejected bearer. */
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Context | Promise<Context>
   mayIntrospect: (context: Context) => boolean
+  /** Throws `Shed` when there is too much to do for work of this class; asked before anything is read or run. */
+  admit?: (work: WorkClass) => void
+  /** Runs an operation, or answers for it what it was answered before. */
+  once?: (call: GraphqlCall<Context>, run: () => Promise<GraphqlAnswer>) => Promise<SentAnswer>
   persistedDocuments?: PersistedDocuments
   settings?: Partial<GraphqlSettings>
 }
+
+/** One operation that is about to run. */
+export type GraphqlCall<Context> = {
+  request: FastifyRequest
+  context: Context
+  operation: Operation
+  asked: GraphqlRequest
+}
+
+/** An answer with its body as it was, or as the text that it was written as. */
+export type SentAnswer = { status: number; body: GraphqlAnswer['body'] | string }
 
 /** `POST /graphql` (graphql §1): reads, measures and validates the document, asks who calls, then runs it. */
 export async function graphqlEndpoint<Context extends object>(
@@ -60,7 +77,10 @@ export async function graphqlEndpoint<Context extends object>(
     reply.header('cache-control', 'no-store')
     allowOrigin(request, reply, settings.allowedOrigins)
   })
-  app.setErrorHandler<FastifyError>((error, request, reply) => send(reply, unansweredAnswer(error, request)))
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    if (error instanceof Shed) reply.header('retry-after', String(error.retryAfterSeconds))
+    return send(reply, unansweredAnswer(error, request))
+  })
 
   app.post('/graphql', async (request, reply) => send(reply, await answer(request, reply)))
   app.options('/graphql', async (_request, reply) => reply.code(204).send())
@@ -74,16 +94,21 @@ export async function graphqlEndpoint<Context extends object>(
     },
   })
 
-  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<GraphqlAnswer> {
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<SentAnswer> {
     const shown = answerSettings(request)
     const asked = readGraphqlRequest(request.body, persisted)
     if (asked instanceof GraphQLError) return refusedAnswer(400, [asked], shown)
+    options.admit?.(documentWork(asked.text))
     const prepared = prepare(asked.text)
     if ('errors' in prepared) return refusedAnswer(prepared.status, prepared.errors, shown)
+    const operation = chosenOperation(prepared, asked)
+    if (operation instanceof GraphQLError) return refusedAnswer(200, [operation], shown)
+    options.admit?.(operationWork(operation))
     const context = await options.contextOf(request, reply)
-    const refusal = reviewOperation(prepared, asked, options.mayIntrospect(context))
-    if (refusal) return refusedAnswer(200, [refusal], shown)
-    return executedAnswer(await runDocument(app, prepared, asked, context), shown)
+    if (operation.introspects && !options.mayIntrospect(context))
+      return refusedAnswer(200, [authorizationError('Sign in to read the schema.')], shown)
+    const run = async () => executedAnswer(await runDocument(app, prepared, asked, context), shown)
+    return options.once ? options.once({ request, context, operation, asked }, run) : run()
   }
 
   /** The answer when no document was reached: a body that cannot be read, a rejected bearer, a fault before execution. */
@@ -91,6 +116,10 @@ export async function graphqlEndpoint<Context extends object>(
     const shown = answerSettings(request)
     if (error instanceof GraphQLError && categoryOf(error)) {
       return refusedAnswer(categoryOf(error) === 'graphql-authentication' ? 401 : 200, [error], shown)
+    }
+    if (error instanceof Shed) {
+      const code = error.statusCode === 429 ? 'TOO_MANY_REQUESTS' : 'OVERLOADED'
+      return refusedAnswer(error.statusCode, [documentError(error.message, code)], shown)
     }
     const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500
     if (status < 500) return refusedAnswer(status === 415 ? 400 : status, [documentError(error.message)], shown)
@@ -107,22 +136,18 @@ export async function graphqlEndpoint<Context extends object>(
   }
 }
 
-function reviewOperation(
+function chosenOperation(
   { operations }: PreparedDocument,
   { operationName }: GraphqlRequest,
-  mayIntrospect: boolean,
-): GraphQLError | undefined {
+): Operation | GraphQLError {
   if (operations.size === 0) return documentError('The document has no operation.')
   if (operationName === undefined && operations.size > 1) {
     return documentError('Must provide operation name if query contains multiple operations.')
   }
   const [onlyName = ''] = operations.keys()
-  const operation = operations.get(operationName ?? onlyName)
-  if (!operation) return documentError(`Unknown operation named "${operationName}".`)
-  if (operation.introspects && !mayIntrospect) return authorizationError('Sign in to read the schema.')
-  return undefined
+  return operations.get(operationName ?? onlyName) ?? documentError(`Unknown operation named "${operationName}".`)
 }
 
-function send(reply: FastifyReply, { status, body }: GraphqlAnswer) {
-  return reply.code(status).send(body)
+function send(reply: FastifyReply, { status, body }: SentAnswer) {
+  return reply.code(status).type('application/json; charset=utf-8').send(body)
 }

@@ -1,6 +1,5 @@
-export { DOCUMENT_LIMITS, type DocumentLimits } from './document-limits.ts'
 export * from './graphql-endpoint.ts'
 export * from './graphql-errors.ts'
-export type { PersistedDocuments } from './graphql-request.ts'
+export type { GraphqlAnswer } from './graphql-answer.ts'
 export { readTypeDefs } from './type-defs.ts'
 export { selects } from './selection.ts'

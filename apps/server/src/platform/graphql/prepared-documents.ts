@@ -7,14 +7,14 @@ import {
   parse,
   validate,
 } from 'graphql'
-import { type DocumentLimits, operationsOf, reviewSize } from './document-limits.ts'
+import { type DocumentLimits, type Operation, operationsOf, reviewSize } from './document-limits.ts'
 import { documentError } from './graphql-errors.ts'
 
 /** A document that may be executed; `isKept` ones are short enough to be remembered, compiled, and run again. */
 export type PreparedDocument = {
   text: string
   isKept: boolean
-  operations: ReadonlyMap<string, { introspects: boolean }>
+  operations: ReadonlyMap<string, Operation>
 }
 
 /** A document that may not: 400 when it cannot be read, 200 when it can (graphql §1.1). */
@@ -22,7 +22,7 @@ export type RejectedDocument = { status: 200 | 400; errors: readonly GraphQLErro
 
 // Both bound what callers can make the server remember.
 export const KEPT_DOCUMENTS = 200
-export const KEPT_DOCUMENT_CHARACTERS = 10_000
+const KEPT_DOCUMENT_CHARACTERS = 10_000
 
 /** Reads, measures and validates documents, those seen before from memory. Nothing is executed here. */
 export function createPreparedDocuments(schema: GraphQLSchema, limits: DocumentLimits) {

@@ -1,5 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CartGallery } from '../../features/cart/components/gallery.tsx'
+import { CatalogueGallery } from '../../features/catalogue/components/gallery.tsx'
+import { DeliveryGallery } from '../../features/delivery/components/gallery.tsx'
+import { LoadGallery } from '../../features/load/gallery.tsx'
+import { OrdersGallery } from '../../features/orders/components/gallery.tsx'
 import { BRANDS } from '../../lib/brand.ts'
 import { Page, PageHead } from '../../ui/page.tsx'
 import { Segmented } from '../../ui/radio-group.tsx'
@@ -38,6 +43,11 @@ export function StyleguidePage() {
       <FieldSamples />
       <MessageSamples />
       <OverlaySamples />
+      <LoadGallery />
+      <DeliveryGallery />
+      <CatalogueGallery />
+      <CartGallery />
+      <OrdersGallery />
     </Page>
   )
 }

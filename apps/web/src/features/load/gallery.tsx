@@ -18,7 +18,7 @@ const FITS: Fit[] = [
   {
     ...SAMPLE_TAGS.pils,
     sku: '110001',
-    picture: samplePack('crate-pils'),
+    picture: samplePack('crate/veenhof-pils'),
     tint: '#DDE6D3',
     packageWord: 'crate',
     addition: { packages: 0, layers: 0, pallets: 6 },
@@ -27,7 +27,7 @@ const FITS: Fit[] = [
   {
     ...SAMPLE_TAGS.witte,
     sku: '110002',
-    picture: samplePack('crate-ww'),
+    picture: samplePack('crate-longneck/witte-wieven'),
     tint: '#DCE7EA',
     packageWord: 'crate',
     addition: { packages: 0, layers: 0, pallets: 1 },
@@ -36,7 +36,7 @@ const FITS: Fit[] = [
   {
     ...SAMPLE_TAGS.dubbel,
     sku: '110003',
-    picture: samplePack('crate-tf'),
+    picture: samplePack('crate-longneck/turfsteker'),
     tint: '#EADBCB',
     packageWord: 'crate',
     addition: { packages: 6, layers: 3, pallets: 0 },

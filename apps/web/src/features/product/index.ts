@@ -1,4 +1,3 @@
 export { productOf, type Product } from './product.ts'
-export type { ProductLook } from './product-look.ts'
 export { unitCounters, type OrderingFacts } from './unit-counters.ts'
 export { customerTypeAt, useOrderingFacts } from './use-ordering-facts.ts'

@@ -1,3 +1,4 @@
+import { ownPath } from '../../lib/own-path.ts'
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { currentBrand } from '../../lib/brand.ts'
@@ -17,7 +18,7 @@ export function LoginPage() {
 
   const onSignedIn = async () => {
     await router.invalidate()
-    await navigate({ href: back ?? '/', replace: true })
+    await navigate({ href: ownPath(back), replace: true })
   }
 
   return (

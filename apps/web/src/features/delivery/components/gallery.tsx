@@ -48,7 +48,7 @@ export function DeliveryGallery() {
     <div className={css.page}>
       <Bar isOntrade={isOntrade} date={date} onDate={setDate} />
       <div className={css.body}>
-        <h1>Delivery</h1>
+        <h2>Delivery</h2>
         <Checkbox
           label="One ship-to, no transport, day told"
           checked={isOntrade}

@@ -8,7 +8,7 @@ import type { Order } from '../order.ts'
 import { periodStart, statusesOf, type OrderFilter } from '../order-filter.ts'
 import { orderOf } from './read-order.ts'
 
-export const ORDERS_PER_PAGE = 100
+const ORDERS_PER_PAGE = 100
 /** Fewer characters say too little; the server refuses them. */
 export const NUMBER_PART_CHARACTERS = 3
 

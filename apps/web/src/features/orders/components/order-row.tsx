@@ -31,7 +31,7 @@ export function OrderRow({ order, today, renderLink = (words) => words }: Props)
   return (
     <article className={css.row} aria-label={t('orders.order', { number: order.number })}>
       <div>
-        <h3 className={css.number}>{renderLink(order.number)}</h3>
+        <h2 className={css.number}>{renderLink(order.number)}</h2>
         <p className={css.detail}>{order.summary}</p>
       </div>
       <div className={css.day}>

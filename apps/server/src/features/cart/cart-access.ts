@@ -1,0 +1,100 @@
+import type { DeliveryMethod } from '@fust/domain/order'
+import { accept, refuse, type Outcome } from '@fust/domain/outcome'
+import { accessTo, type Actor, type ShipToAccess } from '#platform/actor.ts'
+import type { Database, Queries } from '#platform/database.ts'
+import type { Authorise } from '#platform/policy.ts'
+import type { Delivery } from '#features/delivery/index.ts'
+import type { BreweryNow, Portal } from '#features/portal/index.ts'
+import type { CartRefusal } from './cart-refusal.ts'
+import { createCartStore, type StoredCart } from './cart.store.ts'
+import { viewCart, type CartView } from './cart-view.ts'
+import type { LineError } from './review-line.ts'
+
+/** A cart that nobody else changes meanwhile, with what its owner may do at its ship-to. */
+export type LockedCart = { tx: Queries; actor: Actor; cart: StoredCart; access: ShipToAccess; brewery: BreweryNow }
+
+/** A cart as it is after a change, and which lines could not be taken as asked. */
+export type ChangedCart = { view: CartView; errors: LineError[] }
+
+/** Finds and locks carts for their owners; every change of a cart goes through `change`. */
+export function createCartAccess({
+  db,
+  portal,
+  delivery,
+  authorise,
+}: {
+  db: Database
+  portal: Portal
+  delivery: Delivery
+  authorise: Authorise
+}) {
+  /** The actor and the ship-to of the request, if the policy lets them. */
+  function ask(actor: Actor | null, operation: string): Outcome<{ actor: Actor; access: ShipToAccess }, CartRefusal> {
+    const refusal = authorise(actor, operation)
+    if (refusal) return refuse(refusal)
+    if (!actor) return refuse({ code: 'unauthorized' })
+    return actor.shipTo ? accept({ actor, access: actor.shipTo }) : refuse({ code: 'ship-to-not-yours' })
+  }
+
+  /** A cart as it is, or as it would be with another transport. */
+  async function read(
+    actor: Actor | null,
+    operation: string,
+    cartId: string,
+    { method }: { method?: DeliveryMethod | undefined } = {},
+  ): Promise<Outcome<CartView, CartRefusal>> {
+    const asked = ask(actor, operation)
+    if (!asked.ok) return asked
+    const cart = await createCartStore(db).find(asked.value.actor.userId, companiesOf(asked.value.actor), cartId)
+    if (cart?.state !== 'active') return refuse({ code: 'cart-not-found', cartId })
+    const held = hold(asked.value.actor, operation, cart)
+    if (!held.ok) return held
+    const supposed = method ? { ...cart, method } : cart
+    return accept(await viewCart(db, supposed, { delivery, brewery: await portal.now() }))
+  }
+
+  /** What the actor may do at the ship-to of the cart, or at the one it is about to move to. */
+  function hold(
+    actor: Actor,
+    operation: string,
+    cart: StoredCart,
+    newShipToId?: string,
+  ): Outcome<ShipToAccess, CartRefusal> {
+    const access = accessTo(actor, newShipToId ?? cart.shipToId)
+    if (!access)
+      return refuse(newShipToId ? { code: 'ship-to-not-yours' } : { code: 'cart-not-found', cartId: cart.id })
+    const refusal = authorise(actor, operation, access)
+    return refusal ? refuse(refusal) : accept(access)
+  }
+
+  /** Locks the cart, changes it, and answers it as it is then; `newShipToId` where the change moves it. */
+  async function change<T>(
+    actor: Actor | null,
+    operation: string,
+    cartId: string,
+    work: (locked: LockedCart) => Promise<Outcome<T, CartRefusal>>,
+    newShipToId?: string,
+  ): Promise<Outcome<{ view: CartView; result: T }, CartRefusal>> {
+    const asked = ask(actor, operation)
+    if (!asked.ok) return asked
+    const brewery = await portal.now()
+    return db.transaction(async (tx) => {
+      const store = createCartStore(tx)
+      const cart = await store.lock(asked.value.actor.userId, companiesOf(asked.value.actor), cartId)
+      if (cart?.state !== 'active') return refuse({ code: 'cart-not-found', cartId })
+      const held = hold(asked.value.actor, operation, cart, newShipToId)
+      if (!held.ok) return held
+      const outcome = await work({ tx, actor: asked.value.actor, cart, access: held.value, brewery })
+      if (!outcome.ok) return outcome
+      return accept({ view: await viewCart(tx, cart, { delivery, brewery }), result: outcome.value })
+    })
+  }
+
+  return { ask, read, change }
+}
+
+export type CartAccess = ReturnType<typeof createCartAccess>
+
+function companiesOf(actor: Actor): string[] {
+  return [...new Set(actor.shipTos.map((access) => access.companyId))]
+}

@@ -1,0 +1,89 @@
+import type { CartAddressInput, Resolvers } from '@fust/contract/resolvers'
+import { characterCount, NOTE_MAXIMUM_CHARACTERS, TITLE_MAXIMUM_CHARACTERS } from '@fust/domain/order'
+import type { Actor } from '#platform/actor.ts'
+import type { GraphqlContext } from '#platform/graphql-context.ts'
+import { inputError } from '#platform/graphql/index.ts'
+import { accepted, merged, required, shown } from './cart-arguments.ts'
+import type { Carts } from './cart.service.ts'
+import { wireCart } from './cart.wire.ts'
+import { cartError } from './refusal-error.ts'
+
+type Mutations = NonNullable<Resolvers<GraphqlContext>['Mutation']>
+
+/** Whom a cart goes to and who hears of it: addresses, the e-mail of the confirmation, the order's title. */
+export function cartAddressMutations(carts: Carts) {
+  return {
+    setShippingAddressesOnCart: async (_parent, { input }, { actor, language }) => {
+      const operation = 'Mutation.setShippingAddressesOnCart'
+      const cartId = required(input?.cart_id, 'cart_id')
+      const [given, ...more] = (input?.shipping_addresses ?? []).filter((address) => address != null)
+      if (!given) throw inputError('Required parameter "shipping_addresses" is missing.')
+      if (more.length > 0) throw cartError({ code: 'one-address-per-cart' })
+      const view = accepted(await carts.read(actor, operation, cartId))
+      const isOwn = given.address != null && isAddressOf(given.address, view.terms.shipTo)
+      if (given.customer_address_id == null && !isOwn) throw cartError({ code: 'address-not-a-ship-to' })
+      const choice = {
+        ...(given.customer_address_id != null && { shipToId: shipToNumbered(actor, given.customer_address_id) }),
+        ...(given.customer_notes != null && { noteForDriver: noteOf(given.customer_notes) }),
+      }
+      return { cart: shown(await carts.chooseDelivery(actor, operation, cartId, choice, language), language) }
+    },
+
+    setBillingAddressOnCart: async (_parent, { input }, { actor, language }) => {
+      const cartId = required(input?.cart_id, 'cart_id')
+      const view = accepted(await carts.read(actor, 'Mutation.setBillingAddressOnCart', cartId))
+      const { address, customer_address_id, same_as_shipping } = required(input?.billing_address, 'billing_address')
+      const isPayer = address != null && isAddressOf(address, view.terms.shipTo.payer)
+      const isShipTo = customer_address_id != null && Number(view.cart.shipToId) === customer_address_id
+      if (!isPayer && !isShipTo && !same_as_shipping) throw cartError({ code: 'address-not-the-payer' })
+      return { cart: wireCart(view, language) }
+    },
+
+    setGuestEmailOnCart: async (_parent, { input }, { actor, language }) => {
+      const cartId = required(input?.cart_id, 'cart_id')
+      const choice = { customEmail: required(input?.email.trim().toLowerCase(), 'email') }
+      const view = await carts.chooseDelivery(actor, 'Mutation.setGuestEmailOnCart', cartId, choice, language)
+      return { cart: shown(view, language) }
+    },
+
+    saveCustomerOrderNumber: async (_parent, { input, ...flat }, { actor, language }) => {
+      const asked = merged(input, flat)
+      const cartId = required(asked.cart_id, 'cart_id')
+      const choice = { customerOrderNumber: titleOf(required(asked.customer_order_number, 'customer_order_number')) }
+      const operation = 'Mutation.saveCustomerOrderNumber'
+      const { cart } = accepted(await carts.chooseDelivery(actor, operation, cartId, choice, language))
+      return { success: true, status: 'saved', message: null, id: null, cart_id: cart.id }
+    },
+  } satisfies Mutations
+}
+
+export function titleOf(text: string): string {
+  if (characterCount(text) > TITLE_MAXIMUM_CHARACTERS) throw cartError({ code: 'title-too-long' })
+  return text
+}
+
+export function noteOf(text: string): string {
+  if (characterCount(text) > NOTE_MAXIMUM_CHARACTERS) throw cartError({ code: 'note-too-long' })
+  return text
+}
+
+type KnownAddress = { street: string; houseNumber: string; postcode: string }
+
+/** Clients repeat an address they were shown: the same postcode, street and house number. */
+function isAddressOf({ street, house_number, postcode }: CartAddressInput, known: KnownAddress): boolean {
+  const given = [...street, house_number ?? ''].join(' ')
+  return (
+    plain(postcode ?? '') === plain(known.postcode) && plain(given) === plain(`${known.street} ${known.houseNumber}`)
+  )
+}
+
+function plain(text: string): string {
+  return text.replaceAll(/\s/g, '').toLowerCase()
+}
+
+/** Addresses are numbered in Adobe's calls; a ship-to's number is its id. */
+function shipToNumbered(actor: Actor | null, id: number): string {
+  const access = actor?.shipTos.find((own) => Number(own.shipToId) === id)
+  if (!access) throw cartError({ code: 'ship-to-not-yours' })
+  return access.shipToId
+}

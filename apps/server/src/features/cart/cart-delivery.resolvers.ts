@@ -1,0 +1,112 @@
+import type { Resolvers } from '@fust/contract/resolvers'
+import type { GraphqlContext } from '#platform/graphql-context.ts'
+import { accepted, dayOf, merged, methodOf, required, shown, timeOf } from './cart-arguments.ts'
+import { noteOf, titleOf } from './cart-addresses.resolvers.ts'
+import type { Carts, DeliveryChoice } from './cart.service.ts'
+import { wireMethods } from './cart.wire.ts'
+import { cartError } from './refusal-error.ts'
+
+type Mutations = NonNullable<Resolvers<GraphqlContext>['Mutation']>
+
+export function cartDeliveryMutations(carts: Carts) {
+  return {
+    setTransportType: async (_parent, { input, ...flat }, context) => {
+      const asked = merged(input, flat)
+      const { actor, language } = context
+      const cartId = asked.cart_id ?? accepted(await carts.active(actor, 'Mutation.setTransportType')).id
+      required(asked.store, 'store')
+      const choice: DeliveryChoice = {
+        shipToId: required(asked.outlet_id, 'outlet_id'),
+        method: methodOf(required(asked.transport_type, 'transport_type')),
+        deliveryDate: dayOf(required(asked.date_popup, 'date_popup')),
+        datePopup: dayOf(asked.date_popup ?? ''),
+        paymentMethod: required(asked.payment_code ?? asked.payment_method, 'payment_code'),
+        ...headerTexts(context),
+      }
+      const view = await carts.chooseDelivery(actor, 'Mutation.setTransportType', cartId, choice, language)
+      return { cart: shown(view, language), success: true, message: null }
+    },
+
+    updatePrices: async (_parent, { input, ...flat }, context) => {
+      const asked = merged(input, flat)
+      const { actor, language } = context
+      for (const name of ['payment_title', 'outlet_order_type', 'user_first_name', 'user_surname'] as const)
+        required(asked[name], name)
+      const choice: DeliveryChoice = {
+        method: methodOf(required(asked.delivery_method, 'delivery_method')),
+        deliveryDate: dayOf(required(asked.delivery_date, 'delivery_date')),
+        datePopup: dayOf(required(asked.date_popup, 'date_popup')),
+        paymentMethod: required(asked.payment_method, 'payment_method'),
+        hoursFrom: timeOf(required(asked.delivery_hours_from, 'delivery_hours_from')),
+        hoursTo: timeOf(required(asked.delivery_hours_to, 'delivery_hours_to')),
+        ...headerTexts(context),
+      }
+      const cartId = required(asked.cart_id, 'cart_id')
+      const view = await carts.chooseDelivery(actor, 'Mutation.updatePrices', cartId, choice, language)
+      return { cart: shown(view, language), success: true, message: null }
+    },
+
+    setPaymentMethodOnCart: async (_parent, { input }, { actor, language }) => {
+      const cartId = required(input?.cart_id, 'cart_id')
+      const title = input?.payment_method.purchase_order_number
+      const choice = {
+        paymentMethod: required(input?.payment_method.code, 'code'),
+        ...(title != null && { customerOrderNumber: titleOf(title) }),
+      }
+      const view = await carts.chooseDelivery(actor, 'Mutation.setPaymentMethodOnCart', cartId, choice, language)
+      return { cart: shown(view, language) }
+    },
+
+    setDeliveryMethod: async (_parent, { input, ...flat }, { actor, language }) => {
+      const asked = merged(input, flat)
+      const cartId = required(asked.cart_id, 'cart_id')
+      const choice = { method: methodOf(required(asked.deliverymethod, 'delivery_method')) }
+      const view = await carts.chooseDelivery(actor, 'Mutation.setDeliveryMethod', cartId, choice, language)
+      return { cart: shown(view, language), success: true, message: null }
+    },
+
+    setShippingMethodsOnCart: async (_parent, { input }, { actor, language }) => {
+      const cartId = required(input?.cart_id, 'cart_id')
+      const [given, ...more] = (input?.shipping_methods ?? []).filter((method) => method != null)
+      if (more.length > 0) throw cartError({ code: 'one-address-per-cart' })
+      const choice = { method: joinedMethod(required(given, 'shipping_methods')) }
+      const view = await carts.chooseDelivery(actor, 'Mutation.setShippingMethodsOnCart', cartId, choice, language)
+      return { cart: shown(view, language) }
+    },
+
+    estimateShippingMethods: async (_parent, { input, ...flat }, { actor }) => {
+      const spelled = input && {
+        cart_id: input.cart_id,
+        country_code: input.address.country_code,
+        postcode: input.address.postcode,
+        region: input.address.region?.region,
+      }
+      const asked = merged<typeof flat>(spelled, flat)
+      const country = required(asked.country_code, 'country_code')
+      const cartId = required(asked.cart_id, 'cart_id')
+      const view = accepted(await carts.read(actor, 'Mutation.estimateShippingMethods', cartId))
+      // Nothing is driven to another country than the ship-to's own.
+      return country === view.terms.shipTo.country ? wireMethods(view) : []
+    },
+
+    estimateTotals: async (_parent, { input }, { actor, language }) => {
+      const method = input.shipping_method ? joinedMethod(input.shipping_method) : undefined
+      const view = await carts.read(actor, 'Mutation.estimateTotals', input.cart_id, { method })
+      return { cart: shown(view, language) }
+    },
+  } satisfies Mutations
+}
+
+/** The two texts that may come as headers with calls that take them (graphql.md §1.2). */
+function headerTexts({ headers }: GraphqlContext): Pick<DeliveryChoice, 'customerOrderNumber' | 'noteForDriver'> {
+  const { customerOrderNumber, noteForDriver } = headers
+  return {
+    ...(customerOrderNumber !== undefined && { customerOrderNumber: titleOf(customerOrderNumber) }),
+    ...(noteForDriver !== undefined && { noteForDriver: noteOf(noteForDriver) }),
+  }
+}
+
+/** The two halves of a method's code, joined (graphql.md §9). */
+function joinedMethod({ carrier_code, method_code }: { carrier_code: string; method_code: string }) {
+  return methodOf(`${carrier_code}_${method_code}`)
+}

@@ -1,0 +1,33 @@
+import type { AccessRefusal } from '#platform/policy.ts'
+import type { LineError } from './review-line.ts'
+
+/** A call holds the cart's lock while it works: it brings so many lines at the most. */
+export const MAX_LINES_PER_CALL = 500
+
+/** Why a cart cannot be shown or changed. */
+export type CartRefusal =
+  | AccessRefusal
+  | { code: 'ship-to-not-yours' }
+  | { code: 'cart-not-found'; cartId: string }
+  | { code: 'cart-id-taken'; cartId: string }
+  | { code: 'cart-id-length' }
+  | { code: 'cart-of-another-ship-to' }
+  | { code: 'cart-empty' }
+  | { code: 'line-not-found' }
+  | { code: 'lines-refused'; error: LineError }
+  | { code: 'too-many-lines' }
+  | { code: 'ship-to-suspended' }
+  | { code: 'method-not-offered' }
+  | { code: 'payment-method-not-offered' }
+  | { code: 'delivery-date-empty' }
+  | { code: 'delivery-date-unavailable' }
+  | { code: 'title-too-long' }
+  | { code: 'note-too-long' }
+  | { code: 'coupon-not-known' }
+  | { code: 'coupon-not-applied' }
+  | { code: 'coupon-applied-before' }
+  | { code: 'one-coupon-per-cart' }
+  | { code: 'address-not-a-ship-to' }
+  | { code: 'address-not-the-payer' }
+  | { code: 'one-address-per-cart' }
+  | { code: 'custom-email-not-allowed' }

@@ -1,0 +1,57 @@
+import { isCouponValid } from '@fust/domain/pricing'
+import { accept, refuse, type Outcome } from '@fust/domain/outcome'
+import type { Actor } from '#platform/actor.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { CartAccess } from './cart-access.ts'
+import type { CartRefusal } from './cart-refusal.ts'
+import { createCartStore } from './cart.store.ts'
+import type { CartView } from './cart-view.ts'
+import { createCouponStore } from './coupon.store.ts'
+
+type Answer = Promise<Outcome<CartView, CartRefusal>>
+
+/** Discount codes on a cart: at most one; it is counted as used when the order is placed. */
+export function createCoupons({ change, clock }: { clock: Clock } & Pick<CartAccess, 'change'>) {
+  async function apply(
+    actor: Actor | null,
+    operation: string,
+    cartId: string,
+    { code, replaces }: { code: string; replaces: boolean },
+  ): Answer {
+    const changed = await change(actor, operation, cartId, async ({ tx, cart, brewery }) => {
+      const store = createCouponStore(tx)
+      if (!(await createCartStore(tx).hasLines(cart))) return refuse({ code: 'cart-empty' })
+      const coupon = await store.find(code.trim())
+      if (coupon && coupon.code === cart.couponCode) return refuse({ code: 'coupon-applied-before' })
+      // One answer for all, so that nobody learns which codes exist.
+      if (!coupon || !isCouponValid(coupon, brewery.now.today)) return refuse({ code: 'coupon-not-known' })
+      if (cart.couponCode !== null && !replaces) return refuse({ code: 'one-coupon-per-cart' })
+      cart.couponCode = coupon.code
+      await store.setCode(cart, coupon.code, clock.now())
+      return accept(null)
+    })
+    return changed.ok ? accept(changed.value.view) : changed
+  }
+
+  /** Takes off the codes named, or with null whatever is on the cart. */
+  async function remove(
+    actor: Actor | null,
+    operation: string,
+    cartId: string,
+    codes: readonly string[] | null,
+  ): Answer {
+    const changed = await change(actor, operation, cartId, async ({ tx, cart }) => {
+      const applied = cart.couponCode
+      const isNamed = (code: string) => code === applied || code.trim().toUpperCase() === applied
+      if (codes !== null && !codes.some(isNamed)) return refuse({ code: 'coupon-not-applied' })
+      if (applied !== null) await createCouponStore(tx).setCode(cart, null, clock.now())
+      cart.couponCode = null
+      return accept(null)
+    })
+    return changed.ok ? accept(changed.value.view) : changed
+  }
+
+  return { apply, remove }
+}
+
+export type Coupons = ReturnType<typeof createCoupons>

@@ -1,0 +1,25 @@
+import type { ChosenOption, LineAmounts } from './cart.store.ts'
+
+/** The amounts of a line without the rest of it. */
+export function amountsOf(line: LineAmounts): LineAmounts {
+  const { packages, layers, pallets, liters, tankType1, tankType2, tankType3 } = line
+  return { packages, layers, pallets, liters, tankType1, tankType2, tankType3 }
+}
+
+export function sumOfAmounts(a: LineAmounts, b: LineAmounts): LineAmounts {
+  return {
+    packages: a.packages + b.packages,
+    layers: a.layers + b.layers,
+    pallets: a.pallets + b.pallets,
+    liters: a.liters + b.liters,
+    tankType1: a.tankType1 + b.tankType1,
+    tankType2: a.tankType2 + b.tankType2,
+    tankType3: a.tankType3 + b.tankType3,
+  }
+}
+
+/** True when two bundles consist of the same: only then they are one line. */
+export function isSameChoice(a: readonly ChosenOption[], b: readonly ChosenOption[]): boolean {
+  const named = (options: readonly ChosenOption[]) => options.map((o) => `${o.selectionId}×${o.quantity}`).join(' ')
+  return named(a) === named(b)
+}

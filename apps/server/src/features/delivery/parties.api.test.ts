@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBrewery, type OpenBrewery } from '../../test/open-brewery.ts'
+
+const BASE = '/nl/prod/api/v1/portal'
+
+let brewery: OpenBrewery
+beforeAll(async () => {
+  brewery = await openBrewery()
+})
+afterAll(() => brewery.close())
+
+describe('ship-tos and payers', () => {
+  test('[API-24] a ship-to comes with its address and its payer', async () => {
+    const answer = await brewery.get(`${BASE}/shiptos/GetShipToBySapId/S2`)
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { shipToId: 'S2', name: 'Depot Goor', postcode: '7548 BM', payer: { payerId: 'P-C1' } },
+    })
+  })
+
+  test.each(['payers/defaultshipto', 'payers/P-C1'])('[API-28] [API-29] %s answers the payer', async (path) => {
+    const answer = await brewery.get(`${BASE}/${path}`)
+    expect(answer).toMatchObject({ status: 200, body: { payerId: 'P-C1', name: 'Ten Brink Dranken' } })
+  })
+
+  test.each([
+    ['shiptos/GetShipToBySapId/S9', 403],
+    ['shiptos/GetShipToBySapId/S404', 403],
+    ['payers/P-C2', 404],
+    ['payers/P-404', 404],
+  ])('%s is refused with %i, of somebody else as unknown', async (path, status) => {
+    expect((await brewery.get(`${BASE}/${path}`)).status).toBe(status)
+  })
+
+  test.each(['shiptos/GetShipToBySapId/S1', 'payers/defaultshipto', 'payers/P-C1'])(
+    '%s needs a login',
+    async (path) => {
+      expect((await brewery.get(`${BASE}/${path}`, { as: null })).status).toBe(401)
+    },
+  )
+})

@@ -1,0 +1,56 @@
+import type { CheckoutUserInputErrorCodes, Resolvers } from '@fust/contract/resolvers'
+import { mergeSpellings } from '@fust/contract/wire'
+import type { GraphqlContext } from '#platform/graphql-context.ts'
+import { inputError } from '#platform/graphql/index.ts'
+import { cartError, wireCart } from '#features/cart/index.ts'
+import type { FailedLine, Reorder } from './reorder.service.ts'
+import type { CheckStock } from './stock-check.service.ts'
+
+type Mutations = NonNullable<Resolvers<GraphqlContext>['Mutation']>
+
+export function reorderMutations({ reorder, checkStock }: { reorder: Reorder; checkStock: CheckStock }) {
+  return {
+    checkProductsStock: async (_parent, { input, ...flat }, { actor, language }) => {
+      const cartId = oneOf({ cart_id: input?.cart_id }, flat, 'cart_id')
+      const outcome = await checkStock(actor, 'Mutation.checkProductsStock', cartId)
+      if (!outcome.ok) throw cartError(outcome.refusal)
+      return {
+        cart: wireCart(outcome.value.view, language),
+        items: outcome.value.items.map(({ sku, reason, maximumQuantity }) => ({
+          sku,
+          reason,
+          max_available_quantity: maximumQuantity,
+        })),
+      }
+    },
+
+    reorderItems: async (_parent, { orderNumber, order_number }, { actor, language }) => {
+      const number = oneOf({ order_number: orderNumber }, { order_number }, 'order_number')
+      const outcome = await reorder(actor, 'Mutation.reorderItems', number)
+      if (outcome.ok)
+        return { cart: wireCart(outcome.value.view, language), userInputErrors: outcome.value.failed.map(wireFailed) }
+      if (outcome.refusal.code !== 'order-not-found') throw cartError(outcome.refusal)
+      // One answer for an unknown order and one of somebody else.
+      throw inputError(`Cannot find order number "${number}" for current customer.`, outcome.refusal.code)
+    },
+  } satisfies Mutations
+}
+
+function oneOf<Name extends string>(
+  one: { [Key in Name]?: string | null | undefined },
+  other: { [Key in Name]?: string | null | undefined },
+  name: Name,
+): string {
+  const { values, contradictions } = mergeSpellings<Record<Name, string>>(one, other)
+  if (contradictions.length > 0) throw inputError(`Contradicting values for ${contradictions.join(', ')}.`)
+  const value = values[name]
+  if (!value) throw inputError(`Required parameter "${name}" is missing.`)
+  return value
+}
+
+const TOLD: readonly CheckoutUserInputErrorCodes[] = ['PRODUCT_NOT_FOUND', 'NOT_SALABLE', 'INSUFFICIENT_STOCK']
+
+function wireFailed({ position, error }: FailedLine) {
+  const code = TOLD.find((own) => own === error.code) ?? 'UNDEFINED'
+  return { code, message: error.message, path: ['items', String(position), ...(error.sku ? [error.sku] : [])] }
+}

@@ -1,0 +1,13 @@
+import { Type } from 'typebox'
+import { Value } from 'typebox/value'
+import type { OutboxMessage } from '#features/outbox/index.ts'
+
+export const LOCKED_TOPIC = 'mail.account-locked'
+
+const LockedPayload = Type.Object({ userId: Type.String(), lockedUntil: Type.String() })
+
+/** Whose account a message is about, and until when it is locked; another payload is a fault. */
+export function lockOf({ payload, key }: Pick<OutboxMessage, 'payload' | 'key'>) {
+  if (!Value.Check(LockedPayload, payload)) throw new Error(`Message ${key} names no locked account.`)
+  return { userId: payload.userId, lockedUntil: new Date(payload.lockedUntil) }
+}

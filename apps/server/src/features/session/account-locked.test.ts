@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { accept, refuse } from '@fust/domain/outcome'
+import type { Mail, Mailer } from '#integrations/mail/index.ts'
+import { createOutbox } from '#features/outbox/index.ts'
+import { buildLog } from '#features/outbox/outbox.builders.ts'
+import { createPortal, createPortalStore } from '#features/portal/index.ts'
+import { PASSWORD } from '../../test/brewery.builders.ts'
+import { BUYER, openBrewery, type OpenBrewery } from '../../test/open-brewery.ts'
+import { createAccountLockedMail } from './account-locked.service.ts'
+
+let brewery: OpenBrewery
+beforeAll(async () => {
+  brewery = await openBrewery()
+})
+beforeEach(async () => {
+  await brewery.pool.query('truncate outbox, audit_entry')
+  await brewery.pool.query(`update portal_user set failed_attempts = 0, locked_until = null, locale = 'nl'`)
+})
+afterAll(() => brewery.close())
+
+const signIn = (password: string, email = BUYER) =>
+  brewery.app.inject({ method: 'POST', url: '/identity/sign-in', payload: { email, password } })
+
+async function lock(email = BUYER) {
+  for (let attempt = 1; attempt <= 5; attempt += 1) await signIn('Niet-mijn-wachtwoord-1', email)
+}
+
+const rows = async (sql: string) => (await brewery.pool.query<Record<string, unknown>>(sql)).rows
+
+/** Works on what waits, with a mailbox that keeps or refuses. */
+async function deliver(send?: Mailer['send']) {
+  const mails: Mail[] = []
+  const mailer: Mailer = {
+    send: async (mail) => {
+      mails.push(mail)
+      return accept({ messageId: '1' })
+    },
+    close: () => undefined,
+    ...(send && { send }),
+  }
+  const clock = { now: () => new Date('2026-11-23T09:00:00Z') }
+  const portal = createPortal({ store: createPortalStore(brewery.db), clock })
+  const handlers = { 'mail.account-locked': createAccountLockedMail({ db: brewery.db, mailer, portal }) }
+  const log = buildLog()
+  await createOutbox({ db: brewery.db, clock, log, handlers }).drain()
+  return { mails, errors: log.errors }
+}
+
+test('[IDN-39] the lock waits as one mail for its person, with nothing of the person in it but the id', async () => {
+  await lock()
+  expect(await rows('select key, topic, company_id, ship_to_id, payload from outbox')).toEqual([
+    {
+      key: 'mail.account-locked:U1:2026-11-23T09:15:00.000Z',
+      topic: 'mail.account-locked',
+      company_id: 'C1',
+      ship_to_id: 'S1',
+      payload: { userId: 'U1', lockedUntil: '2026-11-23T09:15:00.000Z' },
+    },
+  ])
+  await lock()
+  expect(await rows('select from outbox')).toHaveLength(1)
+})
+
+test.each([
+  ['nl', 'Uw account bij Fust is tijdelijk vergrendeld', 'vergrendeld tot 10:15 uur'],
+  ['en', 'Your account at Fust is locked for a while', 'locked until 10:15'],
+])('in %s the mail says until when by the clock on the wall', async (locale, subject, text) => {
+  await brewery.pool.query('update portal_user set locale = $1', [locale])
+  await lock()
+  const { mails } = await deliver()
+  expect(mails).toMatchObject([{ to: BUYER, subject, messageKey: expect.stringContaining('U1') }])
+  expect(mails[0]?.text).toContain(text)
+  expect(mails[0]?.html).toContain(text)
+})
+
+test('a mailbox that refuses is left to a person, and a person who is gone is told nothing', async () => {
+  await lock()
+  const { errors } = await deliver(async () => refuse({ code: 'mail-address-invalid' }))
+  expect(errors).toHaveLength(1)
+  await brewery.pool.query(`update outbox set dead_at = null, payload = '{"userId": "U0", "lockedUntil": "x"}'`)
+  expect(await deliver()).toEqual({ mails: [], errors: [] })
+})
+
+test('what is refused and what is locked is in the audit trail', async () => {
+  await lock()
+  await signIn(PASSWORD)
+  await signIn(PASSWORD, 'nobody@tenbrink.example')
+  const entries = await rows('select action, actor_id, subject from audit_entry order by id')
+  const refused = (actor_id: string | null) => ({ action: 'sign-in-refused', actor_id, subject: actor_id ?? 'unknown' })
+  expect(entries).toEqual([
+    ...Array.from({ length: 5 }, () => refused('U1')),
+    { action: 'account-locked', actor_id: 'U1', subject: 'U1' },
+    refused('U1'),
+    refused(null),
+  ])
+})
+
+test('many wrong tries at once lock once, and the right one after them is refused', async () => {
+  await Promise.all(Array.from({ length: 12 }, () => signIn('Niet-mijn-wachtwoord-1')))
+  expect((await signIn(PASSWORD)).statusCode).toBe(401)
+  expect(await rows(`select from audit_entry where action = 'account-locked'`)).toHaveLength(1)
+})
+
+test('with too many sign-ins at once the rest is told to come back, by both doors', async () => {
+  const small = await openBrewery({ PASSWORD_CONCURRENCY: '1', PASSWORD_QUEUE: '0' })
+  const byRoute = () =>
+    small.app.inject({ method: 'POST', url: '/identity/sign-in', payload: { email: BUYER, password: PASSWORD } })
+  const byGraphql = () =>
+    small.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      payload: { query: `mutation { generateCustomerToken(email: "${BUYER}", password: "${PASSWORD}") { token } }` },
+    })
+  for (const door of [byRoute, byGraphql]) {
+    const answers = await Promise.all(Array.from({ length: 12 }, door))
+    const busy = answers.filter(({ statusCode }) => statusCode === 503)
+    expect(busy.length).toBeGreaterThan(0)
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(12 - busy.length)
+    expect(busy.map(({ headers }) => headers['retry-after'])).toEqual(busy.map(() => '2'))
+  }
+  await small.close()
+})

@@ -1,0 +1,39 @@
+import { Shed } from './shed.ts'
+import { WORK_CLASSES, type WorkClass } from './work-class.ts'
+
+/** How hard it is to keep up. */
+export type Pressure = { eventLoopDelayMs: number; poolWaiting: number }
+
+/** Above these, reads are shed. */
+export type AdmissionLimits = Pressure
+
+// Changes wait for twice the pressure that sheds reads, and an order for four times as much.
+const STRENGTH: Readonly<Record<WorkClass, number>> = { read: 1, change: 2, place: 4 }
+const RETRY_AFTER_SECONDS = 5
+
+/** Lets work in, or sheds it by its class, so that what was begun can be finished and orders come through. */
+export function createAdmission({ limits, pressure }: { limits: AdmissionLimits; pressure: () => Pressure }) {
+  const shedCounts = new Map<WorkClass, number>(WORK_CLASSES.map((work) => [work, 0]))
+
+  function isTooMuch(work: WorkClass): boolean {
+    const now = pressure()
+    const strain = Math.max(now.eventLoopDelayMs / limits.eventLoopDelayMs, now.poolWaiting / limits.poolWaiting)
+    return strain > STRENGTH[work]
+  }
+
+  return {
+    /** Throws `Shed` when there is too much to do for work of this class. */
+    admit: (work: WorkClass): void => {
+      if (!isTooMuch(work)) return
+      shedCounts.set(work, (shedCounts.get(work) ?? 0) + 1)
+      throw new Shed(503, RETRY_AFTER_SECONDS)
+    },
+    measures: WORK_CLASSES.map((work) => ({
+      name: `fust_shed_${work}`,
+      help: `Requests of the class ${work} that were shed.`,
+      read: async () => shedCounts.get(work) ?? 0,
+    })),
+  }
+}
+
+export type Admission = ReturnType<typeof createAdmission>

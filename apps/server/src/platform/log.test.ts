@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { createLog } from './log.ts'
+
+function lineOf(fields: object, text = 'something'): Record<string, unknown> {
+  let line = ''
+  createLog({ level: 'info', destination: { write: (written) => (line = written) } }).info(fields, text)
+  return JSON.parse(line)
+}
+
+test('a line has its time in UTC', () => {
+  expect(lineOf({}).time).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
+})
+
+test.each([
+  [{ password: 'x' }],
+  [{ request: { authorization: 'x' } }],
+  [{ user: { email: 'x', phone: 'x' } }],
+  [{ token: 'x', cookie: 'x' }],
+])('%o is not told', (fields) => {
+  expect(JSON.stringify(lineOf(fields))).not.toContain('"x"')
+})
+
+test('a fault tells its place and its state, not the row it is about', () => {
+  const fault = Object.assign(new Error('duplicate key for jan@tenbrink.example'), {
+    code: '23505',
+    constraint: 'portal_user_email',
+    detail: 'Key (email)=(jan@tenbrink.example) already exists.',
+    parameters: ['secret'],
+  })
+  const line = lineOf({ err: fault })
+  expect(line.err).toMatchObject({ type: 'Error', code: '23505', constraint: 'portal_user_email' })
+  expect(JSON.stringify(line)).not.toMatch(/tenbrink|secret/)
+})
+
+test('a long value is cut', () => {
+  const line = lineOf({ note: 'a'.repeat(10_000), list: Array.from({ length: 5_000 }, () => 'b') })
+  expect(String(line.note)).toHaveLength(2_049)
+  expect(String(line.list)).toHaveLength(2_049)
+})

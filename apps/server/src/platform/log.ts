@@ -1,0 +1,54 @@
+import pino, { type DestinationStream, type Logger } from 'pino'
+
+const MAXIMUM_CHARACTERS = 2_048
+const EMAIL = /[^\s@"'<>(),;:=]+@[^\s@"'<>(),;:=]+\.[a-z]{2,}/giu
+const BEARER = /\bBearer\s+\S+/giu
+
+/** One JSON line an event, in UTC. Lines name people by their id: addresses and tokens that slip into a text are blotted out. */
+export function createLog({ level, destination }: { level: string; destination?: DestinationStream }): Logger {
+  const options = {
+    level,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { log: shortFields },
+    serializers: { err: faultOf },
+    redact: { paths: SECRETS.flatMap((name) => [name, `*.${name}`]), censor: '[secret]' },
+  }
+  return destination ? pino(options, destination) : pino(options)
+}
+
+// Nobody logs these on purpose.
+const SECRETS = ['password', 'token', 'cookie', 'authorization', 'email', 'phone']
+
+function shortFields(fields: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, short(value)]))
+}
+
+function short(value: unknown): unknown {
+  if (typeof value === 'string') return blotted(value)
+  if (typeof value !== 'object' || value === null || value instanceof Error) return value
+  const text = JSON.stringify(value)
+  return text.length > MAXIMUM_CHARACTERS ? blotted(text) : value
+}
+
+/** What helps to find a fault. Its other fields may hold values of the row, the document, or the request. */
+function faultOf(fault: unknown): Record<string, unknown> {
+  if (!(fault instanceof Error)) return { message: blotted(String(fault)) }
+  const field = (name: string) => {
+    const value: unknown = Reflect.get(fault, name)
+    return typeof value === 'string' ? { [name]: blotted(value) } : {}
+  }
+  return {
+    type: fault.name,
+    message: blotted(fault.message),
+    stack: blotted(fault.stack ?? ''),
+    ...field('code'),
+    ...field('constraint'),
+    ...field('table'),
+    ...(fault.cause === undefined ? {} : { cause: faultOf(fault.cause) }),
+  }
+}
+
+function blotted(text: string): string {
+  const safe = text.slice(0, MAXIMUM_CHARACTERS).replaceAll(EMAIL, '[email]').replaceAll(BEARER, 'Bearer [secret]')
+  return text.length > MAXIMUM_CHARACTERS ? `${safe}…` : safe
+}

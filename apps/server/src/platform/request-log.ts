@@ -1,0 +1,22 @@
+import { LogController, type FastifyInstance, type FastifyRequest } from 'fastify'
+import type { Actor } from './actor.ts'
+
+/** The id of a request stands in every line of it; the server's own line per request is the one below. */
+export const requestLogging = () => new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' })
+
+const SILENT_ROUTES = new Set(['/live', '/ready', '/metrics'])
+
+/** One line for every answer. The route stands for the address, which may hold what a person typed. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const { url: route = 'none' } = request.routeOptions
+    if (SILENT_ROUTES.has(route)) return
+    const facts = { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }
+    request.log.info({ event: 'request', ...facts }, 'answered')
+  })
+}
+
+/** Lines that follow say who asks, and for which ship-to. */
+export function logActor(request: FastifyRequest, actor: Actor | null): void {
+  if (actor) request.log = request.log.child({ actor: actor.userId, shipTo: actor.shipTo?.shipToId ?? null })
+}

@@ -1,0 +1,59 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import path from 'node:path'
+
+const MAIN = path.resolve(import.meta.dirname, '../main.ts')
+
+/** What production asks for; the counterparts are there in name only. */
+export const PRODUCTION = {
+  NODE_ENV: 'production',
+  PORT: '0',
+  ERP_URL: 'http://127.0.0.1:9/sap',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  PUBLIC_URL: 'https://bestellen.veenhof.example',
+  WORKER: 'off',
+}
+
+export type Process = {
+  child: ChildProcess
+  output: () => string
+  /** The exit code, or the signal that ended it. */
+  ended: Promise<number | NodeJS.Signals | null>
+}
+
+/** Starts the product with exactly these settings. */
+export function run(mode: 'serve' | 'worker', settings: Record<string, string>): Process {
+  const env = { PATH: process.env['PATH'] ?? '', ...settings }
+  const child = spawn(process.execPath, [MAIN, mode], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  child.stdout.on('data', (chunk) => (output += String(chunk)))
+  child.stderr.on('data', (chunk) => (output += String(chunk)))
+  const ended = new Promise<number | NodeJS.Signals | null>((resolve) => {
+    child.once('exit', (code, signal) => resolve(code ?? signal))
+  })
+  return { child, output: () => output, ended }
+}
+
+export type Server = Process & { url: string }
+
+/** Starts a server and answers once it listens. */
+export async function serve(settings: Record<string, string>): Promise<Server> {
+  const server = run('serve', { ...PRODUCTION, ...settings })
+  let hasEnded = false
+  void server.ended.then(() => (hasEnded = true))
+  for (;;) {
+    const [, url] = /open at (http:\S+)/.exec(server.output()) ?? []
+    if (url) return { ...server, url }
+    if (hasEnded) throw new Error(`The server did not start:\n${server.output()}`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+/** Asks GraphQL of a server, with a bearer. */
+export async function askServer(server: Server, query: string, variables: object = {}, token?: string) {
+  const answer = await fetch(`${server.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify({ query, variables }),
+  })
+  return { status: answer.status, body: await answer.json() }
+}

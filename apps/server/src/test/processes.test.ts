@@ -1,0 +1,186 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#platform/test/index.ts'
+import { buildBrewery, insertRows, PASSWORD } from './brewery.builders.ts'
+import { ADD, PLACE } from './cart-calls.builders.ts'
+import { BUYER, readPath } from './open-brewery.ts'
+import { askServer, PRODUCTION, run, serve, type Process, type Server } from './processes.builders.ts'
+
+const MINUTE_MS = 60_000
+
+let database: TestDatabase
+const started: Process[] = []
+beforeAll(async () => {
+  database = await createTestDatabase()
+  await buildBrewery(database.pool)
+})
+afterEach(async () => {
+  for (const { child } of started) child.kill('SIGKILL')
+  await Promise.all(started.splice(0).map(({ ended }) => ended))
+})
+afterAll(() => database.drop())
+
+async function startServer(settings: Record<string, string> = {}): Promise<Server> {
+  const server = await serve({ DATABASE_URL: database.url, SIGN_IN_RATE_PER_MINUTE: '1000', ...settings })
+  started.push(server)
+  return server
+}
+
+const TOKEN = `mutation { generateCustomerToken(email: "${BUYER}", password: "${PASSWORD}") { token } }`
+const tokenOf = async (server: Server) =>
+  String(readPath(await askServer(server, TOKEN), 'body', 'data', 'generateCustomerToken', 'token'))
+
+async function newCart(server: Server, token: string): Promise<string> {
+  const answer = await askServer(server, 'mutation { createEmptyCart }', {}, token)
+  return String(readPath(answer, 'body', 'data', 'createEmptyCart'))
+}
+
+const addOne = (server: Server, cartId: string, token: string) =>
+  askServer(server, ADD, { cartId, items: [{ sku: 'PILS-CRATE', quantity: 1 }] }, token)
+
+const quantityIn = async (server: Server, token: string) =>
+  readPath(
+    await askServer(server, '{ customerCart { total_quantity } }', {}, token),
+    'body',
+    'data',
+    'customerCart',
+    'total_quantity',
+  )
+
+const listeners = async () => {
+  const { rows } = await database.pool.query(
+    `select from pg_stat_activity where datname = current_database() and query ilike 'listen%'`,
+  )
+  return rows.length
+}
+
+describe('two servers on one database', () => {
+  test(
+    'share sessions, carts and limits',
+    async () => {
+      const [one, other] = await Promise.all([startServer(), startServer({ SIGN_IN_RATE_PER_MINUTE: '5' })])
+      const token = await tokenOf(one)
+      const cart = await newCart(other, token)
+      await Promise.all([one, other, one, other].map((server) => addOne(server, cart, token)))
+      expect(await quantityIn(one, token)).toBe(4)
+      const signedOut = await askServer(other, 'mutation { revokeCustomerToken { result } }', {}, token)
+      expect(signedOut.status).toBe(200)
+      expect((await askServer(one, '{ customer { email } }', {}, token)).status).toBe(401)
+      for (let count = 0; count < 5; count += 1) await tokenOf(one)
+      const limited = await askServer(other, TOKEN)
+      expect(readPath(limited, 'body', 'errors', 0, 'extensions', 'code')).toBe('too-many-requests')
+      expect(await listeners()).toBe(0)
+    },
+    MINUTE_MS,
+  )
+})
+
+describe('a server that is told to stop', () => {
+  test(
+    'says it is not ready, finishes what was begun, and ends with 0 within ten seconds',
+    async () => {
+      const server = await startServer()
+      const token = await tokenOf(server)
+      const cart = await newCart(server, token)
+      const before = Number(await quantityIn(server, token))
+      const holder = await database.pool.connect()
+      await holder.query('begin')
+      await holder.query('select from cart for update')
+      const begun = [addOne(server, cart, token), addOne(server, cart, token), addOne(server, cart, token)]
+      await expect
+        .poll(async () => (await database.pool.query(`select from pg_locks where not granted`)).rows.length)
+        .toBe(3)
+      const told = performance.now()
+      server.child.kill('SIGTERM')
+      await expect.poll(async () => (await fetch(`${server.url}/ready`)).status).toBe(503)
+      expect((await askServer(server, '{ customer { email } }', {}, token)).status).toBe(200)
+      await expect
+        .poll(
+          () =>
+            fetch(server.url).then(
+              () => 'open',
+              () => 'closed',
+            ),
+          { timeout: 3_000 },
+        )
+        .toBe('closed')
+      await holder.query('rollback')
+      holder.release()
+      expect((await Promise.all(begun)).map(({ status }) => status)).toEqual([200, 200, 200])
+      expect(await server.ended).toBe(0)
+      expect(performance.now() - told).toBeLessThan(10_000)
+      const { rows } = await database.pool.query('select sum(packages)::int as packages from cart_line')
+      expect(rows[0]).toEqual({ packages: before + 3 })
+    },
+    MINUTE_MS,
+  )
+})
+
+describe('a server that was killed', () => {
+  test(
+    'finds everything when it starts again',
+    async () => {
+      const first = await startServer()
+      const token = await tokenOf(first)
+      const cart = await newCart(first, token)
+      await addOne(first, cart, token)
+      const before = await quantityIn(first, token)
+      const inFlight = askServer(first, PLACE, { cart }, token).catch(() => null)
+      first.child.kill('SIGKILL')
+      expect(await first.ended).toBe('SIGKILL')
+      await inFlight
+      const second = await startServer()
+      expect(await newCart(second, token)).toBe(cart)
+      expect(await quantityIn(second, token)).toBe(before)
+    },
+    MINUTE_MS,
+  )
+})
+
+describe('production', () => {
+  const refused = async (settings: Record<string, string>) => {
+    const process = run('serve', settings)
+    started.push(process)
+    expect(await process.ended).toBe(2)
+    return process.output()
+  }
+
+  test('does not start on defaults, and says everything that is wrong at once', async () => {
+    const said = await refused({
+      NODE_ENV: 'production',
+      PORT: '99999',
+      LOCK_MINUTES: 'soon',
+      PUBLIC_URL: 'http://x.example',
+    })
+    for (const name of ['PORT', 'LOCK_MINUTES', 'DATABASE_URL', 'ERP_URL', 'SMTP_URL', 'PUBLIC_URL'])
+      expect(said).toContain(`  ${name}: `)
+  })
+
+  test('starts over plain http behind a proxy that is named', async () => {
+    const { DATABASE_URL, PUBLIC_URL, ...rest } = { ...PRODUCTION, DATABASE_URL: database.url }
+    const server = await startServer({ ...rest, DATABASE_URL, PUBLIC_URL: '', TRUSTED_PROXIES: '127.0.0.1' })
+    expect(PUBLIC_URL).not.toBe('')
+    const { headers } = await fetch(`${server.url}/live`)
+    expect(headers.get('strict-transport-security')).not.toBeNull()
+  })
+
+  test('does not start on a demo brewery', async () => {
+    const demo = await createTestDatabase()
+    await insertRows(demo.pool, 'brewery_setting', [{ name: 'demo', value: 'true' }])
+    expect(await refused({ ...PRODUCTION, DATABASE_URL: demo.url })).toContain('demo brewery')
+    await demo.drop()
+  })
+})
+
+test(
+  'a worker does jobs and opens no door',
+  async () => {
+    const port = '39177'
+    const worker = run('worker', { ...PRODUCTION, DATABASE_URL: database.url, PORT: port })
+    started.push(worker)
+    await expect.poll(listeners, { timeout: 20_000 }).toBe(1)
+    await expect(fetch(`http://127.0.0.1:${port}/live`)).rejects.toThrow('fetch failed')
+    worker.child.kill('SIGTERM')
+    expect(await worker.ended).toBe(0)
+  },
+  MINUTE_MS,
+)
