@@ -14,8 +14,7 @@ import { inputError, noSuchEntity } from '#platform/graphql/index.ts'
 import { textIn } from '#platform/language.ts'
 import { signedIn, type PolicyTable } from '#platform/policy.ts'
 import { cartError, wireCart } from '#features/cart/index.ts'
-import type { SavedOrderRefusal, SavedOrders } from './saved-orders.service.ts'
-import type { SavedKind } from './saved-orders.store.ts'
+import type { SavedKind, SavedOrderRefusal, SavedOrders } from './saved-orders.service.ts'
 import { wireSavedOrder } from './saved-orders.wire.ts'
 
 const READING = signedIn('order', 'My Orders')

@@ -10,6 +10,8 @@ import type { Portal } from '#features/portal/index.ts'
 import { asCart, deliveryOf, lineToAdd } from './saved-cart.ts'
 import { createSavedOrderStore, type SavedKind, type SavedLine, type StoredSavedOrder } from './saved-orders.store.ts'
 
+export type { SavedKind } from './saved-orders.store.ts'
+
 export type SavedOrderRefusal =
   | AccessRefusal
   | CartRefusal
