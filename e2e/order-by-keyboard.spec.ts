@@ -67,8 +67,11 @@ test('[ORD-09] a buyer orders a truck by keyboard alone', async ({ page, outside
     await tabTo(page, hours)
     const usual = await hours.textContent()
     await keyboard.press('Enter')
-    await expect(page.getByRole('option').first()).toBeVisible()
+    const earliest = page.getByRole('option').first()
+    // The list takes the keyboard once its chosen option has the focus.
+    await expect(page.getByRole('option', { selected: true })).toBeFocused()
     await keyboard.press('Home')
+    await expect(earliest).toBeFocused()
     await keyboard.press('Enter')
     await expect(hours).not.toHaveText(usual ?? '')
   })

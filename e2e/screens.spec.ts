@@ -75,7 +75,7 @@ async function expectSoundScreen(page: Page, path: string, language: Language): 
 async function openScreen(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
-  // The style guide shows buttons that stay busy.
-  const loading = page.locator('main [aria-busy="true"]:not(button)')
-  await expect(loading, `${path} has loaded`).toHaveCount(0)
+  // The style guide shows what stays busy.
+  if (path === '/styleguide') return
+  await expect(page.locator('main [aria-busy="true"]'), `${path} has loaded`).toHaveCount(0)
 }
