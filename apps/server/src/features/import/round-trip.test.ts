@@ -74,7 +74,8 @@ test('so does any brewery, as it was imported and changed afterwards', { timeout
       expect(await readTables(second.pool)).toEqual(await readTables(first.pool))
       await rm(folder, { recursive: true })
     }),
-    { numRuns: 6, endOnFailure: true },
+    // The breweries of this seed once lost white space at the start of a title.
+    { numRuns: 6, endOnFailure: true, seed: 760822589 },
   )
 })
 

@@ -2,6 +2,14 @@ import { stringify } from 'yaml'
 
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
+// Folded texts lose white space at their ends; quoted on one line every character stays.
+const ON_ONE_LINE = {
+  lineWidth: 0,
+  defaultStringType: 'QUOTE_DOUBLE',
+  defaultKeyType: 'PLAIN',
+  doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER,
+} as const
+
 /** A row of content_page as its file: where it goes, and the Markdown with its front matter. */
 export function pageFile(row: Record<string, unknown>): { path: string; source: string } {
   const { kind, slug, language, title, summary, body, position, published_on, details } = row
@@ -16,6 +24,6 @@ export function pageFile(row: Record<string, unknown>): { path: string; source: 
   }
   return {
     path: `content/${String(kind)}/${String(slug)}.${String(language)}.md`,
-    source: `---\n${stringify(matter, { lineWidth: 0 })}---\n\n${String(body)}\n`,
+    source: `---\n${stringify(matter, ON_ONE_LINE)}---\n\n${String(body)}\n`,
   }
 }
