@@ -13,8 +13,6 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: '.fust/journeys',
   workers: 2,
-  // A busy machine sheds requests; a journey that fails for that alone may begin again.
-  retries: 2,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
