@@ -37,7 +37,14 @@ export async function runCommand([command, ...args]: readonly string[]): Promise
       case 'export':
         return await withDatabase((tools) => exportCommand(args, tools))
       case 'doctor':
-        return await withDatabase(({ pool, clock }) => doctorCommand({ db: createDatabase(pool), clock, print }))
+        return await withDatabase(({ pool, clock }) =>
+          doctorCommand({
+            db: createDatabase(pool),
+            clock,
+            outboxKeptDays: readSettings(process.env).OUTBOX_KEPT_DAYS,
+            print,
+          }),
+        )
       case 'outbox':
         return await withDatabase(({ pool, clock }) => outboxCommand(args, { db: createDatabase(pool), clock, print }))
       case 'migrate':

@@ -11,7 +11,7 @@ import { hashPassword } from '#platform/passwords.ts'
 import { createPool, startPostgres } from '#platform/postgres/index.ts'
 import { WEB_DIST } from '#platform/web-files.ts'
 import { faultText, importBrewery } from '#features/import/index.ts'
-import { outboxMeasures } from '#features/outbox/index.ts'
+import { createOutboxSweep, outboxMeasures } from '#features/outbox/index.ts'
 import { createPortal, createPortalStore } from '#features/portal/index.ts'
 import { createSessionSweep } from '#features/session/index.ts'
 import { buildApp } from './app.ts'
@@ -71,6 +71,7 @@ export async function start({ mode, print }: { mode: Mode; print: (line: string)
       publicUrl,
       log: logger,
       isDemo,
+      sweepOutbox: createOutboxSweep({ db, clock: systemClock, keptDays: settings.OUTBOX_KEPT_DAYS }),
       sweepSessions: createSessionSweep({ db, clock: systemClock, idleHours: settings.SESSION_IDLE_HOURS }),
     })
     // In production people come over https, to us or to the trusted proxy before us.

@@ -27,6 +27,7 @@ export function createWork({
   log,
   isDemo,
   sweepSessions,
+  sweepOutbox,
 }: {
   db: Database
   clock: Clock
@@ -35,6 +36,7 @@ export function createWork({
   log: FastifyBaseLogger
   isDemo: boolean
   sweepSessions: () => Promise<unknown>
+  sweepOutbox: () => Promise<unknown>
 }) {
   const portal = createPortal({ store: createPortalStore(db), clock })
   const outbox = createOutbox({
@@ -63,6 +65,7 @@ export function createWork({
     jobs: [
       { name: 'order-progress', everyMs: PROGRESS_EVERY_MS, run: (signal) => progress.syncOrderProgress(signal) },
       { name: 'sweep-sessions', everyMs: SWEEP_EVERY_MS, run: () => sweepSessions() },
+      { name: 'sweep-outbox', everyMs: SWEEP_EVERY_MS, run: () => sweepOutbox() },
       { name: 'sweep-idempotence', everyMs: SWEEP_EVERY_MS, run: () => createIdempotence({ db, clock }).sweep() },
       { name: 'sweep-limits', everyMs: SWEEP_EVERY_MS, run: () => rateLimit.sweep() },
     ],

@@ -51,6 +51,7 @@ export const Settings = Type.Object({
     default: '',
     description: 'folder imported at start when it changed; default breweries/veenhof in demo mode',
   }),
+  OUTBOX_KEPT_DAYS: WholeNumber(30, 1, 3_650, 'so long a message that is done is kept'),
   WORKER: Type.Union([Type.Literal('on'), Type.Literal('off')], {
     default: 'on',
     description: 'off: jobs run in `npm run worker`',

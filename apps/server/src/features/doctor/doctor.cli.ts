@@ -6,13 +6,15 @@ import { createDoctor } from './doctor.service.ts'
 export async function doctorCommand({
   db,
   clock,
+  outboxKeptDays,
   print,
 }: {
   db: Database
   clock: Clock
+  outboxKeptDays: number
   print: (line: string) => void
 }): Promise<number> {
-  const findings = await createDoctor({ db, clock }).examine()
+  const findings = await createDoctor({ db, clock, outboxKeptDays }).examine()
   for (const { check, breaches } of findings) {
     print(`${breaches.length === 0 ? 'ok    ' : 'BROKEN'}  ${check}`)
     for (const breach of breaches) print(`          ${breach}`)

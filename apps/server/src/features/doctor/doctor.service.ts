@@ -1,5 +1,6 @@
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database.ts'
+import { forgottenBefore } from '#features/outbox/index.ts'
 import { createDoctorStore, type DoctorStore } from './doctor.store.ts'
 
 type Finding = { check: string; breaches: readonly string[] }
@@ -7,9 +8,13 @@ type Finding = { check: string; breaches: readonly string[] }
 // A living worker extends its leases every minute or takes up what another left.
 const STUCK_AFTER_MS = 10 * 60_000
 
+type Examined = { now: Date; outboxKeptDays: number }
+type Check = (store: DoctorStore, examined: Examined) => Promise<string[]>
+
 /** What must hold whatever happened; each check finds what breaks it. */
-const CHECKS: Readonly<Record<string, (store: DoctorStore, now: Date) => Promise<string[]>>> = {
-  'every order placed here has its messages': (store) => store.ordersWithoutMessages(),
+const CHECKS: Readonly<Record<string, Check>> = {
+  'every order placed here has its messages': (store, { now, outboxKeptDays }) =>
+    store.ordersWithoutMessages(forgottenBefore(now, outboxKeptDays)),
   'every order sent to the ERP has a SAP id': (store) => store.ordersWithoutSapId(),
   'orders say what their lines add up to': (store) => store.totalsNotOfLines(),
   'a cart becomes one order': (store) => store.cartsWithSeveralOrders(),
@@ -18,16 +23,16 @@ const CHECKS: Readonly<Record<string, (store: DoctorStore, now: Date) => Promise
   'balances of the stock ledger follow each other': (store) => store.stockBalancesThatJump(),
   'budgets are what their ledger says': (store) => store.budgetNotOfLedger(),
   'balances of the budget ledger follow each other': (store) => store.budgetBalancesThatJump(),
-  'no message is held for too long': (store, now) => store.stuckLeases(new Date(now.getTime() - STUCK_AFTER_MS)),
+  'no message is held for too long': (store, { now }) => store.stuckLeases(new Date(now.getTime() - STUCK_AFTER_MS)),
 }
 
 /** Looks for what must never be; it changes nothing. */
-export function createDoctor({ db, clock }: { db: Database; clock: Clock }) {
-  async function breachesOf(find: (store: DoctorStore, now: Date) => Promise<string[]>): Promise<string[]> {
+export function createDoctor({ db, clock, outboxKeptDays }: { db: Database; clock: Clock; outboxKeptDays: number }) {
+  async function breachesOf(find: Check): Promise<string[]> {
     return db.transaction(async (tx) => {
       const store = createDoctorStore(tx)
       await store.allowTime()
-      return find(store, clock.now())
+      return find(store, { now: clock.now(), outboxKeptDays })
     })
   }
 

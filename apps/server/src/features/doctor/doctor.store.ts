@@ -9,8 +9,8 @@ const ordersWithoutMessages = statement<Breach>(
   'doctor.orders-without-messages',
   `select 'order ' || o.number || ' has no message ' || topic.name as breach
    from sales_order o, (values ('erp.submit-order'), ('mail.order-confirmation')) as topic(name)
-   where o.cart_id is not null
-     and not exists (select from outbox m where m.key like topic.name || ':' || o.number || ':%')
+   where o.cart_id is not null and o.placed_at > $1
+     and not exists (select from outbox m where m.key = topic.name || ':' || o.number || ':1')
    order by o.number ${LISTED}`,
 )
 
@@ -106,7 +106,8 @@ export function createDoctorStore(tx: Queries) {
   return {
     /** Large databases take longer to look through than a request may; holds for this transaction. */
     allowTime: () => tx.rows(allowTime),
-    ordersWithoutMessages: () => read(ordersWithoutMessages),
+    /** Messages of older orders may be forgotten already. */
+    ordersWithoutMessages: (placedAfter: Date) => read(ordersWithoutMessages, [placedAfter]),
     ordersWithoutSapId: () => read(ordersWithoutSapId),
     totalsNotOfLines: () => read(totalsNotOfLines),
     cartsWithSeveralOrders: () => read(cartsWithSeveralOrders),

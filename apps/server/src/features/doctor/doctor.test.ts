@@ -6,6 +6,7 @@ import { createTestDatabase, type TestDatabase } from '#platform/test/index.ts'
 import { createDelivery } from '#features/delivery/index.ts'
 import { createPlaceOrder } from '#features/orders/index.ts'
 import { createPortal, createPortalStore } from '#features/portal/index.ts'
+import { rereadActor } from '#features/session/index.ts'
 import { buildBrewery, insertRows } from '../../test/brewery.builders.ts'
 import { doctorCommand } from './doctor.cli.ts'
 import { createDoctor } from './doctor.service.ts'
@@ -58,7 +59,7 @@ async function placeTruck() {
   const portal = createPortal({ store: createPortalStore(db), clock })
   const authorise = () => null
   const delivery = createDelivery({ db, portal, authorise })
-  const placeOrder = createPlaceOrder({ db, clock, portal, delivery, authorise })
+  const placeOrder = createPlaceOrder({ db, clock, portal, delivery, authorise, rereadActor })
   const shipTo: ShipToAccess = {
     shipToId: 'S1',
     companyId: 'C1',
@@ -79,6 +80,7 @@ async function placeTruck() {
     locale: 'nl',
     shipTos: [shipTo],
     defaultShipToId: 'S1',
+    namedShipToId: null,
     shipTo,
   }
   expect(await placeOrder(actor, 'Mutation.placeOrder', CART, {}, 'nl')).toMatchObject({
@@ -88,11 +90,11 @@ async function placeTruck() {
 }
 
 const broken = async () =>
-  (await createDoctor({ db, clock }).examine()).filter((finding) => finding.breaches.length > 0)
+  (await createDoctor({ db, clock, outboxKeptDays: 30 }).examine()).filter((finding) => finding.breaches.length > 0)
 
 async function run() {
   const lines: string[] = []
-  return { code: await doctorCommand({ db, clock, print: (line) => lines.push(line) }), lines }
+  return { code: await doctorCommand({ db, clock, outboxKeptDays: 30, print: (line) => lines.push(line) }), lines }
 }
 
 test('finds nothing where orders are placed as they should be', async () => {

@@ -1,6 +1,8 @@
+export { leaveMessages } from './leave-messages.ts'
 export { outboxCommand } from './outbox.cli.ts'
 export { outboxMeasures } from './outbox.measures.ts'
 export type { OutboxMessage } from './outbox.store.ts'
 export { createOutbox, type HandlerRefusal, type OutboxHandler } from './outbox.ts'
+export { createOutboxSweep, forgottenBefore } from './sweep.ts'
 export { createWorker } from './worker.ts'
 export { errorText, type WorkLog } from './work-log.ts'

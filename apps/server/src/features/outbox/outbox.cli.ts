@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util'
+import { writeAudit } from '#platform/audit.ts'
 import type { Clock } from '#platform/clock.ts'
-import type { Queries } from '#platform/database.ts'
-import { createOutboxStore, type OutboxStore, type WaitingMessage } from './outbox.store.ts'
+import type { Database } from '#platform/database.ts'
+import { createOutboxStore, type OutboxStore, type SettledMessage, type WaitingMessage } from './outbox.store.ts'
 
-export type OutboxCommandTools = { db: Queries; clock: Clock; print: (line: string) => void }
+export type OutboxCommandTools = { db: Database; clock: Clock; print: (line: string) => void }
 
 const USAGE = 'fust outbox list [--all] | replay KEY | replay --dead | abandon KEY'
 const LISTED = 500
@@ -13,18 +14,37 @@ export async function outboxCommand(
   args: readonly string[],
   { db, clock, print }: OutboxCommandTools,
 ): Promise<number> {
-  const store = createOutboxStore(db)
   const asked = parsed(args)
-  if (asked?.action === 'list') return list(store, asked.all, print)
+  if (asked?.action === 'list') return list(createOutboxStore(db), asked.all, print)
   if (asked?.action === 'replay' && (asked.key !== null || asked.dead)) {
-    const keys = await store.replay(asked.key, clock.now())
+    const keys = await settle(db, 'outbox-replayed', (store, at) => store.replay(asked.key, at), clock.now())
     for (const key of keys) print(`${key} starts afresh`)
     return found(keys.length > 0, print)
   }
-  if (asked?.action === 'abandon' && asked.key !== null)
-    return found(await store.abandon(asked.key, clock.now()), print)
+  if (asked?.action === 'abandon' && asked.key !== null) {
+    const { key } = asked
+    const keys = await settle(db, 'outbox-abandoned', (store, at) => store.abandon(key, at), clock.now())
+    return found(keys.length > 0, print)
+  }
   print(USAGE)
   return 2
+}
+
+/** What a person decides about messages stands in the audit trail, and the workers look again. */
+async function settle(
+  db: Database,
+  action: string,
+  decide: (store: OutboxStore, at: Date) => Promise<SettledMessage[]>,
+  at: Date,
+): Promise<string[]> {
+  return db.transaction(async (tx) => {
+    const store = createOutboxStore(tx)
+    const settled = await decide(store, at)
+    for (const { key, companyId, shipToId, lastError } of settled)
+      await writeAudit(tx, { at, actorId: null, companyId, shipToId, action, subject: key, details: { lastError } })
+    await store.sayItWaits()
+    return settled.map(({ key }) => key)
+  })
 }
 
 async function list(store: OutboxStore, all: boolean, print: (line: string) => void): Promise<number> {

@@ -11,7 +11,12 @@ export type OutboxMessage = {
   createdAt: Date
   /** How often it was taken up, this time included. */
   attempts: number
+  /** Which taking up this is, of all there were: who holds an older one lost the message to somebody else. */
+  claim: number
 }
+
+/** What a worker holds of a message. */
+export type Claim = Pick<OutboxMessage, 'id' | 'claim'>
 
 export type WaitingMessage = {
   key: string
@@ -24,7 +29,7 @@ export type WaitingMessage = {
 }
 
 const messageColumns = `o.id, o.key, o.topic, o.company_id as "companyId", o.ship_to_id as "shipToId", o.payload,
-  o.created_at as "createdAt", o.attempts`
+  o.created_at as "createdAt", o.attempts, o.claim`
 
 // The row that another worker is just taking is skipped; once it is taken, its lease keeps it out.
 const claimNext = statement<OutboxMessage>(
@@ -38,30 +43,39 @@ const claimNext = statement<OutboxMessage>(
          where split_part(earlier.topic, '.', 1) = split_part(o.topic, '.', 1) and earlier.company_id = o.company_id
            and earlier.ship_to_id = o.ship_to_id and earlier.done_at is null and earlier.id < o.id))
      order by o.id limit 1 for update of o skip locked)
-   update outbox o set leased_until = $3, attempts = o.attempts + 1 from next where o.id = next.id
+   update outbox o set leased_until = $3, attempts = o.attempts + 1, claim = o.claim + 1
+   from next where o.id = next.id
    returning ${messageColumns}`,
 )
 
-const markDone = statement(
+// Whoever took the message up since then has a later claim: its word holds, not ours.
+const markDone = statement<{ id: number }>(
   'outbox.mark-done',
-  `update outbox set done_at = $2, leased_until = null, last_error = null where id = $1 and done_at is null`,
+  `update outbox set done_at = $3, leased_until = null, last_error = null
+   where id = $1 and claim = $2 and done_at is null returning id`,
 )
 
-// Whoever took the message up since then has counted the attempt: its word holds, not ours.
-const putBack = statement(
+const putBack = statement<{ id: number }>(
   'outbox.put-back',
   `update outbox set leased_until = null, available_at = $3, dead_at = $4, last_error = $5
-   where id = $1 and attempts = $2 and done_at is null`,
+   where id = $1 and claim = $2 and done_at is null returning id`,
 )
 
 const extendLeases = statement(
   'outbox.extend-leases',
-  `update outbox set leased_until = $2 where id = any($1::bigint[]) and leased_until is not null`,
+  `update outbox o set leased_until = $3 from unnest($1::bigint[], $2::int[]) as held(id, claim)
+   where o.id = held.id and o.claim = held.claim and o.leased_until is not null`,
 )
 
-const measureWaiting = statement<{ waiting: number; dead: number; oldestAt: Date | null }>(
+const sweepDone = statement(
+  'outbox.sweep-done',
+  `delete from outbox where id in (select id from outbox where done_at <= $1 order by done_at limit $2)`,
+)
+
+const measureWaiting = statement<{ waiting: number; dead: number; heldBack: number; oldestAt: Date | null }>(
   'outbox.measure',
-  `select count(*) as waiting, count(dead_at) as dead, min(created_at) as "oldestAt"
+  `select count(*) as waiting, count(dead_at) as dead, min(created_at) as "oldestAt",
+     count(distinct (company_id, ship_to_id)) filter (where dead_at is not null and topic like 'erp.%') as "heldBack"
    from outbox where done_at is null`,
 )
 
@@ -72,60 +86,53 @@ const listWaiting = statement<WaitingMessage>(
    from outbox where done_at is null and ($1 or attempts > 0) order by id limit $2`,
 )
 
-const replayMessage = statement<{ key: string }>(
+/** A message that a person decided about. */
+export type SettledMessage = { key: string; companyId: string; shipToId: string; lastError: string | null }
+
+const settledColumns = `key, company_id as "companyId", ship_to_id as "shipToId", last_error as "lastError"`
+
+const replayMessages = statement<SettledMessage>(
   'outbox.replay',
-  `with replayed as (
-     update outbox set dead_at = null, attempts = 0, available_at = $2
-     where done_at is null and (leased_until is null or leased_until <= $2)
-       and (key = $1 or ($1 is null and dead_at is not null))
-     returning key, company_id, ship_to_id, last_error),
-   written as (
-     insert into audit_entry (happened_at, company_id, ship_to_id, action, subject, details)
-     select $2, company_id, ship_to_id, 'outbox-replayed', key, jsonb_build_object('lastError', last_error)
-     from replayed)
-   select key from replayed`,
+  `update outbox set dead_at = null, attempts = 0, available_at = $2
+   where done_at is null and (leased_until is null or leased_until <= $2)
+     and (key = $1 or ($1 is null and dead_at is not null))
+   returning ${settledColumns}`,
 )
 
 const sayItWaits = statement('outbox.say-it-waits', `select pg_notify('outbox', '')`)
 
-const abandonMessage = statement<{ key: string }>(
+const abandonMessage = statement<SettledMessage>(
   'outbox.abandon',
-  `with abandoned as (
-     update outbox set done_at = $2 where key = $1 and done_at is null and dead_at is not null
-     returning key, company_id, ship_to_id, last_error),
-   written as (
-     insert into audit_entry (happened_at, company_id, ship_to_id, action, subject, details)
-     select $2, company_id, ship_to_id, 'outbox-abandoned', key, jsonb_build_object('lastError', last_error)
-     from abandoned)
-   select key from abandoned`,
+  `update outbox set done_at = $2 where key = $1 and done_at is null and dead_at is not null
+   returning ${settledColumns}`,
 )
+
+// So many that a sweep never holds many rows for long; it comes back.
+const SWEPT_AT_ONCE = 5_000
 
 export function createOutboxStore(db: Queries) {
   return {
     /** Takes up the oldest message of the topic; with `inOrder` only one with nothing older before it in its lane. */
     claim: (topic: string, lease: { now: Date; until: Date; inOrder: boolean }) =>
       db.row(claimNext, [topic, lease.now, lease.until, lease.inOrder]),
-    markDone: (id: number, at: Date) => db.rows(markDone, [id, at]),
-    putBack: (
-      message: Pick<OutboxMessage, 'id' | 'attempts'>,
+    /** False when the message was taken up by somebody else meanwhile. */
+    markDone: async ({ id, claim }: Claim, at: Date) => (await db.row(markDone, [id, claim, at])) !== undefined,
+    /** False as well. */
+    putBack: async (
+      { id, claim }: Claim,
       { availableAt, deadAt, error }: { availableAt: Date; deadAt: Date | null; error: string },
-    ) => db.rows(putBack, [message.id, message.attempts, availableAt, deadAt, error]),
-    extendLeases: (ids: readonly number[], until: Date) => db.rows(extendLeases, [ids, until]),
-    measure: async () => (await db.row(measureWaiting)) ?? { waiting: 0, dead: 0, oldestAt: null },
+    ) => (await db.row(putBack, [id, claim, availableAt, deadAt, error])) !== undefined,
+    extendLeases: (held: readonly Claim[], until: Date) =>
+      db.rows(extendLeases, [held.map(({ id }) => id), held.map(({ claim }) => claim), until]),
+    sweepDone: (doneBefore: Date) => db.rows(sweepDone, [doneBefore, SWEPT_AT_ONCE]),
+    measure: async () => (await db.row(measureWaiting)) ?? { waiting: 0, dead: 0, heldBack: 0, oldestAt: null },
     /** What waits, oldest first; only what has failed already unless `all` is asked for. */
     list: ({ all, limit }: { all: boolean; limit: number }) => db.rows(listWaiting, [all, limit]),
-    /** Lets one message start afresh, or every dead one when no key is given; answers the keys. */
-    replay: async (key: string | null, at: Date) => {
-      const replayed = await db.rows(replayMessage, [key, at])
-      await db.rows(sayItWaits)
-      return replayed.map((row) => row.key)
-    },
+    /** Lets one message start afresh, or every dead one when no key is given. */
+    replay: (key: string | null, at: Date) => db.rows(replayMessages, [key, at]),
     /** Gives a dead message up, so that what waits behind it goes on. */
-    abandon: async (key: string, at: Date) => {
-      const abandoned = await db.row(abandonMessage, [key, at])
-      await db.rows(sayItWaits)
-      return abandoned !== undefined
-    },
+    abandon: (key: string, at: Date) => db.rows(abandonMessage, [key, at]),
+    sayItWaits: () => db.rows(sayItWaits),
   }
 }
 

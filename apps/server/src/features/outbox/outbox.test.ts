@@ -128,7 +128,7 @@ describe('what fails', () => {
       clock.advance(15 * MINUTE_MS)
     }
     expect(handled).toEqual(['a', 'a', 'a'])
-    expect(await measureOutbox(db, clock)).toEqual({ waiting: 2, dead: 1, lagSeconds: 75 * 60 })
+    expect(await measureOutbox(db, clock)).toEqual({ waiting: 2, dead: 1, heldBack: 1, lagSeconds: 75 * 60 })
     expect(log.errors).toEqual([expect.stringContaining('a person has to look')])
   })
 

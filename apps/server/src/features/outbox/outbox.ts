@@ -38,6 +38,8 @@ const OUTBOX_DEFAULTS: OutboxSettings = {
   stopWithinMs: 7_000,
 }
 
+const LOST = 'another worker took the message up meanwhile: what came of it here does not count'
+
 // What may still be under way at the other side is left alone for as long as a call can take there.
 const INTERRUPTED_PAUSE_MS = 30_000
 
@@ -83,16 +85,17 @@ export function createOutbox({
 
   async function settle(message: OutboxMessage, result: Attempt) {
     if (result.kind === 'done') {
-      await store.markDone(message.id, clock.now())
+      if (!(await store.markDone(message, clock.now()))) log.warn({ key: message.key }, LOST)
       wakeUp.ring() // the next of this ship-to may go
       return
     }
     const isDead = result.kind === 'refused' || message.attempts >= settings.maxAttempts
-    await store.putBack(message, {
+    const isOurs = await store.putBack(message, {
       availableAt: later(backoffMs(message.attempts - 1, random)),
       deadAt: isDead ? clock.now() : null,
       error: result.error,
     })
+    if (!isOurs) return log.warn({ key: message.key }, LOST)
     const fields = { key: message.key, shipToId: message.shipToId, attempts: message.attempts, error: result.error }
     if (isDead) log.error(fields, 'outbox message is dead: a person has to look')
     else log.warn(fields, 'outbox message failed and will be tried again')
@@ -114,7 +117,7 @@ export function createOutbox({
   async function extendLeases() {
     if (held.size === 0) return
     await store
-      .extendLeases([...held.keys()], later(settings.leaseMs))
+      .extendLeases([...held.values()], later(settings.leaseMs))
       .catch((error: unknown) => log.warn({ error: errorText(error) }, 'leases could not be extended'))
   }
 

@@ -1,0 +1,23 @@
+import { statement, type Queries } from '#platform/database.ts'
+
+/** Whose messages: what is left for one ship-to goes out in the order in which it was committed. */
+export type Lane = { companyId: string; shipToId: string; at: Date }
+export type MessageToLeave = { key: string; topic: string; payload: unknown }
+
+// The lane's lock is held until the commit, and ids are drawn under it: their order is the order of the commits.
+const insertMessages = statement(
+  'outbox.leave',
+  `with lane as materialized (select pg_advisory_xact_lock(hashtextextended('outbox ' || $1 || ' ' || $2, 0)))
+   insert into outbox (key, topic, company_id, ship_to_id, payload, created_at, available_at)
+   select m.key, m.topic, $1, $2, m.payload, $4, $4
+   from lane, jsonb_to_recordset($3::jsonb) as m(key text, topic text, payload jsonb)`,
+)
+
+/** Writes what must still happen outside, in the transaction that decides it. */
+export async function leaveMessages(
+  tx: Queries,
+  { companyId, shipToId, at }: Lane,
+  messages: readonly MessageToLeave[],
+): Promise<void> {
+  await tx.rows(insertMessages, [companyId, shipToId, JSON.stringify(messages), at])
+}
