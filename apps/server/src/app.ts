@@ -30,7 +30,7 @@ import { createPictures, pictureRoutes, picturePolicy } from '#features/pictures
 import { createOrderHistory, createPlaceOrder, ordersPolicy, ordersResolvers } from '#features/orders/index.ts'
 import { createPortal, createPortalStore, portalPolicy, portalResolvers } from '#features/portal/index.ts'
 import { createSavedOrders, savedOrdersPolicy, savedOrdersResolvers } from '#features/saved-orders/index.ts'
-import { createSessions, sessionRoutePolicy, sessionRoutes } from '#features/session/index.ts'
+import { createSessions, rereadActor, sessionRoutePolicy, sessionRoutes } from '#features/session/index.ts'
 import { createCallers } from './callers.ts'
 import { simulatorPages } from './simulator-pages.ts'
 
@@ -119,7 +119,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const delivery = createDelivery({ db, portal, authorise })
   const catalogue = createCatalogue({ db, portal, authorise })
   const carts = createCarts({ db, clock, portal, delivery, authorise })
-  const placeOrder = createPlaceOrder({ db, clock, portal, delivery, authorise })
+  const placeOrder = createPlaceOrder({ db, clock, portal, delivery, authorise, rereadActor })
   const history = createOrderHistory({ db, authorise })
   const savedOrders = createSavedOrders({ db, clock, portal, delivery, carts, authorise })
   const rateLimit = createRateLimit({ db, clock })

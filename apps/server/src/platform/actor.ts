@@ -31,6 +31,8 @@ export type Actor = {
   locale: string
   shipTos: readonly ShipToAccess[]
   defaultShipToId: string | null
+  /** The ship-to that the request itself names; null when it leaves that to the session. */
+  namedShipToId: string | null
   /** The ship-to this request is about: the one asked for, else the session's, else the default. */
   shipTo: ShipToAccess | null
 }

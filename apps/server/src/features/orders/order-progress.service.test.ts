@@ -62,7 +62,7 @@ describe('an order on its way', () => {
     }
     const { rows } = await world.pool.query(`select status, source, happened_at from order_event order by id`)
     expect(rows.map((row) => [row.status, row.source])).toEqual([
-      ['Order created', 'erp'],
+      ['Order created', 'portal'],
       ['In Processing', 'erp'],
       ['Order in preparation', 'erp'],
       ['On the way', 'erp'],

@@ -3,6 +3,7 @@ import { instantOfWall, type Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database.ts'
 import { ErpFault, type Erp, type ErpDelivery, type ErpProgress } from '#integrations/erp/index.ts'
 import { errorText, type WorkLog } from '#features/outbox/index.ts'
+import { createOrderEventStore } from './order-event.store.ts'
 import {
   createOrderProgressStore,
   type FollowedOrder,
@@ -78,7 +79,8 @@ export function createOrderProgress({
       const before = await store.lock(order)
       if (!before) return
       const after = standingAfter(before, progress, at)
-      if (after.status !== before.status) await store.insertEvent(order, after.status, at)
+      if (after.status !== before.status)
+        await createOrderEventStore(tx).goOn(order, { status: after.status, at, source: 'erp' })
       await store.writeStanding(order, after)
       await writeDocuments(store, order, progress, zone)
       if (isFinished(after, at)) await store.setDue(order, null)

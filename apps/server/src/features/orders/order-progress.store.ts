@@ -30,18 +30,13 @@ const lockOrder = statement<OrderStanding>(
 
 const writeStanding = statement(
   'order-progress.write-standing',
-  `update sales_order set status = $3, processing_status = $4, delivery_status = $5, status_changed_at = $6
+  `update sales_order set processing_status = $3, delivery_status = $4
    where company_id = $1 and id = $2`,
 )
 
 const setDue = statement(
   'order-progress.set-due',
   `update sales_order set erp_check_due_at = $3 where company_id = $1 and id = $2`,
-)
-
-const insertEvent = statement(
-  'order-progress.insert-event',
-  `insert into order_event (company_id, order_id, status, happened_at, source) values ($1, $2, $3, $4, 'erp')`,
 )
 
 const writeDelivery = statement(
@@ -84,17 +79,8 @@ export function createOrderProgressStore(db: Queries) {
     takeDue: (now: Date, nextAt: Date, limit: number) => db.rows(takeDue, [now, nextAt, limit]),
     lock: ({ companyId, id }: FollowedOrder) => db.row(lockOrder, [companyId, id]),
     writeStanding: ({ companyId, id }: FollowedOrder, standing: OrderStanding) =>
-      db.rows(writeStanding, [
-        companyId,
-        id,
-        standing.status,
-        standing.processingStatus,
-        standing.deliveryStatus,
-        standing.statusChangedAt,
-      ]),
+      db.rows(writeStanding, [companyId, id, standing.processingStatus, standing.deliveryStatus]),
     setDue: ({ companyId, id }: FollowedOrder, at: Date | null) => db.rows(setDue, [companyId, id, at]),
-    insertEvent: ({ companyId, id }: FollowedOrder, status: string, at: Date) =>
-      db.rows(insertEvent, [companyId, id, status, at]),
     writeDelivery: ({ companyId, id }: FollowedOrder, number: string, shippedAt: Date | null) =>
       db.rows(writeDelivery, [companyId, id, number, shippedAt]),
     writeInvoice: ({ companyId, id }: FollowedOrder, invoice: InvoiceRow) =>

@@ -156,11 +156,6 @@ const useCoupon = statement<{ code: string }>(
   `update coupon set uses = uses + 1 where code = $1 and uses < max_uses returning code`,
 )
 
-const insertEvent = statement(
-  'orders.insert-event',
-  `insert into order_event (company_id, order_id, status, happened_at, source) values ($1, $2, $3, $4, $5)`,
-)
-
 const closeCart = statement<{ id: string }>(
   'orders.close-cart',
   `with placed as (
@@ -169,18 +164,6 @@ const closeCart = statement<{ id: string }>(
    emptied as (
      delete from cart_line l using placed where l.company_id = placed.company_id and l.cart_id = placed.id)
    select id from placed`,
-)
-
-const insertOutbox = statement(
-  'orders.insert-outbox',
-  `insert into outbox (key, topic, company_id, ship_to_id, payload, created_at, available_at)
-   values ($1, $2, $3, $4, $5, $6, $6)`,
-)
-
-const insertAudit = statement(
-  'orders.insert-audit',
-  `insert into audit_entry (happened_at, actor_id, company_id, ship_to_id, action, subject, details)
-   values ($1, $2, $3, $4, $5, $6, $7)`,
 )
 
 export function createPlaceOrderStore(tx: Queries) {
@@ -257,42 +240,6 @@ export function createPlaceOrderStore(tx: Queries) {
         budget.at,
       ])) !== undefined,
     useCoupon: async (code: string) => (await tx.row(useCoupon, [code])) !== undefined,
-    insertEvent: (companyId: string, orderId: number, status: string, at: Date, source: 'portal' | 'erp') =>
-      tx.rows(insertEvent, [companyId, orderId, status, at, source]),
     closeCart: (companyId: string, cartId: string, at: Date) => tx.row(closeCart, [companyId, cartId, at]),
-    insertOutbox: (message: {
-      key: string
-      topic: string
-      companyId: string
-      shipToId: string
-      payload: unknown
-      at: Date
-    }) =>
-      tx.rows(insertOutbox, [
-        message.key,
-        message.topic,
-        message.companyId,
-        message.shipToId,
-        JSON.stringify(message.payload),
-        message.at,
-      ]),
-    insertAudit: (entry: {
-      at: Date
-      actorId: string
-      companyId: string
-      shipToId: string
-      action: string
-      subject: string
-      details: unknown
-    }) =>
-      tx.rows(insertAudit, [
-        entry.at,
-        entry.actorId,
-        entry.companyId,
-        entry.shipToId,
-        entry.action,
-        entry.subject,
-        JSON.stringify(entry.details),
-      ]),
   }
 }

@@ -1,4 +1,4 @@
-import type { PlaceOrderRefusal } from './place-order.service.ts'
+import type { PlaceOrderRefusal } from './place-order-refusal.ts'
 
 const CAPACITY_TEXTS: Readonly<Record<string, string>> = {
   'minimum-pallets-not-reached': 'The minimum quantity of pallet has not been reached',
@@ -41,6 +41,7 @@ const TEXTS: Readonly<Record<Exclude<PlaceOrderRefusal['code'], Worded>, string>
   unauthorized: '401: UNAUTHORIZED ACCESS',
   forbidden: 'You have no permission for this.',
   'cart-not-active': 'The cart is not active.',
+  'cart-of-another-ship-to': 'This cart belongs to another ship-to.',
   'cart-empty': 'The cart is Empty',
   'ship-to-suspended': 'ShipTo suspended - Select another ShipTo',
   'permission-missing': 'You have no permission to order this.',

@@ -125,6 +125,9 @@ async function insertOrder(
   await insertRows(pool, 'sales_order', [order])
   const { rows } = await pool.query<{ id: number }>('select id from sales_order where number = $1', [number])
   const id = rows[0]?.id
+  await insertRows(pool, 'order_event', [
+    { company_id: order.company_id, order_id: id, status: 'Order created', happened_at: at, source: 'portal' },
+  ])
   await insertRows(
     pool,
     'order_line',

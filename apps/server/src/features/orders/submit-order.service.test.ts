@@ -58,7 +58,7 @@ describe('a placed order reaches the ERP', () => {
     expect(await orderNumbered(number)).toEqual({
       sapId: held?.number,
       status: 'Order created',
-      events: ['erp: Order created'],
+      events: ['portal: Order created'],
     })
   })
 
@@ -85,7 +85,7 @@ describe('a placed order reaches the ERP', () => {
     await worker().drain()
     const held = await world.erpOrders(number)
     expect(held).toHaveLength(1)
-    expect(await orderNumbered(number)).toMatchObject({ sapId: held[0]?.number, events: ['erp: Order created'] })
+    expect(await orderNumbered(number)).toMatchObject({ sapId: held[0]?.number, events: ['portal: Order created'] })
     expect(await keysWaiting()).toEqual([])
   })
 
@@ -121,7 +121,7 @@ describe('a placed order reaches the ERP', () => {
     await world.pool.query('update outbox set done_at = null')
     await worker().drain()
     expect(await world.erpOrders(number)).toHaveLength(1)
-    expect(await orderNumbered(number)).toMatchObject({ events: ['erp: Order created'] })
+    expect(await orderNumbered(number)).toMatchObject({ events: ['portal: Order created'] })
   })
 
   test('once each and in the order of its ship-to, with several workers at it', async () => {
@@ -156,7 +156,7 @@ describe('an order the ERP refuses', () => {
     expect(await orderNumbered(refused)).toEqual({
       sapId: null,
       status: 'Request sent',
-      events: ['erp: Request sent'],
+      events: ['portal: Order created', 'erp: Request sent'],
     })
     expect(log.errors).toEqual([expect.stringContaining('Customer C1 is blocked')])
     expect(await world.erpOrders(behindIt)).toEqual([])
@@ -181,7 +181,7 @@ describe('an order the ERP refuses', () => {
     await worker().drain()
     expect(await orderNumbered(refused)).toMatchObject({
       status: 'Order created',
-      events: ['erp: Request sent', 'erp: Order created'],
+      events: ['portal: Order created', 'erp: Request sent', 'erp: Order created'],
     })
     expect(await world.erpOrders(behindIt)).toHaveLength(1)
   })
@@ -205,6 +205,10 @@ describe('an order cancelled before it was sent', () => {
     world.clock.advance(HOUR_MS)
     await worker().drain()
     const [held] = await world.erpOrders(number)
-    expect(await orderNumbered(number)).toEqual({ sapId: held?.number, status: 'Canceled', events: null })
+    expect(await orderNumbered(number)).toEqual({
+      sapId: held?.number,
+      status: 'Canceled',
+      events: ['portal: Order created'],
+    })
   })
 })

@@ -1,13 +1,13 @@
 import { canBecome } from '@fust/domain/order'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
+import { writeAudit } from '#platform/audit.ts'
 import type { Clock } from '#platform/clock.ts'
-import type { Database } from '#platform/database.ts'
+import type { Database, Queries } from '#platform/database.ts'
 import type { Erp, ErpLine, ErpOrder, ErpReceipt, ErpRefusal } from '#integrations/erp/index.ts'
 import type { HandlerRefusal, OutboxHandler } from '#features/outbox/index.ts'
+import { createOrderEventStore, type OrderKey } from './order-event.store.ts'
 import { orderOf } from './submit-order.payload.ts'
 import { createSubmitOrderStore, type LineToSubmit, type OrderToSubmit } from './submit-order.store.ts'
-
-type OrderKey = { companyId: string; id: number }
 
 /** Takes a placed order to the ERP, once however often it is tried; a refusal leaves 'Request sent' for a person. */
 export function createSubmitOrder({ db, clock, erp }: { db: Database; clock: Clock; erp: Erp }): OutboxHandler {
@@ -29,8 +29,7 @@ export function createSubmitOrder({ db, clock, erp }: { db: Database; clock: Clo
       const order = await store.lock(key.companyId, key.id)
       if (!order || order.sapId !== null) return
       await store.setSapId(key.companyId, key.id, sapId, at)
-      if (order.status === 'Request sent') await store.setStatus(key.companyId, key.id, CONFIRMED, at)
-      if (order.status !== 'Canceled') await store.insertEvent(key.companyId, key.id, CONFIRMED, at, 'erp')
+      await goOn(tx, key, { from: order.status, to: CONFIRMED, at })
     })
   }
 
@@ -40,12 +39,10 @@ export function createSubmitOrder({ db, clock, erp }: { db: Database; clock: Clo
       const store = createSubmitOrderStore(tx)
       const order = await store.lock(key.companyId, key.id)
       if (!order) return
-      if (canBecome(order.status, REFUSED)) {
-        await store.setStatus(key.companyId, key.id, REFUSED, at)
-        await store.insertEvent(key.companyId, key.id, REFUSED, at, 'erp')
-      }
-      await store.insertAudit({
+      await goOn(tx, key, { from: order.status, to: REFUSED, at })
+      await writeAudit(tx, {
         at,
+        actorId: null,
         companyId: key.companyId,
         shipToId: order.shipToId,
         action: 'erp-refused-order',
@@ -77,6 +74,11 @@ export function createSubmitOrder({ db, clock, erp }: { db: Database; clock: Clo
 
 const CONFIRMED = 'Order created'
 const REFUSED = 'Request sent'
+
+/** One event for each step along the way; a step that may not follow, or was taken before, is none. */
+async function goOn(tx: Queries, key: OrderKey, { from, to, at }: { from: string; to: string; at: Date }) {
+  if (canBecome(from, to)) await createOrderEventStore(tx).goOn(key, { status: to, at, source: 'erp' })
+}
 
 function refusalText(refusal: ErpRefusal): HandlerRefusal {
   if (refusal.code === 'erp-order-unknown') return refusal

@@ -54,47 +54,11 @@ const setSapId = statement(
   `update sales_order set sap_id = $3, erp_check_due_at = $4 where company_id = $1 and id = $2`,
 )
 
-const setStatus = statement(
-  'submit-order.set-status',
-  `update sales_order set status = $3, status_changed_at = $4 where company_id = $1 and id = $2`,
-)
-
-const insertEvent = statement(
-  'submit-order.insert-event',
-  `insert into order_event (company_id, order_id, status, happened_at, source) values ($1, $2, $3, $4, $5)`,
-)
-
-const insertAudit = statement(
-  'submit-order.insert-audit',
-  `insert into audit_entry (happened_at, company_id, ship_to_id, action, subject, details)
-   values ($1, $2, $3, $4, $5, $6)`,
-)
-
 export function createSubmitOrderStore(db: Queries) {
   return {
     find: (companyId: string, orderId: number) => db.row(findOrder, [companyId, orderId]),
     lock: (companyId: string, orderId: number) => db.row(lockOrder, [companyId, orderId]),
     setSapId: (companyId: string, orderId: number, sapId: string, at: Date) =>
       db.rows(setSapId, [companyId, orderId, sapId, at]),
-    setStatus: (companyId: string, orderId: number, status: string, at: Date) =>
-      db.rows(setStatus, [companyId, orderId, status, at]),
-    insertEvent: (companyId: string, orderId: number, status: string, at: Date, source: 'portal' | 'erp') =>
-      db.rows(insertEvent, [companyId, orderId, status, at, source]),
-    insertAudit: (entry: {
-      at: Date
-      companyId: string
-      shipToId: string
-      action: string
-      subject: string
-      details: unknown
-    }) =>
-      db.rows(insertAudit, [
-        entry.at,
-        entry.companyId,
-        entry.shipToId,
-        entry.action,
-        entry.subject,
-        JSON.stringify(entry.details),
-      ]),
   }
 }

@@ -3,6 +3,7 @@ import { shipToAccess } from '@fust/domain/access'
 import type { FastifyBaseLogger } from 'fastify'
 import { createHash, randomBytes } from 'node:crypto'
 import type { Actor, ShipToAccess } from '#platform/actor.ts'
+import { writeAudit } from '#platform/audit.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database, Queries } from '#platform/database.ts'
 import type { Passwords } from '#platform/passwords.ts'
@@ -81,10 +82,10 @@ export function createSessions({
       const now = clock.now()
       const lockedUntil = new Date(now.getTime() + settings.lockMinutes * 60_000)
       const counted = await own.countFailure(userId ?? '', settings.signInAttempts, now, lockedUntil)
-      const entry = { at: now, actorId: userId, subject: userId ?? 'unknown' }
-      await own.insertAudit({ ...entry, action: 'sign-in-refused', details: {} })
+      const entry = { at: now, actorId: userId, companyId: null, shipToId: null, subject: userId ?? 'unknown' }
+      await writeAudit(tx, { ...entry, action: 'sign-in-refused', details: {} })
       if (!userId || !counted?.locksNow) return false
-      await own.insertAudit({ ...entry, action: 'account-locked', details: { lockedUntil } })
+      await writeAudit(tx, { ...entry, action: 'account-locked', details: { lockedUntil } })
       const key = `${LOCKED_TOPIC}:${userId}:${lockedUntil.toISOString()}`
       await own.insertLockedMail({ userId, key, topic: LOCKED_TOPIC, payload: { userId, lockedUntil }, now })
       return true
@@ -99,7 +100,7 @@ export function createSessions({
     const found = await store.findSession(tokenHash, kind, now, idleSince)
     if (!found) return null
     if (now.getTime() - found.lastSeenAt.getTime() > TOUCH_AFTER_MS) await store.touchSession(tokenHash, now)
-    return { user: found.user, actor: actorOf(found.user, shipToId ?? found.shipToId) }
+    return { user: found.user, actor: actorOf(found.user, { named: shipToId ?? null, chosen: found.shipToId }) }
   }
 
   return {
@@ -128,13 +129,22 @@ function hashed(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }
 
+/** Reads a person again in the midst of a request: what was taken away since it began is gone. */
+export async function rereadActor(queries: Queries, { userId, namedShipToId, shipTo }: Actor): Promise<Actor | null> {
+  const user = await createSessionStore(queries).findUser(userId)
+  return user ? actorOf(user, { named: namedShipToId, chosen: shipTo?.shipToId ?? null }) : null
+}
+
 /** Null for somebody who is deactivated, not validated, or has no role anywhere. */
-function actorOf(user: StoredUser, shipToId: string | null): Actor | null {
+function actorOf(user: StoredUser, { named, chosen }: { named: string | null; chosen: string | null }): Actor | null {
   if (user.status !== 'Active' || !user.isValidated || user.entries.length === 0) return null
   const shipTos = shipToAccesses(user.entries)
-  const named = (id: string | null) => shipTos.find((access) => access.shipToId === id)
+  const own = (id: string | null) => shipTos.find((access) => access.shipToId === id)
   const shipTo =
-    named(shipToId) ?? named(user.defaultShipToId) ?? shipTos.find((access) => access.status === 'ACTIVE') ?? shipTos[0]
+    own(named ?? chosen) ??
+    own(user.defaultShipToId) ??
+    shipTos.find((access) => access.status === 'ACTIVE') ??
+    shipTos[0]
   return {
     userId: user.id,
     email: user.email,
@@ -143,6 +153,7 @@ function actorOf(user: StoredUser, shipToId: string | null): Actor | null {
     locale: user.locale,
     shipTos,
     defaultShipToId: user.defaultShipToId,
+    namedShipToId: named,
     shipTo: shipTo ?? null,
   }
 }

@@ -130,11 +130,6 @@ const insertLockedMail = statement(
    on conflict (key) do nothing`,
 )
 
-const insertAudit = statement(
-  'session.insert-audit',
-  `insert into audit_entry (happened_at, actor_id, action, subject, details) values ($1, $2, $3, $4, $5)`,
-)
-
 const selectShipTo = statement('session.select-ship-to', `update session set ship_to_id = $2 where token_hash = $1`)
 
 export function createSessionStore(db: Queries) {
@@ -174,8 +169,6 @@ export function createSessionStore(db: Queries) {
         JSON.stringify(message.payload),
         message.now,
       ]),
-    insertAudit: (entry: { at: Date; actorId: string | null; action: string; subject: string; details: unknown }) =>
-      db.rows(insertAudit, [entry.at, entry.actorId, entry.action, entry.subject, JSON.stringify(entry.details)]),
     selectShipTo: (tokenHash: Buffer, shipToId: string) => db.rows(selectShipTo, [tokenHash, shipToId]),
   }
 }

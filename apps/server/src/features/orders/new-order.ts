@@ -1,0 +1,92 @@
+import { METHOD_FACTS } from '@fust/domain/order'
+import type { Actor } from '#platform/actor.ts'
+import { lineQuantity, type CartView } from '#features/cart/index.ts'
+import { orderCart } from './order-facts.ts'
+import type { NewOrder, NewOrderLine } from './place-order.store.ts'
+
+/** `26-00123`, behind the brewery's prefix. */
+export function orderNumber(prefix: string, today: string, sequence: number): string {
+  return `${prefix}${today.slice(2, 4)}-${String(sequence).padStart(5, '0')}`
+}
+
+/** The order that a reviewed cart becomes, with the amounts it was just worked out with. */
+export function newOrder(view: CartView, { actor, number }: { actor: Actor; number: string }): NewOrder {
+  const { cart, kind, capacity, priced, lines, terms, brewery } = view
+  const { totals } = priced
+  const orderType = orderCart(view).orderType
+  if (!kind || !cart.method || !cart.paymentMethod || !cart.deliveryDate || !orderType)
+    throw new Error(`Cart ${cart.id} passed the review without all that an order needs.`)
+  const sum = (amount: (line: CartView['lines'][number]) => number) =>
+    lines.reduce((total, line) => total + amount(line), 0)
+  return {
+    companyId: cart.companyId,
+    number,
+    cartId: cart.id,
+    userId: actor.userId,
+    shipToId: cart.shipToId,
+    payerId: terms.shipTo.payer.id,
+    kind,
+    sapOrderType: orderType,
+    isHalfTruck: METHOD_FACTS[cart.method].vehicle === 'half-truck',
+    status: 'Order created',
+    method: cart.method,
+    paymentMethod: cart.paymentMethod,
+    deliveryDate: cart.deliveryDate,
+    hoursFrom: cart.hoursFrom,
+    hoursTo: cart.hoursTo,
+    afterSix: cart.afterSix,
+    onPallet: cart.onPallet,
+    customerOrderNumber: cart.customerOrderNumber,
+    noteForDriver: cart.noteForDriver,
+    customEmail: cart.customEmail,
+    couponCode: cart.couponCode,
+    goodsCents: totals.goodsCents,
+    discountCents: totals.goodsCents - totals.netCents,
+    packagingTaxCents: totals.packagingTaxCents,
+    sortingChargeCents: totals.sortingChargeCents,
+    vatCents: totals.vatCents,
+    depositCents: totals.depositCents,
+    grandTotalExVatCents: totals.grandTotalExVatCents,
+    grandTotalCents: totals.grandTotalCents,
+    priceDetails: totals,
+    totalCases: sum((line) => (line.kind === 'tank' ? 0 : lineQuantity(line.product, line))),
+    totalLayers: sum((line) => line.layers),
+    totalPallets: sum((line) => line.pallets),
+    totalLiters: sum((line) => line.liters),
+    totalWeightGrams: capacity.weightGrams,
+    palletPlaces: capacity.palletPlaces,
+    // The cut-off was judged by this instant.
+    placedAt: brewery.instant,
+  }
+}
+
+export function newOrderLine(line: CartView['lines'][number], index: number): NewOrderLine {
+  const { product, priced } = line
+  const quantity = lineQuantity(product, line)
+  return {
+    lineNumber: (index + 1) * 10,
+    sku: line.sku,
+    productName: product.name,
+    subtitle: product.subtitle,
+    tag: product.tag,
+    brandCode: product.brandCode,
+    options: line.options,
+    packages: line.packages,
+    layers: line.layers,
+    pallets: line.pallets,
+    liters: line.liters,
+    tankType1: line.tankType1,
+    tankType2: line.tankType2,
+    tankType3: line.tankType3,
+    casesTotal: line.kind === 'tank' ? 0 : quantity,
+    unitPriceCents: priced.unitPriceCents,
+    rowTotalCents: priced.goodsCents,
+    discountCents: priced.goodsCents - priced.netCents,
+    packagingTaxCents: priced.packagingTaxCents,
+    sortingChargeCents: priced.sortingChargeCents,
+    vatRateBp: priced.vatBasisPoints,
+    vatCents: priced.vatCents,
+    depositCents: priced.depositCents,
+    grossWeightGrams: line.kind === 'beer' ? quantity * product.pack.grossWeightPerCaseGrams : 0,
+  }
+}
