@@ -42,6 +42,8 @@ export function createCallers({
     const { actor, isRejected } = await callerOf(request)
     if (isRejected) return answerRefusal(request, reply, { code: 'unauthorized' })
     if (actor && !isOwnShipTo(request, actor)) return answerRefusal(request, reply, { code: 'ship-to-not-yours' })
+    if (actor && !isOwnCustomerType(request, actor))
+      return answerRefusal(request, reply, { code: 'customer-type-not-yours', message: OTHER_CUSTOMER_TYPE })
     request.actor = actor
     logActor(request, actor)
     return undefined
@@ -51,8 +53,7 @@ export function createCallers({
     const { actor, bearer, token, isRejected } = await callerOf(request)
     if (isRejected) throw authenticationError('The token is unknown, expired or revoked.')
     if (actor && !isOwnShipTo(request, actor)) throw authorizationError()
-    if (actor && !isOwnCustomerType(request, actor))
-      throw inputError('The customer type is not the one of this ship-to.')
+    if (actor && !isOwnCustomerType(request, actor)) throw inputError(OTHER_CUSTOMER_TYPE, 'customer-type-not-yours')
     logActor(request, actor)
     const currency = headerOf(request, 'content-currency')
     if (currency !== undefined && currency !== 'EUR') throw inputError('Please correct the target currency')
@@ -81,6 +82,8 @@ export function createCallers({
 
   return { cookie, identifyRest, identifyGraphql }
 }
+
+const OTHER_CUSTOMER_TYPE = 'The customer type is not the one of this ship-to.'
 
 /** A header that was sent once and is not empty. */
 function headerOf(request: FastifyRequest, name: string): string | undefined {

@@ -51,8 +51,8 @@ describe('the capacity of a day', () => {
   test.each<[number, number, string | null, string]>([
     [34, 26, null, 'the last 26 places are free'],
     [35, 26, 'full', 'one place is missing'],
-    [59, 0, null, 'a cart without load needs one place'],
-    [60, 0, 'full', 'no place is left'],
+    [60, 1, 'full', 'no place is left'],
+    [60, 0, null, 'tank beer and POS materials take none'],
   ])('with %i taken, %i more are %s: %s', (taken, places, code) => {
     expect(reviewDeliveryDate(day('2026-11-24'), withTaken(taken, places))?.code ?? null).toBe(code)
   })

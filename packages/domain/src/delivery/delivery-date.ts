@@ -25,7 +25,7 @@ export type DeliveryFacts = {
   readonly now: BusinessMoment
   readonly calendar: DeliveryCalendar
   readonly days: 'standard' | 'half-truck'
-  /** Pallet places the order itself takes; at least one, since a loose case needs a place too. */
+  /** Pallet places the order itself takes; nothing for tank beer and POS materials, which no day is full for. */
   readonly palletPlaces: number
 }
 
@@ -88,7 +88,7 @@ function deliveryWeekdays({ calendar, days }: DeliveryFacts): readonly number[] 
 
 function reviewDailyCapacity(date: CalendarDate, { calendar, palletPlaces }: DeliveryFacts): DeliveryRefusal | null {
   const capacityPallets = calendar.dailyCapacityPallets
-  if (capacityPallets === null) return null
+  if (capacityPallets === null || palletPlaces === 0) return null
   const freePallets = Math.max(0, capacityPallets - (calendar.takenPallets.get(date) ?? 0))
-  return Math.max(1, palletPlaces) > freePallets ? { code: 'full', capacityPallets, freePallets } : null
+  return palletPlaces > freePallets ? { code: 'full', capacityPallets, freePallets } : null
 }

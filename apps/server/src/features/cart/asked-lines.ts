@@ -3,7 +3,7 @@ import type {
   MutationAddProductsToCartArgs,
   MutationUpdateCartItemsArgs,
 } from '@fust/contract/resolvers'
-import { idOfUid, selectedOptionOfUid } from '@fust/contract/wire'
+import { idOfUid, selectedOptionOfUid, type SelectedOption } from '@fust/contract/wire'
 import { inputError } from '#platform/graphql/index.ts'
 import { merged, required } from './cart-arguments.ts'
 import type { LineToAdd, LineToUpdate } from './cart.service.ts'
@@ -50,14 +50,29 @@ export function lineToAdd(item: LineInput): LineToAdd | LineError {
   const numbers = Object.values(amounts)
   if (numbers.some((number) => !Number.isFinite(number) || number < 0) || numbers.every((number) => number === 0))
     return { code: 'INVALID_PARAMETER_VALUE', message: `The quantity of "${item.sku}" cannot be used.` }
-  const options = (item.selected_options ?? []).map((uid) => (uid == null ? undefined : selectedOptionOfUid(uid)))
+  const options = chosenOptions(item)
+  if (!options) return { code: 'INVALID_PARAMETER_VALUE', message: `An option of "${item.sku}" cannot be used.` }
   return {
     sku: item.sku,
     parentSku: item.parent_sku ?? null,
-    selectedOptions: options.flatMap((option) => (option?.kind === 'bundle' ? [option] : [])),
+    selectedOptions: options.flatMap((option) => (option.kind === 'bundle' ? [option] : [])),
+    chosenValues: options.flatMap((option) => (option.kind === 'configurable' ? [option] : [])),
     amounts: item.liters != null && item.liters > 0 ? { ...amounts, packages: 0 } : amounts,
     clamps: usesUnits,
   }
+}
+
+/** What was chosen; a quantity of one's own comes with `entered_options`. Null when one of them says nothing we know. */
+function chosenOptions({ selected_options, entered_options }: LineInput): SelectedOption[] | null {
+  const selected = (selected_options ?? []).flatMap((uid) => (uid == null ? [] : [selectedOptionOfUid(uid)]))
+  const entered = (entered_options ?? []).flatMap((own) => (own == null ? [] : [enteredOption(own)]))
+  const all = [...selected, ...entered]
+  return all.every((option) => option !== undefined) ? all : null
+}
+
+function enteredOption({ uid, value }: { uid: string; value: string }): SelectedOption | undefined {
+  const option = selectedOptionOfUid(uid)
+  return option?.kind === 'bundle' && /^[1-9]\d{0,5}$/.test(value) ? { ...option, quantity: Number(value) } : undefined
 }
 
 export function linesToUpdate(args: MutationUpdateCartItemsArgs): { cartId: string; lines: LineToUpdate[] } {

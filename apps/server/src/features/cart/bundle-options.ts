@@ -1,6 +1,6 @@
 import type { CartProduct, ChosenOption } from './cart.store.ts'
 
-type Selection = ChosenOption & {
+export type Selection = ChosenOption & {
   bundleSku: string
   isDefault: boolean
   canChangeQuantity: boolean

@@ -3,15 +3,27 @@ import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import { accessTo, type Actor, type ShipToAccess } from '#platform/actor.ts'
 import type { Database, Queries } from '#platform/database.ts'
 import type { Authorise } from '#platform/policy.ts'
-import type { Delivery } from '#features/delivery/index.ts'
+import type { Delivery, DeliveryTerms } from '#features/delivery/index.ts'
 import type { BreweryNow, Portal } from '#features/portal/index.ts'
 import type { CartRefusal } from './cart-refusal.ts'
-import { createCartStore, type StoredCart } from './cart.store.ts'
-import { viewCart, type CartView } from './cart-view.ts'
+import { createCartStore, type StoredCart, type StoredCartLine } from './cart.store.ts'
+import { viewCart, viewLines, type CartView } from './cart-view.ts'
 import type { LineError } from './review-line.ts'
 
-/** A cart that nobody else changes meanwhile, with what its owner may do at its ship-to. */
-export type LockedCart = { tx: Queries; actor: Actor; cart: StoredCart; access: ShipToAccess; brewery: BreweryNow }
+/** A cart that nobody else changes meanwhile, with all that a change asks about it, read once. */
+export type LockedCart = {
+  tx: Queries
+  actor: Actor
+  cart: StoredCart
+  /** What its owner may do at its ship-to, or at the one it is about to move to; `terms` and `lines` are of the same. */
+  access: ShipToAccess
+  terms: DeliveryTerms
+  lines: readonly StoredCartLine[]
+  brewery: BreweryNow
+}
+
+/** What a change answers: the lines as they are then, and whatever else there is to say. */
+export type Change<T> = { lines: readonly StoredCartLine[]; result: T }
 
 /** A cart as it is after a change, and which lines could not be taken as asked. */
 export type ChangedCart = { view: CartView; errors: LineError[] }
@@ -72,7 +84,7 @@ export function createCartAccess({
     actor: Actor | null,
     operation: string,
     cartId: string,
-    work: (locked: LockedCart) => Promise<Outcome<T, CartRefusal>>,
+    work: (locked: LockedCart) => Promise<Outcome<Change<T>, CartRefusal>>,
     newShipToId?: string,
   ): Promise<Outcome<{ view: CartView; result: T }, CartRefusal>> {
     const asked = ask(actor, operation)
@@ -84,9 +96,15 @@ export function createCartAccess({
       if (cart?.state !== 'active') return refuse({ code: 'cart-not-found', cartId })
       const held = hold(asked.value.actor, operation, cart, newShipToId)
       if (!held.ok) return held
-      const outcome = await work({ tx, actor: asked.value.actor, cart, access: held.value, brewery })
+      const { actor: owner } = asked.value
+      if (!isNamed(owner, cart, newShipToId)) return refuse({ code: 'cart-of-another-ship-to' })
+      const access = held.value
+      const terms = await delivery.terms(tx, access)
+      const before = await store.lines(cart, terms.shipTo.priceGroup, brewery.now.today)
+      const outcome = await work({ tx, actor: owner, cart, access, terms, lines: before, brewery })
       if (!outcome.ok) return outcome
-      return accept({ view: await viewCart(tx, cart, { delivery, brewery }), result: outcome.value })
+      const { lines, result } = outcome.value
+      return accept({ view: await viewLines(tx, cart, lines, { terms, brewery }), result })
     })
   }
 
@@ -94,6 +112,11 @@ export function createCartAccess({
 }
 
 export type CartAccess = ReturnType<typeof createCartAccess>
+
+/** A request that names a ship-to means the cart's, or the one that the cart moves to (decisions, principle 2). */
+function isNamed({ namedShipToId }: Actor, cart: StoredCart, newShipToId?: string): boolean {
+  return namedShipToId === null || namedShipToId === cart.shipToId || namedShipToId === newShipToId
+}
 
 function companiesOf(actor: Actor): string[] {
   return [...new Set(actor.shipTos.map((access) => access.companyId))]

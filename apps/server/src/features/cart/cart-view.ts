@@ -135,6 +135,20 @@ function capacityLine(line: StoredCartLine): CapacityLine {
   return { kind, sku: line.sku, quantities: caseQuantities(line), pack: product.pack }
 }
 
+/** The pallet places that lines take: none for tank beer and POS materials; an empty cart is taken for a case of beer. */
+export function placesOf(lines: readonly StoredCartLine[]): number {
+  return lines.length === 0 ? 1 : cartCapacity(lines.map(capacityLine), NO_LIMITS, null).palletPlaces
+}
+
+const NO_LIMITS: CapacityLimits = {
+  minimumPallets: null,
+  maximumPallets: null,
+  minimumWeightGrams: null,
+  maximumWeightGrams: null,
+  minimumLitres: null,
+  maximumLitres: null,
+}
+
 function priceLine(line: StoredCartLine, discounts: readonly StoredDiscount[]): PriceLine {
   const { product } = line
   const kind = kindOf(product)

@@ -333,32 +333,3 @@ describe('the delivery', () => {
     })
   })
 })
-
-describe('at its ship-to', () => {
-  const atGoor = { headers: { outletid: 'S2' } }
-  const READ = 'query ($cart: String!) { cart(cart_id: $cart) { ship_to_id } }'
-
-  test('is closed to its owner without a catalogue permission there, whatever ship-to the request names', async () => {
-    await brewery.pool.query(`update user_role set role = 'Basic' where user_id = 'U1' and ship_to_id = 'S1'`)
-    const read = await brewery.ask(READ, { cart }, atGoor)
-    const added = await brewery.ask(ADD, { cartId: cart, items: [{ sku: 'PILS-CRATE', quantity: 1 }] }, atGoor)
-    const moved = await brewery.ask(
-      CHOOSE,
-      { cart, outlet: 'S2', method: 'flatrate_flatrate', date: '2026-11-24' },
-      atGoor,
-    )
-    await brewery.pool.query(`update user_role set role = 'SalesAssociate' where user_id = 'U1'`)
-    expect(read.errors[0]?.extensions.category).toBe('graphql-authorization')
-    expect(added.errors[0]?.extensions.category).toBe('graphql-authorization')
-    expect(readPath(moved.data, 'setTransportType', 'cart', 'id')).toBe(cart)
-  })
-
-  test('goes on at the ship-to of the request when its own was taken from its owner', async () => {
-    await brewery.pool.query(`update user_role set user_id = 'U3' where user_id = 'U1' and ship_to_id = 'S1'`)
-    const unknown = await brewery.ask(READ, { cart }, atGoor)
-    const own = await brewery.ask('{ customerCart { id ship_to_id delivery_date } }', {}, atGoor)
-    await brewery.pool.query(`update user_role set user_id = 'U1' where user_id = 'U3' and ship_to_id = 'S1'`)
-    expect(unknown.errors[0]?.extensions.category).toBe('graphql-no-such-entity')
-    expect(readPath(own.data, 'customerCart')).toEqual({ id: cart, ship_to_id: 'S2', delivery_date: null })
-  })
-})

@@ -14,7 +14,7 @@ import { createChooseDelivery } from './choose-delivery.service.ts'
 import { createCoupons } from './coupons.service.ts'
 import { createUpdateLines } from './update-lines.service.ts'
 
-export type { LineToAdd } from './add-lines.service.ts'
+export type { LineToAdd } from './adding.ts'
 export type { CartRefusal } from './cart-refusal.ts'
 export type { ChangedCart } from './cart-access.ts'
 export type { DeliveryChoice } from './choose-delivery.service.ts'
@@ -62,11 +62,13 @@ export function createCarts({
   }
 
   async function removeLine(actor: Actor | null, operation: string, cartId: string, lineId: number) {
-    const changed = await change(actor, operation, cartId, async ({ tx, cart }) => {
+    const changed = await change(actor, operation, cartId, async ({ tx, cart, lines }) => {
       const store = createCartStore(tx)
-      if (!(await store.deleteLine(cart, lineId))) return refuse({ code: 'line-not-found' as const })
+      const line = lines.find((own) => own.id === lineId)
+      if (!line) return refuse({ code: 'line-not-found' as const })
+      await store.removeLines(cart, [line])
       await store.touch(cart, clock.now())
-      return accept(null)
+      return accept({ lines: lines.filter((own) => own !== line), result: null })
     })
     return changed.ok ? accept(changed.value.view) : changed
   }
@@ -76,7 +78,7 @@ export function createCarts({
       const store = createCartStore(tx)
       await store.deleteLines(cart)
       await store.touch(cart, clock.now())
-      return accept(null)
+      return accept({ lines: [], result: null })
     })
     return changed.ok ? accept(changed.value.view) : changed
   }
@@ -84,8 +86,8 @@ export function createCarts({
   return {
     read,
     active,
-    addLines: createAddLines({ clock, delivery, change }),
-    updateLines: createUpdateLines({ clock, delivery, change }),
+    addLines: createAddLines({ clock, change }),
+    updateLines: createUpdateLines({ clock, change }),
     removeLine,
     removeAll,
     chooseDelivery: createChooseDelivery({ clock, delivery, change }),

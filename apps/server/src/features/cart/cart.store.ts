@@ -166,6 +166,16 @@ const products = statement<{ product: CartProduct }>(
   `select ${productObject} as product from product p where p.sku = any($3)`,
 )
 
+/** A variant with what sets it apart. */
+export type CartVariant = { product: CartProduct; variantAttributes: Record<string, string> }
+
+// In the order in which the catalogue counts their values.
+const variants = statement<CartVariant>(
+  'cart.variants',
+  `select ${productObject} as product, p.variant_attributes as "variantAttributes" from product p
+   where p.parent_sku = any($3) and p.is_active order by p.parent_sku, p.position, p.sku`,
+)
+
 const bundleSelections = statement<
   ChosenOption & {
     bundleSku: string
@@ -195,27 +205,30 @@ const discounts = statement<StoredDiscount>(
      and (valid_to is null or valid_to >= $2)`,
 )
 
-const upsertLine = statement<{ id: number }>(
-  'cart.upsert-line',
+const lineColumns = `packages int, layers int, pallets int, liters int, "tankType1" int, "tankType2" int, "tankType3" int`
+
+const upsertLines = statement<Pick<StoredCartLine, 'id' | 'sku' | 'options'>>(
+  'cart.upsert-lines',
   `insert into cart_line (company_id, cart_id, sku, options, packages, layers, pallets, liters,
      tank_type_1, tank_type_2, tank_type_3)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+   select $1, $2, line.* from jsonb_to_recordset($3::jsonb) as line(sku text, options jsonb, ${lineColumns})
    on conflict (company_id, cart_id, sku, options) do update set packages = excluded.packages,
      layers = excluded.layers, pallets = excluded.pallets, liters = excluded.liters,
      tank_type_1 = excluded.tank_type_1, tank_type_2 = excluded.tank_type_2, tank_type_3 = excluded.tank_type_3
-   returning id`,
+   returning id, sku, options`,
 )
 
-const updateLine = statement<{ id: number }>(
-  'cart.update-line',
-  `update cart_line set packages = $4, layers = $5, pallets = $6, liters = $7, tank_type_1 = $8, tank_type_2 = $9,
-     tank_type_3 = $10
-   where company_id = $1 and cart_id = $2 and id = $3 returning id`,
+const updateLines = statement(
+  'cart.update-lines',
+  `update cart_line l set packages = line.packages, layers = line.layers, pallets = line.pallets, liters = line.liters,
+     tank_type_1 = line."tankType1", tank_type_2 = line."tankType2", tank_type_3 = line."tankType3"
+   from jsonb_to_recordset($3::jsonb) as line(id int, ${lineColumns})
+   where l.company_id = $1 and l.cart_id = $2 and l.id = line.id`,
 )
 
-const deleteLine = statement<{ id: number }>(
-  'cart.delete-line',
-  `delete from cart_line where company_id = $1 and cart_id = $2 and id = $3 returning id`,
+const removeLines = statement(
+  'cart.remove-lines',
+  `delete from cart_line where company_id = $1 and cart_id = $2 and id = any($3::int[])`,
 )
 
 const deleteLines = statement('cart.delete-lines', `delete from cart_line where company_id = $1 and cart_id = $2`)
@@ -254,15 +267,6 @@ const moveToShipTo = statement<StoredCart>(
 )
 
 export function createCartStore(db: Queries) {
-  const amounts = (line: LineAmounts) => [
-    line.packages,
-    line.layers,
-    line.pallets,
-    line.liters,
-    line.tankType1,
-    line.tankType2,
-    line.tankType3,
-  ]
   return {
     findActive: (userId: string, companyId: string) => db.row(findActive, [userId, companyId]),
     find: (userId: string, companyIds: readonly string[], cartId: string) => db.row(find, [companyIds, cartId, userId]),
@@ -274,13 +278,24 @@ export function createCartStore(db: Queries) {
     products: async (skus: readonly string[], priceGroup: string, day: CalendarDate) =>
       (await db.rows(products, [priceGroup, day, skus])).map((row) => row.product),
     discounts: (priceGroup: string, day: CalendarDate) => db.rows(discounts, [priceGroup, day]),
+    variants: (parentSkus: readonly string[], priceGroup: string, day: CalendarDate) =>
+      db.rows(variants, [priceGroup, day, parentSkus]),
     bundleSelections: (skus: readonly string[]) => db.rows(bundleSelections, [skus]),
     stockOf: (skus: readonly string[]) => db.rows(stockOf, [skus]),
-    upsertLine: (cart: StoredCart, sku: string, options: readonly ChosenOption[], line: LineAmounts) =>
-      db.row(upsertLine, [cart.companyId, cart.id, sku, JSON.stringify(options), ...amounts(line)]),
-    updateLine: (cart: StoredCart, lineId: number, line: LineAmounts) =>
-      db.row(updateLine, [cart.companyId, cart.id, lineId, ...amounts(line)]),
-    deleteLine: (cart: StoredCart, lineId: number) => db.row(deleteLine, [cart.companyId, cart.id, lineId]),
+    /** Writes lines anew or over those of the same product and options; no two of them may be the same. */
+    writeLines: (cart: StoredCart, written: readonly WrittenLine[]) =>
+      written.length === 0
+        ? []
+        : db.rows(upsertLines, [
+            cart.companyId,
+            cart.id,
+            JSON.stringify(written.map(({ sku, options, amounts }) => ({ sku, options, ...amounts }))),
+          ]),
+    updateLines: (cart: StoredCart, updated: readonly (LineAmounts & { id: number })[]) =>
+      db.rows(updateLines, [cart.companyId, cart.id, JSON.stringify(updated)]),
+    removeLines: (cart: StoredCart, gone: readonly { id: number }[]) =>
+      db.rows(removeLines, [cart.companyId, cart.id, gone.map(({ id }) => id)]),
+    /** Empties the cart. */
     deleteLines: (cart: StoredCart) => db.rows(deleteLines, [cart.companyId, cart.id]),
     hasLines: async (cart: StoredCart) => (await db.row(hasLines, [cart.companyId, cart.id]))?.found ?? false,
     touch: (cart: StoredCart, now: Date) => db.rows(touch, [cart.companyId, cart.id, now]),
@@ -307,5 +322,7 @@ export function createCartStore(db: Queries) {
       db.row(moveToShipTo, [cart.companyId, cart.id, shipToId, now]),
   }
 }
+
+type WrittenLine = { sku: string; options: readonly ChosenOption[]; amounts: LineAmounts }
 
 export type CartStore = ReturnType<typeof createCartStore>

@@ -10,7 +10,7 @@ import type { BreweryNow } from '#features/portal/index.ts'
 import type { CartAccess, LockedCart } from './cart-access.ts'
 import type { CartRefusal } from './cart-refusal.ts'
 import { createCartStore } from './cart.store.ts'
-import { kindOf, type CartView } from './cart-view.ts'
+import { kindOf, placesOf, type CartView } from './cart-view.ts'
 
 export type DeliveryChoice = {
   shipToId?: string
@@ -42,21 +42,20 @@ export function createChooseDelivery({
       const refusal = await applyChoice(locked, choice, language)
       if (refusal) return refuse(refusal)
       await createCartStore(locked.tx).setDelivery(locked.cart, clock.now())
-      return accept(null)
+      return accept({ lines: locked.lines, result: null })
     }
     const changed = await change(actor, operation, cartId, chosen, choice.shipToId)
     return changed.ok ? accept(changed.value.view) : changed
   }
 
   async function applyChoice(
-    { tx, actor, cart, access, brewery }: LockedCart,
+    { tx, actor, cart, access, terms, lines, brewery }: LockedCart,
     choice: DeliveryChoice,
     language: string,
   ): Promise<CartRefusal | null> {
     // A cart stays with the company it was made for.
     if (access.companyId !== cart.companyId) return { code: 'cart-of-another-ship-to' }
     if (access.status === 'SUSPENDED') return { code: 'ship-to-suspended' }
-    const terms = await delivery.terms(tx, access)
     const method = choice.method ?? cart.method
     const isOffered =
       terms.methods.some((own) => own.method === method) && brewery.market.methods.some((own) => own === method)
@@ -65,12 +64,12 @@ export function createChooseDelivery({
     if (paymentMethod !== null && !terms.payments.some((payment) => payment.code === paymentMethod))
       return { code: 'payment-method-not-offered' }
     if (choice.deliveryDate !== undefined) {
-      const [line] = await createCartStore(tx).lines(cart, terms.shipTo.priceGroup, brewery.now.today)
-      const kind = line ? kindOf(line.product) : null
+      const kind = lines[0] ? kindOf(lines[0].product) : null
       const isOpen = await isOpenOn(tx, choice.deliveryDate, calendarsOf(method, kind, terms), {
         terms,
         brewery,
         language,
+        palletPlaces: placesOf(lines),
       })
       if (!isOpen) return { code: 'delivery-date-unavailable' }
     }
@@ -80,14 +79,15 @@ export function createChooseDelivery({
     Object.assign(cart, choice, { shipToId: access.shipToId, method, paymentMethod })
     return null
   }
+
   async function isOpenOn(
     tx: Queries,
     date: CalendarDate,
     calendars: readonly DeliveryDays[],
-    { terms, ...asked }: { terms: DeliveryTerms; brewery: BreweryNow; language: string },
+    { terms, ...asked }: { terms: DeliveryTerms; brewery: BreweryNow; language: string; palletPlaces: number },
   ): Promise<boolean> {
     for (const days of calendars) {
-      const facts = await delivery.facts(tx, terms.shipTo, { ...asked, days, palletPlaces: 1 })
+      const facts = await delivery.facts(tx, terms.shipTo, { ...asked, days })
       if (!reviewDeliveryDate(date, facts)) return true
     }
     return false

@@ -4,7 +4,6 @@ import type { Actor } from '#platform/actor.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { CartAccess } from './cart-access.ts'
 import type { CartRefusal } from './cart-refusal.ts'
-import { createCartStore } from './cart.store.ts'
 import type { CartView } from './cart-view.ts'
 import { createCouponStore } from './coupon.store.ts'
 
@@ -18,9 +17,9 @@ export function createCoupons({ change, clock }: { clock: Clock } & Pick<CartAcc
     cartId: string,
     { code, replaces }: { code: string; replaces: boolean },
   ): Answer {
-    const changed = await change(actor, operation, cartId, async ({ tx, cart, brewery }) => {
+    const changed = await change(actor, operation, cartId, async ({ tx, cart, lines, brewery }) => {
       const store = createCouponStore(tx)
-      if (!(await createCartStore(tx).hasLines(cart))) return refuse({ code: 'cart-empty' })
+      if (lines.length === 0) return refuse({ code: 'cart-empty' })
       const coupon = await store.find(code.trim())
       if (coupon && coupon.code === cart.couponCode) return refuse({ code: 'coupon-applied-before' })
       // One answer for all, so that nobody learns which codes exist.
@@ -28,7 +27,7 @@ export function createCoupons({ change, clock }: { clock: Clock } & Pick<CartAcc
       if (cart.couponCode !== null && !replaces) return refuse({ code: 'one-coupon-per-cart' })
       cart.couponCode = coupon.code
       await store.setCode(cart, coupon.code, clock.now())
-      return accept(null)
+      return accept({ lines, result: null })
     })
     return changed.ok ? accept(changed.value.view) : changed
   }
@@ -40,13 +39,13 @@ export function createCoupons({ change, clock }: { clock: Clock } & Pick<CartAcc
     cartId: string,
     codes: readonly string[] | null,
   ): Answer {
-    const changed = await change(actor, operation, cartId, async ({ tx, cart }) => {
+    const changed = await change(actor, operation, cartId, async ({ tx, cart, lines }) => {
       const applied = cart.couponCode
       const isNamed = (code: string) => code === applied || code.trim().toUpperCase() === applied
       if (codes !== null && !codes.some(isNamed)) return refuse({ code: 'coupon-not-applied' })
       if (applied !== null) await createCouponStore(tx).setCode(cart, null, clock.now())
       cart.couponCode = null
-      return accept(null)
+      return accept({ lines, result: null })
     })
     return changed.ok ? accept(changed.value.view) : changed
   }

@@ -1,6 +1,6 @@
 export { cartPolicy, cartResolvers } from './cart.resolvers.ts'
 export { createCarts, type Carts } from './cart.service.ts'
-export type { LineToAdd } from './add-lines.service.ts'
+export type { LineToAdd } from './adding.ts'
 export type { CartRefusal } from './cart-refusal.ts'
 export { createCartStore, type ChosenOption, type LineAmounts, type StoredCart } from './cart.store.ts'
 export { caseQuantities, lineQuantity, viewCart, viewLines, type CartLineView, type CartView } from './cart-view.ts'

@@ -1,23 +1,18 @@
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import type { Actor } from '#platform/actor.ts'
 import type { Clock } from '#platform/clock.ts'
-import type { Delivery } from '#features/delivery/index.ts'
-import type { CartAccess, ChangedCart } from './cart-access.ts'
+import type { CartAccess, ChangedCart, LockedCart } from './cart-access.ts'
 import { MAX_LINES_PER_CALL, type CartRefusal } from './cart-refusal.ts'
-import { createCartStore, type LineAmounts } from './cart.store.ts'
-import { viewCart } from './cart-view.ts'
+import { createCartStore, type LineAmounts, type StoredCartLine } from './cart.store.ts'
+import { kindOf, stockLeft } from './cart-view.ts'
 import { amountsOf } from './line-amounts.ts'
-import { isNothing, reviewLine, type LineError, type LineFacts } from './review-line.ts'
+import { isNothing, reviewLine, type LineError } from './review-line.ts'
 
 /** Amounts to set on a line; what is left out stays as it is. */
 export type LineToUpdate = { lineId: number; amounts: Partial<LineAmounts>; clamps: boolean }
 
 /** Sets the amounts of lines; a line of nothing goes. */
-export function createUpdateLines({
-  clock,
-  delivery,
-  change,
-}: { clock: Clock; delivery: Delivery } & Pick<CartAccess, 'change'>) {
+export function createUpdateLines({ clock, change }: { clock: Clock } & Pick<CartAccess, 'change'>) {
   return async function updateLines(
     actor: Actor | null,
     operation: string,
@@ -25,40 +20,55 @@ export function createUpdateLines({
     asked: readonly LineToUpdate[],
   ): Promise<Outcome<ChangedCart, CartRefusal>> {
     if (asked.length > MAX_LINES_PER_CALL) return refuse({ code: 'too-many-lines' })
-    const changed = await change(actor, operation, cartId, async ({ tx, cart, access, brewery }) => {
-      const store = createCartStore(tx)
-      const before = await viewCart(tx, cart, { delivery, brewery })
-      const errors: LineError[] = []
-      for (const update of asked) {
-        const line = before.lines.find((own) => own.id === update.lineId)
-        if (!line) {
-          errors.push({
-            code: 'COULD_NOT_FIND_CART_ITEM',
-            message: `Could not find cart item with id: ${update.lineId}.`,
-          })
-          continue
-        }
-        const amounts = { ...amountsOf(line), ...update.amounts }
-        if (isNothing(amounts)) {
-          await store.deleteLine(cart, line.id)
-          continue
-        }
-        const facts: LineFacts = {
-          cartKind: before.kind,
-          method: cart.method,
-          customerType: access.customerType,
-          offeredUnits: brewery.settings.portal.orderable_units.join(','),
-          stockLeft: line.stockLeft,
-        }
-        const reviewed = reviewLine(line.product, amounts, facts, update.clamps)
-        if (reviewed.error) errors.push(reviewed.error)
-        if (reviewed.amounts) await store.updateLine(cart, line.id, reviewed.amounts)
-        else if (update.clamps && reviewed.error?.code === 'INSUFFICIENT_STOCK' && reviewed.error.quantity === 0)
-          await store.deleteLine(cart, line.id)
-      }
-      await store.touch(cart, clock.now())
-      return accept(errors)
+    const changed = await change(actor, operation, cartId, async (locked) => {
+      const { after, errors } = await updated(locked, asked)
+      const store = createCartStore(locked.tx)
+      const gone = locked.lines.filter((line) => !after.has(line.id))
+      const lines = [...after.values()]
+      const touched = lines.filter((line) => !locked.lines.includes(line))
+      if (gone.length > 0) await store.removeLines(locked.cart, gone)
+      if (touched.length > 0) await store.updateLines(locked.cart, touched)
+      await store.touch(locked.cart, clock.now())
+      return accept({ lines, result: errors })
     })
     return changed.ok ? accept({ view: changed.value.view, errors: changed.value.result }) : changed
   }
+}
+
+/** The lines by id as they are once all is set, and what is said about those that cannot be as asked. */
+async function updated({ tx, cart, access, brewery, lines }: LockedCart, asked: readonly LineToUpdate[]) {
+  const parts = lines.flatMap((line) => line.options.map((option) => option.sku))
+  const found = parts.length === 0 ? [] : await createCartStore(tx).stockOf(parts)
+  const stock = new Map(found.map((row) => [row.sku, row.quantity]))
+  const after = new Map(lines.map((line) => [line.id, line]))
+  const errors: LineError[] = []
+  const facts = (line: StoredCartLine) => ({
+    cartKind: kindOf(line.product),
+    method: cart.method,
+    customerType: access.customerType,
+    offeredUnits: brewery.settings.portal.orderable_units.join(','),
+    stockLeft: stockLeft(line, stock),
+  })
+
+  for (const { lineId, amounts: wished, clamps } of asked) {
+    const line = after.get(lineId)
+    if (!line) {
+      errors.push({ code: 'COULD_NOT_FIND_CART_ITEM', message: `Could not find cart item with id: ${lineId}.` })
+      continue
+    }
+    const amounts = { ...amountsOf(line), ...wished }
+    if (isNothing(amounts)) {
+      after.delete(lineId)
+      continue
+    }
+    const reviewed = reviewLine(line.product, amounts, facts(line), clamps)
+    if (reviewed.error) errors.push(reviewed.error)
+    if (reviewed.amounts) after.set(lineId, { ...line, ...reviewed.amounts })
+    else if (clamps && isSoldOut(reviewed.error)) after.delete(lineId)
+  }
+  return { after, errors }
+}
+
+function isSoldOut(error: LineError | null): boolean {
+  return error?.code === 'INSUFFICIENT_STOCK' && error.quantity === 0
 }

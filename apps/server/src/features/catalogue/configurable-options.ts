@@ -1,5 +1,3 @@
-import type { Product } from './product.store.ts'
-
 /** One thing in which the variants of a product differ, with the values that occur. */
 export type ConfigurableOption = {
   /** Counted from 1 within the product, as the values are within the option. */
@@ -8,8 +6,10 @@ export type ConfigurableOption = {
   values: { index: number; value: string }[]
 }
 
+type Variant = { variantAttributes: Record<string, string> }
+
 /** In the order in which the variants name them. */
-export function configurableOptions(variants: readonly Product[]): ConfigurableOption[] {
+export function configurableOptions(variants: readonly Variant[]): ConfigurableOption[] {
   const codes = [...new Set(variants.flatMap((variant) => Object.keys(variant.variantAttributes)))]
   return codes.map((code, index) => {
     const values = [...new Set(variants.flatMap((variant) => variant.variantAttributes[code] ?? []))]
@@ -20,7 +20,7 @@ export function configurableOptions(variants: readonly Product[]): ConfigurableO
 export type ChosenValue = { attributeId: number; valueIndex: number }
 
 /** The variants that have all of the chosen values. */
-export function variantsWith(variants: readonly Product[], chosen: readonly ChosenValue[]): Product[] {
+export function variantsWith<Own extends Variant>(variants: readonly Own[], chosen: readonly ChosenValue[]): Own[] {
   const options = configurableOptions(variants)
   return variants.filter((variant) =>
     chosen.every(({ attributeId, valueIndex }) => {

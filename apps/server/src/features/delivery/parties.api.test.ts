@@ -32,6 +32,12 @@ describe('ship-tos and payers', () => {
     expect((await brewery.get(`${BASE}/${path}`)).status).toBe(status)
   })
 
+  test('[GQL-12] [PRM-45] says no customer type but its own', async () => {
+    const as = (customertype: string) => brewery.get(`${BASE}/payers/P-C1`, { headers: { customertype } })
+    expect((await as('distributor')).status).toBe(200)
+    expect(await as('Ontrade')).toMatchObject({ status: 422, body: { code: 'customer-type-not-yours' } })
+  })
+
   test.each(['shiptos/GetShipToBySapId/S1', 'payers/defaultshipto', 'payers/P-C1'])(
     '%s needs a login',
     async (path) => {

@@ -1,0 +1,88 @@
+import { cataloguePermission } from '@fust/domain/access'
+import type { OrderKind } from '@fust/domain/order'
+import { chooseOptions } from './bundle-options.ts'
+import type { LockedCart } from './cart-access.ts'
+import type { CartProduct, ChosenOption, LineAmounts, StoredCartLine } from './cart.store.ts'
+import { kindOf, lineQuantity, stockLeft } from './cart-view.ts'
+import { amountsOf, isSameChoice, sumOfAmounts } from './line-amounts.ts'
+import type { ChosenValue, OfferedProducts } from './offered-products.ts'
+import { reviewLine, type LineError } from './review-line.ts'
+
+/** A line to add; `clamps` when it came in the portal's form, with units. */
+export type LineToAdd = {
+  sku: string
+  parentSku: string | null
+  selectedOptions: { optionId: number; selectionId: number; quantity: number }[]
+  /** Of a product with variants: what names the variant. */
+  chosenValues?: readonly ChosenValue[]
+  amounts: LineAmounts
+  clamps: boolean
+}
+
+/** What of an asked line did not get into the cart, in cases, pieces or litres. */
+export type LineShortage = { sku: string; quantity: number }
+
+/** A line as it will stand in the cart; without an id it is a new one. */
+type PlannedLine = Omit<StoredCartLine, 'id' | keyof LineAmounts> & { id: number | null; amounts: LineAmounts }
+
+/** Works out what a cart holds once lines are added, one after the other, and what is said about each. */
+export function createAdding({ cart, access, brewery, lines }: LockedCart, offered: OfferedProducts) {
+  const planned: PlannedLine[] = lines.map((line) => ({ ...line, amounts: amountsOf(line) }))
+  const touched = new Set<PlannedLine>()
+  const errors: LineError[] = []
+  const shortages: LineShortage[] = []
+  let cartKind: OrderKind | null = lines[0] ? kindOf(lines[0].product) : null
+
+  function add(line: LineToAdd): void {
+    const product = offered.find(line)
+    if (!product) return refuse(line, { code: 'PRODUCT_NOT_FOUND', message: notFound(line.sku) })
+    if (!access.permissions.has(cataloguePermission(kindOf(product))))
+      return refuse(line, { code: 'PERMISSION_DENIED', message: notPermitted(line.sku) }, product)
+    const options = chooseOptions(product, offered.selections, line.selectedOptions)
+    if (!options) return refuse(line, { code: 'NOT_SALABLE', message: notChosen(line.sku) }, product)
+    grow(product, options, line)
+  }
+
+  function grow(product: CartProduct, options: ChosenOption[], line: LineToAdd): void {
+    const existing = planned.find((own) => own.sku === product.sku && isSameChoice(own.options, options))
+    const total = existing ? sumOfAmounts(existing.amounts, line.amounts) : line.amounts
+    const facts = {
+      cartKind,
+      method: cart.method,
+      customerType: access.customerType,
+      offeredUnits: brewery.settings.portal.orderable_units.join(','),
+      stockLeft: stockLeft({ options, product }, offered.stock),
+    }
+    const { amounts, error } = reviewLine(product, total, facts, line.clamps)
+    if (error) errors.push({ ...error, sku: line.sku })
+    const held = amounts ?? existing?.amounts
+    const missing = lineQuantity(product, total) - (held ? lineQuantity(product, held) : 0)
+    if (missing > 0) shortages.push({ sku: line.sku, quantity: missing })
+    if (!amounts) return
+    cartKind = kindOf(product)
+    const grown = existing ?? { id: null, sku: product.sku, options, product, amounts }
+    grown.amounts = amounts
+    if (!existing) planned.push(grown)
+    touched.add(grown)
+  }
+
+  function refuse(line: LineToAdd, error: LineError, product?: CartProduct): void {
+    errors.push({ ...error, sku: line.sku })
+    const quantity = product ? lineQuantity(product, line.amounts) : line.amounts.packages
+    shortages.push({ sku: line.sku, quantity })
+  }
+
+  /** The whole cart, the new lines with the ids that they were written under. */
+  function linesWith(written: readonly Pick<StoredCartLine, 'id' | 'sku' | 'options'>[]): StoredCartLine[] {
+    return planned.flatMap(({ amounts, ...line }) => {
+      const id = line.id ?? written.find((own) => own.sku === line.sku && isSameChoice(own.options, line.options))?.id
+      return id === undefined ? [] : [{ ...line, ...amounts, id }]
+    })
+  }
+
+  return { add, errors, shortages, touched, linesWith }
+}
+
+const notFound = (sku: string) => `Could not find a product with SKU "${sku}"`
+const notPermitted = (sku: string) => `You have no permission to order ${sku}.`
+const notChosen = (sku: string) => `${sku} needs its options to be chosen.`
