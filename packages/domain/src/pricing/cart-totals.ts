@@ -31,7 +31,10 @@ export type CartTotals = {
 }
 
 /** Adds up priced lines; VAT by rate, highest rate first. */
-export function cartTotals(lines: readonly PricedLine[], facts: Pick<PriceFacts, 'fillsTruck'>): CartTotals {
+export function cartTotals(
+  lines: readonly PricedLine[],
+  facts: Pick<PriceFacts, 'fillsTruck' | 'packagingRates'>,
+): CartTotals {
   const total = (amount: (line: PricedLine) => number) => sumOf(lines.map(amount))
   return {
     goodsCents: total((line) => line.goodsCents),
@@ -54,9 +57,12 @@ export function cartTotals(lines: readonly PricedLine[], facts: Pick<PriceFacts,
   }
 }
 
-function packagingDiscountRows(cents: number, facts: Pick<PriceFacts, 'fillsTruck'>): PackagingDiscountRow[] {
-  const discount = packagingDiscountOf(facts)
-  return cents === 0 ? [] : [{ discount, basisPoints: packagingDiscountRate(discount), cents }]
+function packagingDiscountRows(
+  cents: number,
+  facts: Pick<PriceFacts, 'fillsTruck' | 'packagingRates'>,
+): PackagingDiscountRow[] {
+  if (cents === 0) return []
+  return [{ discount: packagingDiscountOf(facts), basisPoints: packagingDiscountRate(facts), cents }]
 }
 
 function vatRows(lines: readonly PricedLine[]): VatRow[] {

@@ -99,6 +99,13 @@ describe('packaging discounts', () => {
     ])
   })
 
+  test('[CRT-39] their rates are what the brewery settles', () => {
+    const packagingRates = { fullTruckBasisPoints: 200, fullPalletsBasisPoints: 50 }
+    const rowsOf = (fillsTruck: boolean) => priced(twoPallets, { fillsTruck, packagingRates }).totals.packagingDiscounts
+    expect(rowsOf(true)).toEqual([{ discount: 'full-truck', basisPoints: 200, cents: 2_400 }])
+    expect(rowsOf(false)).toEqual([{ discount: 'full-pallets', basisPoints: 50, cents: 480 }])
+  })
+
   test('[CRT-39] they are given on what line and coupon discounts leave, without deposit', () => {
     const fixedDiscount = { kind: 'rate', basisPoints: 5000 } as const
     const deposits = [{ kind: 'crate', pieces: 100, centsPerPiece: 390 }] as const
@@ -153,6 +160,10 @@ describe('every priced cart', () => {
     coupon: orderDiscount,
     cashDiscount: orderDiscount,
     fillsTruck: fc.boolean(),
+    packagingRates: fc.record({
+      fullTruckBasisPoints: fc.integer({ min: 0, max: 10_000 }),
+      fullPalletsBasisPoints: fc.integer({ min: 0, max: 10_000 }),
+    }),
     isDepositTaxed: fc.boolean(),
   })
 

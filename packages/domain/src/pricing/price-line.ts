@@ -38,11 +38,18 @@ export type PriceLine = {
   readonly casesOnFullPallets: number
 }
 
+/** What the brewery gives on packaging, under a monthly condition: a separate settlement withdraws it when the month does not meet it. */
+export type PackagingRates = {
+  readonly fullTruckBasisPoints: number
+  readonly fullPalletsBasisPoints: number
+}
+
 export type PriceFacts = {
   readonly coupon: OrderDiscount | null
   readonly cashDiscount: OrderDiscount | null
   /** The exact pallets equal the full truck's maximum. */
   readonly fillsTruck: boolean
+  readonly packagingRates: PackagingRates
   readonly isDepositTaxed: boolean
 }
 

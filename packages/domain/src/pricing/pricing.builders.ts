@@ -20,6 +20,14 @@ export function buildPriceLineWith(wish: Partial<PriceLine> = {}): PriceLine {
   }
 }
 
+/** Nothing taken off but 0.75 % for a full truck and 0.25 % for full pallets. */
 export function buildPriceFactsWith(wish: Partial<PriceFacts> = {}): PriceFacts {
-  return { coupon: null, cashDiscount: null, fillsTruck: false, isDepositTaxed: false, ...wish }
+  return {
+    coupon: null,
+    cashDiscount: null,
+    fillsTruck: false,
+    packagingRates: { fullTruckBasisPoints: 75, fullPalletsBasisPoints: 25 },
+    isDepositTaxed: false,
+    ...wish,
+  }
 }

@@ -8,6 +8,7 @@ import {
   type CashDiscountTerms,
   type Coupon,
   type LineDiscount,
+  type PackagingRates,
   type PricedCart,
   type PricedLine,
   type PriceLine,
@@ -84,6 +85,7 @@ export async function viewLines(
     coupon: coupon?.discount ?? null,
     cashDiscount: null,
     fillsTruck: capacity.fillsTruck,
+    packagingRates: packagingRates(brewery.settings),
     isDepositTaxed: brewery.settings.vat_on_deposit ?? brewery.market.isDepositTaxed,
   }
   const beforeCashDiscount = priceCart(priceLines, facts)
@@ -100,6 +102,13 @@ export async function viewLines(
 async function usableCoupon(queries: Queries, { couponCode }: StoredCart, { now }: BreweryNow): Promise<Coupon | null> {
   const coupon = couponCode === null ? undefined : await createCouponStore(queries).find(couponCode)
   return coupon && isCouponValid(coupon, now.today) ? coupon : null
+}
+
+function packagingRates({ packaging_discounts: own }: BrewerySettings): PackagingRates {
+  return {
+    fullTruckBasisPoints: Math.round(own.full_truck_percent * 100),
+    fullPalletsBasisPoints: Math.round(own.single_pallet_percent * 100),
+  }
 }
 
 function cashDiscountTerms({ cash_discount: own }: BrewerySettings): CashDiscountTerms | null {

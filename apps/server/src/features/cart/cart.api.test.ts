@@ -243,6 +243,15 @@ describe('prices', () => {
     expect(readPath(shown, 'prices', 'grand_total', 'value')).toBe(976.74)
   })
 
+  test('[CRT-39] the packaging discount is the one that the brewery settles', async () => {
+    const rates = { full_truck_percent: 2, single_pallet_percent: 1 }
+    await insertRows(brewery.pool, 'brewery_setting', [{ name: 'packaging_discounts', value: JSON.stringify(rates) }])
+    await add({ sku: 'PILS-CRATE', number_of_pallet: 1 })
+    const answer = await brewery.ask('{ customerCart { prices { discounts { amount { value } label } } } }')
+    await brewery.pool.query(`delete from brewery_setting where name = 'packaging_discounts'`)
+    expect(readPath(answer.data, 'customerCart', 'prices', 'discounts')).toMatchObject([{ amount: { value: 6.8 } }])
+  })
+
   test('[CRT-37] [CRT-38] a fixed discount comes before the packaging discount', async () => {
     await insertRows(brewery.pool, 'discount', [
       { code: 'F1', kind: 'fixed', name: JSON.stringify({ en: 'House' }), price_group: 'A', rate_bp: 1_000 },
