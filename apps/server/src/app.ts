@@ -118,10 +118,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
   const delivery = createDelivery({ db, portal, authorise })
   const catalogue = createCatalogue({ db, portal, authorise })
-  const carts = createCarts({ db, clock, portal, delivery, authorise })
-  const placeOrder = createPlaceOrder({ db, clock, portal, delivery, authorise, rereadActor })
+  const carts = createCarts({ db, clock, delivery, authorise })
+  const placeOrder = createPlaceOrder({ db, clock, delivery, authorise, rereadActor })
   const history = createOrderHistory({ db, authorise })
-  const savedOrders = createSavedOrders({ db, clock, portal, delivery, carts, authorise })
+  const savedOrders = createSavedOrders({ db, clock, delivery, carts, authorise })
   const rateLimit = createRateLimit({ db, clock })
   const mayTrySignIn = async (address: string, log: FastifyBaseLogger) => {
     const may = await rateLimit.allows(`sign-in ${networkOf(address)}`, settings.SIGN_IN_RATE_PER_MINUTE)
@@ -157,12 +157,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         placeOrder,
         carts,
         history,
-        timeZone: async () => (await portal.now()).market.timeZone,
         productOf: (line, _args, context) => productOf(catalogue, line.product_sku, context),
       }),
       savedOrdersResolvers({
         savedOrders,
-        timeZone: async () => (await portal.now()).market.timeZone,
         productOf: (line, _args, context) => (line.sku == null ? null : productOf(catalogue, line.sku, context)),
       }),
     ],

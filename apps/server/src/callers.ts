@@ -7,7 +7,7 @@ import type { GraphqlContext, PortalHeaders } from '#platform/graphql-context.ts
 import { authenticationError, authorizationError, inputError } from '#platform/graphql/index.ts'
 import { logActor } from '#platform/request-log.ts'
 import { DEFAULT_LANGUAGE } from '#platform/language.ts'
-import type { Portal } from '#features/portal/index.ts'
+import type { BreweryNow, Portal } from '#features/portal/index.ts'
 import type { SessionCookie, Sessions } from '#features/session/index.ts'
 
 /** Tells who sends a request: by bearer for API clients, by cookie for the web app. */
@@ -57,11 +57,13 @@ export function createCallers({
     logActor(request, actor)
     const currency = headerOf(request, 'content-currency')
     if (currency !== undefined && currency !== 'EUR') throw inputError('Please correct the target currency')
+    const brewery = await portal.now()
     return {
       actor,
+      brewery,
       bearer,
       token,
-      language: await languageFor(request),
+      language: languageFor(request, brewery),
       headers: portalHeaders(request),
       requestId: request.id,
       ip: request.ip,
@@ -69,8 +71,7 @@ export function createCallers({
     }
   }
 
-  async function languageFor(request: FastifyRequest): Promise<string> {
-    const { market } = await portal.now()
+  function languageFor(request: FastifyRequest, { market }: BreweryNow): string {
     const store = headerOf(request, 'store')
     if (store === undefined || store === 'default')
       return languageOf(headerOf(request, 'lang') ?? DEFAULT_LANGUAGE, market) ?? DEFAULT_LANGUAGE

@@ -3039,6 +3039,8 @@ export type PlaceOrderInput = {
   sappaymentmethod?: InputMaybe<Scalars['String']['input']>;
   return_url?: InputMaybe<Scalars['String']['input']>;
   mollie_return_url?: InputMaybe<Scalars['String']['input']>;
+  /** The grand total with VAT that the person saw; the answer says whether another one was charged. */
+  shown_grand_total?: InputMaybe<Scalars['Float']['input']>;
 };
 
 /** The flat fields repeat those of `order`. */
@@ -3054,6 +3056,8 @@ export type PlaceOrderOutput = {
   sap_id?: Maybe<Scalars['String']['output']>;
   payment_token?: Maybe<Scalars['String']['output']>;
   payment_redirect_url?: Maybe<Scalars['String']['output']>;
+  grand_total?: Maybe<Money>;
+  price_changed?: Maybe<Scalars['Boolean']['output']>;
 };
 
 export type Order = {
@@ -3067,12 +3071,18 @@ export type Order = {
   payment_redirect_url?: Maybe<Scalars['String']['output']>;
   mollie_payment_token?: Maybe<Scalars['String']['output']>;
   mollie_redirect_url?: Maybe<Scalars['String']['output']>;
+  /** What was charged, with VAT. */
+  grand_total: Money;
+  /** True when it is not the `shown_grand_total` of the call; null when the call names none. */
+  price_changed?: Maybe<Scalars['Boolean']['output']>;
 };
 
 export type PlaceOrderError = {
   __typename?: 'PlaceOrderError';
   code: PlaceOrderErrorCodes;
   message: Scalars['String']['output'];
+  /** Which rule says no, such as `delivery-date-unavailable`; it stays when the words of the message change. */
+  reason: Scalars['String']['output'];
 };
 
 export type PlaceOrderErrorCodes =
@@ -3997,6 +4007,7 @@ export type MutationPlaceOrderArgs = {
   notefordriver?: InputMaybe<Scalars['String']['input']>;
   sappaymentmethod?: InputMaybe<Scalars['String']['input']>;
   return_url?: InputMaybe<Scalars['String']['input']>;
+  shown_grand_total?: InputMaybe<Scalars['Float']['input']>;
 };
 
 
@@ -7388,6 +7399,8 @@ export type PlaceOrderOutputResolvers<ContextType = unknown, ParentType extends 
   sap_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   payment_token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   payment_redirect_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  grand_total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  price_changed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type OrderResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
@@ -7400,11 +7413,14 @@ export type OrderResolvers<ContextType = unknown, ParentType extends ResolversPa
   payment_redirect_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mollie_payment_token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mollie_redirect_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  grand_total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  price_changed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type PlaceOrderErrorResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PlaceOrderError'] = ResolversParentTypes['PlaceOrderError']> = {
   code?: Resolver<ResolversTypes['PlaceOrderErrorCodes'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CustomerOrderResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CustomerOrder'] = ResolversParentTypes['CustomerOrder']> = {

@@ -9,8 +9,9 @@ export type PortalHeaders = {
   onlyEmpties: boolean
 }
 
-/** What every resolver knows of its request. */
-export type GraphqlContext = {
+/** What every resolver knows of its request; a feature that reads something once for all adds it by merging. */
+// oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
+export interface GraphqlContext {
   actor: Actor | null
   language: string
   headers: PortalHeaders

@@ -172,6 +172,8 @@ export type PlaceOrderInput = {
   sappaymentmethod?: string | null | undefined;
   return_url?: string | null | undefined;
   mollie_return_url?: string | null | undefined;
+  /** The grand total with VAT that the person saw; the answer says whether another one was charged. */
+  shown_grand_total?: number | null | undefined;
 };
 
 export type PlaceOrderErrorCodes =

@@ -1,6 +1,6 @@
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
-import type { Actor } from '#platform/actor.ts'
 import type { Clock } from '#platform/clock.ts'
+import type { Asker } from '#features/portal/index.ts'
 import { createAdding, type LineShortage, type LineToAdd } from './adding.ts'
 import type { CartAccess, ChangedCart } from './cart-access.ts'
 import { MAX_LINES_PER_CALL, type CartRefusal } from './cart-refusal.ts'
@@ -10,14 +10,14 @@ import { readOffered } from './offered-products.ts'
 /** Adds what can be added; a line that stands in the cart already grows. */
 export function createAddLines({ clock, change }: { clock: Clock } & Pick<CartAccess, 'change'>) {
   return async function addLines(
-    actor: Actor | null,
+    asker: Asker,
     operation: string,
     cartId: string,
     asked: readonly LineToAdd[],
     { isAllOrNothing = false }: { isAllOrNothing?: boolean } = {},
   ): Promise<Outcome<ChangedCart & { shortages: LineShortage[] }, CartRefusal>> {
     if (asked.length > MAX_LINES_PER_CALL) return refuse({ code: 'too-many-lines' })
-    const changed = await change(actor, operation, cartId, async (locked) => {
+    const changed = await change(asker, operation, cartId, async (locked) => {
       const { tx, cart, terms, brewery } = locked
       const store = createCartStore(tx)
       const skus = asked.map((line) => line.sku)

@@ -1,6 +1,5 @@
 import type { CartItemInput, Resolvers } from '@fust/contract/resolvers'
 import { uidOfSelectedOption } from '@fust/contract/wire'
-import type { Actor } from '#platform/actor.ts'
 import type { GraphqlContext } from '#platform/graphql-context.ts'
 import { inputError } from '#platform/graphql/index.ts'
 import { lineToAdd } from './asked-lines.ts'
@@ -18,7 +17,7 @@ export function adobeCartMutations(carts: Carts) {
   async function addAll(
     operation: string,
     input: { cart_id: string; cart_items: Listed<CartItemInput> } | null,
-    { actor, language }: { actor: Actor | null; language: string },
+    context: GraphqlContext,
   ) {
     const cartId = required(input?.cart_id, 'cart_id')
     const lines = (input?.cart_items ?? []).flatMap((item) => {
@@ -27,27 +26,27 @@ export function adobeCartMutations(carts: Carts) {
       return line ? [line] : []
     })
     if (lines.length === 0) throw inputError('Required parameter "cart_items" is missing.')
-    const { view } = accepted(await carts.addLines(actor, operation, cartId, lines, { isAllOrNothing: true }))
-    return { cart: wireCart(view, language) }
+    const { view } = accepted(await carts.addLines(context, operation, cartId, lines, { isAllOrNothing: true }))
+    return { cart: wireCart(view, context.language) }
   }
 
   return {
-    clearCart: async (_parent, { input }, { actor, language }) => {
-      const outcome = await carts.removeAll(actor, 'Mutation.clearCart', input.uid)
-      if (outcome.ok) return { cart: wireCart(outcome.value, language), errors: [] }
+    clearCart: async (_parent, { input }, context) => {
+      const outcome = await carts.removeAll(context, 'Mutation.clearCart', input.uid)
+      if (outcome.ok) return { cart: wireCart(outcome.value, context.language), errors: [] }
       const error = cartError(outcome.refusal)
       if (outcome.refusal.code !== 'cart-not-found') throw error
       return { cart: null, errors: [{ type: 'NOT_FOUND', message: error.message }] }
     },
 
-    mergeCarts: async (_parent, { source_cart_id, destination_cart_id }, { actor, language }) => {
+    mergeCarts: async (_parent, { source_cart_id, destination_cart_id }, context) => {
       const operation = 'Mutation.mergeCarts'
-      const source = accepted(await carts.read(actor, operation, source_cart_id))
-      const destinationId = destination_cart_id ?? accepted(await carts.active(actor, operation)).id
-      const destination = accepted(await carts.read(actor, operation, destinationId))
+      const source = accepted(await carts.read(context, operation, source_cart_id))
+      const destinationId = destination_cart_id ?? accepted(await carts.active(context, operation)).id
+      const destination = accepted(await carts.read(context, operation, destinationId))
       // One active cart for each person and company: two different ones belong to two companies.
       if (source.cart.id !== destination.cart.id) throw cartError({ code: 'cart-of-another-ship-to' })
-      return wireCart(destination, language)
+      return wireCart(destination, context.language)
     },
 
     addSimpleProductsToCart: (_parent, { input }, context) =>

@@ -4,7 +4,7 @@ import { accessTo, type Actor, type ShipToAccess } from '#platform/actor.ts'
 import type { Database, Queries } from '#platform/database.ts'
 import type { Authorise } from '#platform/policy.ts'
 import type { Delivery, DeliveryTerms } from '#features/delivery/index.ts'
-import type { BreweryNow, Portal } from '#features/portal/index.ts'
+import type { Asker, BreweryNow } from '#features/portal/index.ts'
 import type { CartRefusal } from './cart-refusal.ts'
 import { createCartStore, type StoredCart, type StoredCartLine } from './cart.store.ts'
 import { viewCart, viewLines, type CartView } from './cart-view.ts'
@@ -31,17 +31,15 @@ export type ChangedCart = { view: CartView; errors: LineError[] }
 /** Finds and locks carts for their owners; every change of a cart goes through `change`. */
 export function createCartAccess({
   db,
-  portal,
   delivery,
   authorise,
 }: {
   db: Database
-  portal: Portal
   delivery: Delivery
   authorise: Authorise
 }) {
   /** The actor and the ship-to of the request, if the policy lets them. */
-  function ask(actor: Actor | null, operation: string): Outcome<{ actor: Actor; access: ShipToAccess }, CartRefusal> {
+  function ask({ actor }: Asker, operation: string): Outcome<{ actor: Actor; access: ShipToAccess }, CartRefusal> {
     const refusal = authorise(actor, operation)
     if (refusal) return refuse(refusal)
     if (!actor) return refuse({ code: 'unauthorized' })
@@ -50,19 +48,19 @@ export function createCartAccess({
 
   /** A cart as it is, or as it would be with another transport. */
   async function read(
-    actor: Actor | null,
+    asker: Asker,
     operation: string,
     cartId: string,
     { method }: { method?: DeliveryMethod | undefined } = {},
   ): Promise<Outcome<CartView, CartRefusal>> {
-    const asked = ask(actor, operation)
+    const asked = ask(asker, operation)
     if (!asked.ok) return asked
     const cart = await createCartStore(db).find(asked.value.actor.userId, companiesOf(asked.value.actor), cartId)
     if (cart?.state !== 'active') return refuse({ code: 'cart-not-found', cartId })
     const held = hold(asked.value.actor, operation, cart)
     if (!held.ok) return held
     const supposed = method ? { ...cart, method } : cart
-    return accept(await viewCart(db, supposed, { delivery, brewery: await portal.now() }))
+    return accept(await viewCart(db, supposed, { delivery, brewery: asker.brewery }))
   }
 
   /** What the actor may do at the ship-to of the cart, or at the one it is about to move to. */
@@ -81,15 +79,15 @@ export function createCartAccess({
 
   /** Locks the cart, changes it, and answers it as it is then; `newShipToId` where the change moves it. */
   async function change<T>(
-    actor: Actor | null,
+    asker: Asker,
     operation: string,
     cartId: string,
     work: (locked: LockedCart) => Promise<Outcome<Change<T>, CartRefusal>>,
     newShipToId?: string,
   ): Promise<Outcome<{ view: CartView; result: T }, CartRefusal>> {
-    const asked = ask(actor, operation)
+    const asked = ask(asker, operation)
     if (!asked.ok) return asked
-    const brewery = await portal.now()
+    const { brewery } = asker
     return db.transaction(async (tx) => {
       const store = createCartStore(tx)
       const cart = await store.lock(asked.value.actor.userId, companiesOf(asked.value.actor), cartId)
@@ -97,7 +95,7 @@ export function createCartAccess({
       const held = hold(asked.value.actor, operation, cart, newShipToId)
       if (!held.ok) return held
       const { actor: owner } = asked.value
-      if (!isNamed(owner, cart, newShipToId)) return refuse({ code: 'cart-of-another-ship-to' })
+      if (!meansCart(owner, cart, newShipToId)) return refuse({ code: 'cart-of-another-ship-to' })
       const access = held.value
       const terms = await delivery.terms(tx, access)
       const before = await store.lines(cart, terms.shipTo.priceGroup, brewery.now.today)
@@ -114,7 +112,7 @@ export function createCartAccess({
 export type CartAccess = ReturnType<typeof createCartAccess>
 
 /** A request that names a ship-to means the cart's, or the one that the cart moves to (decisions, principle 2). */
-function isNamed({ namedShipToId }: Actor, cart: StoredCart, newShipToId?: string): boolean {
+export function meansCart({ namedShipToId }: Actor, cart: StoredCart, newShipToId?: string): boolean {
   return namedShipToId === null || namedShipToId === cart.shipToId || namedShipToId === newShipToId
 }
 

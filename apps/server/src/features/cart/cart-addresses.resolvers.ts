@@ -13,45 +13,49 @@ type Mutations = NonNullable<Resolvers<GraphqlContext>['Mutation']>
 /** Whom a cart goes to and who hears of it: addresses, the e-mail of the confirmation, the order's title. */
 export function cartAddressMutations(carts: Carts) {
   return {
-    setShippingAddressesOnCart: async (_parent, { input }, { actor, language }) => {
+    setShippingAddressesOnCart: async (_parent, { input }, context) => {
       const operation = 'Mutation.setShippingAddressesOnCart'
       const cartId = required(input?.cart_id, 'cart_id')
       const [given, ...more] = (input?.shipping_addresses ?? []).filter((address) => address != null)
       if (!given) throw inputError('Required parameter "shipping_addresses" is missing.')
       if (more.length > 0) throw cartError({ code: 'one-address-per-cart' })
-      const view = accepted(await carts.read(actor, operation, cartId))
+      const view = accepted(await carts.read(context, operation, cartId))
       const isOwn = given.address != null && isAddressOf(given.address, view.terms.shipTo)
       if (given.customer_address_id == null && !isOwn) throw cartError({ code: 'address-not-a-ship-to' })
       const choice = {
-        ...(given.customer_address_id != null && { shipToId: shipToNumbered(actor, given.customer_address_id) }),
+        ...(given.customer_address_id != null && {
+          shipToId: shipToNumbered(context.actor, given.customer_address_id),
+        }),
         ...(given.customer_notes != null && { noteForDriver: noteOf(given.customer_notes) }),
       }
-      return { cart: shown(await carts.chooseDelivery(actor, operation, cartId, choice, language), language) }
+      return {
+        cart: shown(await carts.chooseDelivery(context, operation, cartId, choice, context.language), context.language),
+      }
     },
 
-    setBillingAddressOnCart: async (_parent, { input }, { actor, language }) => {
+    setBillingAddressOnCart: async (_parent, { input }, context) => {
       const cartId = required(input?.cart_id, 'cart_id')
-      const view = accepted(await carts.read(actor, 'Mutation.setBillingAddressOnCart', cartId))
+      const view = accepted(await carts.read(context, 'Mutation.setBillingAddressOnCart', cartId))
       const { address, customer_address_id, same_as_shipping } = required(input?.billing_address, 'billing_address')
       const isPayer = address != null && isAddressOf(address, view.terms.shipTo.payer)
       const isShipTo = customer_address_id != null && Number(view.cart.shipToId) === customer_address_id
       if (!isPayer && !isShipTo && !same_as_shipping) throw cartError({ code: 'address-not-the-payer' })
-      return { cart: wireCart(view, language) }
+      return { cart: wireCart(view, context.language) }
     },
 
-    setGuestEmailOnCart: async (_parent, { input }, { actor, language }) => {
+    setGuestEmailOnCart: async (_parent, { input }, context) => {
       const cartId = required(input?.cart_id, 'cart_id')
       const choice = { customEmail: required(input?.email.trim().toLowerCase(), 'email') }
-      const view = await carts.chooseDelivery(actor, 'Mutation.setGuestEmailOnCart', cartId, choice, language)
-      return { cart: shown(view, language) }
+      const view = await carts.chooseDelivery(context, 'Mutation.setGuestEmailOnCart', cartId, choice, context.language)
+      return { cart: shown(view, context.language) }
     },
 
-    saveCustomerOrderNumber: async (_parent, { input, ...flat }, { actor, language }) => {
+    saveCustomerOrderNumber: async (_parent, { input, ...flat }, context) => {
       const asked = merged(input, flat)
       const cartId = required(asked.cart_id, 'cart_id')
       const choice = { customerOrderNumber: titleOf(required(asked.customer_order_number, 'customer_order_number')) }
       const operation = 'Mutation.saveCustomerOrderNumber'
-      const { cart } = accepted(await carts.chooseDelivery(actor, operation, cartId, choice, language))
+      const { cart } = accepted(await carts.chooseDelivery(context, operation, cartId, choice, context.language))
       return { success: true, status: 'saved', message: null, id: null, cart_id: cart.id }
     },
   } satisfies Mutations

@@ -12,50 +12,55 @@ import type { LineError } from './review-line.ts'
 export function contentsResolvers(carts: Carts) {
   return {
     Query: {
-      cart: async (_parent, { cart_id }, { actor, language }) =>
-        shown(await carts.read(actor, 'Query.cart', cart_id), language),
+      cart: async (_parent, { cart_id }, context) =>
+        shown(await carts.read(context, 'Query.cart', cart_id), context.language),
 
-      customerCart: async (_parent, _args, { actor, language }) => {
-        const cart = accepted(await carts.active(actor, 'Query.customerCart'))
-        return shown(await carts.read(actor, 'Query.customerCart', cart.id), language)
+      customerCart: async (_parent, _args, context) => {
+        const cart = accepted(await carts.active(context, 'Query.customerCart'))
+        return shown(await carts.read(context, 'Query.customerCart', cart.id), context.language)
       },
     },
 
     Mutation: {
-      createEmptyCart: async (_parent, { input }, { actor }) => {
+      createEmptyCart: async (_parent, { input }, context) => {
         const proposed = input?.cart_id ?? undefined
         if (proposed !== undefined && !/^[A-Za-z0-9]{32}$/.test(proposed)) throw cartError({ code: 'cart-id-length' })
-        return accepted(await carts.active(actor, 'Mutation.createEmptyCart', proposed)).id
+        return accepted(await carts.active(context, 'Mutation.createEmptyCart', proposed)).id
       },
 
-      addProductsToCart: async (_parent, args, { actor, language }) => {
+      addProductsToCart: async (_parent, args, context) => {
         const { cartId, lines, errors } = linesToAdd(args)
-        const changed = accepted(await carts.addLines(actor, 'Mutation.addProductsToCart', cartId, lines))
+        const changed = accepted(await carts.addLines(context, 'Mutation.addProductsToCart', cartId, lines))
         return {
-          cart: wireCart(changed.view, language),
+          cart: wireCart(changed.view, context.language),
           user_errors: [...errors, ...changed.errors].map(wireLineError),
         }
       },
 
-      updateCartItems: async (_parent, args, { actor, language }, info) => {
+      updateCartItems: async (_parent, args, context, info) => {
         const { cartId, lines } = linesToUpdate(args)
-        const changed = accepted(await carts.updateLines(actor, 'Mutation.updateCartItems', cartId, lines))
-        return wireUpdated(changed, language, info)
+        const changed = accepted(await carts.updateLines(context, 'Mutation.updateCartItems', cartId, lines))
+        return wireUpdated(changed, context.language, info)
       },
 
-      removeItemFromCart: async (_parent, { input, ...flat }, { actor, language }) => {
+      removeItemFromCart: async (_parent, { input, ...flat }, context) => {
         const { cart_id, cart_item_id, cart_item_uid } = merged(input, flat)
         const lineId = lineIdOf({ cart_item_id, cart_item_uid })
         if (lineId === undefined)
           throw inputError('Required parameter "cart_item_id" for "removeItemFromCart" is missing.')
-        const view = await carts.removeLine(actor, 'Mutation.removeItemFromCart', required(cart_id, 'cart_id'), lineId)
-        return { cart: shown(view, language) }
+        const view = await carts.removeLine(
+          context,
+          'Mutation.removeItemFromCart',
+          required(cart_id, 'cart_id'),
+          lineId,
+        )
+        return { cart: shown(view, context.language) }
       },
 
-      removeAllItems: async (_parent, { input, ...flat }, { actor, language }) => {
+      removeAllItems: async (_parent, { input, ...flat }, context) => {
         const cartId = required(merged(input, flat).cart_id, 'cart_id')
-        const view = await carts.removeAll(actor, 'Mutation.removeAllItems', cartId)
-        return { cart: shown(view, language), success: true, message: null }
+        const view = await carts.removeAll(context, 'Mutation.removeAllItems', cartId)
+        return { cart: shown(view, context.language), success: true, message: null }
       },
     },
 

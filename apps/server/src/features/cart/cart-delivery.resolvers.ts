@@ -3,7 +3,7 @@ import type { GraphqlContext } from '#platform/graphql-context.ts'
 import { accepted, dayOf, merged, methodOf, required, shown, timeOf } from './cart-arguments.ts'
 import { noteOf, titleOf } from './cart-addresses.resolvers.ts'
 import type { Carts, DeliveryChoice } from './cart.service.ts'
-import { wireMethods } from './cart.wire.ts'
+import { wireMethods } from './cart-delivery.wire.ts'
 import { cartError } from './refusal-error.ts'
 
 type Mutations = NonNullable<Resolvers<GraphqlContext>['Mutation']>
@@ -12,8 +12,7 @@ export function cartDeliveryMutations(carts: Carts) {
   return {
     setTransportType: async (_parent, { input, ...flat }, context) => {
       const asked = merged(input, flat)
-      const { actor, language } = context
-      const cartId = asked.cart_id ?? accepted(await carts.active(actor, 'Mutation.setTransportType')).id
+      const cartId = asked.cart_id ?? accepted(await carts.active(context, 'Mutation.setTransportType')).id
       required(asked.store, 'store')
       const choice: DeliveryChoice = {
         shipToId: required(asked.outlet_id, 'outlet_id'),
@@ -23,13 +22,12 @@ export function cartDeliveryMutations(carts: Carts) {
         paymentMethod: required(asked.payment_code ?? asked.payment_method, 'payment_code'),
         ...headerTexts(context),
       }
-      const view = await carts.chooseDelivery(actor, 'Mutation.setTransportType', cartId, choice, language)
-      return { cart: shown(view, language), success: true, message: null }
+      const view = await carts.chooseDelivery(context, 'Mutation.setTransportType', cartId, choice, context.language)
+      return { cart: shown(view, context.language), success: true, message: null }
     },
 
     updatePrices: async (_parent, { input, ...flat }, context) => {
       const asked = merged(input, flat)
-      const { actor, language } = context
       for (const name of ['payment_title', 'outlet_order_type', 'user_first_name', 'user_surname'] as const)
         required(asked[name], name)
       const choice: DeliveryChoice = {
@@ -42,39 +40,51 @@ export function cartDeliveryMutations(carts: Carts) {
         ...headerTexts(context),
       }
       const cartId = required(asked.cart_id, 'cart_id')
-      const view = await carts.chooseDelivery(actor, 'Mutation.updatePrices', cartId, choice, language)
-      return { cart: shown(view, language), success: true, message: null }
+      const view = await carts.chooseDelivery(context, 'Mutation.updatePrices', cartId, choice, context.language)
+      return { cart: shown(view, context.language), success: true, message: null }
     },
 
-    setPaymentMethodOnCart: async (_parent, { input }, { actor, language }) => {
+    setPaymentMethodOnCart: async (_parent, { input }, context) => {
       const cartId = required(input?.cart_id, 'cart_id')
       const title = input?.payment_method.purchase_order_number
       const choice = {
         paymentMethod: required(input?.payment_method.code, 'code'),
         ...(title != null && { customerOrderNumber: titleOf(title) }),
       }
-      const view = await carts.chooseDelivery(actor, 'Mutation.setPaymentMethodOnCart', cartId, choice, language)
-      return { cart: shown(view, language) }
+      const view = await carts.chooseDelivery(
+        context,
+        'Mutation.setPaymentMethodOnCart',
+        cartId,
+        choice,
+        context.language,
+      )
+      return { cart: shown(view, context.language) }
     },
 
-    setDeliveryMethod: async (_parent, { input, ...flat }, { actor, language }) => {
+    setDeliveryMethod: async (_parent, { input, ...flat }, context) => {
       const asked = merged(input, flat)
       const cartId = required(asked.cart_id, 'cart_id')
       const choice = { method: methodOf(required(asked.deliverymethod, 'delivery_method')) }
-      const view = await carts.chooseDelivery(actor, 'Mutation.setDeliveryMethod', cartId, choice, language)
-      return { cart: shown(view, language), success: true, message: null }
+      const view = await carts.chooseDelivery(context, 'Mutation.setDeliveryMethod', cartId, choice, context.language)
+      return { cart: shown(view, context.language), success: true, message: null }
     },
 
-    setShippingMethodsOnCart: async (_parent, { input }, { actor, language }) => {
+    setShippingMethodsOnCart: async (_parent, { input }, context) => {
       const cartId = required(input?.cart_id, 'cart_id')
       const [given, ...more] = (input?.shipping_methods ?? []).filter((method) => method != null)
       if (more.length > 0) throw cartError({ code: 'one-address-per-cart' })
       const choice = { method: joinedMethod(required(given, 'shipping_methods')) }
-      const view = await carts.chooseDelivery(actor, 'Mutation.setShippingMethodsOnCart', cartId, choice, language)
-      return { cart: shown(view, language) }
+      const view = await carts.chooseDelivery(
+        context,
+        'Mutation.setShippingMethodsOnCart',
+        cartId,
+        choice,
+        context.language,
+      )
+      return { cart: shown(view, context.language) }
     },
 
-    estimateShippingMethods: async (_parent, { input, ...flat }, { actor }) => {
+    estimateShippingMethods: async (_parent, { input, ...flat }, context) => {
       const spelled = input && {
         cart_id: input.cart_id,
         country_code: input.address.country_code,
@@ -84,15 +94,15 @@ export function cartDeliveryMutations(carts: Carts) {
       const asked = merged<typeof flat>(spelled, flat)
       const country = required(asked.country_code, 'country_code')
       const cartId = required(asked.cart_id, 'cart_id')
-      const view = accepted(await carts.read(actor, 'Mutation.estimateShippingMethods', cartId))
+      const view = accepted(await carts.read(context, 'Mutation.estimateShippingMethods', cartId))
       // Nothing is driven to another country than the ship-to's own.
-      return country === view.terms.shipTo.country ? wireMethods(view) : []
+      return country === view.terms.shipTo.country ? wireMethods(view, context.language) : []
     },
 
-    estimateTotals: async (_parent, { input }, { actor, language }) => {
+    estimateTotals: async (_parent, { input }, context) => {
       const method = input.shipping_method ? joinedMethod(input.shipping_method) : undefined
-      const view = await carts.read(actor, 'Mutation.estimateTotals', input.cart_id, { method })
-      return { cart: shown(view, language) }
+      const view = await carts.read(context, 'Mutation.estimateTotals', input.cart_id, { method })
+      return { cart: shown(view, context.language) }
     },
   } satisfies Mutations
 }

@@ -1,11 +1,11 @@
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import { randomBytes } from 'node:crypto'
-import { accessTo, type Actor } from '#platform/actor.ts'
+import { accessTo } from '#platform/actor.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database.ts'
 import type { Authorise } from '#platform/policy.ts'
 import type { Delivery } from '#features/delivery/index.ts'
-import type { Portal } from '#features/portal/index.ts'
+import type { Asker } from '#features/portal/index.ts'
 import { createAddLines } from './add-lines.service.ts'
 import { createCartAccess } from './cart-access.ts'
 import type { CartRefusal } from './cart-refusal.ts'
@@ -24,25 +24,23 @@ export type { LineToUpdate } from './update-lines.service.ts'
 export function createCarts({
   db,
   clock,
-  portal,
   delivery,
   authorise,
 }: {
   db: Database
   clock: Clock
-  portal: Portal
   delivery: Delivery
   authorise: Authorise
 }) {
-  const { ask, read, change } = createCartAccess({ db, portal, delivery, authorise })
+  const { ask, read, change } = createCartAccess({ db, delivery, authorise })
 
   /** The one active cart of this person for this company, made when there is none. */
   async function active(
-    actor: Actor | null,
+    asker: Asker,
     operation: string,
     proposedId?: string,
   ): Promise<Outcome<StoredCart, CartRefusal>> {
-    const asked = ask(actor, operation)
+    const asked = ask(asker, operation)
     if (!asked.ok) return asked
     const { companyId, shipToId } = asked.value.access
     const { userId } = asked.value.actor
@@ -61,8 +59,8 @@ export function createCarts({
     return cart ? accept(cart) : refuse({ code: 'cart-id-taken', cartId: id })
   }
 
-  async function removeLine(actor: Actor | null, operation: string, cartId: string, lineId: number) {
-    const changed = await change(actor, operation, cartId, async ({ tx, cart, lines }) => {
+  async function removeLine(asker: Asker, operation: string, cartId: string, lineId: number) {
+    const changed = await change(asker, operation, cartId, async ({ tx, cart, lines }) => {
       const store = createCartStore(tx)
       const line = lines.find((own) => own.id === lineId)
       if (!line) return refuse({ code: 'line-not-found' as const })
@@ -73,8 +71,8 @@ export function createCarts({
     return changed.ok ? accept(changed.value.view) : changed
   }
 
-  async function removeAll(actor: Actor | null, operation: string, cartId: string) {
-    const changed = await change(actor, operation, cartId, async ({ tx, cart }) => {
+  async function removeAll(asker: Asker, operation: string, cartId: string) {
+    const changed = await change(asker, operation, cartId, async ({ tx, cart }) => {
       const store = createCartStore(tx)
       await store.deleteLines(cart)
       await store.touch(cart, clock.now())

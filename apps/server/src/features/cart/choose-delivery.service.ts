@@ -2,11 +2,10 @@ import type { CalendarDate } from '@fust/domain/calendar'
 import { reviewDeliveryDate } from '@fust/domain/delivery'
 import type { DeliveryMethod, OrderKind } from '@fust/domain/order'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
-import type { Actor } from '#platform/actor.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Queries } from '#platform/database.ts'
 import { daysOf, type Delivery, type DeliveryDays, type DeliveryTerms } from '#features/delivery/index.ts'
-import type { BreweryNow } from '#features/portal/index.ts'
+import type { Asker, BreweryNow } from '#features/portal/index.ts'
 import type { CartAccess, LockedCart } from './cart-access.ts'
 import type { CartRefusal } from './cart-refusal.ts'
 import { createCartStore } from './cart.store.ts'
@@ -32,7 +31,7 @@ export function createChooseDelivery({
   change,
 }: { clock: Clock; delivery: Delivery } & Pick<CartAccess, 'change'>) {
   return async function chooseDelivery(
-    actor: Actor | null,
+    asker: Asker,
     operation: string,
     cartId: string,
     choice: DeliveryChoice,
@@ -44,7 +43,7 @@ export function createChooseDelivery({
       await createCartStore(locked.tx).setDelivery(locked.cart, clock.now())
       return accept({ lines: locked.lines, result: null })
     }
-    const changed = await change(actor, operation, cartId, chosen, choice.shipToId)
+    const changed = await change(asker, operation, cartId, chosen, choice.shipToId)
     return changed.ok ? accept(changed.value.view) : changed
   }
 

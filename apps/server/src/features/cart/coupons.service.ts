@@ -1,7 +1,7 @@
 import { isCouponValid } from '@fust/domain/pricing'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
-import type { Actor } from '#platform/actor.ts'
 import type { Clock } from '#platform/clock.ts'
+import type { Asker } from '#features/portal/index.ts'
 import type { CartAccess } from './cart-access.ts'
 import type { CartRefusal } from './cart-refusal.ts'
 import type { CartView } from './cart-view.ts'
@@ -12,12 +12,12 @@ type Answer = Promise<Outcome<CartView, CartRefusal>>
 /** Discount codes on a cart: at most one; it is counted as used when the order is placed. */
 export function createCoupons({ change, clock }: { clock: Clock } & Pick<CartAccess, 'change'>) {
   async function apply(
-    actor: Actor | null,
+    asker: Asker,
     operation: string,
     cartId: string,
     { code, replaces }: { code: string; replaces: boolean },
   ): Answer {
-    const changed = await change(actor, operation, cartId, async ({ tx, cart, lines, brewery }) => {
+    const changed = await change(asker, operation, cartId, async ({ tx, cart, lines, brewery }) => {
       const store = createCouponStore(tx)
       if (lines.length === 0) return refuse({ code: 'cart-empty' })
       const coupon = await store.find(code.trim())
@@ -33,13 +33,8 @@ export function createCoupons({ change, clock }: { clock: Clock } & Pick<CartAcc
   }
 
   /** Takes off the codes named, or with null whatever is on the cart. */
-  async function remove(
-    actor: Actor | null,
-    operation: string,
-    cartId: string,
-    codes: readonly string[] | null,
-  ): Answer {
-    const changed = await change(actor, operation, cartId, async ({ tx, cart, lines }) => {
+  async function remove(asker: Asker, operation: string, cartId: string, codes: readonly string[] | null): Answer {
+    const changed = await change(asker, operation, cartId, async ({ tx, cart, lines }) => {
       const applied = cart.couponCode
       const isNamed = (code: string) => code === applied || code.trim().toUpperCase() === applied
       if (codes !== null && !codes.some(isNamed)) return refuse({ code: 'coupon-not-applied' })

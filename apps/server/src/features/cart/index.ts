@@ -1,3 +1,4 @@
+export { meansCart } from './cart-access.ts'
 export { cartPolicy, cartResolvers } from './cart.resolvers.ts'
 export { createCarts, type Carts } from './cart.service.ts'
 export type { LineToAdd } from './adding.ts'
@@ -6,5 +7,6 @@ export { createCartStore, type ChosenOption, type LineAmounts, type StoredCart }
 export { caseQuantities, lineQuantity, viewCart, viewLines, type CartLineView, type CartView } from './cart-view.ts'
 export { wireCart } from './cart.wire.ts'
 export type { DeliveryChoice } from './choose-delivery.service.ts'
+export { priceWords } from './price-words.ts'
 export { cartError } from './refusal-error.ts'
 export type { LineError } from './review-line.ts'

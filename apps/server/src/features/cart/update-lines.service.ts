@@ -1,6 +1,6 @@
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
-import type { Actor } from '#platform/actor.ts'
 import type { Clock } from '#platform/clock.ts'
+import type { Asker } from '#features/portal/index.ts'
 import type { CartAccess, ChangedCart, LockedCart } from './cart-access.ts'
 import { MAX_LINES_PER_CALL, type CartRefusal } from './cart-refusal.ts'
 import { createCartStore, type LineAmounts, type StoredCartLine } from './cart.store.ts'
@@ -14,13 +14,13 @@ export type LineToUpdate = { lineId: number; amounts: Partial<LineAmounts>; clam
 /** Sets the amounts of lines; a line of nothing goes. */
 export function createUpdateLines({ clock, change }: { clock: Clock } & Pick<CartAccess, 'change'>) {
   return async function updateLines(
-    actor: Actor | null,
+    asker: Asker,
     operation: string,
     cartId: string,
     asked: readonly LineToUpdate[],
   ): Promise<Outcome<ChangedCart, CartRefusal>> {
     if (asked.length > MAX_LINES_PER_CALL) return refuse({ code: 'too-many-lines' })
-    const changed = await change(actor, operation, cartId, async (locked) => {
+    const changed = await change(asker, operation, cartId, async (locked) => {
       const { after, errors } = await updated(locked, asked)
       const store = createCartStore(locked.tx)
       const gone = locked.lines.filter((line) => !after.has(line.id))

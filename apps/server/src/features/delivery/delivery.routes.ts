@@ -77,7 +77,7 @@ export function deliveryRoutes(app: FastifyInstance, delivery: Delivery): void {
 
   const shippingMethods = 'paymentmethod/GetShippingmethodByOutletId'
   app.get<Asked>(`${GENERAL}/${shippingMethods}`, { schema: { querystring: ShipToQuery } }, (request, reply) =>
-    forShipTo(request, reply, shippingMethods, (access) => delivery.shippingMethods(access)),
+    forShipTo(request, reply, shippingMethods, (access, language) => delivery.shippingMethods(access, language)),
   )
 
   const paymentMethods = 'paymentmethod/GetPaymentMethodByOutletId'

@@ -107,13 +107,13 @@ export function createDelivery({ db, portal, authorise }: { db: Queries; portal:
       return createDeliveryStore(db).hours(shipTo.calendarCode)
     },
     /** The methods the ship-to and its market offer, in the order of the table; the default one is marked (BAR-57). */
-    shippingMethods: async (access: ShipToAccess): Promise<ShippingMethod[]> => {
+    shippingMethods: async (access: ShipToAccess, language: string): Promise<ShippingMethod[]> => {
       const { market } = await portal.now()
       const offered = offeredMethods((await terms(db, access)).methods, market.methods)
       const preferred = defaultMethodOf(access, offered)
       return offered.map((own) => ({
         code: own.method,
-        label: METHOD_LABELS[own.method],
+        label: textIn(language, METHOD_LABELS[own.method]),
         isDefault: own.method === preferred,
         minimumPallets: own.minPallets,
         maximumPallets: own.maxPallets,

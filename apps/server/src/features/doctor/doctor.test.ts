@@ -59,7 +59,7 @@ async function placeTruck() {
   const portal = createPortal({ store: createPortalStore(db), clock })
   const authorise = () => null
   const delivery = createDelivery({ db, portal, authorise })
-  const placeOrder = createPlaceOrder({ db, clock, portal, delivery, authorise, rereadActor })
+  const placeOrder = createPlaceOrder({ db, clock, delivery, authorise, rereadActor })
   const shipTo: ShipToAccess = {
     shipToId: 'S1',
     companyId: 'C1',
@@ -83,10 +83,12 @@ async function placeTruck() {
     namedShipToId: null,
     shipTo,
   }
-  expect(await placeOrder(actor, 'Mutation.placeOrder', CART, {}, 'nl')).toMatchObject({
-    ok: true,
-    value: { number: '26-00001' },
-  })
+  expect(await placeOrder({ actor, brewery: await portal.now() }, 'Mutation.placeOrder', CART, {}, 'nl')).toMatchObject(
+    {
+      ok: true,
+      value: { number: '26-00001' },
+    },
+  )
 }
 
 const broken = async () =>

@@ -42,6 +42,33 @@ test('[GQL-42] [ORD-25] lists the newest first, a hundred a page, with lines and
   })
 })
 
+test('speaks the language of the store', async () => {
+  const READ = `{ customer { orders(pageSize: 1) { items {
+    carrier payment_methods { name } total { taxes { title } }
+  } } } }`
+  const said = async (store: string) =>
+    readPath((await brewery.ask(READ, {}, { headers: { store } })).data, 'customer', 'orders', 'items', 0)
+  expect(await said('LivePortal_NL_nl')).toEqual({
+    carrier: 'Zelf afhalen',
+    payment_methods: [{ name: 'Op rekening' }],
+    total: { taxes: [{ title: 'Btw 21%' }] },
+  })
+  expect(await said('LivePortal_NL_en')).toEqual({
+    carrier: 'Self Pickup',
+    payment_methods: [{ name: 'On account' }],
+    total: { taxes: [{ title: 'VAT 21%' }] },
+  })
+})
+
+test('the token of an order is 256 bits that nobody can guess', async () => {
+  const answer = await brewery.ask('{ customer { orders { items { id token } } } }')
+  const orders = readPath(answer.data, 'customer', 'orders', 'items')
+  const tokens = Array.isArray(orders) ? orders.map((order: unknown) => String(readPath(order, 'token'))) : []
+  expect(tokens).toHaveLength(2)
+  for (const token of tokens) expect(token).toMatch(/^[0-9a-f]{64}$/)
+  expect(new Set(tokens).size).toBe(2)
+})
+
 test('a filter narrows and never adds: another company stays out of sight', async () => {
   const own = await ordersOf({ filter: { ship_to_id: { eq: 'S1' } } })
   expect(readPath(own.orders, 'total_count')).toBe(1)

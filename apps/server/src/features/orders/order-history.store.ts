@@ -6,6 +6,7 @@ export type StoredOrder = {
   companyId: string
   id: number
   number: string
+  token: string
   sapId: string | null
   shipToId: string
   kind: OrderKind
@@ -100,7 +101,7 @@ const matching = `
   and ($11::bigint is null or o.grand_total_cents <= $11)`
 
 const orderColumns = `
-  o.company_id as "companyId", o.id, o.number, o.sap_id as "sapId", o.ship_to_id as "shipToId", o.kind, o.status,
+  o.company_id as "companyId", o.id, o.number, o.token, o.sap_id as "sapId", o.ship_to_id as "shipToId", o.kind, o.status,
   o.processing_status as "processingStatus", o.delivery_status as "deliveryStatus", o.method,
   o.payment_method as "paymentMethod", coalesce(m.title, '{}') as "paymentTitle", o.delivery_date as "deliveryDate",
   o.hours_from as "hoursFrom", o.hours_to as "hoursTo", o.after_six as "afterSix", o.on_pallet as "onPallet",

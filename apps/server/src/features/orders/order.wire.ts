@@ -2,6 +2,7 @@ import type { Wire } from '@fust/contract/resolvers'
 import { centsToDecimal, METHOD_LABELS, money, uidOf, wireDateTime } from '@fust/contract/wire'
 import { materialTypeOf } from '@fust/domain/order'
 import { textIn } from '#platform/language.ts'
+import { priceWords } from '#features/cart/index.ts'
 import type { OrderParty, StoredOrder, StoredOrderLine } from './order-history.store.ts'
 
 /** An order in the words of the contract; its lines, deliveries, invoices and events are fetched when asked for. */
@@ -19,12 +20,12 @@ export function wireOrder(order: StoredOrder, language: string, timeZone: string
     order_status_change_date: wireDateTime(order.statusChangedAt, timeZone),
     status: order.status,
     email: order.customEmail,
-    token: uidOf(`order/${order.id}`),
-    carrier: METHOD_LABELS[order.method],
+    token: order.token,
+    carrier: textIn(language, METHOD_LABELS[order.method]),
     shipping_method: order.method,
     is_virtual: false,
     grand_total: centsToDecimal(order.grandTotalCents),
-    total: orderTotal(order),
+    total: orderTotal(order, language),
     credit_memos: [],
     payment_methods: [
       {
@@ -135,8 +136,9 @@ export function wireInvoice(invoice: { number: string; totalCents: number }): Wi
   }
 }
 
-function orderTotal(order: StoredOrder): Wire<'OrderTotal'> {
+function orderTotal(order: StoredOrder, language: string): Wire<'OrderTotal'> {
   const nothing = money(0)
+  const words = priceWords(language)
   return {
     base_grand_total: money(order.grandTotalCents),
     grand_total: money(order.grandTotalCents),
@@ -151,7 +153,7 @@ function orderTotal(order: StoredOrder): Wire<'OrderTotal'> {
         : [
             {
               amount: money(order.discountCents),
-              label: 'Discount',
+              label: words.discount,
               applied_to: 'ITEM',
               coupon: null,
               type: null,
@@ -161,7 +163,7 @@ function orderTotal(order: StoredOrder): Wire<'OrderTotal'> {
     taxes: order.vatByRate.map((row) => ({
       amount: money(row.vatCents),
       rate: row.basisPoints / 100,
-      title: `VAT ${row.basisPoints / 100}%`,
+      title: words.vat(row.basisPoints),
     })),
     shipping_handling: {
       total_amount: nothing,

@@ -123,6 +123,26 @@ describe('an order that cannot be placed', () => {
   })
 
   test.each([
+    ['the limit that is missed', 'update transport_limit set min_pallets = 25', 'minimum-pallets-not-reached'],
+    [
+      'the day',
+      `insert into delivery_calendar_closure values ('daily', '2026-11-24', '{"en":"stock-taking"}')`,
+      'delivery-date-unavailable',
+    ],
+    ['the stock', `update stock set quantity = 1 where sku = 'PILS-CRATE'`, 'stock-short'],
+    ['the payment method', 'delete from ship_to_payment_method', 'payment-method-not-offered'],
+  ])('[GQL-66] is told by a name that stays, whatever the message says: %s', async (_what, change, reason) => {
+    const cart = await readyCart(brewery)
+    await brewery.pool.query(change)
+    const answer = await brewery.ask(
+      'mutation ($cart: String) { placeOrder(cart_id: $cart) { errors { code reason } } }',
+      { cart },
+    )
+    expect(readPath(answer.data, 'placeOrder', 'errors')).toEqual([{ code: 'UNABLE_TO_PLACE_ORDER', reason }])
+    await nothingHappened(cart)
+  })
+
+  test.each([
     ['[CRT-61] too few pallets', { pallets: 2 }, 'The minimum quantity of pallet has not been reached'],
     ['[CRT-65] too many pallets', { pallets: 27 }, 'The maximum number of pallets has been exceeded.'],
   ])('%s', async (_case, own, message) => {
@@ -218,7 +238,7 @@ describe('an order that cannot be placed', () => {
     })
     expect(answer.errors[0]).toMatchObject({
       message: 'The minimum quantity of pallet has not been reached',
-      extensions: { category: 'graphql-input', code: 'capacity-not-ok' },
+      extensions: { category: 'graphql-input', code: 'minimum-pallets-not-reached' },
     })
   })
 })
@@ -233,43 +253,5 @@ describe('the last stock', () => {
     const answers = await Promise.all(carts.map((cart, index) => place(brewery, cart, callers[index])))
     expect(answers.map(numberOf).filter((number) => number !== undefined)).toHaveLength(1)
     expect(await one(`select quantity from stock where sku = 'PILS-CRATE'`)).toEqual({ quantity: 0 })
-  })
-})
-
-describe('POS materials', () => {
-  async function posmCart(glasses: number): Promise<string> {
-    const cart = await newCart(brewery)
-    await brewery.ask(ADD, { cartId: cart, items: [{ sku: 'GLASS-25', quantity: glasses }] })
-    await brewery.ask(CHOOSE, { cart, outlet: 'S1', method: 'flatrate_flatrate', date: '2026-11-24' })
-    return cart
-  }
-  beforeEach(async () => {
-    await brewery.pool.query(
-      `insert into budget (company_id, ship_to_id, year, granted_cents, left_cents) values ('C1', 'S1', 2026, 50000, 50000)`,
-    )
-  })
-
-  test('[CRT-41] are paid from the budget of the ship-to, without VAT', async () => {
-    await place(brewery, await posmCart(10))
-    expect(await one('select left_cents from budget')).toEqual({ left_cents: 35_000 })
-    expect(await one('select delta_cents, balance_cents, reason from budget_movement')).toEqual({
-      delta_cents: -15_000,
-      balance_cents: 35_000,
-      reason: 'order',
-    })
-  })
-
-  test('[BAR-15] over the budget are refused and nothing is taken', async () => {
-    const answer = await place(brewery, await posmCart(40))
-    expect(refusalOf(answer)).toBe('The budget is not enough for this order.')
-    expect(await one('select left_cents from budget')).toEqual({ left_cents: 50_000 })
-  })
-
-  test('[CRT-19] a bundle takes the stock of its options', async () => {
-    const cart = await newCart(brewery)
-    await brewery.ask(ADD, { cartId: cart, items: [{ sku: 'BAR-SET', quantity: 3 }] })
-    await brewery.ask(CHOOSE, { cart, outlet: 'S1', method: 'flatrate_flatrate', date: '2026-11-24' })
-    await place(brewery, cart)
-    expect(await one(`select quantity from stock where sku = 'GLASS-25'`)).toEqual({ quantity: 44 })
   })
 })

@@ -4,9 +4,9 @@ import { accessTo, type Actor } from '#platform/actor.ts'
 import type { Clock } from '#platform/clock.ts'
 import { brokenConstraint, CommitOutcomeUnknown, type Database, type Queries } from '#platform/database.ts'
 import type { Authorise } from '#platform/policy.ts'
-import { createCartStore, viewCart, type CartView, type StoredCart } from '#features/cart/index.ts'
+import { createCartStore, meansCart, viewCart, type CartView, type StoredCart } from '#features/cart/index.ts'
 import type { Delivery } from '#features/delivery/index.ts'
-import type { BreweryNow, Portal } from '#features/portal/index.ts'
+import type { Asker, BreweryNow } from '#features/portal/index.ts'
 import { orderCart, orderFacts } from './order-facts.ts'
 import type { PlaceOrderRefusal } from './place-order-refusal.ts'
 import { createPlaceOrderStore, type PlacedOrder } from './place-order.store.ts'
@@ -28,7 +28,6 @@ export type PlaceOrder = ReturnType<typeof createPlaceOrder>
 type Parts = {
   db: Database
   clock: Clock
-  portal: Portal
   delivery: Delivery
   authorise: Authorise
   /** The same person as the database knows them now; null for somebody who may not act any more. */
@@ -37,9 +36,9 @@ type Parts = {
 type Asked = { operation: string; cartId: string; wishes: OrderWishes; language: string }
 
 /** Places a cart as one order, in one transaction; asked again, it answers the same order. */
-export function createPlaceOrder({ db, clock, portal, delivery, authorise, rereadActor }: Parts) {
+export function createPlaceOrder({ db, clock, delivery, authorise, rereadActor }: Parts) {
   return async function placeOrder(
-    asker: Actor | null,
+    { actor: asker, brewery }: Asker,
     operation: string,
     cartId: string,
     wishes: OrderWishes,
@@ -48,8 +47,7 @@ export function createPlaceOrder({ db, clock, portal, delivery, authorise, rerea
     const denied = authorise(asker, operation)
     if (denied) return refuse(denied)
     if (!asker) return refuse({ code: 'unauthorized' })
-    // The cut-off is decided by when the order was received, not by when it got its turn.
-    const brewery = await portal.now()
+    // The cut-off is decided by when the order was received (`brewery`), not by when it gets its turn.
     const place = () => db.transaction((tx) => placeLocked(tx, asker, { operation, cartId, wishes, language }, brewery))
     try {
       return await place()
@@ -75,8 +73,7 @@ export function createPlaceOrder({ db, clock, portal, delivery, authorise, rerea
     if (!actor) return refuse({ code: 'unauthorized' })
     const access = cart && accessTo(actor, cart.shipToId)
     if (!cart || !access) return refuse({ code: 'cart-not-found', cartId })
-    if (actor.namedShipToId !== null && actor.namedShipToId !== cart.shipToId)
-      return refuse({ code: 'cart-of-another-ship-to' })
+    if (!meansCart(actor, cart)) return refuse({ code: 'cart-of-another-ship-to' })
     if (cart.state === 'placed') return accept(await placedBefore(tx, cart))
     if (cart.state !== 'active') return refuse({ code: 'cart-not-active', cartId })
     const denied = authorise(actor, operation, access)

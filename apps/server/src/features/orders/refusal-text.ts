@@ -9,6 +9,11 @@ const CAPACITY_TEXTS: Readonly<Record<string, string>> = {
   'maximum-exceeded': 'Maximum capacity of your order has been exceeded, please review your cart',
 }
 
+/** The stable name of a refusal; a load that does not fit is named by the limit that it misses (graphql.md §2.2). */
+export function refusalReason(refusal: PlaceOrderRefusal): string {
+  return refusal.code === 'capacity-not-ok' ? (refusal.message ?? refusal.code) : refusal.code
+}
+
 /** The English text of a refusal; the specification's own texts stay as they are written there (C§8). */
 export function refusalText(refusal: PlaceOrderRefusal): string {
   switch (refusal.code) {

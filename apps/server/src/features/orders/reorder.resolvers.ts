@@ -10,12 +10,12 @@ type Mutations = NonNullable<Resolvers<GraphqlContext>['Mutation']>
 
 export function reorderMutations({ reorder, checkStock }: { reorder: Reorder; checkStock: CheckStock }) {
   return {
-    checkProductsStock: async (_parent, { input, ...flat }, { actor, language }) => {
+    checkProductsStock: async (_parent, { input, ...flat }, context) => {
       const cartId = oneOf({ cart_id: input?.cart_id }, flat, 'cart_id')
-      const outcome = await checkStock(actor, 'Mutation.checkProductsStock', cartId)
+      const outcome = await checkStock(context, 'Mutation.checkProductsStock', cartId)
       if (!outcome.ok) throw cartError(outcome.refusal)
       return {
-        cart: wireCart(outcome.value.view, language),
+        cart: wireCart(outcome.value.view, context.language),
         items: outcome.value.items.map(({ sku, reason, maximumQuantity }) => ({
           sku,
           reason,
@@ -24,11 +24,14 @@ export function reorderMutations({ reorder, checkStock }: { reorder: Reorder; ch
       }
     },
 
-    reorderItems: async (_parent, { orderNumber, order_number }, { actor, language }) => {
+    reorderItems: async (_parent, { orderNumber, order_number }, context) => {
       const number = oneOf({ order_number: orderNumber }, { order_number }, 'order_number')
-      const outcome = await reorder(actor, 'Mutation.reorderItems', number)
+      const outcome = await reorder(context, 'Mutation.reorderItems', number)
       if (outcome.ok)
-        return { cart: wireCart(outcome.value.view, language), userInputErrors: outcome.value.failed.map(wireFailed) }
+        return {
+          cart: wireCart(outcome.value.view, context.language),
+          userInputErrors: outcome.value.failed.map(wireFailed),
+        }
       if (outcome.refusal.code !== 'order-not-found') throw cartError(outcome.refusal)
       // One answer for an unknown order and one of somebody else.
       throw inputError(`Cannot find order number "${number}" for current customer.`, outcome.refusal.code)

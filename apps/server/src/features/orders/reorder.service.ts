@@ -1,6 +1,7 @@
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
-import { accessTo, type Actor } from '#platform/actor.ts'
+import { accessTo } from '#platform/actor.ts'
 import type { CartRefusal, Carts, CartView, LineError } from '#features/cart/index.ts'
+import type { Asker } from '#features/portal/index.ts'
 import type { OrderHistory } from './order-history.service.ts'
 
 export type FailedLine = { position: number; error: LineError }
@@ -10,20 +11,21 @@ export type ReorderRefusal = CartRefusal | { code: 'order-not-found'; number: st
 /** Puts the lines of an order from the history into the cart again; what cannot be had is named and the rest is kept. */
 export function createReorder({ carts, history }: { carts: Carts; history: OrderHistory }) {
   return async function reorder(
-    actor: Actor | null,
+    asker: Asker,
     operation: string,
     number: string,
   ): Promise<Outcome<Reordered, ReorderRefusal>> {
-    const found = await history.findByNumber(actor, number)
+    const found = await history.findByNumber(asker.actor, number)
     if (!found.ok) return found
     const order = found.value
+    const { actor } = asker
     const access = actor && order && accessTo(actor, order.shipToId)
     if (!order || !access) return refuse({ code: 'order-not-found', number })
-    const cart = await carts.active({ ...actor, shipTo: access }, operation)
+    const cart = await carts.active({ ...asker, actor: { ...actor, shipTo: access } }, operation)
     if (!cart.ok) return cart
     const lines = await history.details().lines.load({ companyId: order.companyId, id: order.id })
     const added = await carts.addLines(
-      actor,
+      asker,
       operation,
       cart.value.id,
       lines.map(({ sku, options, packages, layers, pallets, liters, tankType1, tankType2, tankType3 }) => ({

@@ -1,8 +1,8 @@
 import { stockDemandOf } from '@fust/domain/order'
 import { accept, type Outcome } from '@fust/domain/outcome'
 import { stockShortages } from '@fust/domain/quantity'
-import type { Actor } from '#platform/actor.ts'
 import type { CartRefusal, Carts, CartView } from '#features/cart/index.ts'
+import type { Asker } from '#features/portal/index.ts'
 import { orderCart } from './order-facts.ts'
 
 /** A line of the cart that could not be ordered now, and how much could. */
@@ -11,11 +11,11 @@ export type FailingItem = { sku: string; reason: string; maximumQuantity: number
 /** The stock check before ordering: only what fails is listed (CRT-34). */
 export function createStockCheck({ carts }: { carts: Carts }) {
   return async function checkStock(
-    actor: Actor | null,
+    asker: Asker,
     operation: string,
     cartId: string,
   ): Promise<Outcome<{ view: CartView; items: FailingItem[] }, CartRefusal>> {
-    const read = await carts.read(actor, operation, cartId)
+    const read = await carts.read(asker, operation, cartId)
     if (!read.ok) return read
     const view = read.value
     const gone = view.lines

@@ -1,5 +1,6 @@
 import { yearAndMonth, type BusinessMoment, type CalendarDate, type Holidays } from '@fust/domain/calendar'
 import { MARKET_PACKS, type MarketPack } from '@fust/domain/market'
+import type { Actor } from '#platform/actor.ts'
 import { wallTime, type Clock } from '#platform/clock.ts'
 import { textIn } from '#platform/language.ts'
 import { brewerySettings, type BrewerySettings } from './brewery-settings.ts'
@@ -13,6 +14,16 @@ export type BreweryNow = {
   market: MarketPack
   instant: Date
   now: BusinessMoment
+}
+
+/** Who asks, and what holds for the whole of the request: one instant, read once. */
+export type Asker = { actor: Actor | null; brewery: BreweryNow }
+
+declare module '#platform/graphql-context.ts' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- the context is added to by merging
+  interface GraphqlContext {
+    brewery: BreweryNow
+  }
 }
 
 export function createPortal({ store, clock }: { store: PortalStore; clock: Clock }) {

@@ -38,13 +38,12 @@ const DEFAULT_PAGE_SIZE = 10
 
 type Parts = {
   savedOrders: SavedOrders
-  timeZone: () => Promise<string>
   productOf: NonNullable<NonNullable<Resolvers<GraphqlContext>['SavedOrderItem']>['product']>
 }
 
 /** Saved orders and pre-orders are one thing twice; `kind` tells them apart. */
-export function savedOrdersResolvers({ savedOrders, timeZone, productOf }: Parts): Resolvers<GraphqlContext> {
-  const calls = savedOrderCalls({ savedOrders, timeZone })
+export function savedOrdersResolvers({ savedOrders, productOf }: Parts): Resolvers<GraphqlContext> {
+  const calls = savedOrderCalls({ savedOrders })
   return {
     Query: {
       getSaveOrderForLater: (_parent, paging, context) =>
@@ -78,37 +77,40 @@ type Paging = { currentPage?: Given<number>; pageSize?: Given<number> }
 type WithId = { id?: Given<string> }
 type WithTitle = { cart_id?: Given<string>; customer_order_number?: Given<string> }
 
-function savedOrderCalls({ savedOrders, timeZone }: Omit<Parts, 'productOf'>) {
+function savedOrderCalls({ savedOrders }: Omit<Parts, 'productOf'>) {
   return {
-    list: async (operation: string, kind: SavedKind, paging: Paging, { actor, language }: GraphqlContext) => {
+    list: async (operation: string, kind: SavedKind, paging: Paging, { actor, brewery, language }: GraphqlContext) => {
       const page = askedPage(paging, DEFAULT_PAGE_SIZE)
       const wrongPage = reviewPage(page)
       if (wrongPage) throw inputError(pageRefusalText(wrongPage))
       const window = { limit: page.pageSize, offset: pageOffset(page) }
-      const { orders, totalCount } = accepted(await savedOrders.list({ actor, operation, kind }, window))
+      const { orders, totalCount } = accepted(await savedOrders.list({ actor, brewery, operation, kind }, window))
       const beyond = reviewPageExists(page, totalCount)
       if (beyond) throw inputError(pageRefusalText(beyond))
-      const zone = await timeZone()
       return {
-        items: orders.map((own) => wireSavedOrder(own, language, zone)),
+        items: orders.map((own) => wireSavedOrder(own, language, brewery.market.timeZone)),
         total_count: totalCount,
         page_info: pageInfo(page, totalCount),
       }
     },
 
-    details: async (operation: string, kind: SavedKind, id: string, { actor, language }: GraphqlContext) =>
-      wireSavedOrder(accepted(await savedOrders.details({ actor, operation, kind }, id)), language, await timeZone()),
+    details: async (operation: string, kind: SavedKind, id: string, { actor, brewery, language }: GraphqlContext) =>
+      wireSavedOrder(
+        accepted(await savedOrders.details({ actor, brewery, operation, kind }, id)),
+        language,
+        brewery.market.timeZone,
+      ),
 
     save: async (
       operation: string,
       kind: SavedKind,
       { input, ...flat }: WithTitle & { input?: Given<WithTitle> },
-      { actor, headers }: GraphqlContext,
+      { actor, brewery, headers }: GraphqlContext,
     ) => {
       const asked = merged(input, flat)
       const title = asked.customer_order_number ?? headers.customerOrderNumber
       const cartId = required(asked.cart_id, 'cart_id')
-      const saved = accepted(await savedOrders.save({ actor, operation, kind }, cartId, title))
+      const saved = accepted(await savedOrders.save({ actor, brewery, operation, kind }, cartId, title))
       return { ...SUCCESS, id: String(saved.id), cart_id: saved.cartId }
     },
 
@@ -116,10 +118,10 @@ function savedOrderCalls({ savedOrders, timeZone }: Omit<Parts, 'productOf'>) {
       operation: string,
       kind: SavedKind,
       { input, ...flat }: WithId & { input?: Given<WithId> },
-      { actor, language }: GraphqlContext,
+      { actor, brewery, language }: GraphqlContext,
     ) => {
       const id = required(merged(input, flat).id, 'id')
-      const { view, failed } = accepted(await savedOrders.reorder({ actor, operation, kind }, id, language))
+      const { view, failed } = accepted(await savedOrders.reorder({ actor, brewery, operation, kind }, id, language))
       return {
         status: failed.length === 0 ? 'success' : 'partial',
         message: failed.length === 0 ? null : 'Some products could not be added to the cart.',
@@ -132,22 +134,22 @@ function savedOrderCalls({ savedOrders, timeZone }: Omit<Parts, 'productOf'>) {
       operation: string,
       kind: SavedKind,
       { input, ...flat }: WithId & { input?: Given<WithId> },
-      { actor }: GraphqlContext,
+      { actor, brewery }: GraphqlContext,
     ) => {
       const id = required(merged(input, flat).id, 'id')
-      const removed = accepted(await savedOrders.remove({ actor, operation, kind }, id))
+      const removed = accepted(await savedOrders.remove({ actor, brewery, operation, kind }, id))
       return { ...SUCCESS, id: String(removed.id), cart_id: removed.cartId }
     },
 
     nameCart: async (
       operation: string,
       { input, ...flat }: WithTitle & { input?: Given<WithTitle> },
-      { actor, language }: GraphqlContext,
+      { actor, brewery, language }: GraphqlContext,
     ) => {
       const asked = merged(input, flat)
       const cartId = required(asked.cart_id, 'cart_id')
       const title = asked.customer_order_number ?? ''
-      accepted(await savedOrders.nameCart({ actor, operation, kind: 'saved' }, cartId, title, language))
+      accepted(await savedOrders.nameCart({ actor, brewery, operation, kind: 'saved' }, cartId, title, language))
       return { ...SUCCESS, id: null, cart_id: cartId }
     },
   }

@@ -4,9 +4,16 @@ import { accessTo, type Actor, type ShipToAccess } from '#platform/actor.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database.ts'
 import type { AccessRefusal, Authorise } from '#platform/policy.ts'
-import { createCartStore, viewLines, type CartRefusal, type Carts, type CartView } from '#features/cart/index.ts'
+import {
+  createCartStore,
+  meansCart,
+  viewLines,
+  type CartRefusal,
+  type Carts,
+  type CartView,
+} from '#features/cart/index.ts'
 import type { Delivery } from '#features/delivery/index.ts'
-import type { Portal } from '#features/portal/index.ts'
+import type { Asker, BreweryNow } from '#features/portal/index.ts'
 import { asCart, deliveryOf, lineToAdd } from './saved-cart.ts'
 import { createSavedOrderStore, type SavedKind, type SavedLine, type StoredSavedOrder } from './saved-orders.store.ts'
 
@@ -24,19 +31,17 @@ export type SavedOrderPage = { orders: SavedOrderView[]; totalCount: number }
 export type Restored = { view: CartView; failed: { sku: string; name: Record<string, string>; quantity: number }[] }
 
 /** What somebody asks about one order put aside: who, by which operation, and which. */
-export type Asked = { actor: Actor | null; operation: string; kind: SavedKind }
+export type Asked = Asker & { operation: string; kind: SavedKind }
 
 export function createSavedOrders({
   db,
   clock,
-  portal,
   delivery,
   carts,
   authorise,
 }: {
   db: Database
   clock: Clock
-  portal: Portal
   delivery: Delivery
   carts: Carts
   authorise: Authorise
@@ -62,8 +67,11 @@ export function createSavedOrders({
       : refuse({ code: 'saved-order-not-found', id })
   }
 
-  async function view(order: StoredSavedOrder, saved: readonly SavedLine[]): Promise<SavedOrderView> {
-    const brewery = await portal.now()
+  async function view(
+    order: StoredSavedOrder,
+    saved: readonly SavedLine[],
+    brewery: BreweryNow,
+  ): Promise<SavedOrderView> {
     const terms = await delivery.terms(db, order)
     const { priceGroup } = terms.shipTo
     const skus = saved.map((line) => line.sku)
@@ -93,7 +101,7 @@ export function createSavedOrders({
     )
     const byOrder = Map.groupBy(lines, (line) => line.savedOrderId)
     return accept({
-      orders: await Promise.all(orders.map((order) => view(order, byOrder.get(order.id) ?? []))),
+      orders: await Promise.all(orders.map((order) => view(order, byOrder.get(order.id) ?? [], asked.brewery))),
       totalCount,
     })
   }
@@ -101,7 +109,7 @@ export function createSavedOrders({
   async function details(asked: Asked, id: string): Promise<Outcome<SavedOrderView, SavedOrderRefusal>> {
     const found = await find(asked, id)
     if (!found.ok) return found
-    return accept(await view(found.value, await store.lines(found.value.companyId, [found.value.id])))
+    return accept(await view(found.value, await store.lines(found.value.companyId, [found.value.id]), asked.brewery))
   }
 
   /** Moves what the cart holds into a saved order; the transport stays chosen for what is ordered next. */
@@ -122,6 +130,7 @@ export function createSavedOrders({
       if (!cart || cart.state !== 'active' || !access) return refuse({ code: 'cart-not-found', cartId })
       const refusedHere = authorise(actor, asked.operation, access)
       if (refusedHere) return refuse(refusedHere)
+      if (!meansCart(actor, cart)) return refuse({ code: 'cart-of-another-ship-to' })
       const savedAt = clock.now()
       if (!(await ofCarts.hasLines(cart))) return refuse({ code: 'cart-empty' })
       const id = await createSavedOrderStore(tx).saveCart(cart, {
@@ -140,19 +149,19 @@ export function createSavedOrders({
     const found = await find(asked, id)
     if (!found.ok) return found
     const order = found.value
-    const { actor, operation } = asked
-    const active = await carts.active(actor, operation)
+    const { operation } = asked
+    const active = await carts.active(asked, operation)
     if (!active.ok) return active
     const cartId = active.value.id
-    const before = await carts.read(actor, operation, cartId)
+    const before = await carts.read(asked, operation, cartId)
     if (!before.ok) return before
     // An order in progress keeps its own delivery; an empty cart takes over that of the saved order.
     if (before.value.lines.length === 0) await restoreDelivery(asked, cartId, order, language)
 
     const lines = await store.lines(order.companyId, [order.id])
-    const added = await carts.addLines(actor, operation, cartId, lines.map(lineToAdd))
+    const added = await carts.addLines(asked, operation, cartId, lines.map(lineToAdd))
     if (!added.ok) return added
-    const saved = await view(order, lines)
+    const saved = await view(order, lines, asked.brewery)
     const failed = added.value.shortages.map(({ sku, quantity }) => ({
       sku,
       name: saved.view.lines.find((line) => line.sku === sku)?.product.name ?? {},
@@ -166,7 +175,7 @@ export function createSavedOrders({
     const choice = deliveryOf(order)
     const withDay = order.deliveryDate === null ? [] : [{ ...choice, deliveryDate: order.deliveryDate }]
     for (const attempt of [...withDay, choice, { shipToId: order.shipToId }]) {
-      const chosen = await carts.chooseDelivery(asked.actor, asked.operation, cartId, attempt, language)
+      const chosen = await carts.chooseDelivery(asked, asked.operation, cartId, attempt, language)
       if (chosen.ok) return
     }
   }
@@ -181,13 +190,13 @@ export function createSavedOrders({
 
   /** Gives the cart its title, which the order will carry. */
   async function nameCart(
-    { actor, operation }: Asked,
+    asked: Asked,
     cartId: string,
     title: string,
     language: string,
   ): Promise<Outcome<CartView, SavedOrderRefusal>> {
     if (characterCount(title) > TITLE_MAXIMUM_CHARACTERS) return refuse({ code: 'title-too-long' })
-    return carts.chooseDelivery(actor, operation, cartId, { customerOrderNumber: title }, language)
+    return carts.chooseDelivery(asked, asked.operation, cartId, { customerOrderNumber: title }, language)
   }
 
   return { list, details, save, reorder, remove, nameCart }
