@@ -20,7 +20,7 @@ export async function securityHeaders(app: FastifyInstance, { isSecure }: { isSe
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
         requireTrustedTypesFor: ["'script'"],
-        trustedTypes: ['default'],
+        trustedTypes: ['default', 'inert'],
         // A phone on the brewery's network signs in to the demo over plain http: no upgrade there.
         ...(isSecure && { upgradeInsecureRequests: [] }),
       },

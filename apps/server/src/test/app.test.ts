@@ -30,11 +30,14 @@ describe('health', () => {
 })
 
 describe('every answer', () => {
-  test('forbids inline scripts, framing and guessing of content', async () => {
+  test('forbids inline scripts, text as markup, framing and guessing of content', async () => {
     const { headers } = await brewery.app.inject('/live')
     expect(headers['content-security-policy']).toContain("script-src 'self'")
     expect(headers['content-security-policy']).not.toContain('unsafe')
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    expect(headers['content-security-policy']).toContain(
+      "require-trusted-types-for 'script';trusted-types default inert",
+    )
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['referrer-policy']).toBe('no-referrer')
   })

@@ -1,5 +1,8 @@
+type Rules = { createHTML?: (html: string) => string; createScriptURL?: (url: string) => string }
+
 type PolicyFactory = {
-  createPolicy: (name: 'default', policy: { createScriptURL: (url: string) => string }) => unknown
+  /** What a policy makes is taken wherever a text is. */
+  createPolicy: (name: 'default' | 'inert', rules: Rules) => { createHTML: (html: string) => string }
 }
 
 declare global {
@@ -20,4 +23,11 @@ export function allowWorkerScript(): void {
       throw new TypeError(`No script is loaded from ${url}.`)
     },
   })
+}
+
+const inert = window.trustedTypes?.createPolicy('inert', { createHTML: (html) => html })
+
+/** Markup as a tree to read from: nothing of it is loaded, run or shown. */
+export function readMarkup(html: string): HTMLElement {
+  return new DOMParser().parseFromString(inert?.createHTML(html) ?? html, 'text/html').body
 }
