@@ -11,9 +11,10 @@ import type { Settings } from '#platform/env.ts'
 import { catchFaults } from '#platform/errors.ts'
 import type { GraphqlContext } from '#platform/graphql-context.ts'
 import { graphqlEndpoint, inputError, readTypeDefs } from '#platform/graphql/index.ts'
-import { health, healthPolicy, type Measure } from '#platform/health.ts'
+import { health, healthPolicy } from '#platform/health.ts'
 import { createIdempotence } from '#platform/idempotence.ts'
 import { onceByGraphql, onceByRest } from '#platform/idempotent-calls.ts'
+import { metrics, metricsPolicy, type Measure } from '#platform/metrics.ts'
 import { createPasswords } from '#platform/passwords.ts'
 import { createAuthorise, reviewPolicy, type PolicyTable } from '#platform/policy.ts'
 import { createRateLimit, networkOf } from '#platform/rate-limit.ts'
@@ -55,6 +56,7 @@ export type AppParts = {
 /** Who may do what: every root field and every route; the door of GraphQL asks by field. */
 const POLICY: PolicyTable = {
   ...healthPolicy,
+  ...metricsPolicy,
   ...portalPolicy,
   ...sessionRoutePolicy,
   ...customerPolicy,
@@ -97,10 +99,15 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 2_048 })
   const admission = await requestLimits(app, { db, settings, ...(parts.pressure && { pressure: parts.pressure }) })
   refuseCrossSite(app, [])
-  health(app, {
-    db,
-    isClosing: () => isClosing || (parts.isDraining?.() ?? false),
-    measures: [...admission.measures, ...(parts.measures ?? [])],
+  health(app, { db, isClosing: () => isClosing || (parts.isDraining?.() ?? false) })
+  const waiting = { name: 'fust_pool_waiting', help: 'Requests that wait for a database connection.' }
+  metrics(app, {
+    token: settings.METRICS_TOKEN,
+    measures: [
+      { ...waiting, read: async () => db.pool.waitingCount },
+      ...admission.measures,
+      ...(parts.measures ?? []),
+    ],
   })
 
   const authorise = createAuthorise(POLICY)

@@ -49,11 +49,16 @@ export const Settings = Type.Object({
   MAIL_FROM: Type.String({ default: 'Veenhof <bestellen@veenhof.example>' }),
   BREWERY: Type.String({
     default: '',
-    description: 'folder imported at start when it changed; default breweries/veenhof in demo mode',
+    description: 'folder that `npm start` brings into an empty database; empty: breweries/veenhof',
   }),
   WORKER: Type.Union([Type.Literal('on'), Type.Literal('off')], {
     default: 'on',
     description: 'off: jobs run in `npm run worker`',
+  }),
+  METRICS_TOKEN: Type.String({
+    default: '',
+    pattern: '^(.{16,256})?$',
+    description: 'bearer that reads /metrics, 16 characters or more; empty: nobody reads them',
   }),
   LOG_LEVEL: Type.Union(
     ['fatal', 'error', 'warn', 'info', 'debug', 'silent'].map((level) => Type.Literal(level)),
