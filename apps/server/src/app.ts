@@ -10,7 +10,13 @@ import type { Database } from '#platform/database.ts'
 import type { Settings } from '#platform/env.ts'
 import { catchFaults } from '#platform/errors.ts'
 import type { GraphqlContext } from '#platform/graphql-context.ts'
-import { graphqlEndpoint, inputError, readTypeDefs } from '#platform/graphql/index.ts'
+import {
+  authorizationError,
+  documentLimits,
+  graphqlEndpoint,
+  inputError,
+  readTypeDefs,
+} from '#platform/graphql/index.ts'
 import { health, healthPolicy } from '#platform/health.ts'
 import { createIdempotence } from '#platform/idempotence.ts'
 import { onceByGraphql, onceByRest } from '#platform/idempotent-calls.ts'
@@ -156,6 +162,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     resolvers: [
       portalResolvers(portal),
       customerResolvers(sessions, async ({ ip, log }) => {
+        if (settings.PASSWORD_GRANT === 'off') throw authorizationError('No token is given for a password.')
         if (!(await mayTrySignIn(ip, log))) throw inputError('Too many attempts. Try again later.', 'too-many-requests')
       }),
       catalogueResolvers(catalogue),
@@ -178,7 +185,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     once: onceByGraphql(idempotence, (field) => POLICY[`Mutation.${field}`]?.who === 'signed-in'),
     mayIntrospect: ({ actor }) => isDemo || actor !== null,
     persistedDocuments,
-    settings: { bodyBytes: settings.BODY_LIMIT_BYTES, suggestions: isDemo },
+    settings: { limits: documentLimits(settings), bodyBytes: settings.BODY_LIMIT_BYTES, suggestions: isDemo },
   })
 
   // What follows is for everybody: the files of the web app, and in demo mode the pages of the simulators.
