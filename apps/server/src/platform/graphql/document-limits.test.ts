@@ -14,8 +14,8 @@ const deep = (levels: number) => `{ keg(sku: 1) ${'{ related '.repeat(levels - 2
 const wide = (fields: number) => `{ keg(sku: 1) { ${'sku '.repeat(fields - 1)} } }`
 /** Spread over 30 root fields: validation compares every two fields of the same name. */
 const spread = (fields: number) => {
-  const kegs = times(30, (n) => `k${n}: keg(sku: 1) { ${'sku '.repeat(99)} }`)
-  return `{ ${kegs.join(' ')} }`.replace('sku }', 'sku '.repeat(fields - 2_999) + '}')
+  const kegs = times(30, (n) => `k${n}: keg(sku: 1) { ${'sku '.repeat(n === 0 ? fields - 2_901 : 99)} }`)
+  return `{ ${kegs.join(' ')} }`
 }
 const roots = (fields: number) => `{ ${'caller '.repeat(fields)} }`
 const aliased = (aliases: number) => `{ keg(sku: 1) { ${times(aliases, (n) => `a${n}: sku`).join(' ')} } }`
