@@ -30,7 +30,8 @@ type Tools = {
   api: OrderApi
   /** The played ERP and mailbox. */
   outside: OutsideWorld
-  quiet: void
+  /** What this journey's page complained about so far; whatever nobody expected fails it. */
+  noise: string[]
 }
 
 export const test = base.extend<Given & Tools>({
@@ -65,10 +66,10 @@ export const test = base.extend<Given & Tools>({
   },
 
   // Every journey fails on an error that only the console saw.
-  quiet: [
+  noise: [
     async ({ page, expectedNoise }, use) => {
-      const noise = listenForNoise(page)
-      await use()
+      const noise = await listenForNoise(page)
+      await use(noise)
       const surprises = new Set(noise.filter((line) => !expectedNoise.some((pattern) => pattern.test(line))))
       expect([...surprises], 'errors on the console').toEqual([])
     },

@@ -10,10 +10,17 @@ import type { Database } from '#platform/database.ts'
 import type { Settings } from '#platform/env.ts'
 import { catchFaults } from '#platform/errors.ts'
 import type { GraphqlContext } from '#platform/graphql-context.ts'
-import { graphqlEndpoint, inputError, readTypeDefs } from '#platform/graphql/index.ts'
-import { health, healthPolicy, type Measure } from '#platform/health.ts'
+import {
+  authorizationError,
+  documentLimits,
+  graphqlEndpoint,
+  inputError,
+  readTypeDefs,
+} from '#platform/graphql/index.ts'
+import { health, healthPolicy } from '#platform/health.ts'
 import { createIdempotence } from '#platform/idempotence.ts'
 import { onceByGraphql, onceByRest } from '#platform/idempotent-calls.ts'
+import { metrics, metricsPolicy, type Measure } from '#platform/metrics.ts'
 import { createPasswords } from '#platform/passwords.ts'
 import { createAuthorise, reviewPolicy, type PolicyTable } from '#platform/policy.ts'
 import { createRateLimit, networkOf } from '#platform/rate-limit.ts'
@@ -55,6 +62,7 @@ export type AppParts = {
 /** Who may do what: every root field and every route; the door of GraphQL asks by field. */
 const POLICY: PolicyTable = {
   ...healthPolicy,
+  ...metricsPolicy,
   ...portalPolicy,
   ...sessionRoutePolicy,
   ...customerPolicy,
@@ -97,10 +105,15 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 2_048 })
   const admission = await requestLimits(app, { db, settings, ...(parts.pressure && { pressure: parts.pressure }) })
   refuseCrossSite(app, [])
-  health(app, {
-    db,
-    isClosing: () => isClosing || (parts.isDraining?.() ?? false),
-    measures: [...admission.measures, ...(parts.measures ?? [])],
+  health(app, { db, isClosing: () => isClosing || (parts.isDraining?.() ?? false) })
+  const waiting = { name: 'fust_pool_waiting', help: 'Requests that wait for a database connection.' }
+  metrics(app, {
+    token: settings.METRICS_TOKEN,
+    measures: [
+      { ...waiting, read: async () => db.pool.waitingCount },
+      ...admission.measures,
+      ...(parts.measures ?? []),
+    ],
   })
 
   const authorise = createAuthorise(POLICY)
@@ -149,6 +162,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     resolvers: [
       portalResolvers(portal),
       customerResolvers(sessions, async ({ ip, log }) => {
+        if (settings.PASSWORD_GRANT === 'off') throw authorizationError('No token is given for a password.')
         if (!(await mayTrySignIn(ip, log))) throw inputError('Too many attempts. Try again later.', 'too-many-requests')
       }),
       catalogueResolvers(catalogue),
@@ -169,7 +183,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     once: onceByGraphql(idempotence, (field) => POLICY[`Mutation.${field}`]?.who === 'signed-in'),
     mayIntrospect: ({ actor }) => isDemo || actor !== null,
     persistedDocuments,
-    settings: { bodyBytes: settings.BODY_LIMIT_BYTES, suggestions: isDemo },
+    settings: { limits: documentLimits(settings), bodyBytes: settings.BODY_LIMIT_BYTES, suggestions: isDemo },
   })
 
   // What follows is for everybody: the files of the web app, and in demo mode the pages of the simulators.

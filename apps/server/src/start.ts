@@ -17,6 +17,7 @@ import { createSessionSweep } from '#features/session/index.ts'
 import { buildApp } from './app.ts'
 import { buildWeb } from './build-web.ts'
 import { createOutsideWorld } from './outside-world.ts'
+import { demoFaults, productionFaults } from './production-faults.ts'
 import { startSimulators, type Simulators } from './start-simulators.ts'
 import { createWork } from './work.ts'
 
@@ -31,7 +32,7 @@ const FINISH_WITHIN_MS = 7_000
 /** Starts what the mode asks for and keeps running until a signal; answers once it is ready. */
 export async function start({ mode, print }: { mode: Mode; print: (line: string) => void }): Promise<number> {
   const isDemo = mode === 'demo' || mode === 'e2e'
-  const settings = readSettings(process.env, isDemo ? [] : productionFaults(process.env))
+  const settings = readSettings(process.env, isDemo ? demoFaults(process.env) : productionFaults(process.env))
   const logger = createLog({ level: isDemo && process.stdout.isTTY ? 'warn' : settings.LOG_LEVEL })
 
   const embedded =
@@ -123,18 +124,6 @@ async function finishRequests(app: FastifyInstance): Promise<void> {
   const patience = setTimeout(() => app.server.closeAllConnections(), FINISH_WITHIN_MS)
   await app.close()
   clearTimeout(patience)
-}
-
-/** Production runs on a real database, behind https, with real counterparts. */
-function productionFaults(given: Record<string, string | undefined>): string[] {
-  return [
-    !given['DATABASE_URL'] && 'DATABASE_URL: the embedded database is for the demo',
-    !given['ERP_URL'] && 'ERP_URL: the simulator is for the demo',
-    !given['SMTP_URL'] && 'SMTP_URL: the simulator is for the demo',
-    !given['PUBLIC_URL']?.startsWith('https:') &&
-      !given['TRUSTED_PROXIES'] &&
-      'PUBLIC_URL: people sign in over https; or name TRUSTED_PROXIES that speak it',
-  ].filter((fault) => fault !== false)
 }
 
 /** A demo brewery has people whose password everybody can read. */

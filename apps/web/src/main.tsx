@@ -8,10 +8,12 @@ import { sessionQuery } from './features/session/index.ts'
 import { startTexts } from './i18n/index.ts'
 import { createQueryClient } from './lib/query-client.ts'
 import { applyScheme } from './lib/scheme.ts'
+import { allowWorkerScript } from './lib/trusted-types.ts'
 
 // Each theme is a file of its own; which one applies stands on the document.
 import.meta.glob('./styles/themes/*.css', { eager: true })
 
+allowWorkerScript()
 reloadOnLostChunk()
 applyScheme()
 

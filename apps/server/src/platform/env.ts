@@ -25,6 +25,17 @@ export const Settings = Type.Object({
   DRAIN_MS: WholeNumber(1_000, 0, 5_000, 'at a stop: so long /ready says no before calls are turned away'),
   BODY_LIMIT_BYTES: WholeNumber(1_048_576, 1_024, 10_485_760, 'largest JSON body'),
   PAGE_SIZE_LIMIT: WholeNumber(500, 25, 500, 'largest page'),
+  GRAPHQL_DEPTH: WholeNumber(25, 10, 50, 'levels of a document at most'),
+  GRAPHQL_FIELDS: WholeNumber(3_000, 500, 10_000, 'fields of a document at most, fragments expanded'),
+  GRAPHQL_ROOT_FIELDS: WholeNumber(30, 5, 100, 'root fields of a document at most'),
+  GRAPHQL_ALIASES: WholeNumber(100, 10, 1_000, 'aliases of a document at most'),
+  GRAPHQL_DIRECTIVES: WholeNumber(100, 10, 1_000, 'directives of a document at most'),
+  GRAPHQL_TOKENS: WholeNumber(20_000, 5_000, 100_000, 'tokens of a document at most'),
+  GRAPHQL_LIST_ENTRIES: WholeNumber(3_000, 500, 30_000, 'entries of all pages of a document at most'),
+  PASSWORD_GRANT: Type.Union([Type.Literal('on'), Type.Literal('off')], {
+    default: 'on',
+    description: 'off: no token for an e-mail address and a password; only the web signs in by them',
+  }),
   SESSION_IDLE_HOURS: WholeNumber(12, 1, 168, 'a session ends after this without a request'),
   SESSION_DAYS: WholeNumber(14, 1, 90, 'a session ends after this in any case'),
   SIGN_IN_ATTEMPTS: WholeNumber(5, 3, 10, 'failures in a row before an account is locked'),
@@ -49,12 +60,17 @@ export const Settings = Type.Object({
   MAIL_FROM: Type.String({ default: 'Veenhof <bestellen@veenhof.example>' }),
   BREWERY: Type.String({
     default: '',
-    description: 'folder imported at start when it changed; default breweries/veenhof in demo mode',
+    description: 'folder that `npm start` brings into an empty database; empty: breweries/veenhof',
   }),
   OUTBOX_KEPT_DAYS: WholeNumber(30, 1, 3_650, 'so long a message that is done is kept'),
   WORKER: Type.Union([Type.Literal('on'), Type.Literal('off')], {
     default: 'on',
     description: 'off: jobs run in `npm run worker`',
+  }),
+  METRICS_TOKEN: Type.String({
+    default: '',
+    pattern: '^(.{16,256})?$',
+    description: 'bearer that reads /metrics, 16 characters or more; empty: nobody reads them',
   }),
   LOG_LEVEL: Type.Union(
     ['fatal', 'error', 'warn', 'info', 'debug', 'silent'].map((level) => Type.Literal(level)),

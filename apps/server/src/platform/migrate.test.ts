@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { migrate, pendingMigrations } from './migrate.ts'
+import { createPendingMigrations, migrate } from './migrate.ts'
 import { createTestDatabase, type TestDatabase } from './test/index.ts'
 
 let database: TestDatabase
@@ -18,15 +18,16 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
+const pending = () => createPendingMigrations(database.pool, folder)()
 const write = (name: string, sql: string) => writeFileSync(path.join(folder, name), sql)
 
 test('applies what is pending in the order of its numbers, once', async () => {
   write('9002-fill-barrels.sql', 'insert into barrels values (30)')
   write('9001-barrels.sql', 'create table barrels (litres int)')
-  expect(await pendingMigrations(database.pool, folder)).toEqual(['9001-barrels.sql', '9002-fill-barrels.sql'])
+  expect(await pending()).toEqual(['9001-barrels.sql', '9002-fill-barrels.sql'])
   expect(await migrate(database.pool, folder)).toEqual(['9001-barrels.sql', '9002-fill-barrels.sql'])
   expect(await migrate(database.pool, folder)).toEqual([])
-  expect(await pendingMigrations(database.pool, folder)).toEqual([])
+  expect(await pending()).toEqual([])
 })
 
 test('lets one node migrate when several start at once', async () => {
@@ -45,7 +46,7 @@ test('refuses an applied migration that was changed since', async () => {
 test('leaves nothing of a migration that fails', async () => {
   write('9001-barrels.sql', 'create table barrels (litres int); select 1 / 0')
   await expect(migrate(database.pool, folder)).rejects.toThrow('9001-barrels.sql failed: division by zero')
-  expect(await pendingMigrations(database.pool, folder)).toEqual(['9001-barrels.sql'])
+  expect(await pending()).toEqual(['9001-barrels.sql'])
   const { rows } = await database.pool.query(`select to_regclass('barrels') as found`)
   expect(rows).toEqual([{ found: null }])
 })
@@ -62,4 +63,13 @@ test('refuses two migrations of the same number', async () => {
   write('9001-barrels.sql', 'select 1')
   write('9001-kegs.sql', 'select 1')
   await expect(migrate(database.pool, folder)).rejects.toThrow('same number: 9001')
+})
+
+test('tells what is pending again and again without reading the files again', async () => {
+  write('9001-barrels.sql', 'create table barrels (litres int)')
+  const pendingAsRead = createPendingMigrations(database.pool, folder)
+  expect(await pendingAsRead()).toEqual(['9001-barrels.sql'])
+  await migrate(database.pool, folder)
+  write('9002-more.sql', 'select 1')
+  expect(await pendingAsRead()).toEqual([])
 })

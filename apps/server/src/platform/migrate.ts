@@ -19,7 +19,7 @@ export async function migrate(pool: pg.Pool, folder = FOLDER): Promise<string[]>
     await client.query(`set lock_timeout = '3s'`)
     await client.query(`create table if not exists schema_migrations (
       name text primary key, checksum text not null, applied_at timestamptz not null default now())`)
-    const pending = await findPending(client, folder)
+    const pending = await findPending(client, readMigrations(folder))
     for (const migration of pending) await apply(client, migration)
     return pending.map((migration) => migration.name)
   } finally {
@@ -30,15 +30,14 @@ export async function migrate(pool: pg.Pool, folder = FOLDER): Promise<string[]>
   }
 }
 
-/** Names of the migrations that this database does not have yet. */
-export async function pendingMigrations(pool: pg.Pool, folder = FOLDER): Promise<string[]> {
-  const pending = await findPending(pool, folder)
-  return pending.map((migration) => migration.name)
+/** Answers which migrations the database does not have yet, as often as asked; their files are read once. */
+export function createPendingMigrations(pool: pg.Pool, folder = FOLDER): () => Promise<string[]> {
+  const migrations = readMigrations(folder)
+  return async () => (await findPending(pool, migrations)).map(({ name }) => name)
 }
 
-async function findPending(db: pg.Pool | pg.PoolClient, folder: string): Promise<Migration[]> {
+async function findPending(db: pg.Pool | pg.PoolClient, migrations: readonly Migration[]): Promise<Migration[]> {
   const applied = await appliedChecksums(db)
-  const migrations = readMigrations(folder)
   const changed = migrations.filter(({ name, checksum }) => applied.has(name) && applied.get(name) !== checksum)
   if (changed.length > 0) {
     throw new Error(`Applied migrations were changed since: ${changed.map(({ name }) => name).join(', ')}`)

@@ -6,8 +6,17 @@ export const requestLogging = () => new LogController({ disableRequestLogging: t
 
 const SILENT_ROUTES = new Set(['/live', '/ready', '/metrics'])
 
-/** One line for every answer. The route stands for the address, which may hold what a person typed. */
+/** One line for every request, answered or left by its caller. The route stands for the address, which may hold what a person typed. */
 export function logRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const { url: route = 'none' } = request.routeOptions
+    if (SILENT_ROUTES.has(route)) return
+    reply.raw.once('close', () => {
+      if (reply.raw.writableFinished) return
+      const facts = { method: request.method, route, ms: Math.round(reply.elapsedTime) }
+      request.log.info({ event: 'request-aborted', ...facts }, 'the caller went away')
+    })
+  })
   app.addHook('onResponse', async (request, reply) => {
     const { url: route = 'none' } = request.routeOptions
     if (SILENT_ROUTES.has(route)) return

@@ -19,6 +19,8 @@ export async function securityHeaders(app: FastifyInstance, { isSecure }: { isSe
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
+        requireTrustedTypesFor: ["'script'"],
+        trustedTypes: ['default', 'inert'],
         // A phone on the brewery's network signs in to the demo over plain http: no upgrade there.
         ...(isSecure && { upgradeInsecureRequests: [] }),
       },

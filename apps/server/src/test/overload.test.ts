@@ -3,11 +3,15 @@ import { documentWork, operationWork } from '#platform/work-class.ts'
 import { newCart, PLACE } from './cart-calls.builders.ts'
 import { BUYER, openBrewery, type OpenBrewery } from './open-brewery.ts'
 
+const METRICS_TOKEN = 'what-prometheus-brings'
 const calm = { eventLoopDelayMs: 0, poolWaiting: 0 }
 let pressure = calm
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery({ EVENT_LOOP_DELAY_MS: '100', DATABASE_WAITING: '10' }, { pressure: () => pressure })
+  brewery = await openBrewery(
+    { EVENT_LOOP_DELAY_MS: '100', DATABASE_WAITING: '10', METRICS_TOKEN },
+    { pressure: () => pressure },
+  )
 })
 beforeEach(() => {
   pressure = calm
@@ -64,7 +68,8 @@ describe('with too much to do', () => {
     await send(READ)
     expect((await brewery.app.inject('/live')).statusCode).toBe(200)
     expect((await brewery.app.inject('/ready')).statusCode).toBe(200)
-    expect((await brewery.app.inject('/metrics')).body).toMatch(/fust_shed_read [1-9]/)
+    const metrics = await brewery.app.inject({ url: '/metrics', headers: { authorization: `Bearer ${METRICS_TOKEN}` } })
+    expect(metrics.body).toMatch(/fust_shed_read [1-9]/)
   })
 
   test('a read that only mentions an order in its text is still a read', async () => {

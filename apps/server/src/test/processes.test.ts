@@ -137,8 +137,8 @@ describe('a server that was killed', () => {
 })
 
 describe('production', () => {
-  const refused = async (settings: Record<string, string>) => {
-    const process = run('serve', settings)
+  const refused = async (settings: Record<string, string>, mode: 'serve' | 'start' = 'serve') => {
+    const process = run(mode, settings)
     started.push(process)
     expect(await process.ended).toBe(2)
     return process.output()
@@ -161,6 +161,11 @@ describe('production', () => {
     expect(PUBLIC_URL).not.toBe('')
     const { headers } = await fetch(`${server.url}/live`)
     expect(headers.get('strict-transport-security')).not.toBeNull()
+  })
+
+  test('does not start the demo', async () => {
+    const said = await refused({ NODE_ENV: 'production', DATABASE_URL: database.url }, 'start')
+    expect(said).toContain('NODE_ENV: the demo and its simulators are no production')
   })
 
   test('does not start on a demo brewery', async () => {

@@ -14,7 +14,7 @@ export const customerPolicy: PolicyTable = {
   'Query.isEmailAvailable': everybody,
 }
 
-/** Adobe's customer, and the tokens of API clients. `limitSignIns` throws when an address tries too often. */
+/** Adobe's customer, and the tokens of API clients. `limitSignIns` throws when an address tries too often, or passwords give no tokens. */
 export function customerResolvers(
   sessions: Sessions,
   limitSignIns: (context: GraphqlContext) => Promise<void>,

@@ -40,8 +40,11 @@ export async function readRowVersions(pool: Pool): Promise<Record<string, string
   return versions
 }
 
+// The audit trail cannot be emptied.
+const KEPT = new Set(['schema_migrations', 'audit_entry'])
+
 export async function emptyTables(pool: Pool): Promise<void> {
-  const names = (await tableNames(pool)).filter((name) => name !== 'schema_migrations')
+  const names = (await tableNames(pool)).filter((name) => !KEPT.has(name))
   await pool.query(`truncate ${names.map((name) => `"${name}"`).join(', ')} restart identity cascade`)
 }
 

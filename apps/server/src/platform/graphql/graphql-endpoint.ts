@@ -3,7 +3,8 @@ import { GraphQLError } from 'graphql'
 import { Shed } from '../shed.ts'
 import { documentWork, operationWork, type WorkClass } from '../work-class.ts'
 import { allowOrigin } from './cross-origin.ts'
-import { DOCUMENT_LIMITS, type DocumentLimits, type Operation } from './document-limits.ts'
+import { type DocumentLimits, reviewPages } from './document-limits.ts'
+import type { Operation } from './operations.ts'
 import { executableSchema, type SchemaParts } from './executable-schema.ts'
 import {
   type AnswerSettings,
@@ -26,8 +27,7 @@ export type GraphqlSettings = {
   suggestions: boolean
 }
 
-const GRAPHQL_SETTINGS: GraphqlSettings = {
-  limits: DOCUMENT_LIMITS,
+const GRAPHQL_SETTINGS: Omit<GraphqlSettings, 'limits'> = {
   bodyBytes: 1024 * 1024,
   allowedOrigins: [],
   suggestions: false,
@@ -42,7 +42,7 @@ export type GraphqlEndpointOptions<Context extends object> = SchemaParts<Context
   /** Runs an operation, or answers for it what it was answered before. */
   once?: (call: GraphqlCall<Context>, run: () => Promise<GraphqlAnswer>) => Promise<SentAnswer>
   persistedDocuments?: PersistedDocuments
-  settings?: Partial<GraphqlSettings>
+  settings: Pick<GraphqlSettings, 'limits'> & Partial<GraphqlSettings>
 }
 
 /** One operation that is about to run. */
@@ -103,6 +103,8 @@ export async function graphqlEndpoint<Context extends object>(
     if ('errors' in prepared) return refusedAnswer(prepared.status, prepared.errors, shown)
     const operation = chosenOperation(prepared, asked)
     if (operation instanceof GraphQLError) return refusedAnswer(200, [operation], shown)
+    const tooMuch = reviewPages(operation.pageDemand(asked.variables), settings.limits)
+    if (tooMuch) return refusedAnswer(200, [tooMuch], shown)
     options.admit?.(operationWork(operation))
     const context = await options.contextOf(request, reply)
     if (operation.introspects && !options.mayIntrospect(context))

@@ -1,5 +1,6 @@
 export * from './graphql-endpoint.ts'
 export * from './graphql-errors.ts'
 export type { GraphqlAnswer } from './graphql-answer.ts'
+export { documentLimits } from './document-limits.ts'
 export { readTypeDefs } from './type-defs.ts'
 export { selects } from './selection.ts'

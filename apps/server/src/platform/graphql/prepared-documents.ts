@@ -7,7 +7,8 @@ import {
   parse,
   validate,
 } from 'graphql'
-import { type DocumentLimits, type Operation, operationsOf, reviewSize } from './document-limits.ts'
+import { type DocumentLimits, reviewSize } from './document-limits.ts'
+import { type Operation, operationsOf } from './operations.ts'
 import { documentError } from './graphql-errors.ts'
 
 /** A document that may be executed; `isKept` ones are short enough to be remembered, compiled, and run again. */
@@ -50,7 +51,7 @@ function prepare(schema: GraphQLSchema, limits: DocumentLimits, text: string): P
   if (document.definitions.some(isSubscription)) {
     return { status: 200, errors: [documentError('There are no subscriptions.')] }
   }
-  return { text, isKept: text.length <= KEPT_DOCUMENT_CHARACTERS, operations: operationsOf(document) }
+  return { text, isKept: text.length <= KEPT_DOCUMENT_CHARACTERS, operations: operationsOf(schema, document) }
 }
 
 function isSubscription(definition: DefinitionNode): boolean {

@@ -1,11 +1,11 @@
 import { createElement, Fragment, type ReactNode } from 'react'
+import { readMarkup } from '../../lib/trusted-types.ts'
 import css from './product-page.module.css'
 
 /** The brewery's HTML, of which plain text markup is kept and all else is only read (CAT-23). */
 export function Description({ html }: { html: string }) {
   if (html === '') return null
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
-  return <div className={css.description}>{childrenOf(body)}</div>
+  return <div className={css.description}>{childrenOf(readMarkup(html))}</div>
 }
 
 const KEPT = ['p', 'br', 'strong', 'b', 'em', 'i', 'ul', 'ol', 'li', 'h3', 'h4', 'sup', 'sub']

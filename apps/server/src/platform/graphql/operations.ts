@@ -1,0 +1,42 @@
+import { type DocumentNode, type GraphQLSchema, Kind, OperationTypeNode, type SelectionSetNode } from 'graphql'
+import { createMeasure } from './document-size.ts'
+import { createPageDemand, type PageDemand } from './page-demand.ts'
+
+export type Operation = {
+  kind: 'query' | 'mutation'
+  /** Whether it asks for the schema itself. */
+  introspects: boolean
+  /** The fields of the root that it asks for, in the order of the document. */
+  rootFields: readonly string[]
+  pageDemand: (variables: Readonly<Record<string, unknown>>) => PageDemand
+}
+
+/** The operations of a valid document by name, '' for one without a name. */
+export function operationsOf(schema: GraphQLSchema, document: DocumentNode): ReadonlyMap<string, Operation> {
+  const measure = createMeasure(document)
+  return new Map(
+    document.definitions
+      .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
+      .map((definition) => [
+        definition.name?.value ?? '',
+        {
+          kind: definition.operation === OperationTypeNode.MUTATION ? 'mutation' : 'query',
+          introspects: measure(definition.selectionSet).introspects,
+          rootFields: rootFieldsOf(document, definition.selectionSet),
+          pageDemand: createPageDemand(schema, document, definition),
+        },
+      ]),
+  )
+}
+
+function rootFieldsOf(document: DocumentNode, { selections }: SelectionSetNode): string[] {
+  const fields = selections.flatMap((selection) => {
+    if (selection.kind === Kind.FIELD) return [selection.name.value]
+    if (selection.kind === Kind.INLINE_FRAGMENT) return rootFieldsOf(document, selection.selectionSet)
+    const fragment = document.definitions.find(
+      (definition) => definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === selection.name.value,
+    )
+    return fragment?.kind === Kind.FRAGMENT_DEFINITION ? rootFieldsOf(document, fragment.selectionSet) : []
+  })
+  return [...new Set(fields)]
+}

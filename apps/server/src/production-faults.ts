@@ -1,0 +1,38 @@
+import { isIP } from 'node:net'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Why the demo may not start: what it plays and the accounts it shows are no production. */
+export function demoFaults({ NODE_ENV }: Environment): string[] {
+  return NODE_ENV === 'production' ? ['NODE_ENV: the demo and its simulators are no production; run serve'] : []
+}
+
+/** What keeps production from starting: it runs on a real database, behind https, with real counterparts. */
+export function productionFaults(given: Environment): string[] {
+  return [
+    !given['DATABASE_URL'] && 'DATABASE_URL: the embedded database is for the demo',
+    !given['ERP_URL'] && 'ERP_URL: the simulator is for the demo',
+    !given['SMTP_URL'] && 'SMTP_URL: the simulator is for the demo',
+    !isHttps(given['PUBLIC_URL']) &&
+      !given['TRUSTED_PROXIES'] &&
+      'PUBLIC_URL: people sign in over https; or name TRUSTED_PROXIES that speak it',
+    ...proxyFaults(given['TRUSTED_PROXIES'] ?? ''),
+  ].filter((fault) => fault !== false)
+}
+
+function isHttps(address: string | undefined): boolean {
+  return URL.parse(address ?? '')?.protocol === 'https:'
+}
+
+const NAMED_NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal'])
+
+/** Whoever is trusted says who its callers are: everybody may not be. */
+function proxyFaults(proxies: string): string[] {
+  const listed = proxies === '' ? [] : proxies.split(',').map((proxy) => proxy.trim())
+  return listed.flatMap((proxy) => {
+    const [address = '', bits] = proxy.split('/')
+    if (NAMED_NETWORKS.has(proxy)) return []
+    if (isIP(address) === 0) return [`TRUSTED_PROXIES: ${proxy} is no address`]
+    return bits === '0' ? [`TRUSTED_PROXIES: ${proxy} is everybody`] : []
+  })
+}

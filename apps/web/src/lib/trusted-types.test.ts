@@ -1,0 +1,27 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { allowWorkerScript, readMarkup } from './trusted-types.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('of all scripts only the service worker may be loaded by its address', () => {
+  const createPolicy = vi.fn()
+  vi.stubGlobal('trustedTypes', { createPolicy })
+  allowWorkerScript()
+  const [name, { createScriptURL }] = createPolicy.mock.calls[0] ?? []
+  expect(name).toBe('default')
+  expect(createScriptURL('/sw.js')).toBe('/sw.js')
+  expect(() => createScriptURL('/sw.js?from=elsewhere')).toThrow('No script is loaded from /sw.js?from=elsewhere.')
+})
+
+test('a browser without trusted types is left as it is', () => {
+  expect(allowWorkerScript).not.toThrow()
+})
+
+test('markup is read and not run', () => {
+  const body = readMarkup(
+    '<p>Blond <script>window.poured = true</script><img src="x" onerror="window.poured = true"></p>',
+  )
+  expect(body.querySelector('p')?.textContent).toContain('Blond')
+  expect(body.ownerDocument).not.toBe(document)
+  expect(Reflect.has(window, 'poured')).toBe(false)
+})
