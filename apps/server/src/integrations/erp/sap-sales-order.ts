@@ -9,7 +9,11 @@ import { readProgress } from './sap-progress.ts'
 import { BILLING, SALES_ORDERS } from './sap-services.ts'
 import { quoted } from './sap-values.ts'
 
-export type SapSettings = { connection: SapConnection; customizing: SapCustomizing }
+export type SapSettings = {
+  connection: SapConnection
+  /** Read for every call, so that a brewery's change holds from the next one on. */
+  customizing: () => Promise<SapCustomizing>
+}
 
 /**
  * SAP S/4HANA by its published sales order service. SAP accepts the same reference twice, so the reference is looked up
@@ -20,7 +24,8 @@ export function createSapErp({ connection, customizing }: SapSettings): Erp {
   const client = createSapClient(connection)
 
   async function findByReference(orderNumber: string): Promise<ErpReceipt | undefined> {
-    const isOurs = `PurchaseOrderByCustomer eq ${quoted(orderNumber)} and CustomerPurchaseOrderType eq ${quoted(customizing.portalOrderType)}`
+    const { portalOrderType } = await customizing()
+    const isOurs = `PurchaseOrderByCustomer eq ${quoted(orderNumber)} and CustomerPurchaseOrderType eq ${quoted(portalOrderType)}`
     const query = `$filter=${encodeURIComponent(isOurs)}&$orderby=SalesOrder&$top=1&$select=SalesOrder`
     const answer = await client.read(`${SALES_ORDERS}/A_SalesOrder?${query}`)
     const [found] = readAs(FoundOrders, answer).d.results
@@ -28,7 +33,7 @@ export function createSapErp({ connection, customizing }: SapSettings): Erp {
   }
 
   async function create(order: ErpOrder): Promise<Outcome<ErpReceipt, ErpRefusal>> {
-    const body = JSON.stringify(salesOrderBody(order, customizing))
+    const body = JSON.stringify(salesOrderBody(order, await customizing()))
     const created = await client.change({ path: `${SALES_ORDERS}/A_SalesOrder`, contentType: 'application/json', body })
     return created.ok ? accept({ sapId: readAs(CreatedOrder, JSON.parse(created.value)).d.SalesOrder }) : created
   }
@@ -42,10 +47,11 @@ export function createSapErp({ connection, customizing }: SapSettings): Erp {
   }
 
   async function rejectItems(sapId: string, items: readonly string[]): Promise<Outcome<ErpReceipt, ErpRefusal>> {
+    const { rejectionReason } = await customizing()
     const body = changeSet(
       items.map((item) => ({
         path: `A_SalesOrderItem(SalesOrder=${quoted(sapId)},SalesOrderItem=${quoted(item)})`,
-        body: { SalesDocumentRjcnReason: customizing.rejectionReason },
+        body: { SalesDocumentRjcnReason: rejectionReason },
       })),
     )
     const changed = await client.change({ path: `${SALES_ORDERS}/$batch`, contentType: BATCH_CONTENT_TYPE, body })
