@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import Fastify from 'fastify'
 import { createBehaviour } from './behaviour.ts'
 import { openDatabase } from './database.ts'
+import { createCalendarStore } from './erp/calendar.store.ts'
 import { createSessions } from './erp/csrf.ts'
 import { erpOData } from './erp/erp.odata.ts'
 import { erpPages } from './erp/erp.pages.ts'
@@ -33,7 +34,7 @@ export async function createSimulators(settings: SimulatorSettings): Promise<Sim
   const now = settings.now ?? (() => new Date())
   const pool = await openDatabase(settings.databaseUrl)
   const erp = createErp({ store: createErpStore(pool), now })
-  const erpParts = { erp, behaviour: createBehaviour(), sessions: createSessions() }
+  const erpParts = { erp, calendars: createCalendarStore(pool), behaviour: createBehaviour(), sessions: createSessions() }
   const mailParts = { store: createMailStore(pool), behaviour: createBehaviour() }
 
   const app = Fastify({

@@ -133,13 +133,12 @@ export function createPlaceOrder({
     if (order.couponCode !== null && !(await store.useCoupon(order.couponCode)))
       throw new OrderRolledBack({ code: 'coupon-not-valid' })
 
-    const capacity = terms.shipTo.dailyCapacityPlaces
-    if (capacity !== null && order.palletPlaces > 0)
+    if (order.palletPlaces > 0)
       await createDeliveryStore(tx).takePlaces(
         terms.shipTo.calendarCode,
         order.deliveryDate,
         order.palletPlaces,
-        capacity,
+        terms.shipTo.dailyCapacityPlaces,
       )
 
     await store.insertEvent(order.companyId, id, order.status, at, 'portal')

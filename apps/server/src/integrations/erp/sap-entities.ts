@@ -63,6 +63,29 @@ export type Invoice = Static<typeof Invoice>
 
 export const InvoiceDocument = entityOf(Type.Object({ GetPDF: Type.Object({ BillingDocumentBinary: text }) }))
 
+const WorkingDays = Type.Object({
+  FactoryCalendar: text,
+  CalendarYear: text,
+  Month01WorkingDaysString: text,
+  Month02WorkingDaysString: text,
+  Month03WorkingDaysString: text,
+  Month04WorkingDaysString: text,
+  Month05WorkingDaysString: text,
+  Month06WorkingDaysString: text,
+  Month07WorkingDaysString: text,
+  Month08WorkingDaysString: text,
+  Month09WorkingDaysString: text,
+  Month10WorkingDaysString: text,
+  Month11WorkingDaysString: text,
+  Month12WorkingDaysString: text,
+})
+export const WorkingDaysAnswer = entityOf(listOf(WorkingDays))
+export type WorkingDays = Record<string, string> & Static<typeof WorkingDays>
+
+export const DeliveryPlacesAnswer = entityOf(
+  listOf(Type.Object({ DeliveryDate: text, NumberOfPallets: Type.Integer({ minimum: 0 }) })),
+)
+
 /** Reads an answer once, at the edge; an answer of another shape is a fault. */
 export function readAs<T extends TSchema>(schema: T, answer: unknown): Static<T> {
   if (Value.Check(schema, answer)) return answer

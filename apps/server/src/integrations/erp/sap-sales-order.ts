@@ -1,6 +1,7 @@
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import { ErpFault, type Erp, type ErpOrder, type ErpReceipt, type ErpRefusal } from './erp.port.ts'
 import { BATCH_CONTENT_TYPE, changeSet, hasFailedChange } from './sap-batch.ts'
+import { readCalendar } from './sap-calendar.ts'
 import { createSapClient, type SapConnection } from './sap-client.ts'
 import { CreatedOrder, FoundOrders, InvoiceDocument, OrderItems, readAs } from './sap-entities.ts'
 import { isLastingRefusal, readSapError } from './sap-error.ts'
@@ -93,6 +94,11 @@ export function createSapErp({ connection, customizing }: SapSettings): Erp {
     },
 
     orderProgress: (sapId) => readProgress(client, sapId),
+
+    async deliveryCalendar(factoryCalendar, period) {
+      const { calendarService: service } = await customizing()
+      return service === '' ? undefined : readCalendar(client, { service, factoryCalendar }, period)
+    },
 
     async invoiceDocument(invoiceNumber) {
       const answer = await client.read(`${BILLING}/GetPDF?BillingDocument=${quoted(invoiceNumber)}`)
