@@ -34,7 +34,12 @@ export async function createSimulators(settings: SimulatorSettings): Promise<Sim
   const now = settings.now ?? (() => new Date())
   const pool = await openDatabase(settings.databaseUrl)
   const erp = createErp({ store: createErpStore(pool), now })
-  const erpParts = { erp, calendars: createCalendarStore(pool), behaviour: createBehaviour(), sessions: createSessions() }
+  const erpParts = {
+    erp,
+    calendars: createCalendarStore(pool),
+    behaviour: createBehaviour(),
+    sessions: createSessions(),
+  }
   const mailParts = { store: createMailStore(pool), behaviour: createBehaviour() }
 
   const app = Fastify({

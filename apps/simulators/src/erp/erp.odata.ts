@@ -65,11 +65,22 @@ function behaveAsTold(app: FastifyInstance, behaviour: Behaviour) {
     if (treatment.mode === 'error') throw new ODataError(500, 'SIM/500', 'An internal error occurred')
     if (treatment.mode === 'refuse') throw new ODataError(400, 'SIM/400', treatment.message)
   })
-  app.addHook('onSend', async (request) => {
+  app.addHook('onSend', async (request, reply, payload) => {
     const treatment = treatments.get(request)
     if (treatment?.mode === 'late') await behaviour.wait(treatment.delayMs)
     if (treatment?.mode === 'lose-answer') request.raw.socket.destroy()
+    if (treatment?.mode === 'twice') sendAgain(request, reply, String(payload))
   })
+}
+
+/** Puts the same answer on the connection once more, where nobody asked for it. */
+function sendAgain(request: FastifyRequest, reply: FastifyReply, body: string) {
+  const head = [
+    `HTTP/1.1 ${reply.statusCode} Again`,
+    `content-type: ${String(reply.getHeader('content-type'))}`,
+    `content-length: ${Buffer.byteLength(body)}`,
+  ]
+  reply.raw.once('finish', () => request.raw.socket.write(`${head.join('\r\n')}\r\n\r\n${body}`))
 }
 
 function answerError(error: unknown, reply: FastifyReply) {

@@ -8,9 +8,9 @@ const listOf = <T extends TSchema>(item: T) => Type.Object({ results: Type.Array
 const entityOf = <T extends TSchema>(item: T) => Type.Object({ d: item })
 
 /** The properties of the published services that are read; SAP sends many more. */
-export const FoundOrders = entityOf(listOf(Type.Object({ SalesOrder: text })))
+export const FoundOrders = entityOf(listOf(Type.Object({ SalesOrder: text, PurchaseOrderByCustomer: text })))
 
-export const CreatedOrder = entityOf(Type.Object({ SalesOrder: text }))
+export const CreatedOrder = entityOf(Type.Object({ SalesOrder: text, PurchaseOrderByCustomer: text }))
 
 export const OrderItems = entityOf(
   Type.Object({
@@ -94,4 +94,9 @@ export function readAs<T extends TSchema>(schema: T, answer: unknown): Static<T>
     'unexpected-answer',
     `The ERP's answer ${fault?.instancePath ?? ''} ${fault?.message ?? 'is not ours'}`,
   )
+}
+
+/** A connection that brings the answer to another question must not be believed. */
+export function isAbout(asked: string, answered: string): void {
+  if (asked !== answered) throw new ErpFault('unexpected-answer', `The ERP answered about ${answered}, not ${asked}`)
 }

@@ -3,7 +3,7 @@ import { ErpFault, type Erp, type ErpOrder, type ErpReceipt, type ErpRefusal } f
 import { BATCH_CONTENT_TYPE, changeSet, hasFailedChange } from './sap-batch.ts'
 import { readCalendar } from './sap-calendar.ts'
 import { createSapClient, type SapConnection } from './sap-client.ts'
-import { CreatedOrder, FoundOrders, InvoiceDocument, OrderItems, readAs } from './sap-entities.ts'
+import { CreatedOrder, FoundOrders, InvoiceDocument, isAbout, OrderItems, readAs } from './sap-entities.ts'
 import { isLastingRefusal, readSapError } from './sap-error.ts'
 import { salesOrderBody, type SapCustomizing } from './sap-order-body.ts'
 import { readProgress } from './sap-progress.ts'
@@ -27,16 +27,21 @@ export function createSapErp({ connection, customizing }: SapSettings): Erp {
   async function findByReference(orderNumber: string): Promise<ErpReceipt | undefined> {
     const { portalOrderType } = await customizing()
     const isOurs = `PurchaseOrderByCustomer eq ${quoted(orderNumber)} and CustomerPurchaseOrderType eq ${quoted(portalOrderType)}`
-    const query = `$filter=${encodeURIComponent(isOurs)}&$orderby=SalesOrder&$top=1&$select=SalesOrder`
+    const query = `$filter=${encodeURIComponent(isOurs)}&$orderby=SalesOrder&$top=1&$select=SalesOrder,PurchaseOrderByCustomer`
     const answer = await client.read(`${SALES_ORDERS}/A_SalesOrder?${query}`)
     const [found] = readAs(FoundOrders, answer).d.results
-    return found && { sapId: found.SalesOrder }
+    if (!found) return undefined
+    isAbout(orderNumber, found.PurchaseOrderByCustomer)
+    return { sapId: found.SalesOrder }
   }
 
   async function create(order: ErpOrder): Promise<Outcome<ErpReceipt, ErpRefusal>> {
     const body = JSON.stringify(salesOrderBody(order, await customizing()))
     const created = await client.change({ path: `${SALES_ORDERS}/A_SalesOrder`, contentType: 'application/json', body })
-    return created.ok ? accept({ sapId: readAs(CreatedOrder, JSON.parse(created.value)).d.SalesOrder }) : created
+    if (!created.ok) return created
+    const { d: answer } = readAs(CreatedOrder, JSON.parse(created.value))
+    isAbout(order.orderNumber, answer.PurchaseOrderByCustomer)
+    return accept({ sapId: answer.SalesOrder })
   }
 
   async function readOpenItems(sapId: string): Promise<string[] | undefined> {
