@@ -51,6 +51,15 @@ export function erpPages(app: FastifyInstance, { erp, behaviour, sessions }: Par
       return station ? backToPage(request, reply, PATH, { station }) : reply.callNotFound()
     },
   )
+  app.post<{ Body: { reference: string } }>(
+    `${PATH}/split`,
+    { schema: { body: ADVANCE_SCHEMA } },
+    async (request, reply) => {
+      const outcome = await erp.split(request.body.reference)
+      if (outcome === 'cannot-split') return reply.code(409).send({ outcome })
+      return outcome ? backToPage(request, reply, PATH, { outcome }) : reply.callNotFound()
+    },
+  )
   app.post(`${PATH}/expire-sessions`, async (request, reply) => {
     sessions.expireAll()
     return backToPage(request, reply, PATH, {})
