@@ -63,7 +63,7 @@ export const isRejected = (order: Order): boolean => order.items.every((item) =>
 
 export const orderNetCents = (order: Order): number => order.items.reduce((sum, item) => sum + item.netCents, 0)
 
-const routeOf = ({ isSplit }: Order): readonly Station[] => (isSplit ? SPLIT_ROUTE : ROUTE)
+export const routeOf = ({ isSplit }: Order): readonly Station[] => (isSplit ? SPLIT_ROUTE : ROUTE)
 
 /** The station after this one; a rejected or invoiced order stays where it is. */
 export function nextStation(order: Order): Station | undefined {
