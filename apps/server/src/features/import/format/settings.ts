@@ -8,8 +8,7 @@ const Texts = Type.Object(Object.fromEntries(LANGUAGES.map((language) => [langua
 const Percent = Type.Number({ minimum: 0, maximum: 100 })
 const optional = <T extends Record<string, Type.TSchema>>(parts: T) => Type.Optional(Type.Object(parts, strict))
 
-const Code = (maxLength: number) =>
-  Type.Optional(Type.String({ pattern: '^[A-Za-z0-9]+$', minLength: 1, maxLength }))
+const Code = (maxLength: number) => Type.Optional(Type.String({ pattern: '^[A-Za-z0-9]+$', minLength: 1, maxLength }))
 const ErpSetup = optional({
   portal_order_type: Code(4),
   half_truck_shipping_type: Code(2),
