@@ -1,33 +1,54 @@
+import { systemClock } from '#platform/clock.ts'
+import type { Database } from '#platform/database.ts'
 import type { Settings } from '#platform/env.ts'
-import { createSapErp, type Erp } from '#integrations/erp/index.ts'
+import { createSapErp, type Erp, type SapCustomizing } from '#integrations/erp/index.ts'
 import { createSmtpMailer, type Mailer } from '#integrations/mail/index.ts'
+import { createPortal, createPortalStore, type ErpSettings } from '#features/portal/index.ts'
 
 export type OutsideWorld = { erp: Erp; mailer: Mailer }
 
 /** The adapters to the brewery's ERP and mail server; in the demo their addresses are the simulators'. */
-export function createOutsideWorld(settings: Settings, played?: { url: string; smtpUrl: string }): OutsideWorld {
-  const erpRoot = settings.ERP_URL || `${played?.url}/sap/opu/odata/sap`
+export function createOutsideWorld(
+  db: Database,
+  settings: Settings,
+  played?: { url: string; smtpUrl: string },
+): OutsideWorld {
+  const portal = createPortal({ store: createPortalStore(db), clock: systemClock })
   return {
     erp: createSapErp({
       connection: {
-        baseUrl: erpRoot,
+        baseUrl: settings.ERP_URL || `${played?.url}/sap/opu/odata/sap`,
         timeoutMs: settings.ERP_TIMEOUT_MS,
         ...(settings.ERP_USER && { auth: { user: settings.ERP_USER, password: settings.ERP_PASSWORD } }),
       },
-      customizing: {
-        salesOrganization: settings.SAP_SALES_ORGANIZATION,
-        distributionChannel: settings.SAP_DISTRIBUTION_CHANNEL,
-        division: settings.SAP_DIVISION,
-        portalOrderType: 'FUST',
-        halfTruckShippingType: 'HT',
-        priceCondition: 'PPR0',
-        rejectionReason: '10',
-        units: { case: 'CS', liter: 'L', piece: 'PC' },
-        texts: { noteForDriver: 'ZDRV', orderTitle: 'ZTIT', portalTotal: 'ZTOT', loading: 'ZLOA' },
-        textLanguage: 'EN',
-      },
+      customizing: async () => sapCustomizing(settings, (await portal.now()).settings.erp),
     }),
     mailer: createSmtpMailer(smtpSettings(settings, settings.SMTP_URL || (played?.smtpUrl ?? ''))),
+  }
+}
+
+/** Where orders are entered comes from the environment, what SAP calls things from the brewery's folder. */
+export function sapCustomizing(
+  settings: Pick<Settings, 'SAP_SALES_ORGANIZATION' | 'SAP_DISTRIBUTION_CHANNEL' | 'SAP_DIVISION'>,
+  erp: ErpSettings,
+): SapCustomizing {
+  return {
+    salesOrganization: settings.SAP_SALES_ORGANIZATION,
+    distributionChannel: settings.SAP_DISTRIBUTION_CHANNEL,
+    division: settings.SAP_DIVISION,
+    portalOrderType: erp.portal_order_type,
+    halfTruckShippingType: erp.half_truck_shipping_type,
+    priceCondition: erp.price_condition,
+    rejectionReason: erp.rejection_reason,
+    units: erp.units,
+    texts: {
+      noteForDriver: erp.texts.note_for_driver,
+      orderTitle: erp.texts.order_title,
+      portalTotal: erp.texts.portal_total,
+      loading: erp.texts.loading,
+    },
+    textLanguage: erp.text_language,
+    calendarService: erp.calendar_service,
   }
 }
 

@@ -15,7 +15,10 @@ export function simulatorPages(app: FastifyInstance, simulatorsUrl: string): voi
           method: request.method,
           signal: AbortSignal.timeout(TIMEOUT_MS),
           redirect: 'manual',
-          headers: { 'content-type': request.headers['content-type'] ?? 'text/plain' },
+          headers: {
+            'content-type': request.headers['content-type'] ?? 'text/plain',
+            'accept-language': request.headers['accept-language'] ?? '',
+          },
           ...(request.body instanceof Buffer && { body: new Uint8Array(request.body) }),
         })
         for (const name of ['content-type', 'location', 'content-security-policy', 'content-disposition']) {

@@ -61,7 +61,7 @@ export async function start({ mode, print }: { mode: Mode; print: (line: string)
     const simulators = isDemo ? await prepareDemo({ pool, settings, databaseUrl, print }) : undefined
     if (simulators) stops.unshift(simulators.stop)
 
-    const world = createOutsideWorld(settings, simulators)
+    const world = createOutsideWorld(db, settings, simulators)
     stops.unshift(async () => world.mailer.close())
     const port = mode === 'e2e' && !process.env['PORT'] ? E2E_PORT : settings.PORT
     const publicUrl = settings.PUBLIC_URL || `http://localhost:${port}`

@@ -10,12 +10,15 @@ import {
   createSubmitOrder,
   ERP_TOPIC,
 } from '#features/orders/index.ts'
+import { createPlannedDays } from '#features/delivery/index.ts'
 import { createOutbox, createWorker } from '#features/outbox/index.ts'
 import { createPortal, createPortalStore } from '#features/portal/index.ts'
 import { createAccountLockedMail, LOCKED_TOPIC } from '#features/session/index.ts'
 import type { OutsideWorld } from './outside-world.ts'
 
 const PROGRESS_EVERY_MS = 5_000
+const CALENDARS_EVERY_MS = 900_000
+const DEMO_CALENDARS_EVERY_MS = 10_000
 const SWEEP_EVERY_MS = 600_000
 
 /** What happens after the answer: orders to the ERP, mails, and looking how far orders are. */
@@ -58,12 +61,18 @@ export function createWork({
     // In the demo an order moves on every few seconds, and people watch it.
     ...(isDemo && { settings: { everyMs: PROGRESS_EVERY_MS } }),
   })
+  const plannedDays = createPlannedDays({ db, portal, erp: world.erp })
   const rateLimit = createRateLimit({ db, clock })
   return createWorker({
     outbox,
     log,
     jobs: [
       { name: 'order-progress', everyMs: PROGRESS_EVERY_MS, run: (signal) => progress.syncOrderProgress(signal) },
+      {
+        name: 'planned-days',
+        everyMs: isDemo ? DEMO_CALENDARS_EVERY_MS : CALENDARS_EVERY_MS,
+        run: (signal) => plannedDays.syncPlannedDays(signal),
+      },
       { name: 'sweep-sessions', everyMs: SWEEP_EVERY_MS, run: () => sweepSessions() },
       { name: 'sweep-outbox', everyMs: SWEEP_EVERY_MS, run: () => sweepOutbox() },
       { name: 'sweep-idempotence', everyMs: SWEEP_EVERY_MS, run: () => createIdempotence({ db, clock }).sweep() },

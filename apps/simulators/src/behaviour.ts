@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-export const MODES = ['normal', 'down', 'slow', 'late', 'refuse', 'lose-answer', 'error'] as const
-type Mode = (typeof MODES)[number]
+export const MODES = ['normal', 'down', 'slow', 'late', 'refuse', 'lose-answer', 'twice', 'error'] as const
+export type Mode = (typeof MODES)[number]
 
 export type Wish = {
   mode: Mode

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { Pool, type PoolClient } from 'pg'
 
 const SCHEMA = 'simulators'
-const TABLES = [new URL('./erp/erp.sql', import.meta.url), new URL('./mail/mail.sql', import.meta.url)]
+const TABLES = ['./erp/erp.sql', './erp/calendar.sql', './mail/mail.sql'].map((file) => new URL(file, import.meta.url))
 // Any number that nobody else on this database locks.
 const MIGRATION_LOCK = 771_026
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import Fastify from 'fastify'
 import { createBehaviour } from './behaviour.ts'
 import { openDatabase } from './database.ts'
+import { createCalendarStore } from './erp/calendar.store.ts'
 import { createSessions } from './erp/csrf.ts'
 import { erpOData } from './erp/erp.odata.ts'
 import { erpPages } from './erp/erp.pages.ts'
@@ -11,9 +12,11 @@ import { startErpClock, type Speed } from './erp/erp-clock.ts'
 import { mailPages } from './mail/mail.pages.ts'
 import { createMailStore } from './mail/mail.store.ts'
 import { startSmtp } from './mail/smtp.ts'
+import { serveFonts } from './pages/fonts.ts'
 import { acceptForms } from './pages/forms.ts'
 import { html } from './pages/html.ts'
 import { page, PAGE_POLICY } from './pages/page.ts'
+import { linkTo, spoken, type Spoken } from './pages/words.ts'
 
 const HOST = '127.0.0.1'
 const MAX_BODY_BYTES = 2_000_000
@@ -33,7 +36,12 @@ export async function createSimulators(settings: SimulatorSettings): Promise<Sim
   const now = settings.now ?? (() => new Date())
   const pool = await openDatabase(settings.databaseUrl)
   const erp = createErp({ store: createErpStore(pool), now })
-  const erpParts = { erp, behaviour: createBehaviour(), sessions: createSessions() }
+  const erpParts = {
+    erp,
+    calendars: createCalendarStore(pool),
+    behaviour: createBehaviour(),
+    sessions: createSessions(),
+  }
   const mailParts = { store: createMailStore(pool), behaviour: createBehaviour() }
 
   const app = Fastify({
@@ -71,12 +79,19 @@ async function showPages(app: Parameters<typeof acceptForms>[0]) {
   })
   app.get('/simulators/style.css', (_request, reply) => reply.type('text/css').send(style))
   app.get('/simulators', (_request, reply) => reply.redirect('/simulators/'))
-  app.get('/simulators/', (_request, reply) => reply.type('text/html; charset=utf-8').send(INDEX))
+  app.get('/simulators/', (request, reply) =>
+    reply.type('text/html; charset=utf-8').send(indexPage(spoken(request, '/simulators/'))),
+  )
+  serveFonts(app)
 }
 
-const INDEX = page(
-  'The outside world',
-  html`<p>These pages play the systems of other companies, so that Fust can be tried without them.</p>
-    <a class="card" href="/simulators/erp">ERP: orders, deliveries, invoices</a>
-    <a class="card" href="/simulators/mail">Mail: everything that was sent</a>`,
-)
+function indexPage(speaks: Spoken): string {
+  const { words } = speaks
+  return page(
+    words.world,
+    html`<p class="lead">${words.worldLead}</p>
+      <a class="card" href="${linkTo(speaks, '/simulators/erp')}">${words.erpCard}</a>
+      <a class="card" href="${linkTo(speaks, '/simulators/mail')}">${words.mailCard}</a>`,
+    speaks,
+  )
+}

@@ -54,13 +54,74 @@ test('pages show what was sent as text, never as markup', async () => {
   expect(shown).not.toContain('<img')
 })
 
-test('a form sends a person back to the page', async () => {
-  const answer = await fetch(`${simulators.url}/simulators/mail/behaviour`, {
+test.each([
+  ['nl-NL,nl;q=0.9', '', 'Hoe het zich gedraagt'],
+  ['en-GB', '', 'How it behaves'],
+  ['nl', '?language=en', 'How it behaves'],
+  ['fr', '', 'How it behaves'],
+])('a page asked for in %s%s says "%s"', async (accepted, query, said) => {
+  const answer = await fetch(`${simulators.url}/simulators/erp${query}`, { headers: { 'accept-language': accepted } })
+  expect(await answer.text()).toContain(said)
+})
+
+test.each(['erp', 'mail'])(
+  'each way to behave can be set on the page of %s, and is what the page says',
+  async (part) => {
+    for (const [mode, said] of [
+      ['down', 'Is down'],
+      ['slow', 'Is slow'],
+      ['late', 'Does it, and answers late'],
+      ['refuse', 'Refuses'],
+      ['lose-answer', 'Does it, and loses the answer'],
+      ['twice', 'Answers twice'],
+      ['error', 'Fails with an error'],
+      ['normal', 'Works as usual'],
+    ] as const) {
+      await fetch(`${simulators.url}/simulators/${part}/behaviour`, {
+        method: 'POST',
+        body: new URLSearchParams({ mode, times: '2', delayMs: '', message: '' }),
+      })
+      expect(await page(`/simulators/${part}`)).toMatch(new RegExp(`Now:\\s+<strong class="chip ${mode}">${said}<`))
+    }
+  },
+)
+
+test('the ERP answers the working days and places of the calendars that it holds', async () => {
+  await tell('calendar-day', { calendar: 'T1', day: '2026-02-02', isWorking: false })
+  await tell('calendar-day', { calendar: 'T1', day: '2026-02-03', pallets: 26 })
+  expect(await calendar('FactoryCalWorkingDaysPerYr', 'T1', 2026)).toMatchObject(
+    answering({
+      FactoryCalendar: 'T1',
+      CalendarYear: '2026',
+      Month02WorkingDaysString: '0011110011111001111100111110000',
+    }),
+  )
+  expect(await calendar('DeliveryPlacesPerDay', 'T1', 2026)).toMatchObject(
+    answering({ DeliveryDate: `/Date(${Date.UTC(2026, 1, 3)})/`, NumberOfPallets: 26 }),
+  )
+  expect(await calendar('DeliveryPlacesPerDay', 'T1', 2027)).toEqual(answering())
+  expect(await calendar('FactoryCalWorkingDaysPerYr', 'XX', 2026)).toEqual(answering())
+
+  await tell('clear-calendar-day', { calendar: 'T1', day: '2026-02-02' })
+  expect(await calendar('FactoryCalWorkingDaysPerYr', 'T1', 2026)).toMatchObject(
+    answering({ Month02WorkingDaysString: '0111110011111001111100111110000' }),
+  )
+})
+
+test.each([
+  [{ calendar: 'XX', day: '2026-02-02', isWorking: false }, 404],
+  [{ calendar: 'T1', day: '2026-02-30', isWorking: false }, 400],
+])('a day that is in no calendar cannot be set: %j', async (body, status) => {
+  expect((await tell('calendar-day', body)).status).toBe(status)
+})
+
+test('a form sends a person back to the page, in the language of the page', async () => {
+  const answer = await fetch(`${simulators.url}/simulators/mail/behaviour?language=nl`, {
     method: 'POST',
     body: new URLSearchParams({ mode: 'normal', times: '', delayMs: '', message: '' }),
     redirect: 'manual',
   })
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/simulators/mail'])
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/simulators/mail?language=nl'])
 })
 
 test.each(['DATABASE_URL', 'SIMULATORS_PORT', 'SMTP_PORT'])('names %s among the faults of the environment', (name) => {
@@ -87,6 +148,22 @@ async function create(wish: object, headers: Record<string, string> = {}) {
       ...wish,
     }),
   })
+}
+
+function tell(lever: string, body: object) {
+  return fetch(`${simulators.url}/simulators/erp/${lever}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+}
+
+const answering = (...results: object[]) => ({ d: { results } })
+
+async function calendar(set: string, id: string, year: number): Promise<unknown> {
+  const filter = encodeURIComponent(`FactoryCalendar eq '${id}' and CalendarYear eq '${year}'`)
+  const answer = await fetch(`${simulators.url}/sap/opu/odata/sap/ZFUST_CALENDAR_SRV/${set}?$filter=${filter}`)
+  return answer.json()
 }
 
 async function page(path: string): Promise<string> {

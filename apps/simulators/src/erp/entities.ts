@@ -1,5 +1,14 @@
 import { decimal, odataDate, odataInstant } from './odata.ts'
-import { hasReached, headerText, isRejected, orderNetCents, type Delivery, type Invoice, type Order } from './order.ts'
+import {
+  carriedItems,
+  hasReached,
+  headerText,
+  isRejected,
+  orderNetCents,
+  type Delivery,
+  type Invoice,
+  type Order,
+} from './order.ts'
 
 // SAP's status values: A not yet, B partly, C completely processed.
 const reached = (isDone: boolean): 'A' | 'C' => (isDone ? 'C' : 'A')
@@ -15,7 +24,7 @@ export function salesOrderEntity(order: Order, expand: readonly string[] = []) {
     LastChangeDateTime: odataInstant(order.changedAt),
     TotalNetAmount: decimal(orderNetCents(order)),
     OverallSDProcessStatus: processStatus(order),
-    OverallTotalDeliveryStatus: reached(hasReached(order, 'shipped')),
+    OverallTotalDeliveryStatus: deliveryStatus(order),
     OverallSDDocumentRejectionSts: reached(isRejected(order)),
     OverallOrdReltdBillgStatus: reached(hasReached(order, 'invoiced')),
     TotalBlockStatus: '',
@@ -29,6 +38,12 @@ export function salesOrderEntity(order: Order, expand: readonly string[] = []) {
 function processStatus(order: Order): 'A' | 'B' | 'C' {
   if (isRejected(order) || hasReached(order, 'invoiced')) return 'C'
   return hasReached(order, 'delivery') ? 'B' : 'A'
+}
+
+function deliveryStatus({ deliveries }: Order): 'A' | 'B' | 'C' {
+  const shipped = deliveries.filter(({ shippedOn }) => shippedOn !== null)
+  if (shipped.length === 0) return 'A'
+  return shipped.length < deliveries.length ? 'B' : 'C'
 }
 
 const itemEntities = (order: Order) =>
@@ -58,14 +73,14 @@ export const deliveryEntity = (order: Order, delivery: Delivery) => ({
   OverallGoodsMovementStatus: reached(delivery.shippedOn !== null),
   OverallProofOfDeliveryStatus: reached(delivery.deliveredOn !== null),
   to_DeliveryDocumentItem: {
-    results: order.items.map((item) => ({
+    results: carriedItems(order, delivery).map(({ item, material, unit, carried }) => ({
       DeliveryDocument: delivery.number,
-      DeliveryDocumentItem: String(item.item),
+      DeliveryDocumentItem: String(item),
       ReferenceSDDocument: order.number,
-      ReferenceSDDocumentItem: String(item.item).padStart(6, '0'),
-      Material: item.material,
-      ActualDeliveryQuantity: item.quantity,
-      DeliveryQuantityUnit: item.unit,
+      ReferenceSDDocumentItem: String(item).padStart(6, '0'),
+      Material: material,
+      ActualDeliveryQuantity: carried,
+      DeliveryQuantityUnit: unit,
     })),
   },
 })

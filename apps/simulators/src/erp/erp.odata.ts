@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Behaviour, Treatment } from '../behaviour.ts'
 import { BATCH_CONTENT_TYPE, changeSetAnswer, changeSetRefusal, parseChangeSet, type BatchChange } from './batch.ts'
+import { calendarOData } from './calendar.odata.ts'
+import type { CalendarStore } from './calendar.store.ts'
 import type { Sessions } from './csrf.ts'
 import { deliveryEntity, invoiceEntity, salesOrderEntity } from './entities.ts'
 import type { Erp } from './erp.ts'
@@ -16,10 +18,10 @@ const MAX_RESULTS = 100
 
 type Query = { $filter?: string; $expand?: string; $select?: string; $top?: string; BillingDocument?: string }
 type Read = FastifyRequest<{ Params: { '*': string }; Querystring: Query }>
-type Parts = { erp: Erp; behaviour: Behaviour; sessions: Sessions }
+type Parts = { erp: Erp; calendars: CalendarStore; behaviour: Behaviour; sessions: Sessions }
 
 /** The services that Fust calls, under the addresses and with the names that SAP publishes. */
-export function erpOData(app: FastifyInstance, { erp, behaviour, sessions }: Parts) {
+export function erpOData(app: FastifyInstance, { erp, calendars, behaviour, sessions }: Parts) {
   behaveAsTold(app, behaviour)
   app.addHook('onRequest', async (request, reply) => {
     if (request.method === 'GET') return sessions.hand(request, reply)
@@ -47,6 +49,7 @@ export function erpOData(app: FastifyInstance, { erp, behaviour, sessions }: Par
     const answer = refusal ? changeSetRefusal(refusal) : changeSetAnswer(changes.length)
     return reply.code(202).type(BATCH_CONTENT_TYPE).send(answer)
   })
+  calendarOData(app, calendars)
   app.get(`${DELIVERIES}/*`, (request: Read) => readDelivery(erp, request))
   app.get(`${INVOICES}/*`, (request: Read) => readInvoice(erp, request))
 }
@@ -62,11 +65,22 @@ function behaveAsTold(app: FastifyInstance, behaviour: Behaviour) {
     if (treatment.mode === 'error') throw new ODataError(500, 'SIM/500', 'An internal error occurred')
     if (treatment.mode === 'refuse') throw new ODataError(400, 'SIM/400', treatment.message)
   })
-  app.addHook('onSend', async (request) => {
+  app.addHook('onSend', async (request, reply, payload) => {
     const treatment = treatments.get(request)
     if (treatment?.mode === 'late') await behaviour.wait(treatment.delayMs)
     if (treatment?.mode === 'lose-answer') request.raw.socket.destroy()
+    if (treatment?.mode === 'twice') sendAgain(request, reply, String(payload))
   })
+}
+
+/** Puts the same answer on the connection once more, where nobody asked for it. */
+function sendAgain(request: FastifyRequest, reply: FastifyReply, body: string) {
+  const head = [
+    `HTTP/1.1 ${reply.statusCode} Again`,
+    `content-type: ${String(reply.getHeader('content-type'))}`,
+    `content-length: ${Buffer.byteLength(body)}`,
+  ]
+  reply.raw.once('finish', () => request.raw.socket.write(`${head.join('\r\n')}\r\n\r\n${body}`))
 }
 
 function answerError(error: unknown, reply: FastifyReply) {

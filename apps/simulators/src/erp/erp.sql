@@ -44,3 +44,13 @@ create table if not exists invoice (
   vat_cents int not null
 );
 create index if not exists invoice_by_order on invoice (order_number);
+
+alter table sales_order add column if not exists is_split boolean not null default false;
+
+create table if not exists delivery_item (
+  delivery_number text not null references delivery on delete cascade,
+  item int not null,
+  quantity numeric(15, 3) not null,
+  primary key (delivery_number, item)
+);
+alter table invoice add column if not exists delivery_number text references delivery;

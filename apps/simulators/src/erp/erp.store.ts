@@ -1,6 +1,6 @@
 import type { Pool, PoolClient, QueryResult, QueryResultRow } from 'pg'
 import { inTransaction } from '../database.ts'
-import type { Delivery, Invoice, Item, Order, OrderDocument, Station } from './order.ts'
+import type { Delivery, DeliveryItem, Invoice, Item, Order, OrderDocument, Station } from './order.ts'
 
 export type NewOrder = {
   reference: string
@@ -16,6 +16,7 @@ type OrderRow = {
   received_at: Date
   changed_at: Date
   station: Station
+  is_split: boolean
   items: readonly Item[]
   deliveries: readonly Delivery[]
   invoices: readonly Invoice[]
@@ -27,9 +28,11 @@ const ORDERS = `
        'unit', i.unit, 'netCents', i.net_cents, 'rejectionReason', i.rejection_reason) order by i.item), '[]')
      from sales_order_item i where i.order_number = o.number) as items,
     (select coalesce(json_agg(json_build_object('number', d.number, 'plannedOn', d.planned_on, 'pickedOn', d.picked_on,
-       'shippedOn', d.shipped_on, 'deliveredOn', d.delivered_on) order by d.number), '[]')
+       'shippedOn', d.shipped_on, 'deliveredOn', d.delivered_on, 'items',
+       (select coalesce(json_agg(json_build_object('item', p.item, 'quantity', p.quantity::text) order by p.item), '[]')
+        from delivery_item p where p.delivery_number = d.number)) order by d.number), '[]')
      from delivery d where d.order_number = o.number) as deliveries,
-    (select coalesce(json_agg(json_build_object('number', v.number, 'orderNumber', v.order_number, 'invoicedOn',
+    (select coalesce(json_agg(json_build_object('number', v.number, 'deliveryNumber', v.delivery_number, 'invoicedOn',
        v.invoiced_on, 'netCents', v.net_cents, 'vatCents', v.vat_cents) order by v.number), '[]')
      from invoice v where v.order_number = o.number) as invoices
   from sales_order o`
@@ -120,29 +123,37 @@ function createWriter(client: PoolClient, number: string) {
          update sales_order_item set rejection_reason = $3 where order_number = $1 and item = any ($2)`,
         [number, items, reason, now],
       ),
-    delivery: (plannedOn: string) =>
+    split: () => client.query('update sales_order set is_split = true where number = $1', [number]),
+    delivery: (plannedOn: string, items: readonly DeliveryItem[]) =>
       client.query(
-        `insert into delivery (number, order_number, planned_on) values (nextval('delivery_number')::text, $1, $2)`,
-        [number, plannedOn],
+        `with created as (
+           insert into delivery (number, order_number, planned_on) values (nextval('delivery_number')::text, $1, $2)
+           returning number)
+         insert into delivery_item (delivery_number, item, quantity)
+         select created.number, part.item, part.quantity
+         from created, json_to_recordset($3) as part(item int, quantity numeric)`,
+        [number, plannedOn, JSON.stringify(items)],
       ),
-    picked: (day: string) => client.query('update delivery set picked_on = $2 where order_number = $1', [number, day]),
-    shipped: (day: string) =>
-      client.query('update delivery set shipped_on = $2 where order_number = $1', [number, day]),
-    delivered: (day: string) =>
-      client.query('update delivery set delivered_on = $2 where order_number = $1', [number, day]),
-    invoice: (invoice: { invoicedOn: string; netCents: number; vatCents: number }) =>
+    picked: (delivery: Delivery, day: string) =>
+      client.query('update delivery set picked_on = $2 where number = $1', [delivery.number, day]),
+    shipped: (delivery: Delivery, day: string) =>
+      client.query('update delivery set shipped_on = $2 where number = $1', [delivery.number, day]),
+    delivered: (delivery: Delivery, day: string) =>
+      client.query('update delivery set delivered_on = $2 where number = $1', [delivery.number, day]),
+    invoice: (delivery: Delivery, invoice: { invoicedOn: string; netCents: number; vatCents: number }) =>
       client.query(
-        `insert into invoice (number, order_number, invoiced_on, net_cents, vat_cents)
-         values (nextval('invoice_number')::text, $1, $2, $3, $4)`,
-        [number, invoice.invoicedOn, invoice.netCents, invoice.vatCents],
+        `insert into invoice (number, order_number, delivery_number, invoiced_on, net_cents, vat_cents)
+         values (nextval('invoice_number')::text, $1, $2, $3, $4, $5)`,
+        [number, delivery.number, invoice.invoicedOn, invoice.netCents, invoice.vatCents],
       ),
   }
 }
 
-const toOrder = ({ received_at: receivedAt, changed_at: changedAt, ...row }: OrderRow): Order => ({
+const toOrder = ({ received_at: receivedAt, changed_at: changedAt, is_split: isSplit, ...row }: OrderRow): Order => ({
   ...row,
   receivedAt,
   changedAt,
+  isSplit,
 })
 
 function onlyRow<T extends QueryResultRow>(result: QueryResult<T>): T {

@@ -1,5 +1,6 @@
 import type { ErpStore, OrderWriter } from './erp.store.ts'
-import { nextStation, orderNetCents, type Order, type Station } from './order.ts'
+import { nextStation, type Delivery, type Order, type Station } from './order.ts'
+import { canSplit, deliveryNetCents, deliveryParts } from './parts.ts'
 
 const VAT_PERCENT = 21
 const MOVED_PER_TICK = 50
@@ -31,6 +32,16 @@ export function createErp({ store, now }: { store: ErpStore; now: () => Date }) 
       const before = new Date(now().getTime() - stationSeconds * 1000)
       for (const number of await store.findWaiting(before, MOVED_PER_TICK)) await advance(number)
     },
+    /** From now on the order comes in two deliveries; undefined when there is no such order. */
+    async split(reference: string) {
+      const [found] = await store.findOrders({ reference, limit: 1 })
+      if (!found) return undefined
+      return store.changeOrder(found.number, async (order, write) => {
+        if (order.station !== 'created' || !canSplit(order)) return 'cannot-split'
+        await write.split()
+        return 'split'
+      })
+    },
     /** Sets the reason of rejection on all these items, or on none once a delivery exists. */
     async reject(number: string, items: readonly number[], reason: string) {
       return store.changeOrder(number, async (order, write) => {
@@ -43,16 +54,45 @@ export function createErp({ store, now }: { store: ErpStore; now: () => Date }) 
   }
 }
 
-const arrive: Record<Station, (order: Order, write: OrderWriter, today: string) => Promise<unknown>> = {
+type Arrival = (order: Order, write: OrderWriter, today: string) => Promise<unknown>
+
+/** The first delivery of an order, or the rest of one that comes in two. */
+type Which = 0 | 1
+
+const moved = (mark: 'picked' | 'shipped' | 'delivered', which: Which): Arrival =>
+  forDelivery(which, (delivery, { write, today }) => write[mark](delivery, today))
+
+const invoiced = (which: Which): Arrival =>
+  forDelivery(which, (delivery, { order, write, today }) => {
+    const netCents = deliveryNetCents(order, delivery)
+    const vatCents = Math.round((netCents * VAT_PERCENT) / 100)
+    return write.invoice(delivery, { invoicedOn: today, netCents, vatCents })
+  })
+
+const arrive: Record<Station, Arrival> = {
   created: async () => undefined,
-  delivery: (order, write, today) => write.delivery(requestedDay(order) ?? today),
-  picked: (_order, write, today) => write.picked(today),
-  shipped: (_order, write, today) => write.shipped(today),
-  delivered: (_order, write, today) => write.delivered(today),
-  invoiced: (order, write, today) => {
-    const netCents = orderNetCents(order)
-    return write.invoice({ invoicedOn: today, netCents, vatCents: Math.round((netCents * VAT_PERCENT) / 100) })
+  delivery: async (order, write, today) => {
+    for (const part of deliveryParts(order)) await write.delivery(requestedDay(order) ?? today, part)
   },
+  picked: moved('picked', 0),
+  shipped: moved('shipped', 0),
+  delivered: moved('delivered', 0),
+  'part-invoiced': invoiced(0),
+  'rest-picked': moved('picked', 1),
+  'rest-shipped': moved('shipped', 1),
+  'rest-delivered': moved('delivered', 1),
+  invoiced: (order, write, today) => invoiced(order.isSplit ? 1 : 0)(order, write, today),
+}
+
+function forDelivery(
+  which: Which,
+  act: (delivery: Delivery, known: { order: Order; write: OrderWriter; today: string }) => Promise<unknown>,
+): Arrival {
+  return async (order, write, today) => {
+    const delivery = order.deliveries[which]
+    if (!delivery) throw new Error(`Order ${order.number} has no delivery ${which + 1}`)
+    await act(delivery, { order, write, today })
+  }
 }
 
 function requestedDay(order: Order): string | undefined {

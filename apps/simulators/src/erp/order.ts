@@ -1,6 +1,15 @@
 /** Where an order stands; it moves from left to right. */
-const STATIONS = ['created', 'delivery', 'picked', 'shipped', 'delivered', 'invoiced'] as const
-export type Station = (typeof STATIONS)[number]
+const ROUTE = ['created', 'delivery', 'picked', 'shipped', 'delivered', 'invoiced'] as const
+/** The way of an order that comes in two deliveries: the second follows when the first one is invoiced. */
+const SPLIT_ROUTE = [
+  ...ROUTE.slice(0, -1),
+  'part-invoiced',
+  'rest-picked',
+  'rest-shipped',
+  'rest-delivered',
+  'invoiced',
+] as const
+export type Station = (typeof SPLIT_ROUTE)[number]
 
 export type Partner = { PartnerFunction: string; Customer: string }
 export type LongText = { Language: string; LongTextID: string; LongText: string }
@@ -20,14 +29,22 @@ export type Item = {
   netCents: number
   rejectionReason: string
 }
+export type DeliveryItem = { item: number; quantity: string }
 export type Delivery = {
   number: string
+  items: readonly DeliveryItem[]
   plannedOn: string
   pickedOn: string | null
   shippedOn: string | null
   deliveredOn: string | null
 }
-export type Invoice = { number: string; orderNumber: string; invoicedOn: string; netCents: number; vatCents: number }
+export type Invoice = {
+  number: string
+  deliveryNumber: string
+  invoicedOn: string
+  netCents: number
+  vatCents: number
+}
 
 export type Order = {
   number: string
@@ -36,6 +53,7 @@ export type Order = {
   receivedAt: Date
   changedAt: Date
   station: Station
+  isSplit: boolean
   items: readonly Item[]
   deliveries: readonly Delivery[]
   invoices: readonly Invoice[]
@@ -45,13 +63,22 @@ export const isRejected = (order: Order): boolean => order.items.every((item) =>
 
 export const orderNetCents = (order: Order): number => order.items.reduce((sum, item) => sum + item.netCents, 0)
 
+export const routeOf = ({ isSplit }: Order): readonly Station[] => (isSplit ? SPLIT_ROUTE : ROUTE)
+
 /** The station after this one; a rejected or invoiced order stays where it is. */
 export function nextStation(order: Order): Station | undefined {
-  return isRejected(order) ? undefined : STATIONS[STATIONS.indexOf(order.station) + 1]
+  const route = routeOf(order)
+  return isRejected(order) ? undefined : route[route.indexOf(order.station) + 1]
 }
 
 export const hasReached = (order: Order, station: Station): boolean =>
-  STATIONS.indexOf(order.station) >= STATIONS.indexOf(station)
+  routeOf(order).indexOf(order.station) >= routeOf(order).indexOf(station)
+
+/** The items of an order that a delivery carries, with how much of each. */
+export const carriedItems = ({ items }: Order, delivery: Delivery) =>
+  delivery.items.flatMap(({ item: number, quantity }) =>
+    items.filter(({ item }) => item === number).map((item) => ({ ...item, carried: quantity })),
+  )
 
 /** A value of the header as text; what was not sent is empty. */
 export function headerText(order: Order, property: string): string {

@@ -3,6 +3,7 @@ import { WISH_SCHEMA, type Behaviour, type Wish } from '../behaviour.ts'
 import { backToPage } from '../pages/forms.ts'
 import { html } from '../pages/html.ts'
 import { behaviourForm, moment, page } from '../pages/page.ts'
+import { linkTo, spoken, type Spoken } from '../pages/words.ts'
 import type { MailStore, Message } from './mail.store.ts'
 
 const PATH = '/simulators/mail'
@@ -18,16 +19,19 @@ const MESSAGE_PARAMS = {
 
 /** The played inbox, for people and as JSON. */
 export function mailPages(app: FastifyInstance, { store, behaviour }: { store: MailStore; behaviour: Behaviour }) {
-  app.get<{ Querystring: { to?: string } }>(PATH, async ({ query }, reply) =>
-    reply.type('text/html; charset=utf-8').send(inboxPage(await store.find({ to: query.to, limit: SHOWN }), behaviour)),
-  )
+  app.get<{ Querystring: { to?: string } }>(PATH, async (request, reply) => {
+    const messages = await store.find({ to: request.query.to, limit: SHOWN })
+    return reply.type('text/html; charset=utf-8').send(inboxPage(messages, behaviour, spoken(request, PATH)))
+  })
   app.get<{ Querystring: { to?: string } }>(`${PATH}.json`, async ({ query }) => ({
     behaviour: behaviour.current(),
     messages: await store.find({ to: query.to, limit: SHOWN }),
   }))
   app.get<{ Params: { id: number } }>(`${PATH}/:id`, { schema: { params: MESSAGE_PARAMS } }, async (request, reply) => {
     const message = await store.findOne(request.params.id)
-    return message ? reply.type('text/html; charset=utf-8').send(messagePage(message)) : reply.callNotFound()
+    return message
+      ? reply.type('text/html; charset=utf-8').send(messagePage(message, spoken(request, `${PATH}/${message.id}`)))
+      : reply.callNotFound()
   })
   app.get<{ Params: { id: number } }>(
     `${PATH}/:id/html`,
@@ -44,33 +48,43 @@ export function mailPages(app: FastifyInstance, { store, behaviour }: { store: M
   })
 }
 
-const inboxPage = (messages: readonly Message[], behaviour: Behaviour): string =>
-  page(
-    'Mail',
-    html`${behaviourForm(PATH, behaviour)}
-      <div class="card wide">
-        ${messages.length === 0 && 'No mail yet.'}
-        <table>
-          ${messages.map(
-            (message) =>
-              html`<tr>
-                <td>${moment(message.receivedAt)}</td>
-                <td>${message.recipients.join(', ')}</td>
-                <td><a href="${PATH}/${message.id}">${message.subject || '(no subject)'}</a></td>
-                <td>${message.timesReceived > 1 && `sent ${message.timesReceived} times`}</td>
-              </tr>`,
-          )}
-        </table>
+function inboxPage(messages: readonly Message[], behaviour: Behaviour, speaks: Spoken): string {
+  const { words } = speaks
+  const row = (message: Message) =>
+    html`<tr>
+      <td>${moment(message.receivedAt, speaks)}</td>
+      <td>${message.recipients.join(', ')}</td>
+      <td>
+        <a href="${linkTo(speaks, `${PATH}/${message.id}`)}">${message.subject || words.noSubject}</a>
+        ${message.timesReceived > 1 && html`<span class="chip">${words.timesSent(message.timesReceived)}</span>`}
+      </td>
+    </tr>`
+  return page(
+    words.mail,
+    html`<p class="lead">${words.mailLead}</p>
+      <div class="columns">
+        <div class="card wide">
+          ${messages.length === 0 && words.noMail}
+          <table>
+            ${messages.map(row)}
+          </table>
+        </div>
+        <aside>${behaviourForm(behaviour, speaks)}</aside>
       </div>`,
+    speaks,
   )
+}
 
-const messagePage = (message: Message): string =>
-  page(
-    message.subject || '(no subject)',
-    html`<p class="muted">From ${message.sender} to ${message.recipients.join(', ')}, ${moment(message.receivedAt)}</p>
+function messagePage(message: Message, speaks: Spoken): string {
+  const { words } = speaks
+  return page(
+    message.subject || words.noSubject,
+    html`<p class="muted">
+        ${words.from} ${message.sender} ${words.to} ${message.recipients.join(', ')},
+        ${moment(message.receivedAt, speaks)}
+      </p>
       <div class="card"><pre>${message.text}</pre></div>
-      ${
-        message.html !== '' &&
-        html`<iframe sandbox title="The message as HTML" src="${PATH}/${message.id}/html"></iframe>`
-      }`,
+      ${message.html !== '' && html`<iframe sandbox title="${words.asHtml}" src="${PATH}/${message.id}/html"></iframe>`}`,
+    speaks,
   )
+}

@@ -38,8 +38,10 @@ export async function startSmtp({ store, behaviour, now }: Parts, port: number, 
     if (refusal) return refusal
     await keep(bytes, session)
     if (treatment.mode === 'late') await behaviour.wait(treatment.delayMs)
+    const [connection] = [...server.connections].filter(({ session: { id } }) => id === session.id)
+    if (treatment.mode === 'twice') setImmediate(() => connection?.send(250, 'OK: message queued'))
     if (treatment.mode !== 'lose-answer') return 'kept'
-    for (const connection of server.connections) if (connection.session.id === session.id) connection.close()
+    connection?.close()
     return 'lost'
   }
 

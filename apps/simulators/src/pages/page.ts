@@ -1,24 +1,32 @@
 import { MODES, type Behaviour } from '../behaviour.ts'
 import { html, type Html } from './html.ts'
+import { linkTo, otherLanguage, type Spoken } from './words.ts'
 
-/** Style only from us, no script at all. */
+/** Style and type only from us, no script at all. */
 export const PAGE_POLICY =
-  "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; frame-src 'self'; frame-ancestors 'self'; base-uri 'none'"
+  "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; frame-src 'self'; frame-ancestors 'self'; base-uri 'none'"
 
 /** A whole page under `/simulators/`. */
-export function page(title: string, body: Html): string {
+export function page(title: string, body: Html, speaks: Spoken): string {
+  const { language, words, path } = speaks
+  const other = otherLanguage(speaks)
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="${language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${title} · Fust simulators</title>
+        <title>${title} · Fust</title>
         <link rel="stylesheet" href="/simulators/style.css" />
       </head>
       <body>
         <header>
-          <a class="logo" href="/simulators/">Fust <span>simulators</span></a>
-          <nav><a href="/simulators/erp">ERP</a><a href="/simulators/mail">Mail</a></nav>
+          <div class="bar">
+            <a class="logo" href="${linkTo(speaks, '/simulators/')}">Fust</a>
+            <nav>
+              ${pageLink('/simulators/erp', words.erp, speaks)} ${pageLink('/simulators/mail', words.mail, speaks)}
+            </nav>
+            <a class="language" lang="${other}" href="${path}?language=${other}">${other.toUpperCase()}</a>
+          </div>
         </header>
         <main>
           <h1>${title}</h1>
@@ -28,27 +36,44 @@ export function page(title: string, body: Html): string {
     </html>`.markup
 }
 
+const pageLink = (path: string, name: string, speaks: Spoken): Html =>
+  html`<a href="${linkTo(speaks, path)}" ${path === speaks.path && html` aria-current="page"`}>${name}</a>`
+
 /** The form that tells a part how to behave. */
-export function behaviourForm(path: string, behaviour: Behaviour): Html {
+export function behaviourForm(behaviour: Behaviour, speaks: Spoken): Html {
+  const { words, path } = speaks
   const { mode, callsLeft } = behaviour.current()
-  return html`<form class="card behaviour" method="post" action="${path}/behaviour">
+  return html`<section class="card">
+    <h2>${words.behaviour}</h2>
     <p>
-      Behaves: <strong class="chip ${mode}">${mode}</strong>
-      ${callsLeft !== undefined && mode !== 'normal' && `for ${callsLeft} more`}
+      ${words.now}: <strong class="chip ${mode}">${words.modes[mode]}</strong>
+      ${callsLeft !== undefined && mode !== 'normal' && words.callsLeft(callsLeft)}
     </p>
-    <label>
-      From now on
-      <select name="mode">
-        ${MODES.map((one) => html`<option${one === mode && html` selected`}>${one}</option>`)}
-      </select>
-    </label>
-    <label>For how many calls <input name="times" type="number" min="1" placeholder="all" /></label>
-    <label>Delay in ms <input name="delayMs" type="number" min="0" placeholder="15000" /></label>
-    <label>Message of a refusal <input name="message" maxlength="200" /></label>
-    <button>Apply</button>
-  </form>`
+    <form class="fields" method="post" action="${linkTo(speaks, `${path}/behaviour`)}">
+      <label>
+        ${words.fromNowOn}
+        <select name="mode">
+          ${MODES.map((one) => html`<option value="${one}" ${one === mode && html` selected`}>${words.modes[one]}</option>`)}
+        </select>
+      </label>
+      <label>${words.calls}<input name="times" type="number" min="1" placeholder="${words.all}" /></label>
+      <label>${words.delay}<input name="delayMs" type="number" min="0" max="120000" placeholder="15000" /></label>
+      <label>${words.message}<input name="message" maxlength="200" /></label>
+      <button>${words.apply}</button>
+    </form>
+  </section>`
 }
 
-/** '21 Nov 2026, 08:05' in UTC. */
-export const moment = (instant: Date): string =>
-  instant.toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+/** '21 nov 2026, 08:05' in UTC. */
+export const moment = (instant: Date, { language }: Spoken): string =>
+  instant.toLocaleString(LOCALES[language], { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+
+/** A day such as '24 nov 2026'. */
+export const dayText = (day: string, { language }: Spoken): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString(LOCALES[language], { dateStyle: 'medium', timeZone: 'UTC' })
+
+/** '€ 1.439,04', as the language writes it. */
+export const amount = (cents: number, { language }: Spoken): string =>
+  (cents / 100).toLocaleString(LOCALES[language], { style: 'currency', currency: 'EUR' })
+
+const LOCALES = { nl: 'nl-NL', en: 'en-GB' } as const

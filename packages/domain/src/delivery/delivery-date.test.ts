@@ -20,7 +20,16 @@ describe('why a day cannot be picked', () => {
     holidays: new Map([[day('2026-12-25'), 'christmas-day']]),
     closedDays: new Map([[day('2026-12-04'), 'stock-taking']]),
     dailyCapacityPallets: 60,
-    takenPallets: new Map([[day('2026-12-07'), 60]]),
+    takenPallets: new Map([
+      [day('2026-12-07'), 60],
+      [day('2026-12-10'), 12],
+    ]),
+    freeDays: new Set([day('2026-12-08'), day('2026-12-19')]),
+    plannedPallets: new Map([
+      [day('2026-12-10'), 12],
+      [day('2026-12-11'), 90],
+      [day('2026-12-14'), 0],
+    ]),
   })
 
   test.each<[string, DeliveryRefusal | null]>([
@@ -32,6 +41,10 @@ describe('why a day cannot be picked', () => {
     ['2026-12-04', { code: 'closed', name: 'stock-taking' }],
     ['2026-11-25', { code: 'not-a-delivery-day' }],
     ['2026-12-07', { code: 'full', capacityPallets: 60, freePallets: 0 }],
+    ['2026-12-08', { code: 'not-a-delivery-day' }],
+    ['2026-12-10', { code: 'full', capacityPallets: 12, freePallets: 0 }],
+    ['2026-12-11', null],
+    ['2026-12-14', { code: 'full', capacityPallets: 0, freePallets: 0 }],
     ['2026-11-24', null],
     ['2027-11-23', null],
   ])('[BAR-34] %s: %o', (date, refusal) => {
@@ -56,6 +69,15 @@ describe('the capacity of a day', () => {
   ])('with %i taken, %i more are %s: %s', (taken, places, code) => {
     expect(reviewDeliveryDate(day('2026-11-24'), withTaken(taken, places))?.code ?? null).toBe(code)
   })
+})
+
+test('a day that only the ERP counts is full when its places are taken', () => {
+  const facts = buildDeliveryAt(monday, {
+    plannedPallets: new Map([[day('2026-11-24'), 10]]),
+    takenPallets: new Map([[day('2026-11-24'), 9]]),
+    palletPlaces: 2,
+  })
+  expect(reviewDeliveryDate(day('2026-11-24'), facts)).toEqual({ code: 'full', capacityPallets: 10, freePallets: 1 })
 })
 
 describe('the days on offer', () => {

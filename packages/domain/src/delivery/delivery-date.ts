@@ -19,6 +19,9 @@ export type DeliveryCalendar = {
   /** Pallet places that can be delivered on one day; null when nobody counts them. */
   readonly dailyCapacityPallets: number | null
   readonly takenPallets: ReadonlyMap<CalendarDate, number>
+  /** Days on which the ERP says that nobody works, and the pallet places it plans for a day: both only narrow. */
+  readonly freeDays: ReadonlySet<CalendarDate>
+  readonly plannedPallets: ReadonlyMap<CalendarDate, number>
 }
 
 export type DeliveryFacts = {
@@ -52,7 +55,8 @@ export function reviewDeliveryDate(date: CalendarDate, facts: DeliveryFacts): De
   if (date > latest) return { code: 'too-late', latest }
   const closed = calendar.closedDays.get(date)
   if (closed !== undefined) return { code: 'closed', name: closed }
-  if (!deliveryWeekdays(facts).includes(weekday(date))) return { code: 'not-a-delivery-day' }
+  if (!deliveryWeekdays(facts).includes(weekday(date)) || calendar.freeDays.has(date))
+    return { code: 'not-a-delivery-day' }
   return reviewDailyCapacity(date, facts)
 }
 
@@ -87,8 +91,11 @@ function deliveryWeekdays({ calendar, days }: DeliveryFacts): readonly number[] 
 }
 
 function reviewDailyCapacity(date: CalendarDate, { calendar, palletPlaces }: DeliveryFacts): DeliveryRefusal | null {
-  const capacityPallets = calendar.dailyCapacityPallets
-  if (capacityPallets === null || palletPlaces === 0) return null
+  const capacityPallets = Math.min(
+    calendar.dailyCapacityPallets ?? Infinity,
+    calendar.plannedPallets.get(date) ?? Infinity,
+  )
+  if (capacityPallets === Infinity || palletPlaces === 0) return null
   const freePallets = Math.max(0, capacityPallets - (calendar.takenPallets.get(date) ?? 0))
   return palletPlaces > freePallets ? { code: 'full', capacityPallets, freePallets } : null
 }

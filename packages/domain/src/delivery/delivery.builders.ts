@@ -14,6 +14,8 @@ const everyWeekday: DeliveryCalendar = {
   closedDays: new Map(),
   dailyCapacityPallets: null,
   takenPallets: new Map(),
+  freeDays: new Set(),
+  plannedPallets: new Map(),
 }
 
 type Wish = Partial<DeliveryCalendar> & Partial<Omit<DeliveryFacts, 'calendar' | 'now'>>

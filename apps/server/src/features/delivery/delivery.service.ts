@@ -62,7 +62,7 @@ export function createDelivery({ db, portal, authorise }: { db: Queries; portal:
     const store = createDeliveryStore(queries)
     const { today } = brewery.now
     const closures = await store.closures(calendarCode, today)
-    const loads = shipTo.dailyCapacityPlaces === null ? [] : await store.loads(calendarCode, today)
+    const planned = await store.days(calendarCode, today)
     return {
       now: brewery.now,
       days: days === 'half-truck' ? 'half-truck' : 'standard',
@@ -73,7 +73,11 @@ export function createDelivery({ db, portal, authorise }: { db: Queries; portal:
         holidays: holidaysOf(brewery, language),
         closedDays: new Map(closures.map(({ day, reason }) => [day, textIn(language, reason)])),
         dailyCapacityPallets: shipTo.dailyCapacityPlaces,
-        takenPallets: new Map(loads.map(({ day, takenPlaces }) => [day, takenPlaces])),
+        takenPallets: new Map(planned.map(({ day, takenPlaces }) => [day, takenPlaces])),
+        freeDays: new Set(planned.filter(({ isWorking }) => !isWorking).map(({ day }) => day)),
+        plannedPallets: new Map(
+          planned.flatMap(({ day, plannedPlaces }) => (plannedPlaces === null ? [] : [[day, plannedPlaces]])),
+        ),
       },
     }
   }

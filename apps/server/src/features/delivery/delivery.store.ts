@@ -99,9 +99,15 @@ const listClosures = statement<{ day: CalendarDate; reason: Record<string, strin
   `select day, reason from delivery_calendar_closure where calendar_code = $1 and day >= $2`,
 )
 
-const listLoads = statement<{ day: CalendarDate; takenPlaces: number }>(
-  'delivery.list-loads',
-  `select day, taken_places as "takenPlaces" from delivery_day_load where calendar_code = $1 and day >= $2`,
+/** A day with what orders took of it and what the ERP has planned for it. */
+type PlannedDay = { day: CalendarDate; takenPlaces: number; plannedPlaces: number | null; isWorking: boolean }
+
+const listDays = statement<PlannedDay>(
+  'delivery.list-days',
+  `select day, coalesce(load.taken_places, 0) as "takenPlaces", plan.places as "plannedPlaces",
+     coalesce(plan.is_working, true) as "isWorking"
+   from (select day, taken_places from delivery_day_load where calendar_code = $1 and day >= $2) load
+   full join (select day, is_working, places from planned_day where calendar_code = $1 and day >= $2) plan using (day)`,
 )
 
 const listHours = statement<{ from: string; to: string }>(
@@ -109,11 +115,13 @@ const listHours = statement<{ from: string; to: string }>(
   `select from_time as "from", to_time as "to" from delivery_hour where calendar_code = $1 order by from_time`,
 )
 
-// The constraint on delivery_day_load refuses the place too many.
+// The constraint on delivery_day_load refuses the place too many; a day that nobody counts is not written.
 const takePlaces = statement(
   'delivery.take-places',
   `insert into delivery_day_load as load (calendar_code, day, taken_places, capacity_places)
-   values ($1, $2, $3, $4)
+   select $1, $2, $3, capacity from (
+     select least($4::int, (select places from planned_day where calendar_code = $1 and day = $2)) as capacity) as day
+   where capacity is not null
    on conflict (calendar_code, day) do update
      set taken_places = load.taken_places + excluded.taken_places, capacity_places = excluded.capacity_places`,
 )
@@ -124,9 +132,9 @@ export function createDeliveryStore(db: Queries) {
     methods: (companyId: string, shipToId: string) => db.rows(listMethods, [companyId, shipToId]),
     payments: (companyId: string, shipToId: string) => db.rows(listPayments, [companyId, shipToId]),
     closures: (calendarCode: string, from: CalendarDate) => db.rows(listClosures, [calendarCode, from]),
-    loads: (calendarCode: string, from: CalendarDate) => db.rows(listLoads, [calendarCode, from]),
+    days: (calendarCode: string, from: CalendarDate) => db.rows(listDays, [calendarCode, from]),
     hours: (calendarCode: string) => db.rows(listHours, [calendarCode]),
-    takePlaces: (calendarCode: string, day: CalendarDate, places: number, capacity: number) =>
+    takePlaces: (calendarCode: string, day: CalendarDate, places: number, capacity: number | null) =>
       db.rows(takePlaces, [calendarCode, day, places, capacity]),
   }
 }

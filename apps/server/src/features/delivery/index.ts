@@ -8,4 +8,5 @@ export {
   type DeliveryDays,
   type DeliveryTerms,
 } from './delivery.service.ts'
+export { createPlannedDays } from './planned-days.service.ts'
 export { createDeliveryStore, type OfferedMethod, type OfferedPayment } from './delivery.store.ts'

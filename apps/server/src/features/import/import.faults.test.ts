@@ -231,6 +231,10 @@ describe('brewery.yaml', () => {
       'name: T\nmarket: NL\ntheme: t\ndemo_password: Proost-op-Veenhof\n',
       'brewery.yaml:4 column demo_password: is only for demo: true',
     ],
+    [
+      'name: T\nmarket: NL\ntheme: t\nerp:\n  units: { case: CASES }\n',
+      'brewery.yaml:5 column erp.units.case: must not have more than 3 characters',
+    ],
     ['name: T\n  market: NL\n', expect.stringMatching(/^brewery.yaml:\d: is not YAML/)],
   ])('%j is refused with its line', async (source, line) => {
     expect(await refusal(buildBrewery({ texts: { 'brewery.yaml': source } }))).toContainEqual(line)

@@ -165,10 +165,29 @@ const listEvents = statement<{ orderId: number; status: string; happenedAt: Date
    where company_id = any($1) and order_id = any($2) order by order_id, happened_at, id`,
 )
 
-const listDeliveries = statement<{ orderId: number; number: string }>(
+export type StoredDelivery = {
+  orderId: number
+  number: string
+  /** What it carries, in the unit of the order line. */
+  lines: {
+    lineNumber: number
+    sku: string
+    productName: Record<string, string>
+    priceCents: number
+    quantity: number
+  }[]
+}
+
+const listDeliveries = statement<StoredDelivery>(
   'orders.deliveries',
-  `select order_id as "orderId", number from order_delivery
-   where company_id = any($1) and order_id = any($2) order by order_id, number`,
+  `select d.order_id as "orderId", d.number,
+     (select coalesce(jsonb_agg(jsonb_build_object('lineNumber', l.line_number, 'sku', l.sku, 'productName',
+        l.product_name, 'priceCents', l.unit_price_cents, 'quantity', c.quantity) order by l.line_number), '[]')
+      from order_delivery_line c
+      join order_line l using (company_id, order_id, line_number)
+      where c.company_id = d.company_id and c.order_id = d.order_id and c.delivery_number = d.number) as lines
+   from order_delivery d
+   where d.company_id = any($1) and d.order_id = any($2) order by d.order_id, d.number`,
 )
 
 const listInvoices = statement<{ orderId: number; number: string; invoicedOn: CalendarDate; totalCents: number }>(

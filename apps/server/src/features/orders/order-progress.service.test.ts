@@ -51,6 +51,13 @@ async function one<Row>(sql: string): Promise<Row | undefined> {
   return rows[0]
 }
 
+async function shippedCases(): Promise<number[]> {
+  const { rows } = await world.pool.query<{ shipped_cases: number }>(
+    'select shipped_cases from order_line order by line_number',
+  )
+  return rows.map((row) => row.shipped_cases)
+}
+
 const standing = () => one('select status, processing_status, delivery_status from sales_order')
 
 describe('an order on its way', () => {
@@ -101,6 +108,49 @@ describe('an order on its way', () => {
     ])
     const { rows: lines } = await world.pool.query('select shipped_cases from order_line order by line_number')
     expect(lines).toEqual([{ shipped_cases: 100 }, { shipped_cases: 5 }])
+  })
+
+  test('[ORD-33] [ORD-35] [ORD-37] in two deliveries is partly delivered, with numbers, quantities and invoices of each', async () => {
+    const number = await submitted(1, {
+      lines: [
+        { sku: 'PILS-CRATE', pallets: 2, packages: 21, cases_total: 101 },
+        { sku: 'WIT-CRATE', packages: 1, cases_total: 1 },
+      ],
+    })
+    await world.split(number)
+    const passed: unknown[] = []
+    for (let station = 0; station < 9; station += 1) {
+      await world.advance(number)
+      await sync()
+      passed.push(Object.values((await standing()) ?? {}).join(' | '), await shippedCases())
+    }
+    expect(passed).toEqual([
+      ...['In Processing | Partially Processed | AWAITING FULLFILLMENT', [0, 0]], // two deliveries are planned
+      ...['In Processing | Partially Processed | AWAITING FULLFILLMENT', [0, 0]],
+      ...['In Processing | Partially Processed | AWAITING FULLFILLMENT', [51, 1]], // the first one is on its way
+      ...['In delivery | Partially Processed | PARTIALLY DELIVERED', [51, 1]],
+      ...['In delivery | Partially Processed | PARTIALLY DELIVERED', [51, 1]], // and invoiced
+      ...['In delivery | Partially Processed | PARTIALLY DELIVERED', [51, 1]],
+      ...['In delivery | Partially Processed | PARTIALLY DELIVERED', [101, 1]],
+      ...['Delivered | Partially Processed | DELIVERED', [101, 1]],
+      ...['Completed | Completely Processed | DELIVERED', [101, 1]],
+    ])
+    const { rows: carried } = await world.pool.query(
+      'select delivery_number as number, line_number as line, quantity from order_delivery_line order by 1, 2',
+    )
+    const [held] = await world.erpOrders(number)
+    const [first, second] = held?.deliveries ?? []
+    expect(carried).toEqual([
+      { number: first?.number, line: 10, quantity: 51 },
+      { number: first?.number, line: 20, quantity: 1 },
+      { number: second?.number, line: 10, quantity: 50 },
+    ])
+    const { rows: invoices } = await world.pool.query('select number, total_cents from order_invoice order by number')
+    expect(invoices).toEqual(
+      held?.invoices.map((invoice) => ({ number: invoice.number, total_cents: invoice.netCents + invoice.vatCents })),
+    )
+    expect(held?.invoices).toHaveLength(2)
+    expect(held?.invoices.reduce((sum, invoice) => sum + invoice.netCents, 0)).toBe(102 * 1_785)
   })
 
   test('changes nothing when the ERP says the same again', async () => {

@@ -6,6 +6,7 @@ import { errorText, type WorkLog } from '#features/outbox/index.ts'
 import { createOrderEventStore } from './order-event.store.ts'
 import {
   createOrderProgressStore,
+  type CarriedLine,
   type FollowedOrder,
   type OrderProgressStore,
   type OrderStanding,
@@ -109,12 +110,11 @@ async function writeDocuments(
   { deliveries, invoices }: ErpProgress,
   zone: string,
 ): Promise<void> {
-  for (const delivery of deliveries)
-    await store.writeDelivery(
-      order,
-      delivery.deliveryNumber,
-      delivery.shippedOn && instantOfWall(delivery.shippedOn, 0, zone),
-    )
+  for (const delivery of deliveries) {
+    const { deliveryNumber, shippedOn } = delivery
+    await store.writeDelivery(order, deliveryNumber, shippedOn && instantOfWall(shippedOn, 0, zone))
+    await store.writeDeliveryLines(order, deliveryNumber, carriedLines(delivery))
+  }
   for (const { invoiceNumber: number, invoicedOn, totalCents, isCancelled } of invoices)
     if (!isCancelled) await store.writeInvoice(order, { number, invoicedOn, totalCents })
   const cancelled = invoices.filter((invoice) => invoice.isCancelled).map((invoice) => invoice.invoiceNumber)
@@ -123,9 +123,10 @@ async function writeDocuments(
   if (shipped.length > 0) await store.writeShipped(order, shipped)
 }
 
-function shippedLines(deliveries: readonly ErpDelivery[]) {
-  return deliveries
-    .filter((delivery) => delivery.shippedOn !== null)
-    .flatMap((delivery) => delivery.lines)
-    .map((line) => ({ position: line.lineNumber, sku: line.sku, cases: Math.round(line.quantity) }))
+function shippedLines(deliveries: readonly ErpDelivery[]): CarriedLine[] {
+  return deliveries.filter((delivery) => delivery.shippedOn !== null).flatMap(carriedLines)
+}
+
+function carriedLines({ lines }: ErpDelivery): CarriedLine[] {
+  return lines.map(({ lineNumber, sku, quantity }) => ({ position: lineNumber, sku, quantity: Math.round(quantity) }))
 }

@@ -8,6 +8,7 @@ export type OrderStanding = {
   deliveryStatus: string
   statusChangedAt: Date
 }
+export type CarriedLine = { position: number; sku: string; quantity: number }
 export type InvoiceRow = { number: string; invoicedOn: CalendarDate; totalCents: number }
 
 // Taking an order puts it off, so several workers share the orders and a crash only delays one.
@@ -44,6 +45,26 @@ const writeDelivery = statement(
   `insert into order_delivery (company_id, order_id, number, shipped_at) values ($1, $2, $3, $4)
    on conflict (company_id, order_id, number) do update set shipped_at = excluded.shipped_at
    where order_delivery.shipped_at is distinct from excluded.shipped_at`,
+)
+
+// The ERP numbers lines from one, as they stand in the order.
+const writeDeliveryLines = statement(
+  'order-progress.write-delivery-lines',
+  `with line as (
+     select line_number, sku, row_number() over (order by line_number) as position
+     from order_line where company_id = $1 and order_id = $2),
+   carried as (
+     select line.line_number, sum(c.quantity)::int as quantity
+     from unnest($4::int[], $5::text[], $6::int[]) as c(position, sku, quantity)
+     join line on line.position = c.position and line.sku = c.sku
+     group by line.line_number having sum(c.quantity) > 0),
+   gone as (
+     delete from order_delivery_line d where d.company_id = $1 and d.order_id = $2 and d.delivery_number = $3
+       and d.line_number not in (select line_number from carried))
+   insert into order_delivery_line as d (company_id, order_id, delivery_number, line_number, quantity)
+   select $1, $2, $3, line_number, quantity from carried
+   on conflict (company_id, order_id, delivery_number, line_number) do update set quantity = excluded.quantity
+   where d.quantity <> excluded.quantity`,
 )
 
 const writeInvoice = statement(
@@ -83,20 +104,26 @@ export function createOrderProgressStore(db: Queries) {
     setDue: ({ companyId, id }: FollowedOrder, at: Date | null) => db.rows(setDue, [companyId, id, at]),
     writeDelivery: ({ companyId, id }: FollowedOrder, number: string, shippedAt: Date | null) =>
       db.rows(writeDelivery, [companyId, id, number, shippedAt]),
+    writeDeliveryLines: ({ companyId, id }: FollowedOrder, number: string, carried: readonly CarriedLine[]) =>
+      db.rows(writeDeliveryLines, [
+        companyId,
+        id,
+        number,
+        carried.map((line) => line.position),
+        carried.map((line) => line.sku),
+        carried.map((line) => line.quantity),
+      ]),
     writeInvoice: ({ companyId, id }: FollowedOrder, invoice: InvoiceRow) =>
       db.rows(writeInvoice, [companyId, id, invoice.number, invoice.invoicedOn, invoice.totalCents]),
     removeInvoices: ({ companyId, id }: FollowedOrder, numbers: readonly string[]) =>
       db.rows(removeInvoices, [companyId, id, numbers]),
-    writeShipped: (
-      { companyId, id }: FollowedOrder,
-      shipped: readonly { position: number; sku: string; cases: number }[],
-    ) =>
+    writeShipped: ({ companyId, id }: FollowedOrder, shipped: readonly CarriedLine[]) =>
       db.rows(writeShipped, [
         companyId,
         id,
         shipped.map((line) => line.position),
         shipped.map((line) => line.sku),
-        shipped.map((line) => line.cases),
+        shipped.map((line) => line.quantity),
       ]),
   }
 }

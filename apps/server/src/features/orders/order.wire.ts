@@ -3,7 +3,7 @@ import { centsToDecimal, METHOD_LABELS, money, uidOf, wireDateTime } from '@fust
 import { materialTypeOf } from '@fust/domain/order'
 import { textIn } from '#platform/language.ts'
 import { priceWords } from '#features/cart/index.ts'
-import type { OrderParty, StoredOrder, StoredOrderLine } from './order-history.store.ts'
+import type { OrderParty, StoredDelivery, StoredOrder, StoredOrderLine } from './order-history.store.ts'
 
 /** An order in the words of the contract; its lines, deliveries, invoices and events are fetched when asked for. */
 export function wireOrder(order: StoredOrder, language: string, timeZone: string): Wire<'CustomerOrder'> {
@@ -111,8 +111,16 @@ export function wireOrderItem(line: StoredOrderLine, order: { status: string }, 
   }
 }
 
-export function wireShipment({ number }: { number: string }): Wire<'OrderShipment'> {
-  return { id: uidOf(number), number, tracking: [], items: [], comments: [] }
+export function wireShipment({ orderId, number, lines }: StoredDelivery, language: string): Wire<'OrderShipment'> {
+  const items = lines.map((line) => ({
+    __typename: 'ShipmentItem' as const,
+    id: uidOf(`${orderId}/${number}/${line.lineNumber}`),
+    product_name: textIn(language, line.productName),
+    product_sku: line.sku,
+    product_sale_price: money(line.priceCents),
+    quantity_shipped: line.quantity,
+  }))
+  return { id: uidOf(number), number, tracking: [], items, comments: [] }
 }
 
 export function wireInvoice(invoice: { number: string; totalCents: number }): Wire<'Invoice'> {

@@ -82,7 +82,9 @@ export function ordersResolvers({
         ),
       items_eligible_for_return: () => [],
       shipments: async (order, _args, context) =>
-        (await detailsOf(context, history).deliveries.load(keyOf(order))).map(wireShipment),
+        (await detailsOf(context, history).deliveries.load(keyOf(order))).map((delivery) =>
+          wireShipment(delivery, context.language),
+        ),
       invoices: async (order, _args, context) =>
         (await detailsOf(context, history).invoices.load(keyOf(order))).map(wireInvoice),
       comments: async (order, _args, context) => {

@@ -76,6 +76,8 @@ export async function openOrderWorld(played: PlayedWorld, { erpTimeoutMs = 10_00
     erpOrders,
     erpBehaves: (wish: Wish) => played.tell('erp/behaviour', wish),
     mailBehaves: (wish: Wish) => played.tell('mail/behaviour', wish),
+    /** From now on the ERP sends this order in two deliveries. */
+    split: (number: string) => played.tell('erp/split', { reference: number }),
     async advance(number: string, stations = 1) {
       for (let station = 0; station < stations; station += 1) await played.tell('erp/advance', { reference: number })
     },

@@ -75,6 +75,8 @@ describe('a placed order reaches the ERP', () => {
     ['was away', { mode: 'down' }],
     ['answered late', { mode: 'late', on: 'changes', times: 1, delayMs: 60_000 }],
     ['lost the answer', { mode: 'lose-answer', times: 1 }],
+    ['was slow', { mode: 'slow', on: 'changes', times: 1, delayMs: 2 * IMPATIENT_MS }],
+    ['answered twice', { mode: 'twice', times: 8 }],
     ['failed', { mode: 'error', times: 2 }],
   ])('once, after the ERP %s', async (_title, behaviour) => {
     const number = await world.place(1)

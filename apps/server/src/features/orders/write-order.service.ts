@@ -71,7 +71,7 @@ async function useCoupon(tx: Queries, { couponCode }: NewOrder): Promise<void> {
 
 async function takePlaces(tx: Queries, { terms }: CartView, order: NewOrder): Promise<void> {
   const { dailyCapacityPlaces, calendarCode } = terms.shipTo
-  if (dailyCapacityPlaces !== null && order.palletPlaces > 0)
+  if (order.palletPlaces > 0)
     await createDeliveryStore(tx).takePlaces(calendarCode, order.deliveryDate, order.palletPlaces, dailyCapacityPlaces)
 }
 

@@ -4,6 +4,38 @@ import { Value } from 'typebox/value'
 
 const Text = Type.Record(Type.String(), Type.String())
 
+/** How the brewery has set up its SAP, and which of SAP's calendars plan our delivery days. */
+const ErpSettings = Type.Object(
+  {
+    portal_order_type: Type.String({ default: 'FUST' }),
+    half_truck_shipping_type: Type.String({ default: 'HT' }),
+    price_condition: Type.String({ default: 'PPR0' }),
+    rejection_reason: Type.String({ default: '10' }),
+    text_language: Type.String({ default: 'EN' }),
+    units: Type.Object(
+      {
+        case: Type.String({ default: 'CS' }),
+        liter: Type.String({ default: 'L' }),
+        piece: Type.String({ default: 'PC' }),
+      },
+      { default: {} },
+    ),
+    texts: Type.Object(
+      {
+        note_for_driver: Type.String({ default: 'ZDRV' }),
+        order_title: Type.String({ default: 'ZTIT' }),
+        portal_total: Type.String({ default: 'ZTOT' }),
+        loading: Type.String({ default: 'ZLOA' }),
+      },
+      { default: {} },
+    ),
+    calendar_service: Type.String({ default: '' }),
+    calendars: Type.Record(Type.String(), Type.String(), { default: {} }),
+  },
+  { default: {} },
+)
+export type ErpSettings = Static<typeof ErpSettings>
+
 /** What `brewery.yaml` settles; each key is one row of brewery_setting. */
 const BrewerySettings = Type.Object({
   name: Type.String({ default: 'Fust' }),
@@ -32,6 +64,7 @@ const BrewerySettings = Type.Object({
     { tank: Type.String({ default: 'YTOR' }), posm: Type.String({ default: 'YPOR' }) },
     { default: {} },
   ),
+  erp: ErpSettings,
   packaging_discounts: Type.Object(
     { full_truck_percent: Type.Number({ default: 0.75 }), single_pallet_percent: Type.Number({ default: 0.25 }) },
     { default: {} },

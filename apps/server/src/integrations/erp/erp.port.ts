@@ -56,6 +56,14 @@ export type ErpInvoice = {
   isCancelled: boolean
 }
 
+/** What the ERP has planned for one of its calendars; a day it does not name is as the brewery says. */
+export type ErpCalendar = {
+  /** Days on which nobody works, weekends included. */
+  freeDays: readonly CalendarDate[]
+  /** Pallet places of single days. */
+  placesOn: ReadonlyMap<CalendarDate, number>
+}
+
 /**
  * The brewery's ERP. Faults (not reachable, too late, outcome unknown) are thrown as `ErpFault` and may be tried again
  * with the same arguments; one order number has one caller at a time.
@@ -69,6 +77,11 @@ export type Erp = {
   invoiceDocument(invoiceNumber: string): Promise<Uint8Array | undefined>
   /** Cancels every line, or none; an order that is cancelled already is accepted. */
   cancelOrder(sapId: string): Promise<Outcome<ErpReceipt, ErpRefusal>>
+  /** Undefined when the ERP holds no such calendar, or answers none at all. */
+  deliveryCalendar(
+    factoryCalendar: string,
+    period: { from: CalendarDate; until: CalendarDate },
+  ): Promise<ErpCalendar | undefined>
 }
 
 /** `not-accepted`: it answered that it did nothing, for a reason that is ours or that passes, such as a locked order. */

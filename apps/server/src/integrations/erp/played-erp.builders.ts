@@ -55,16 +55,19 @@ export function buildErpOrderWith(wish: Partial<ErpOrder>): ErpOrder {
 
 export const buildSapSettings = (url: string, timeoutMs = 10_000): SapSettings => ({
   connection: { baseUrl: `${url}/sap/opu/odata/sap`, timeoutMs },
-  customizing: {
-    salesOrganization: 'NL01',
-    distributionChannel: '10',
-    division: '00',
-    portalOrderType: 'FUST',
-    halfTruckShippingType: 'HT',
-    priceCondition: 'PPR0',
-    rejectionReason: '10',
-    units: { case: 'CS', liter: 'L', piece: 'PC' },
-    texts: { noteForDriver: 'ZDRV', orderTitle: 'ZTIT', portalTotal: 'ZTOT', loading: 'ZLOA' },
-    textLanguage: 'EN',
-  },
+  customizing: async () => SAP_CUSTOMIZING,
 })
+
+const SAP_CUSTOMIZING = {
+  salesOrganization: 'NL01',
+  distributionChannel: '10',
+  division: '00',
+  portalOrderType: 'FUST',
+  halfTruckShippingType: 'HT',
+  priceCondition: 'PPR0',
+  rejectionReason: '10',
+  units: { case: 'CS', liter: 'L', piece: 'PC' },
+  texts: { noteForDriver: 'ZDRV', orderTitle: 'ZTIT', portalTotal: 'ZTOT', loading: 'ZLOA' },
+  textLanguage: 'EN',
+  calendarService: 'ZFUST_CALENDAR_SRV',
+}

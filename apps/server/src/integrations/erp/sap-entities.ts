@@ -8,9 +8,9 @@ const listOf = <T extends TSchema>(item: T) => Type.Object({ results: Type.Array
 const entityOf = <T extends TSchema>(item: T) => Type.Object({ d: item })
 
 /** The properties of the published services that are read; SAP sends many more. */
-export const FoundOrders = entityOf(listOf(Type.Object({ SalesOrder: text })))
+export const FoundOrders = entityOf(listOf(Type.Object({ SalesOrder: text, PurchaseOrderByCustomer: text })))
 
-export const CreatedOrder = entityOf(Type.Object({ SalesOrder: text }))
+export const CreatedOrder = entityOf(Type.Object({ SalesOrder: text, PurchaseOrderByCustomer: text }))
 
 export const OrderItems = entityOf(
   Type.Object({
@@ -63,6 +63,29 @@ export type Invoice = Static<typeof Invoice>
 
 export const InvoiceDocument = entityOf(Type.Object({ GetPDF: Type.Object({ BillingDocumentBinary: text }) }))
 
+const WorkingDays = Type.Object({
+  FactoryCalendar: text,
+  CalendarYear: text,
+  Month01WorkingDaysString: text,
+  Month02WorkingDaysString: text,
+  Month03WorkingDaysString: text,
+  Month04WorkingDaysString: text,
+  Month05WorkingDaysString: text,
+  Month06WorkingDaysString: text,
+  Month07WorkingDaysString: text,
+  Month08WorkingDaysString: text,
+  Month09WorkingDaysString: text,
+  Month10WorkingDaysString: text,
+  Month11WorkingDaysString: text,
+  Month12WorkingDaysString: text,
+})
+export const WorkingDaysAnswer = entityOf(listOf(WorkingDays))
+export type WorkingDays = Record<string, string> & Static<typeof WorkingDays>
+
+export const DeliveryPlacesAnswer = entityOf(
+  listOf(Type.Object({ DeliveryDate: text, NumberOfPallets: Type.Integer({ minimum: 0 }) })),
+)
+
 /** Reads an answer once, at the edge; an answer of another shape is a fault. */
 export function readAs<T extends TSchema>(schema: T, answer: unknown): Static<T> {
   if (Value.Check(schema, answer)) return answer
@@ -71,4 +94,9 @@ export function readAs<T extends TSchema>(schema: T, answer: unknown): Static<T>
     'unexpected-answer',
     `The ERP's answer ${fault?.instancePath ?? ''} ${fault?.message ?? 'is not ours'}`,
   )
+}
+
+/** A connection that brings the answer to another question must not be believed. */
+export function isAbout(asked: string, answered: string): void {
+  if (asked !== answered) throw new ErpFault('unexpected-answer', `The ERP answered about ${answered}, not ${asked}`)
 }

@@ -15,6 +15,8 @@ export type SapCustomizing = {
   units: { case: string; liter: string; piece: string }
   texts: { noteForDriver: string; orderTitle: string; portalTotal: string; loading: string }
   textLanguage: string
+  /** The OData service that answers factory calendars and places a day; empty where there is none. */
+  calendarService: string
 }
 
 /** An A_SalesOrder with its items, partners and texts, to be created in one call. */

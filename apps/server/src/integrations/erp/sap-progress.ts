@@ -1,6 +1,14 @@
 import { ErpFault, type ErpDelivery, type ErpInvoice, type ErpProgress } from './erp.port.ts'
 import { type SapClient } from './sap-client.ts'
-import { DeliveryAnswer, InvoiceAnswer, readAs, SalesOrderAnswer, type Delivery, type Invoice } from './sap-entities.ts'
+import {
+  DeliveryAnswer,
+  InvoiceAnswer,
+  isAbout,
+  readAs,
+  SalesOrderAnswer,
+  type Delivery,
+  type Invoice,
+} from './sap-entities.ts'
 import { BILLING, DELIVERIES, SALES_ORDERS } from './sap-services.ts'
 import { deliveryStatus, orderStatuses } from './sap-statuses.ts'
 import { fromItemNumber, fromSapDate, quoted, toCents } from './sap-values.ts'
@@ -14,6 +22,7 @@ export async function readProgress(client: SapClient, sapId: string): Promise<Er
   const answer = await client.read(`${SALES_ORDERS}/A_SalesOrder(${quoted(sapId)})?$expand=to_SubsequentProcFlowDoc`)
   if (answer === undefined) return undefined
   const { d: order } = readAs(SalesOrderAnswer, answer)
+  isAbout(sapId, order.SalesOrder)
   const numbersOf = (category: string) => [
     ...new Set(
       order.to_SubsequentProcFlowDoc.results
@@ -38,11 +47,15 @@ export async function readProgress(client: SapClient, sapId: string): Promise<Er
 
 async function readDelivery(client: SapClient, number: string): Promise<Delivery> {
   const path = `${DELIVERIES}/A_OutbDeliveryHeader(${quoted(number)})?$expand=to_DeliveryDocumentItem`
-  return readAs(DeliveryAnswer, await client.read(path)).d
+  const delivery = readAs(DeliveryAnswer, await client.read(path)).d
+  isAbout(number, delivery.DeliveryDocument)
+  return delivery
 }
 
 async function readInvoice(client: SapClient, number: string): Promise<Invoice> {
-  return readAs(InvoiceAnswer, await client.read(`${BILLING}/A_BillingDocument(${quoted(number)})`)).d
+  const invoice = readAs(InvoiceAnswer, await client.read(`${BILLING}/A_BillingDocument(${quoted(number)})`)).d
+  isAbout(number, invoice.BillingDocument)
+  return invoice
 }
 
 const toDelivery = (delivery: Delivery, sapId: string): ErpDelivery => ({

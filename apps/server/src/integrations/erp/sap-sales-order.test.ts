@@ -5,6 +5,14 @@ import { buildErpOrderWith, buildSapSettings, startPlayedErp, type PlayedErp } f
 
 const IMPATIENT_MS = 300
 
+const OWN_CODES = {
+  portalOrderType: 'WEB',
+  halfTruckShippingType: '02',
+  units: { case: 'KAR', liter: 'LTR', piece: 'ST' },
+  texts: { orderTitle: '0001', noteForDriver: '0002', portalTotal: '0003', loading: '0004' },
+  textLanguage: 'NL',
+}
+
 let played: PlayedErp
 let erp: Erp
 
@@ -54,6 +62,27 @@ describe('an order reaches the ERP once', () => {
         { item: 20, material: 'VP-TANK', quantity: '1000.000', unit: 'L', netCents: 205_000 },
       ],
     })
+  })
+
+  test("calls things as the brewery's SAP does, from the next call on", async () => {
+    const { connection, customizing } = buildSapSettings(played.url)
+    const own = { ...(await customizing()), ...OWN_CODES }
+    const order = buildErpOrderWith({ isHalfTruck: true, customerOrderNumber: 'Koningsdag', noteForDriver: 'Ring' })
+    await createSapErp({ connection, customizing: async () => own }).submitOrder(order)
+
+    const [held] = await played.ordersOf(order.orderNumber)
+    expect(held).toMatchObject({
+      document: {
+        header: { CustomerPurchaseOrderType: 'WEB', ShippingType: '02' },
+        texts: [
+          { Language: 'NL', LongTextID: '0001' },
+          { Language: 'NL', LongTextID: '0002' },
+          { Language: 'NL', LongTextID: '0003' },
+        ],
+      },
+      items: [{ unit: 'KAR' }],
+    })
+    expect(await erp.findByReference(order.orderNumber)).toBeUndefined()
   })
 
   test('answers the order the ERP already has when it is sent again', async () => {

@@ -1,15 +1,20 @@
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import { ErpFault, type Erp, type ErpOrder, type ErpReceipt, type ErpRefusal } from './erp.port.ts'
 import { BATCH_CONTENT_TYPE, changeSet, hasFailedChange } from './sap-batch.ts'
+import { readCalendar } from './sap-calendar.ts'
 import { createSapClient, type SapConnection } from './sap-client.ts'
-import { CreatedOrder, FoundOrders, InvoiceDocument, OrderItems, readAs } from './sap-entities.ts'
+import { CreatedOrder, FoundOrders, InvoiceDocument, isAbout, OrderItems, readAs } from './sap-entities.ts'
 import { isLastingRefusal, readSapError } from './sap-error.ts'
 import { salesOrderBody, type SapCustomizing } from './sap-order-body.ts'
 import { readProgress } from './sap-progress.ts'
 import { BILLING, SALES_ORDERS } from './sap-services.ts'
 import { quoted } from './sap-values.ts'
 
-export type SapSettings = { connection: SapConnection; customizing: SapCustomizing }
+export type SapSettings = {
+  connection: SapConnection
+  /** Read for every call, so that a brewery's change holds from the next one on. */
+  customizing: () => Promise<SapCustomizing>
+}
 
 /**
  * SAP S/4HANA by its published sales order service. SAP accepts the same reference twice, so the reference is looked up
@@ -20,17 +25,23 @@ export function createSapErp({ connection, customizing }: SapSettings): Erp {
   const client = createSapClient(connection)
 
   async function findByReference(orderNumber: string): Promise<ErpReceipt | undefined> {
-    const isOurs = `PurchaseOrderByCustomer eq ${quoted(orderNumber)} and CustomerPurchaseOrderType eq ${quoted(customizing.portalOrderType)}`
-    const query = `$filter=${encodeURIComponent(isOurs)}&$orderby=SalesOrder&$top=1&$select=SalesOrder`
+    const { portalOrderType } = await customizing()
+    const isOurs = `PurchaseOrderByCustomer eq ${quoted(orderNumber)} and CustomerPurchaseOrderType eq ${quoted(portalOrderType)}`
+    const query = `$filter=${encodeURIComponent(isOurs)}&$orderby=SalesOrder&$top=1&$select=SalesOrder,PurchaseOrderByCustomer`
     const answer = await client.read(`${SALES_ORDERS}/A_SalesOrder?${query}`)
     const [found] = readAs(FoundOrders, answer).d.results
-    return found && { sapId: found.SalesOrder }
+    if (!found) return undefined
+    isAbout(orderNumber, found.PurchaseOrderByCustomer)
+    return { sapId: found.SalesOrder }
   }
 
   async function create(order: ErpOrder): Promise<Outcome<ErpReceipt, ErpRefusal>> {
-    const body = JSON.stringify(salesOrderBody(order, customizing))
+    const body = JSON.stringify(salesOrderBody(order, await customizing()))
     const created = await client.change({ path: `${SALES_ORDERS}/A_SalesOrder`, contentType: 'application/json', body })
-    return created.ok ? accept({ sapId: readAs(CreatedOrder, JSON.parse(created.value)).d.SalesOrder }) : created
+    if (!created.ok) return created
+    const { d: answer } = readAs(CreatedOrder, JSON.parse(created.value))
+    isAbout(order.orderNumber, answer.PurchaseOrderByCustomer)
+    return accept({ sapId: answer.SalesOrder })
   }
 
   async function readOpenItems(sapId: string): Promise<string[] | undefined> {
@@ -42,10 +53,11 @@ export function createSapErp({ connection, customizing }: SapSettings): Erp {
   }
 
   async function rejectItems(sapId: string, items: readonly string[]): Promise<Outcome<ErpReceipt, ErpRefusal>> {
+    const { rejectionReason } = await customizing()
     const body = changeSet(
       items.map((item) => ({
         path: `A_SalesOrderItem(SalesOrder=${quoted(sapId)},SalesOrderItem=${quoted(item)})`,
-        body: { SalesDocumentRjcnReason: customizing.rejectionReason },
+        body: { SalesDocumentRjcnReason: rejectionReason },
       })),
     )
     const changed = await client.change({ path: `${SALES_ORDERS}/$batch`, contentType: BATCH_CONTENT_TYPE, body })
@@ -87,6 +99,11 @@ export function createSapErp({ connection, customizing }: SapSettings): Erp {
     },
 
     orderProgress: (sapId) => readProgress(client, sapId),
+
+    async deliveryCalendar(factoryCalendar, period) {
+      const { calendarService: service } = await customizing()
+      return service === '' ? undefined : readCalendar(client, { service, factoryCalendar }, period)
+    },
 
     async invoiceDocument(invoiceNumber) {
       const answer = await client.read(`${BILLING}/GetPDF?BillingDocument=${quoted(invoiceNumber)}`)

@@ -66,6 +66,15 @@ test('can be repeated when the answer is lost', async () => {
   expect(await inboxOf(mail.to)).toMatchObject([{ timesReceived: 2 }])
 })
 
+test('arrives once when the mail server answers twice, and so does the next one', async () => {
+  const [first, second] = [buildMailWith({}), buildMailWith({})]
+  await behave({ mode: 'twice', times: 1 })
+  await mailer.send(first)
+  await mailer.send(second)
+  expect(await inboxOf(first.to)).toMatchObject([{ timesReceived: 1 }])
+  expect(await inboxOf(second.to)).toMatchObject([{ timesReceived: 1 }])
+})
+
 test('throws when the answer is late', async () => {
   const impatient = createMailer(300)
   await behave({ mode: 'late', times: 1, delayMs: 60_000 })

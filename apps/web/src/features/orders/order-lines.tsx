@@ -64,13 +64,20 @@ function useColumns(kind: OrderDetail['kind']): Column<OrderLine>[] {
   ]
 }
 
-function LineProduct({ line: { name, product, sku } }: { line: OrderLine }) {
+function LineProduct({ line: { name, product, sku, shipped, packages } }: { line: OrderLine }) {
+  const { t } = useTranslation()
+  const isPartlyShipped = shipped > 0 && shipped < packages
   return (
     <span className={css.product}>
       {product && <PalletTag tag={product.look.tag} colour={product.look.colour} ink={product.look.tagInk} />}
       <span>
         <strong className={css.name}>{name}</strong>
         <span className={css.detail}>{product?.subtitle ?? sku}</span>
+        {isPartlyShipped && (
+          <span className={css.detail}>
+            {t('orders.shippedOf', { shipped: formatNumber(shipped), ordered: formatNumber(packages) })}
+          </span>
+        )}
       </span>
     </span>
   )

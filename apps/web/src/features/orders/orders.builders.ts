@@ -4,7 +4,7 @@ import { wireProductWith, type ProductWishes } from '../product/product.builders
 type WireOrder = OrderHeadFragment & OrderContentFragment
 
 export type OrderWishes = {
-  lines?: { pallets?: number; packages?: number; product?: ProductWishes | null; name?: string }[]
+  lines?: { pallets?: number; packages?: number; shipped?: number; product?: ProductWishes | null; name?: string }[]
 } & Partial<WireOrder>
 
 const PER_PALLET = 40
@@ -49,14 +49,14 @@ export function wireOrderWith({ lines = [{ pallets: 1 }], ...wishes }: OrderWish
     payment_methods: [{ name: 'On account' }],
     shipments: [{ number: '8000311436' }],
     invoices: [],
-    items: lines.map(({ pallets = 0, packages = 0, product = {}, name }, index) => {
+    items: lines.map(({ pallets = 0, packages = 0, shipped = 0, product = {}, name }, index) => {
       const wire = product === null ? null : wireProductWith(product)
       return {
         id: String(index),
         product_sku: wire?.sku ?? 'GONE',
         product_name: name ?? wire?.name ?? 'Gone',
         quantity_ordered: packages + pallets * PER_PALLET,
-        quantity_shipped: 0,
+        quantity_shipped: shipped,
         number_of_packages: packages,
         number_of_layer: 0,
         number_of_pallet: pallets,

@@ -81,6 +81,18 @@ describe('an order', () => {
     expect(screen.getByText('Deliveries').parentElement).toHaveTextContent('8000311436')
   })
 
+  test('[ORD-31] that comes in parts says how much of each line was shipped', async () => {
+    hasOrders({
+      lines: [
+        { pallets: 2, shipped: 51 },
+        { pallets: 1, shipped: 40 },
+      ],
+    })
+    open('/orders/history/26-11790')
+    expect(await screen.findByText('51 of 80 shipped')).toBeVisible()
+    expect(screen.queryByText('40 of 40 shipped')).not.toBeInTheDocument()
+  })
+
   test('that is not among yours says so', async () => {
     hasOrders()
     open('/orders/history/26-99999')

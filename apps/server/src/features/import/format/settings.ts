@@ -8,6 +8,19 @@ const Texts = Type.Object(Object.fromEntries(LANGUAGES.map((language) => [langua
 const Percent = Type.Number({ minimum: 0, maximum: 100 })
 const optional = <T extends Record<string, Type.TSchema>>(parts: T) => Type.Optional(Type.Object(parts, strict))
 
+const Code = (maxLength: number) => Type.Optional(Type.String({ pattern: '^[A-Za-z0-9]+$', minLength: 1, maxLength }))
+const ErpSetup = optional({
+  portal_order_type: Code(4),
+  half_truck_shipping_type: Code(2),
+  price_condition: Code(4),
+  rejection_reason: Code(2),
+  text_language: Code(2),
+  units: optional({ case: Code(3), liter: Code(3), piece: Code(3) }),
+  texts: optional({ note_for_driver: Code(4), order_title: Code(4), portal_total: Code(4), loading: Code(4) }),
+  calendar_service: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_]*$', maxLength: 40 })),
+  calendars: Type.Optional(Type.Record(Text, Type.String({ pattern: '^[A-Z0-9]{2}$' }))),
+})
+
 const Holiday = Type.Object({ day: Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d$' }), name: Texts }, strict)
 const DemoAccount = Type.Object({ email: Text, description: Texts }, strict)
 
@@ -30,6 +43,7 @@ export const BreweryFile = Type.Object(
     contact: optional({ phone: Type.Optional(Type.String()), email: Type.Optional(Type.String()) }),
     holidays: Type.Optional(Type.Array(Holiday)),
     order_types: optional({ tank: Type.Optional(Text), posm: Type.Optional(Text) }),
+    erp: ErpSetup,
     vat_on_deposit: Type.Optional(Type.Boolean()),
     packaging_discounts: optional({
       full_truck_percent: Type.Optional(Percent),

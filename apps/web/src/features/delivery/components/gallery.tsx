@@ -27,6 +27,8 @@ const FACTS: DeliveryFacts = {
     closedDays: new Map([[calendarDate('2026-11-27'), 'Stocktaking']]),
     dailyCapacityPallets: 60,
     takenPallets: new Map([[calendarDate('2026-11-26'), 54]]),
+    freeDays: new Set(),
+    plannedPallets: new Map(),
   },
 }
 

@@ -1,0 +1,130 @@
+import { html, type Html } from '../pages/html.ts'
+import { amount, dayText, moment } from '../pages/page.ts'
+import { linkTo, type Spoken } from '../pages/words.ts'
+import {
+  carriedItems,
+  hasReached,
+  headerText,
+  isRejected,
+  nextStation,
+  routeOf,
+  type Delivery,
+  type Order,
+  type Station,
+} from './order.ts'
+import { canSplit } from './parts.ts'
+
+const PATH = '/simulators/erp'
+
+/** One order: where it stands, what it holds, what became of it, and the levers to move it. */
+export function orderCard(order: Order, speaks: Spoken): Html {
+  const { words } = speaks
+  const station = isRejected(order) ? 'rejected' : order.station
+  return html`<article class="card">
+    <div class="head">
+      <h3>${words.order} ${order.number} <span class="chip ${station}">${words.stations[station]}</span></h3>
+      <div class="actions">${splitForm(order, speaks)} ${advanceForm(order, speaks)}</div>
+    </div>
+    ${!isRejected(order) && stations(order, speaks)} ${facts(order, speaks)}
+    <div class="wide">${itemTable(order, speaks)}</div>
+    ${order.deliveries.map((delivery) => deliveryLine(order, delivery, speaks))}
+    ${order.invoices.map(
+      (one) =>
+        html`<p class="paper">
+          <a href="${PATH}/invoices/${one.number}">${words.invoice} ${one.number}</a>
+          <span class="muted">${dayText(one.invoicedOn, speaks)} · ${amount(one.netCents + one.vatCents, speaks)}</span>
+        </p>`,
+    )}
+  </article>`
+}
+
+function stations(order: Order, { words }: Spoken): Html {
+  const step = (station: Station) =>
+    html`<li${hasReached(order, station) && html` class="done"`}>${words.stations[station]}</li>`
+  return html`<ol class="stations">
+    ${routeOf(order).map(step)}
+  </ol>`
+}
+
+function facts(order: Order, speaks: Spoken): Html {
+  const { words } = speaks
+  const known: (readonly [string, string])[] = [
+    [words.reference, order.reference],
+    [words.type, headerText(order, 'SalesOrderType')],
+    [words.soldTo, headerText(order, 'SoldToParty')],
+    ...order.document.partners.map(
+      (one) => [words.partners[one.PartnerFunction] ?? one.PartnerFunction, one.Customer] as const,
+    ),
+    [words.received, moment(order.receivedAt, speaks)],
+    ...order.document.texts.map((one) => [`${words.text} ${one.LongTextID}`, one.LongText] as const),
+  ]
+  return html`<dl>
+    ${known.map(
+      ([name, value]) =>
+        html`<div>
+          <dt>${name}</dt>
+          <dd>${value}</dd>
+        </div>`,
+    )}
+  </dl>`
+}
+
+function deliveryLine(order: Order, delivery: Delivery, speaks: Spoken): Html {
+  const { words } = speaks
+  const { deliveredOn, shippedOn, plannedOn } = delivery
+  const [said, day] = deliveredOn
+    ? [words.arrived, deliveredOn]
+    : shippedOn
+      ? [words.shipped, shippedOn]
+      : [words.planned, plannedOn]
+  const carried = carriedItems(order, delivery).map((item) => `${Number(item.carried)} ${item.unit} ${item.material}`)
+  return html`<p class="paper">
+    <strong>${words.delivery} ${delivery.number}</strong>
+    <span class="muted">${said} ${dayText(day, speaks)} · ${carried.join(', ')}</span>
+  </p>`
+}
+
+function advanceForm(order: Order, speaks: Spoken): Html | false {
+  const next = nextStation(order)
+  return (
+    next !== undefined &&
+    html`<form method="post" action="${linkTo(speaks, `${PATH}/advance`)}">
+      <input type="hidden" name="reference" value="${order.reference}" />
+      <button>${speaks.words.moveOn} ${speaks.words.stations[next].toLowerCase()}</button>
+    </form>`
+  )
+}
+
+function splitForm(order: Order, speaks: Spoken): Html | false {
+  const isOffered = order.station === 'created' && !order.isSplit && !isRejected(order) && canSplit(order)
+  return (
+    isOffered &&
+    html`<form method="post" action="${linkTo(speaks, `${PATH}/split`)}">
+      <input type="hidden" name="reference" value="${order.reference}" />
+      <button class="quiet">${speaks.words.split}</button>
+    </form>`
+  )
+}
+
+function itemTable(order: Order, speaks: Spoken): Html {
+  const { words } = speaks
+  return html`<table>
+    <tr>
+      <th>${words.item}</th>
+      <th>${words.material}</th>
+      <th class="number">${words.quantity}</th>
+      <th class="number">${words.net}</th>
+      ${order.items.some((item) => item.rejectionReason !== '') && html`<th>${words.rejected}</th>`}
+    </tr>
+    ${order.items.map(
+      (item) =>
+        html`<tr>
+          <td>${item.item}</td>
+          <td>${item.material}</td>
+          <td class="number">${Number(item.quantity)} ${item.unit}</td>
+          <td class="number">${amount(item.netCents, speaks)}</td>
+          ${item.rejectionReason !== '' && html`<td>${item.rejectionReason}</td>`}
+        </tr>`,
+    )}
+  </table>`
+}
