@@ -147,7 +147,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(graphqlEndpoint<GraphqlContext>, {
     typeDefs: readTypeDefs(),
     resolvers: [
-      portalResolvers(portal),
+      portalResolvers(portal, {
+        publicUrl: settings.PUBLIC_URL || `http://localhost:${settings.PORT}`,
+        sessionHours: settings.SESSION_DAYS * 24,
+      }),
       customerResolvers(sessions, async ({ ip, log }) => {
         if (!(await mayTrySignIn(ip, log))) throw inputError('Too many attempts. Try again later.', 'too-many-requests')
       }),
