@@ -2893,6 +2893,16 @@ export type CmsBlock = {
   content?: Maybe<Scalars['String']['output']>;
 };
 
+export type EntityUrl = {
+  __typename?: 'EntityUrl';
+  id?: Maybe<Scalars['Int']['output']>;
+  entity_uid?: Maybe<Scalars['ID']['output']>;
+  canonical_url?: Maybe<Scalars['String']['output']>;
+  relative_url?: Maybe<Scalars['String']['output']>;
+  redirectCode?: Maybe<Scalars['Int']['output']>;
+  type?: Maybe<UrlRewriteEntityTypeEnum>;
+};
+
 export type IsEmailAvailableOutput = {
   __typename?: 'IsEmailAvailableOutput';
   is_email_available?: Maybe<Scalars['Boolean']['output']>;
@@ -3759,6 +3769,10 @@ export type Query = {
   getProductAvaliablePackaging?: Maybe<Array<Maybe<PackagingOption>>>;
   categories?: Maybe<CategoryResult>;
   category?: Maybe<CategoryTree>;
+  /** The product or category behind an address of the shop; null where there is none. */
+  route?: Maybe<RoutableInterface>;
+  /** The same as Adobe Commerce answered it before `route`. */
+  urlResolver?: Maybe<EntityUrl>;
   customer?: Maybe<Customer>;
   /** Always true: the answer must not tell who has an account. */
   isEmailAvailable?: Maybe<IsEmailAvailableOutput>;
@@ -3822,6 +3836,16 @@ export type QueryCategoriesArgs = {
 
 export type QueryCategoryArgs = {
   id?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryRouteArgs = {
+  url: Scalars['String']['input'];
+};
+
+
+export type QueryUrlResolverArgs = {
+  url: Scalars['String']['input'];
 };
 
 
@@ -5097,6 +5121,7 @@ export type ResolversTypes = {
   Breadcrumb: ResolverTypeWrapper<Breadcrumb>;
   CmsPage: ResolverTypeWrapper<CmsPage>;
   CmsBlock: ResolverTypeWrapper<CmsBlock>;
+  EntityUrl: ResolverTypeWrapper<EntityUrl>;
   IsEmailAvailableOutput: ResolverTypeWrapper<IsEmailAvailableOutput>;
   SetCustomerGroupInput: SetCustomerGroupInput;
   SetCustomerGroupOutput: ResolverTypeWrapper<SetCustomerGroupOutput>;
@@ -5410,6 +5435,7 @@ export type ResolversParentTypes = {
   Breadcrumb: Breadcrumb;
   CmsPage: CmsPage;
   CmsBlock: CmsBlock;
+  EntityUrl: EntityUrl;
   IsEmailAvailableOutput: IsEmailAvailableOutput;
   SetCustomerGroupInput: SetCustomerGroupInput;
   SetCustomerGroupOutput: SetCustomerGroupOutput;
@@ -7476,6 +7502,15 @@ export type CmsBlockResolvers<ContextType = unknown, ParentType extends Resolver
   content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type EntityUrlResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['EntityUrl'] = ResolversParentTypes['EntityUrl']> = {
+  id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  entity_uid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  canonical_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  relative_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  redirectCode?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['UrlRewriteEntityTypeEnum']>, ParentType, ContextType>;
+};
+
 export type IsEmailAvailableOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['IsEmailAvailableOutput'] = ResolversParentTypes['IsEmailAvailableOutput']> = {
   is_email_available?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
@@ -8153,6 +8188,8 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   getProductAvaliablePackaging?: Resolver<Maybe<Array<Maybe<ResolversTypes['PackagingOption']>>>, ParentType, ContextType, RequireFields<QueryGetProductAvaliablePackagingArgs, 'sku'>>;
   categories?: Resolver<Maybe<ResolversTypes['CategoryResult']>, ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'pageSize' | 'currentPage'>>;
   category?: Resolver<Maybe<ResolversTypes['CategoryTree']>, ParentType, ContextType, Partial<QueryCategoryArgs>>;
+  route?: Resolver<Maybe<ResolversTypes['RoutableInterface']>, ParentType, ContextType, RequireFields<QueryRouteArgs, 'url'>>;
+  urlResolver?: Resolver<Maybe<ResolversTypes['EntityUrl']>, ParentType, ContextType, RequireFields<QueryUrlResolverArgs, 'url'>>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   isEmailAvailable?: Resolver<Maybe<ResolversTypes['IsEmailAvailableOutput']>, ParentType, ContextType, RequireFields<QueryIsEmailAvailableArgs, 'email'>>;
   currency?: Resolver<Maybe<ResolversTypes['Currency']>, ParentType, ContextType>;
@@ -8398,6 +8435,7 @@ export type Resolvers<ContextType = unknown> = {
   Breadcrumb?: BreadcrumbResolvers<ContextType>;
   CmsPage?: CmsPageResolvers<ContextType>;
   CmsBlock?: CmsBlockResolvers<ContextType>;
+  EntityUrl?: EntityUrlResolvers<ContextType>;
   IsEmailAvailableOutput?: IsEmailAvailableOutputResolvers<ContextType>;
   SetCustomerGroupOutput?: SetCustomerGroupOutputResolvers<ContextType>;
   CustomerToken?: CustomerTokenResolvers<ContextType>;
