@@ -27,7 +27,13 @@ import { cataloguePolicy, catalogueResolvers, createCatalogue, productOf } from 
 import { customerPolicy, customerResolvers } from '#features/customer/index.ts'
 import { createDelivery, deliveryPolicy, deliveryRoutes } from '#features/delivery/index.ts'
 import { createPictures, pictureRoutes, picturePolicy } from '#features/pictures/index.ts'
-import { createOrderHistory, createPlaceOrder, ordersPolicy, ordersResolvers } from '#features/orders/index.ts'
+import {
+  createCancelOrder,
+  createOrderHistory,
+  createPlaceOrder,
+  ordersPolicy,
+  ordersResolvers,
+} from '#features/orders/index.ts'
 import { createPortal, createPortalStore, portalPolicy, portalResolvers } from '#features/portal/index.ts'
 import { createSavedOrders, savedOrdersPolicy, savedOrdersResolvers } from '#features/saved-orders/index.ts'
 import { createSessions, sessionRoutePolicy, sessionRoutes } from '#features/session/index.ts'
@@ -120,6 +126,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const catalogue = createCatalogue({ db, portal, authorise })
   const carts = createCarts({ db, clock, portal, delivery, authorise })
   const placeOrder = createPlaceOrder({ db, clock, portal, delivery, authorise })
+  const cancelOrders = createCancelOrder({ db, clock, portal, authorise })
   const history = createOrderHistory({ db, authorise })
   const savedOrders = createSavedOrders({ db, clock, portal, delivery, carts, authorise })
   const rateLimit = createRateLimit({ db, clock })
@@ -158,6 +165,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       cartResolvers(carts),
       ordersResolvers({
         placeOrder,
+        cancelOrders,
         carts,
         history,
         timeZone: async () => (await portal.now()).market.timeZone,

@@ -2970,6 +2970,36 @@ export type CustomerOrdersArgs = {
   scope?: InputMaybe<ScopeTypeEnum>;
 };
 
+export type CancelOrderInput = {
+  order_id?: InputMaybe<Scalars['ID']['input']>;
+  sap_id?: InputMaybe<Scalars['String']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CancelOrderOutput = {
+  __typename?: 'CancelOrderOutput';
+  error?: Maybe<Scalars['String']['output']>;
+  errorV2?: Maybe<CancelOrderError>;
+  order?: Maybe<CustomerOrder>;
+  success?: Maybe<Scalars['Boolean']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  sap_id?: Maybe<Scalars['String']['output']>;
+};
+
+export type CancelOrderError = {
+  __typename?: 'CancelOrderError';
+  code: CancelOrderErrorCode;
+  message: Scalars['String']['output'];
+};
+
+export type CancelOrderErrorCode =
+  | 'ORDER_CANCELLATION_DISABLED'
+  | 'ORDER_NOT_FOUND'
+  | 'UNAUTHORISED'
+  | 'INVALID_ORDER_STATUS'
+  | 'PARTIAL_ORDER_ITEM_SHIPPED'
+  | 'UNDEFINED';
+
 export type CheckProductsStockOutput = {
   __typename?: 'CheckProductsStockOutput';
   items: Array<Maybe<StockCheckItem>>;
@@ -3929,6 +3959,8 @@ export type Mutation = {
   revokeCustomerToken?: Maybe<RevokeCustomerTokenOutput>;
   /** Selects the ship-to, and with it the price group, for the rest of the session. */
   setCustomerGroup?: Maybe<SetCustomerGroupOutput>;
+  /** Takes `order_id`, or `sap_id`; an order that the ERP has not confirmed yet is named by its number. */
+  cancelOrder?: Maybe<CancelOrderOutput>;
   /** Lists the lines that fail, and only those. */
   checkProductsStock?: Maybe<CheckProductsStockOutput>;
   setPaymentMethodAndPlaceOrder?: Maybe<PlaceOrderOutput>;
@@ -4149,6 +4181,12 @@ export type MutationGenerateCustomerTokenArgs = {
 export type MutationSetCustomerGroupArgs = {
   input?: InputMaybe<SetCustomerGroupInput>;
   outletid?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationCancelOrderArgs = {
+  input?: InputMaybe<CancelOrderInput>;
+  sap_id?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -5128,6 +5166,10 @@ export type ResolversTypes = {
   CustomerToken: ResolverTypeWrapper<CustomerToken>;
   RevokeCustomerTokenOutput: ResolverTypeWrapper<RevokeCustomerTokenOutput>;
   Customer: ResolverTypeWrapper<Omit<Customer, 'orders'>>;
+  CancelOrderInput: CancelOrderInput;
+  CancelOrderOutput: ResolverTypeWrapper<Omit<CancelOrderOutput, 'order'> & { order?: Maybe<ResolversTypes['CustomerOrder']> }>;
+  CancelOrderError: ResolverTypeWrapper<CancelOrderError>;
+  CancelOrderErrorCode: CancelOrderErrorCode;
   CheckProductsStockOutput: ResolverTypeWrapper<Omit<CheckProductsStockOutput, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   StockCheckItem: ResolverTypeWrapper<StockCheckItem>;
   SetPaymentMethodAndPlaceOrderInput: SetPaymentMethodAndPlaceOrderInput;
@@ -5442,6 +5484,9 @@ export type ResolversParentTypes = {
   CustomerToken: CustomerToken;
   RevokeCustomerTokenOutput: RevokeCustomerTokenOutput;
   Customer: Omit<Customer, 'orders'>;
+  CancelOrderInput: CancelOrderInput;
+  CancelOrderOutput: Omit<CancelOrderOutput, 'order'> & { order?: Maybe<ResolversParentTypes['CustomerOrder']> };
+  CancelOrderError: CancelOrderError;
   CheckProductsStockOutput: Omit<CheckProductsStockOutput, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   StockCheckItem: StockCheckItem;
   SetPaymentMethodAndPlaceOrderInput: SetPaymentMethodAndPlaceOrderInput;
@@ -7554,6 +7599,20 @@ export type CustomerResolvers<ContextType = unknown, ParentType extends Resolver
   orders?: Resolver<Maybe<ResolversTypes['CustomerOrders']>, ParentType, ContextType, RequireFields<CustomerOrdersArgs, 'currentPage' | 'pageSize'>>;
 };
 
+export type CancelOrderOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CancelOrderOutput'] = ResolversParentTypes['CancelOrderOutput']> = {
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorV2?: Resolver<Maybe<ResolversTypes['CancelOrderError']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['CustomerOrder']>, ParentType, ContextType>;
+  success?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sap_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CancelOrderErrorResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CancelOrderError'] = ResolversParentTypes['CancelOrderError']> = {
+  code?: Resolver<ResolversTypes['CancelOrderErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CheckProductsStockOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CheckProductsStockOutput'] = ResolversParentTypes['CheckProductsStockOutput']> = {
   items?: Resolver<Array<Maybe<ResolversTypes['StockCheckItem']>>, ParentType, ContextType>;
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
@@ -8235,6 +8294,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   generateCustomerToken?: Resolver<Maybe<ResolversTypes['CustomerToken']>, ParentType, ContextType, RequireFields<MutationGenerateCustomerTokenArgs, 'email' | 'password'>>;
   revokeCustomerToken?: Resolver<Maybe<ResolversTypes['RevokeCustomerTokenOutput']>, ParentType, ContextType>;
   setCustomerGroup?: Resolver<Maybe<ResolversTypes['SetCustomerGroupOutput']>, ParentType, ContextType, Partial<MutationSetCustomerGroupArgs>>;
+  cancelOrder?: Resolver<Maybe<ResolversTypes['CancelOrderOutput']>, ParentType, ContextType, Partial<MutationCancelOrderArgs>>;
   checkProductsStock?: Resolver<Maybe<ResolversTypes['CheckProductsStockOutput']>, ParentType, ContextType, Partial<MutationCheckProductsStockArgs>>;
   setPaymentMethodAndPlaceOrder?: Resolver<Maybe<ResolversTypes['PlaceOrderOutput']>, ParentType, ContextType, Partial<MutationSetPaymentMethodAndPlaceOrderArgs>>;
   reorderItems?: Resolver<Maybe<ResolversTypes['ReorderItemsOutput']>, ParentType, ContextType, Partial<MutationReorderItemsArgs>>;
@@ -8441,6 +8501,8 @@ export type Resolvers<ContextType = unknown> = {
   CustomerToken?: CustomerTokenResolvers<ContextType>;
   RevokeCustomerTokenOutput?: RevokeCustomerTokenOutputResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
+  CancelOrderOutput?: CancelOrderOutputResolvers<ContextType>;
+  CancelOrderError?: CancelOrderErrorResolvers<ContextType>;
   CheckProductsStockOutput?: CheckProductsStockOutputResolvers<ContextType>;
   StockCheckItem?: StockCheckItemResolvers<ContextType>;
   ReorderItemsOutput?: ReorderItemsOutputResolvers<ContextType>;

@@ -12,12 +12,14 @@ import {
 } from '@fust/contract/wire'
 import type { Outcome } from '@fust/domain/outcome'
 import { cartError, type Carts } from '#features/cart/index.ts'
-import { addDays, isCalendarDate, type CalendarDate } from '@fust/domain/calendar'
+import { addDays, calendarDate, isCalendarDate, type CalendarDate } from '@fust/domain/calendar'
 import type { GraphQLResolveInfo } from 'graphql'
 import { instantOfWall } from '#platform/clock.ts'
 import type { GraphqlContext } from '#platform/graphql-context.ts'
 import { authorizationError, inputError, noSuchEntity, selects } from '#platform/graphql/index.ts'
 import { signedIn, type PolicyTable } from '#platform/policy.ts'
+import { cancelOrderMutation } from './cancel-order.resolvers.ts'
+import type { CancelOrders } from './cancel-order.service.ts'
 import type { AskedOrders, OrderDetails, OrderHistory, OrderSort } from './order-history.service.ts'
 import { orderKindsOf } from './order-kinds.ts'
 import { wireInvoice, wireOrder, wireOrderItem, wireShipment } from './order.wire.ts'
@@ -34,6 +36,7 @@ export const ordersPolicy: PolicyTable = {
   'Mutation.setPaymentMethodAndPlaceOrder': ORDERING,
   'Mutation.checkProductsStock': ORDERING,
   'Mutation.reorderItems': ORDERING,
+  'Mutation.cancelOrder': signedIn('order', 'My Orders'),
   'Customer.orders': signedIn('order', 'My Orders'),
 }
 
@@ -41,12 +44,14 @@ const DEFAULT_PAGE_SIZE = 100
 
 export function ordersResolvers({
   placeOrder,
+  cancelOrders,
   carts,
   history,
   timeZone,
   productOf,
 }: {
   placeOrder: PlaceOrder
+  cancelOrders: CancelOrders
   carts: Carts
   history: OrderHistory
   timeZone: () => Promise<string>
@@ -112,6 +117,13 @@ export function ordersResolvers({
         return answerOf(await placeOrder(actor, operation, input.cart_id, wishes, language), operation, context, info)
       },
 
+      ...cancelOrderMutation({
+        cancelOrder: cancelOrders.cancelOrder,
+        readOrder: async (order, { actor, language }) => {
+          const stored = actor && (await history.find(actor, 'Mutation.cancelOrder', order))
+          return stored && wireOrder(stored, language, await timeZone())
+        },
+      }),
       ...reorderMutations({ reorder: createReorder({ carts, history }), checkStock: createStockCheck({ carts }) }),
     },
 
@@ -141,6 +153,11 @@ export function ordersResolvers({
     },
 
     CustomerOrder: {
+      available_actions: async ({ status, additional_data: details }, _args, context) => {
+        const isInWindow = await windowOf(context, cancelOrders)
+        const deliveryDate = calendarDate(details?.delivery_date ?? '')
+        return isInWindow({ status, deliveryDate }) ? ['REORDER', 'CANCEL'] : ['REORDER']
+      },
       items: async (order, _args, context) =>
         (await detailsOf(context, history).lines.load(keyOf(order))).map((line) =>
           wireOrderItem(line, order, context.language),
@@ -169,6 +186,15 @@ function detailsOf(context: GraphqlContext, history: OrderHistory): OrderDetails
   const details = history.details()
   loaders.set(context, details)
   return details
+}
+
+const windows = new WeakMap<object, ReturnType<CancelOrders['cancelWindow']>>()
+
+/** Asked once for all orders of a request. */
+function windowOf(context: GraphqlContext, cancelOrders: CancelOrders) {
+  const known = windows.get(context) ?? cancelOrders.cancelWindow()
+  windows.set(context, known)
+  return known
 }
 
 function keyOf(order: { company_id: string; order_id: number }) {
