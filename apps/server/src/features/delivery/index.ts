@@ -1,3 +1,4 @@
+export { createAddresses, type Addresses } from './addresses.service.ts'
 export { deliveryPolicy, deliveryRoutes } from './delivery.routes.ts'
 export {
   createDelivery,
@@ -9,3 +10,4 @@ export {
   type DeliveryTerms,
 } from './delivery.service.ts'
 export { createDeliveryStore, type OfferedMethod, type OfferedPayment } from './delivery.store.ts'
+export { createParties } from './parties.service.ts'

@@ -137,6 +137,11 @@ const insertAudit = statement(
 
 const selectShipTo = statement('session.select-ship-to', `update session set ship_to_id = $2 where token_hash = $1`)
 
+const setDefaultShipTo = statement(
+  'session.set-default-ship-to',
+  `update portal_user set default_ship_to_id = $2 where id = $1`,
+)
+
 export function createSessionStore(db: Queries) {
   return {
     findCredentials: (email: string) => db.row(findCredentials, [email]),
@@ -176,6 +181,7 @@ export function createSessionStore(db: Queries) {
       ]),
     insertAudit: (entry: { at: Date; actorId: string | null; action: string; subject: string; details: unknown }) =>
       db.rows(insertAudit, [entry.at, entry.actorId, entry.action, entry.subject, JSON.stringify(entry.details)]),
+    setDefaultShipTo: (userId: string, shipToId: string) => db.rows(setDefaultShipTo, [userId, shipToId]),
     selectShipTo: (tokenHash: Buffer, shipToId: string) => db.rows(selectShipTo, [tokenHash, shipToId]),
   }
 }
