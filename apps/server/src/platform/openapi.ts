@@ -1,3 +1,5 @@
+import { Problem } from '@fust/contract/rest'
+import { MARKETS } from '@fust/domain/market'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import { answerRefusal } from './errors.ts'
 import { signedIn, type Authorise, type PolicyTable } from './policy.ts'
@@ -42,6 +44,7 @@ function openApiDocument(routes: readonly RouteOptions[]) {
     security: [{ bearer: [] }, { cookie: [] }],
     paths,
     components: {
+      responses: { problem: { description: 'Refused, or failed', content: json(Problem) } },
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer' },
         cookie: { type: 'apiKey', in: 'cookie', name: 'fust' },
@@ -72,7 +75,10 @@ function pathParameters(url: string, params: unknown) {
   }))
 }
 
-const KNOWN_PARTS: Readonly<Record<string, unknown>> = { version: { enum: ['v1', 'v2'] } }
+const KNOWN_PARTS: Readonly<Record<string, unknown>> = {
+  market: { enum: MARKETS.map((market) => market.toLowerCase()) },
+  version: { enum: ['v1', 'v2'] },
+}
 
 function parameters(place: 'query' | 'header', schema: unknown) {
   const { properties, required } = recordOf(schema)
@@ -87,15 +93,12 @@ function parameters(place: 'query' | 'header', schema: unknown) {
 
 function responses(response: unknown) {
   const described = Object.entries(recordOf(response)).map(([status, schema]) => {
+    // Refusals and faults look the same everywhere.
+    if (schema === Problem) return [status.toUpperCase(), { $ref: '#/components/responses/problem' }]
     const content = recordOf(schema)['type'] === 'null' ? {} : { content: json(schema) }
-    return [status.toUpperCase(), { description: describe(status), ...content }]
+    return [status.toUpperCase(), { description: 'Done', ...content }]
   })
   return described.length > 0 ? Object.fromEntries(described) : { default: { description: 'See the documents.' } }
-}
-
-function describe(status: string): string {
-  if (status.startsWith('2')) return 'Done'
-  return status.startsWith('4') ? 'Refused' : 'Failed'
 }
 
 function json(schema: unknown) {
