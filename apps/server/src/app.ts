@@ -1,7 +1,7 @@
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import persistedDocuments from '@fust/contract/persisted-documents' with { type: 'json' }
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type RouteOptions } from 'fastify'
 import { buildSchema } from 'graphql'
 import { randomUUID } from 'node:crypto'
 import type { Pressure } from '#platform/admission.ts'
@@ -21,10 +21,12 @@ import { health, healthPolicy } from '#platform/health.ts'
 import { createIdempotence } from '#platform/idempotence.ts'
 import { onceByGraphql, onceByRest } from '#platform/idempotent-calls.ts'
 import { metrics, metricsPolicy, type Measure } from '#platform/metrics.ts'
+import { openApi, openApiPolicy } from '#platform/openapi.ts'
 import { createPasswords } from '#platform/passwords.ts'
 import { createAuthorise, reviewPolicy, type PolicyTable } from '#platform/policy.ts'
 import { createRateLimit, networkOf } from '#platform/rate-limit.ts'
 import { logRequests, requestLogging } from '#platform/request-log.ts'
+import { restCalls } from '#platform/rest-calls.ts'
 import { requestLimits } from '#platform/request-limits.ts'
 import { refuseCrossSite } from '#platform/request-guards.ts'
 import { securityHeaders } from '#platform/security-headers.ts'
@@ -32,12 +34,33 @@ import { webFiles } from '#platform/web-files.ts'
 import { cartPolicy, cartResolvers, createCarts } from '#features/cart/index.ts'
 import { cataloguePolicy, catalogueResolvers, createCatalogue, productOf } from '#features/catalogue/index.ts'
 import { customerPolicy, customerResolvers } from '#features/customer/index.ts'
-import { createDelivery, deliveryPolicy, deliveryRoutes } from '#features/delivery/index.ts'
+import {
+  createAddresses,
+  createDelivery,
+  createParties,
+  deliveryPolicy,
+  deliveryRoutes,
+} from '#features/delivery/index.ts'
 import { createPictures, pictureRoutes, picturePolicy } from '#features/pictures/index.ts'
-import { createOrderHistory, createPlaceOrder, ordersPolicy, ordersResolvers } from '#features/orders/index.ts'
+import {
+  createCancelOrder,
+  createOrderHistory,
+  createPlaceOrder,
+  orderListsPolicy,
+  orderListsRoutes,
+  ordersPolicy,
+  ordersResolvers,
+} from '#features/orders/index.ts'
 import { createPortal, createPortalStore, portalPolicy, portalResolvers } from '#features/portal/index.ts'
 import { createSavedOrders, savedOrdersPolicy, savedOrdersResolvers } from '#features/saved-orders/index.ts'
-import { createSessions, rereadActor, sessionRoutePolicy, sessionRoutes } from '#features/session/index.ts'
+import {
+  createSessions,
+  rereadActor,
+  sessionRoutePolicy,
+  sessionRoutes,
+  usersPolicy,
+  usersRoutes,
+} from '#features/session/index.ts'
 import { createCallers } from './callers.ts'
 import { simulatorPages } from './simulator-pages.ts'
 
@@ -65,11 +88,14 @@ const POLICY: PolicyTable = {
   ...metricsPolicy,
   ...portalPolicy,
   ...sessionRoutePolicy,
+  ...usersPolicy,
   ...customerPolicy,
   ...deliveryPolicy,
   ...cataloguePolicy,
   ...cartPolicy,
   ...ordersPolicy,
+  ...orderListsPolicy,
+  ...openApiPolicy,
   ...savedOrdersPolicy,
   ...picturePolicy,
 }
@@ -130,9 +156,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     },
   })
   const delivery = createDelivery({ db, portal, authorise })
+  const addresses = createAddresses({ db, clock })
   const catalogue = createCatalogue({ db, portal, authorise })
   const carts = createCarts({ db, clock, delivery, authorise })
   const placeOrder = createPlaceOrder({ db, clock, delivery, authorise, rereadActor })
+  const cancelOrders = createCancelOrder({ db, clock, portal, authorise })
   const history = createOrderHistory({ db, authorise })
   const savedOrders = createSavedOrders({ db, clock, delivery, carts, authorise })
   const rateLimit = createRateLimit({ db, clock })
@@ -154,13 +182,29 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(async (rest) => {
     rest.addHook('preHandler', callers.identifyRest)
     onceByRest(rest, idempotence)
-    deliveryRoutes(rest, delivery)
+    restCalls(rest, { market: async () => (await portal.now()).settings.market })
+    deliveryRoutes(rest, { delivery, addresses, parties: createParties({ db }) })
+    usersRoutes(rest, sessions)
+    orderListsRoutes(rest, {
+      history,
+      brewery: async () => {
+        const { market, settings: own } = await portal.now()
+        return { timeZone: market.timeZone, ownTypes: own.order_types }
+      },
+    })
+  })
+  await app.register(async (signed) => {
+    signed.addHook('preHandler', callers.identifyRest)
+    openApi(signed, { routes, authorise, isDemo })
   })
 
   await app.register(graphqlEndpoint<GraphqlContext>, {
     typeDefs: readTypeDefs(),
     resolvers: [
-      portalResolvers(portal),
+      portalResolvers(portal, {
+        publicUrl: settings.PUBLIC_URL || `http://localhost:${settings.PORT}`,
+        sessionHours: settings.SESSION_DAYS * 24,
+      }),
       customerResolvers(sessions, async ({ ip, log }) => {
         if (settings.PASSWORD_GRANT === 'off') throw authorizationError('No token is given for a password.')
         if (!(await mayTrySignIn(ip, log))) throw inputError('Too many attempts. Try again later.', 'too-many-requests')
@@ -169,6 +213,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       cartResolvers(carts),
       ordersResolvers({
         placeOrder,
+        cancelOrders,
         carts,
         history,
         productOf: (line, _args, context) => productOf(catalogue, line.product_sku, context),
@@ -187,7 +232,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
 
   // What follows is for everybody: the files of the web app, and in demo mode the pages of the simulators.
-  const operations = [...routes]
+  const operations = routes.flatMap(namesOf)
   if (parts.simulatorsUrl) simulatorPages(app, parts.simulatorsUrl)
   await webFiles(app, parts.webFolder)
 
@@ -212,12 +257,17 @@ function requestIdOf(given: string | string[] | undefined): string {
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
 }
 
-/** Every route that is declared from now on, as the policy table names it. */
-function listRoutes(app: FastifyInstance): string[] {
-  const routes: string[] = []
-  app.addHook('onRoute', ({ method, url }) => {
-    const methods = [method].flat().filter((own) => own !== 'HEAD' && own !== 'OPTIONS')
-    if (url !== '/graphql') routes.push(...methods.map((own) => `${own} ${url}`))
+/** Every route that is declared from now on. */
+function listRoutes(app: FastifyInstance): RouteOptions[] {
+  const routes: RouteOptions[] = []
+  app.addHook('onRoute', (route) => {
+    if (route.url !== '/graphql') routes.push(route)
   })
   return routes
+}
+
+/** A route as the policy table names it. */
+function namesOf({ method, url }: RouteOptions): string[] {
+  const methods = [method].flat().filter((own) => own !== 'HEAD' && own !== 'OPTIONS')
+  return methods.map((own) => `${own} ${url}`)
 }

@@ -4,7 +4,9 @@ import type { Database } from '#platform/database.ts'
 import { createIdempotence } from '#platform/idempotence.ts'
 import { createRateLimit } from '#platform/rate-limit.ts'
 import {
+  CANCEL_TOPIC,
   CONFIRMATION_TOPIC,
+  createCancelAtErp,
   createOrderConfirmation,
   createOrderProgress,
   createSubmitOrder,
@@ -48,6 +50,7 @@ export function createWork({
     log,
     handlers: {
       [ERP_TOPIC]: createSubmitOrder({ db, clock, erp: world.erp }),
+      [CANCEL_TOPIC]: createCancelAtErp({ db, clock, erp: world.erp }),
       [CONFIRMATION_TOPIC]: createOrderConfirmation({ db, mailer: world.mailer, portal, publicUrl }),
       [LOCKED_TOPIC]: createAccountLockedMail({ db, mailer: world.mailer, portal }),
     },

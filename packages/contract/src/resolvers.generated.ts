@@ -2893,6 +2893,16 @@ export type CmsBlock = {
   content?: Maybe<Scalars['String']['output']>;
 };
 
+export type EntityUrl = {
+  __typename?: 'EntityUrl';
+  id?: Maybe<Scalars['Int']['output']>;
+  entity_uid?: Maybe<Scalars['ID']['output']>;
+  canonical_url?: Maybe<Scalars['String']['output']>;
+  relative_url?: Maybe<Scalars['String']['output']>;
+  redirectCode?: Maybe<Scalars['Int']['output']>;
+  type?: Maybe<UrlRewriteEntityTypeEnum>;
+};
+
 export type IsEmailAvailableOutput = {
   __typename?: 'IsEmailAvailableOutput';
   is_email_available?: Maybe<Scalars['Boolean']['output']>;
@@ -2959,6 +2969,36 @@ export type CustomerOrdersArgs = {
   sort?: InputMaybe<CustomerOrderSortInput>;
   scope?: InputMaybe<ScopeTypeEnum>;
 };
+
+export type CancelOrderInput = {
+  order_id?: InputMaybe<Scalars['ID']['input']>;
+  sap_id?: InputMaybe<Scalars['String']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CancelOrderOutput = {
+  __typename?: 'CancelOrderOutput';
+  error?: Maybe<Scalars['String']['output']>;
+  errorV2?: Maybe<CancelOrderError>;
+  order?: Maybe<CustomerOrder>;
+  success?: Maybe<Scalars['Boolean']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  sap_id?: Maybe<Scalars['String']['output']>;
+};
+
+export type CancelOrderError = {
+  __typename?: 'CancelOrderError';
+  code: CancelOrderErrorCode;
+  message: Scalars['String']['output'];
+};
+
+export type CancelOrderErrorCode =
+  | 'ORDER_CANCELLATION_DISABLED'
+  | 'ORDER_NOT_FOUND'
+  | 'UNAUTHORISED'
+  | 'INVALID_ORDER_STATUS'
+  | 'PARTIAL_ORDER_ITEM_SHIPPED'
+  | 'UNDEFINED';
 
 export type CheckProductsStockOutput = {
   __typename?: 'CheckProductsStockOutput';
@@ -3526,6 +3566,41 @@ export type BundleCreditMemoItem = CreditMemoItemInterface & {
   bundle_options?: Maybe<Array<Maybe<ItemSelectedBundleOption>>>;
 };
 
+export type Currency = {
+  __typename?: 'Currency';
+  base_currency_code?: Maybe<Scalars['String']['output']>;
+  base_currency_symbol?: Maybe<Scalars['String']['output']>;
+  default_display_currency_code?: Maybe<Scalars['String']['output']>;
+  default_display_currency_symbol?: Maybe<Scalars['String']['output']>;
+  default_display_currecy_code?: Maybe<Scalars['String']['output']>;
+  default_display_currecy_symbol?: Maybe<Scalars['String']['output']>;
+  available_currency_codes?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+  exchange_rates?: Maybe<Array<Maybe<ExchangeRate>>>;
+};
+
+export type ExchangeRate = {
+  __typename?: 'ExchangeRate';
+  currency_to?: Maybe<Scalars['String']['output']>;
+  rate?: Maybe<Scalars['Float']['output']>;
+};
+
+export type Country = {
+  __typename?: 'Country';
+  id?: Maybe<Scalars['String']['output']>;
+  two_letter_abbreviation?: Maybe<Scalars['String']['output']>;
+  three_letter_abbreviation?: Maybe<Scalars['String']['output']>;
+  full_name_english?: Maybe<Scalars['String']['output']>;
+  full_name_locale?: Maybe<Scalars['String']['output']>;
+  available_regions?: Maybe<Array<Maybe<Region>>>;
+};
+
+export type Region = {
+  __typename?: 'Region';
+  id?: Maybe<Scalars['Int']['output']>;
+  code?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+};
+
 /** Settings of the portal, readable without signing in. */
 export type PortalConfig = {
   __typename?: 'PortalConfig';
@@ -3544,6 +3619,111 @@ export type PortalHolidayMonth = {
   __typename?: 'PortalHolidayMonth';
   month?: Maybe<Scalars['String']['output']>;
   days?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+};
+
+export type StoreConfig = {
+  __typename?: 'StoreConfig';
+  id?: Maybe<Scalars['Int']['output']>;
+  code?: Maybe<Scalars['String']['output']>;
+  store_code?: Maybe<Scalars['ID']['output']>;
+  store_name?: Maybe<Scalars['String']['output']>;
+  store_sort_order?: Maybe<Scalars['Int']['output']>;
+  is_default_store?: Maybe<Scalars['Boolean']['output']>;
+  store_group_code?: Maybe<Scalars['ID']['output']>;
+  store_group_name?: Maybe<Scalars['String']['output']>;
+  is_default_store_group?: Maybe<Scalars['Boolean']['output']>;
+  website_id?: Maybe<Scalars['Int']['output']>;
+  website_code?: Maybe<Scalars['ID']['output']>;
+  website_name?: Maybe<Scalars['String']['output']>;
+  locale?: Maybe<Scalars['String']['output']>;
+  timezone?: Maybe<Scalars['String']['output']>;
+  weight_unit?: Maybe<Scalars['String']['output']>;
+  base_currency_code?: Maybe<Scalars['String']['output']>;
+  default_display_currency_code?: Maybe<Scalars['String']['output']>;
+  base_url?: Maybe<Scalars['String']['output']>;
+  secure_base_url?: Maybe<Scalars['String']['output']>;
+  base_link_url?: Maybe<Scalars['String']['output']>;
+  secure_base_link_url?: Maybe<Scalars['String']['output']>;
+  base_media_url?: Maybe<Scalars['String']['output']>;
+  secure_base_media_url?: Maybe<Scalars['String']['output']>;
+  base_static_url?: Maybe<Scalars['String']['output']>;
+  secure_base_static_url?: Maybe<Scalars['String']['output']>;
+  root_category_id?: Maybe<Scalars['Int']['output']>;
+  root_category_uid?: Maybe<Scalars['ID']['output']>;
+  product_url_suffix?: Maybe<Scalars['String']['output']>;
+  category_url_suffix?: Maybe<Scalars['String']['output']>;
+  title_separator?: Maybe<Scalars['String']['output']>;
+  default_title?: Maybe<Scalars['String']['output']>;
+  default_description?: Maybe<Scalars['String']['output']>;
+  default_keywords?: Maybe<Scalars['String']['output']>;
+  title_prefix?: Maybe<Scalars['String']['output']>;
+  title_suffix?: Maybe<Scalars['String']['output']>;
+  header_logo_src?: Maybe<Scalars['String']['output']>;
+  logo_alt?: Maybe<Scalars['String']['output']>;
+  logo_width?: Maybe<Scalars['Int']['output']>;
+  logo_height?: Maybe<Scalars['Int']['output']>;
+  head_shortcut_icon?: Maybe<Scalars['String']['output']>;
+  copyright?: Maybe<Scalars['String']['output']>;
+  cms_home_page?: Maybe<Scalars['String']['output']>;
+  cms_no_route?: Maybe<Scalars['String']['output']>;
+  cms_no_cookies?: Maybe<Scalars['String']['output']>;
+  front?: Maybe<Scalars['String']['output']>;
+  no_route?: Maybe<Scalars['String']['output']>;
+  show_cms_breadcrumbs?: Maybe<Scalars['Int']['output']>;
+  grid_per_page?: Maybe<Scalars['Int']['output']>;
+  grid_per_page_values?: Maybe<Scalars['String']['output']>;
+  list_per_page?: Maybe<Scalars['Int']['output']>;
+  list_per_page_values?: Maybe<Scalars['String']['output']>;
+  list_mode?: Maybe<Scalars['String']['output']>;
+  catalog_default_sort_by?: Maybe<Scalars['String']['output']>;
+  default_country?: Maybe<Scalars['String']['output']>;
+  optional_zip_countries?: Maybe<Scalars['String']['output']>;
+  countries_with_required_region?: Maybe<Scalars['String']['output']>;
+  display_state_if_optional?: Maybe<Scalars['Boolean']['output']>;
+  is_guest_checkout_enabled?: Maybe<Scalars['Boolean']['output']>;
+  is_one_page_checkout_enabled?: Maybe<Scalars['Boolean']['output']>;
+  minimum_password_length?: Maybe<Scalars['String']['output']>;
+  required_character_classes_number?: Maybe<Scalars['String']['output']>;
+  magento_wishlist_general_is_enabled?: Maybe<Scalars['String']['output']>;
+  enable_multiple_wishlists?: Maybe<Scalars['String']['output']>;
+  maximum_number_of_wishlists?: Maybe<Scalars['String']['output']>;
+  configurable_thumbnail_source?: Maybe<Scalars['String']['output']>;
+  product_reviews_enabled?: Maybe<Scalars['String']['output']>;
+  allow_guests_to_write_product_reviews?: Maybe<Scalars['String']['output']>;
+  customer_access_token_lifetime?: Maybe<Scalars['Float']['output']>;
+  autocomplete_on_storefront?: Maybe<Scalars['Boolean']['output']>;
+  create_account_confirmation?: Maybe<Scalars['Boolean']['output']>;
+  shopping_cart_display_price?: Maybe<Scalars['Int']['output']>;
+  shopping_cart_display_subtotal?: Maybe<Scalars['Int']['output']>;
+  shopping_cart_display_shipping?: Maybe<Scalars['Int']['output']>;
+  shopping_cart_display_full_summary?: Maybe<Scalars['Boolean']['output']>;
+  shopping_cart_display_zero_tax?: Maybe<Scalars['Boolean']['output']>;
+  display_product_prices_in_catalog: Scalars['Int']['output'];
+  category_fixed_product_tax_display_setting?: Maybe<FixedProductTaxDisplaySettings>;
+  product_fixed_product_tax_display_setting?: Maybe<FixedProductTaxDisplaySettings>;
+  sales_fixed_product_tax_display_setting?: Maybe<FixedProductTaxDisplaySettings>;
+  order_cancellation_enabled: Scalars['Boolean']['output'];
+  order_cancellation_reasons: Array<Maybe<CancellationReason>>;
+  allow_items?: Maybe<Scalars['String']['output']>;
+  allow_order?: Maybe<Scalars['String']['output']>;
+  head_includes?: Maybe<Scalars['String']['output']>;
+  welcome?: Maybe<Scalars['String']['output']>;
+  absolute_footer?: Maybe<Scalars['String']['output']>;
+  use_store_in_url?: Maybe<Scalars['Boolean']['output']>;
+  newsletter_enabled: Scalars['Boolean']['output'];
+  contact_enabled: Scalars['Boolean']['output'];
+};
+
+export type FixedProductTaxDisplaySettings =
+  | 'INCLUDE_FPT_WITHOUT_DETAILS'
+  | 'INCLUDE_FPT_WITH_DETAILS'
+  | 'EXCLUDE_FPT_AND_INCLUDE_WITH_DETAILS'
+  | 'EXCLUDE_FPT_WITHOUT_DETAILS'
+  | 'FPT_DISABLED';
+
+export type CancellationReason = {
+  __typename?: 'CancellationReason';
+  description: Scalars['String']['output'];
 };
 
 export type SavedOrders = {
@@ -3629,10 +3809,21 @@ export type Query = {
   getProductAvaliablePackaging?: Maybe<Array<Maybe<PackagingOption>>>;
   categories?: Maybe<CategoryResult>;
   category?: Maybe<CategoryTree>;
+  /** The product or category behind an address of the shop; null where there is none. */
+  route?: Maybe<RoutableInterface>;
+  /** The same as Adobe Commerce answered it before `route`. */
+  urlResolver?: Maybe<EntityUrl>;
   customer?: Maybe<Customer>;
   /** Always true: the answer must not tell who has an account. */
   isEmailAvailable?: Maybe<IsEmailAvailableOutput>;
+  currency?: Maybe<Currency>;
+  countries?: Maybe<Array<Maybe<Country>>>;
+  country?: Maybe<Country>;
   getPortalConfig?: Maybe<PortalConfig>;
+  /** The store of the request: the brewery in one language. */
+  storeConfig?: Maybe<StoreConfig>;
+  /** One store for each language of the market. */
+  availableStores?: Maybe<Array<Maybe<StoreConfig>>>;
   getSaveOrderForLater?: Maybe<SavedOrders>;
   getSaveOrderDetails?: Maybe<SavedOrder>;
   getPreOrder?: Maybe<SavedOrders>;
@@ -3688,14 +3879,34 @@ export type QueryCategoryArgs = {
 };
 
 
+export type QueryRouteArgs = {
+  url: Scalars['String']['input'];
+};
+
+
+export type QueryUrlResolverArgs = {
+  url: Scalars['String']['input'];
+};
+
+
 export type QueryIsEmailAvailableArgs = {
   email: Scalars['String']['input'];
+};
+
+
+export type QueryCountryArgs = {
+  id?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type QueryGetPortalConfigArgs = {
   customerType?: InputMaybe<Scalars['String']['input']>;
   orderType?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryAvailableStoresArgs = {
+  useCurrentGroup?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -3758,6 +3969,8 @@ export type Mutation = {
   revokeCustomerToken?: Maybe<RevokeCustomerTokenOutput>;
   /** Selects the ship-to, and with it the price group, for the rest of the session. */
   setCustomerGroup?: Maybe<SetCustomerGroupOutput>;
+  /** Takes `order_id`, or `sap_id`; an order that the ERP has not confirmed yet is named by its number. */
+  cancelOrder?: Maybe<CancelOrderOutput>;
   /** Lists the lines that fail, and only those. */
   checkProductsStock?: Maybe<CheckProductsStockOutput>;
   setPaymentMethodAndPlaceOrder?: Maybe<PlaceOrderOutput>;
@@ -3978,6 +4191,12 @@ export type MutationGenerateCustomerTokenArgs = {
 export type MutationSetCustomerGroupArgs = {
   input?: InputMaybe<SetCustomerGroupInput>;
   outletid?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationCancelOrderArgs = {
+  input?: InputMaybe<CancelOrderInput>;
+  sap_id?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4951,12 +5170,17 @@ export type ResolversTypes = {
   Breadcrumb: ResolverTypeWrapper<Breadcrumb>;
   CmsPage: ResolverTypeWrapper<CmsPage>;
   CmsBlock: ResolverTypeWrapper<CmsBlock>;
+  EntityUrl: ResolverTypeWrapper<EntityUrl>;
   IsEmailAvailableOutput: ResolverTypeWrapper<IsEmailAvailableOutput>;
   SetCustomerGroupInput: SetCustomerGroupInput;
   SetCustomerGroupOutput: ResolverTypeWrapper<SetCustomerGroupOutput>;
   CustomerToken: ResolverTypeWrapper<CustomerToken>;
   RevokeCustomerTokenOutput: ResolverTypeWrapper<RevokeCustomerTokenOutput>;
   Customer: ResolverTypeWrapper<Omit<Customer, 'orders'>>;
+  CancelOrderInput: CancelOrderInput;
+  CancelOrderOutput: ResolverTypeWrapper<Omit<CancelOrderOutput, 'order'> & { order?: Maybe<ResolversTypes['CustomerOrder']> }>;
+  CancelOrderError: ResolverTypeWrapper<CancelOrderError>;
+  CancelOrderErrorCode: CancelOrderErrorCode;
   CheckProductsStockOutput: ResolverTypeWrapper<Omit<CheckProductsStockOutput, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   StockCheckItem: ResolverTypeWrapper<StockCheckItem>;
   SetPaymentMethodAndPlaceOrderInput: SetPaymentMethodAndPlaceOrderInput;
@@ -5006,8 +5230,15 @@ export type ResolversTypes = {
   CreditMemoItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CreditMemoItemInterface']>;
   CreditMemoItem: ResolverTypeWrapper<Omit<CreditMemoItem, 'order_item'> & { order_item?: Maybe<ResolversTypes['OrderItemInterface']> }>;
   BundleCreditMemoItem: ResolverTypeWrapper<Omit<BundleCreditMemoItem, 'order_item'> & { order_item?: Maybe<ResolversTypes['OrderItemInterface']> }>;
+  Currency: ResolverTypeWrapper<Currency>;
+  ExchangeRate: ResolverTypeWrapper<ExchangeRate>;
+  Country: ResolverTypeWrapper<Country>;
+  Region: ResolverTypeWrapper<Region>;
   PortalConfig: ResolverTypeWrapper<PortalConfig>;
   PortalHolidayMonth: ResolverTypeWrapper<PortalHolidayMonth>;
+  StoreConfig: ResolverTypeWrapper<StoreConfig>;
+  FixedProductTaxDisplaySettings: FixedProductTaxDisplaySettings;
+  CancellationReason: ResolverTypeWrapper<CancellationReason>;
   SavedOrders: ResolverTypeWrapper<Omit<SavedOrders, 'items'> & { items: Array<Maybe<ResolversTypes['SavedOrder']>> }>;
   SavedOrder: ResolverTypeWrapper<Omit<SavedOrder, 'items'> & { items?: Maybe<Array<Maybe<ResolversTypes['SavedOrderItem']>>> }>;
   SavedOrderItem: ResolverTypeWrapper<Omit<SavedOrderItem, 'product'>>;
@@ -5257,12 +5488,16 @@ export type ResolversParentTypes = {
   Breadcrumb: Breadcrumb;
   CmsPage: CmsPage;
   CmsBlock: CmsBlock;
+  EntityUrl: EntityUrl;
   IsEmailAvailableOutput: IsEmailAvailableOutput;
   SetCustomerGroupInput: SetCustomerGroupInput;
   SetCustomerGroupOutput: SetCustomerGroupOutput;
   CustomerToken: CustomerToken;
   RevokeCustomerTokenOutput: RevokeCustomerTokenOutput;
   Customer: Omit<Customer, 'orders'>;
+  CancelOrderInput: CancelOrderInput;
+  CancelOrderOutput: Omit<CancelOrderOutput, 'order'> & { order?: Maybe<ResolversParentTypes['CustomerOrder']> };
+  CancelOrderError: CancelOrderError;
   CheckProductsStockOutput: Omit<CheckProductsStockOutput, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   StockCheckItem: StockCheckItem;
   SetPaymentMethodAndPlaceOrderInput: SetPaymentMethodAndPlaceOrderInput;
@@ -5307,8 +5542,14 @@ export type ResolversParentTypes = {
   CreditMemoItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['CreditMemoItemInterface'];
   CreditMemoItem: Omit<CreditMemoItem, 'order_item'> & { order_item?: Maybe<ResolversParentTypes['OrderItemInterface']> };
   BundleCreditMemoItem: Omit<BundleCreditMemoItem, 'order_item'> & { order_item?: Maybe<ResolversParentTypes['OrderItemInterface']> };
+  Currency: Currency;
+  ExchangeRate: ExchangeRate;
+  Country: Country;
+  Region: Region;
   PortalConfig: PortalConfig;
   PortalHolidayMonth: PortalHolidayMonth;
+  StoreConfig: StoreConfig;
+  CancellationReason: CancellationReason;
   SavedOrders: Omit<SavedOrders, 'items'> & { items: Array<Maybe<ResolversParentTypes['SavedOrder']>> };
   SavedOrder: Omit<SavedOrder, 'items'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['SavedOrderItem']>>> };
   SavedOrderItem: Omit<SavedOrderItem, 'product'>;
@@ -7317,6 +7558,15 @@ export type CmsBlockResolvers<ContextType = unknown, ParentType extends Resolver
   content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type EntityUrlResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['EntityUrl'] = ResolversParentTypes['EntityUrl']> = {
+  id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  entity_uid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  canonical_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  relative_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  redirectCode?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['UrlRewriteEntityTypeEnum']>, ParentType, ContextType>;
+};
+
 export type IsEmailAvailableOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['IsEmailAvailableOutput'] = ResolversParentTypes['IsEmailAvailableOutput']> = {
   is_email_available?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
@@ -7358,6 +7608,20 @@ export type CustomerResolvers<ContextType = unknown, ParentType extends Resolver
   customer_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   locale?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   orders?: Resolver<Maybe<ResolversTypes['CustomerOrders']>, ParentType, ContextType, RequireFields<CustomerOrdersArgs, 'currentPage' | 'pageSize'>>;
+};
+
+export type CancelOrderOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CancelOrderOutput'] = ResolversParentTypes['CancelOrderOutput']> = {
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorV2?: Resolver<Maybe<ResolversTypes['CancelOrderError']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['CustomerOrder']>, ParentType, ContextType>;
+  success?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sap_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CancelOrderErrorResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CancelOrderError'] = ResolversParentTypes['CancelOrderError']> = {
+  code?: Resolver<ResolversTypes['CancelOrderErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CheckProductsStockOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CheckProductsStockOutput'] = ResolversParentTypes['CheckProductsStockOutput']> = {
@@ -7794,6 +8058,37 @@ export type BundleCreditMemoItemResolvers<ContextType = unknown, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CurrencyResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Currency'] = ResolversParentTypes['Currency']> = {
+  base_currency_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  base_currency_symbol?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  default_display_currency_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  default_display_currency_symbol?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  default_display_currecy_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  default_display_currecy_symbol?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  available_currency_codes?: Resolver<Maybe<Array<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
+  exchange_rates?: Resolver<Maybe<Array<Maybe<ResolversTypes['ExchangeRate']>>>, ParentType, ContextType>;
+};
+
+export type ExchangeRateResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ExchangeRate'] = ResolversParentTypes['ExchangeRate']> = {
+  currency_to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type CountryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
+  id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  two_letter_abbreviation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  three_letter_abbreviation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  full_name_english?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  full_name_locale?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  available_regions?: Resolver<Maybe<Array<Maybe<ResolversTypes['Region']>>>, ParentType, ContextType>;
+};
+
+export type RegionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Region'] = ResolversParentTypes['Region']> = {
+  id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PortalConfigResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PortalConfig'] = ResolversParentTypes['PortalConfig']> = {
   maintenance?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   banner_rotation?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -7805,6 +8100,102 @@ export type PortalConfigResolvers<ContextType = unknown, ParentType extends Reso
 export type PortalHolidayMonthResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PortalHolidayMonth'] = ResolversParentTypes['PortalHolidayMonth']> = {
   month?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   days?: Resolver<Maybe<Array<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
+};
+
+export type StoreConfigResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['StoreConfig'] = ResolversParentTypes['StoreConfig']> = {
+  id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  store_code?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  store_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  store_sort_order?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  is_default_store?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  store_group_code?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  store_group_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  is_default_store_group?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  website_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  website_code?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  website_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  locale?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  timezone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  weight_unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  base_currency_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  default_display_currency_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  base_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  secure_base_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  base_link_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  secure_base_link_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  base_media_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  secure_base_media_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  base_static_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  secure_base_static_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  root_category_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  root_category_uid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  product_url_suffix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  category_url_suffix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title_separator?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  default_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  default_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  default_keywords?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title_prefix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title_suffix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  header_logo_src?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  logo_alt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  logo_width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  logo_height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  head_shortcut_icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  copyright?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cms_home_page?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cms_no_route?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cms_no_cookies?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  front?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  no_route?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  show_cms_breadcrumbs?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  grid_per_page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  grid_per_page_values?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  list_per_page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  list_per_page_values?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  list_mode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  catalog_default_sort_by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  default_country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  optional_zip_countries?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  countries_with_required_region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  display_state_if_optional?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  is_guest_checkout_enabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  is_one_page_checkout_enabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  minimum_password_length?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  required_character_classes_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  magento_wishlist_general_is_enabled?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  enable_multiple_wishlists?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  maximum_number_of_wishlists?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  configurable_thumbnail_source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_reviews_enabled?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  allow_guests_to_write_product_reviews?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customer_access_token_lifetime?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  autocomplete_on_storefront?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  create_account_confirmation?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  shopping_cart_display_price?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  shopping_cart_display_subtotal?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  shopping_cart_display_shipping?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  shopping_cart_display_full_summary?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  shopping_cart_display_zero_tax?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  display_product_prices_in_catalog?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  category_fixed_product_tax_display_setting?: Resolver<Maybe<ResolversTypes['FixedProductTaxDisplaySettings']>, ParentType, ContextType>;
+  product_fixed_product_tax_display_setting?: Resolver<Maybe<ResolversTypes['FixedProductTaxDisplaySettings']>, ParentType, ContextType>;
+  sales_fixed_product_tax_display_setting?: Resolver<Maybe<ResolversTypes['FixedProductTaxDisplaySettings']>, ParentType, ContextType>;
+  order_cancellation_enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  order_cancellation_reasons?: Resolver<Array<Maybe<ResolversTypes['CancellationReason']>>, ParentType, ContextType>;
+  allow_items?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  allow_order?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  head_includes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  welcome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  absolute_footer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  use_store_in_url?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  newsletter_enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  contact_enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CancellationReasonResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CancellationReason'] = ResolversParentTypes['CancellationReason']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SavedOrdersResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SavedOrders'] = ResolversParentTypes['SavedOrders']> = {
@@ -7872,9 +8263,16 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   getProductAvaliablePackaging?: Resolver<Maybe<Array<Maybe<ResolversTypes['PackagingOption']>>>, ParentType, ContextType, RequireFields<QueryGetProductAvaliablePackagingArgs, 'sku'>>;
   categories?: Resolver<Maybe<ResolversTypes['CategoryResult']>, ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'pageSize' | 'currentPage'>>;
   category?: Resolver<Maybe<ResolversTypes['CategoryTree']>, ParentType, ContextType, Partial<QueryCategoryArgs>>;
+  route?: Resolver<Maybe<ResolversTypes['RoutableInterface']>, ParentType, ContextType, RequireFields<QueryRouteArgs, 'url'>>;
+  urlResolver?: Resolver<Maybe<ResolversTypes['EntityUrl']>, ParentType, ContextType, RequireFields<QueryUrlResolverArgs, 'url'>>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   isEmailAvailable?: Resolver<Maybe<ResolversTypes['IsEmailAvailableOutput']>, ParentType, ContextType, RequireFields<QueryIsEmailAvailableArgs, 'email'>>;
+  currency?: Resolver<Maybe<ResolversTypes['Currency']>, ParentType, ContextType>;
+  countries?: Resolver<Maybe<Array<Maybe<ResolversTypes['Country']>>>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType, Partial<QueryCountryArgs>>;
   getPortalConfig?: Resolver<Maybe<ResolversTypes['PortalConfig']>, ParentType, ContextType, Partial<QueryGetPortalConfigArgs>>;
+  storeConfig?: Resolver<Maybe<ResolversTypes['StoreConfig']>, ParentType, ContextType>;
+  availableStores?: Resolver<Maybe<Array<Maybe<ResolversTypes['StoreConfig']>>>, ParentType, ContextType, Partial<QueryAvailableStoresArgs>>;
   getSaveOrderForLater?: Resolver<Maybe<ResolversTypes['SavedOrders']>, ParentType, ContextType, RequireFields<QueryGetSaveOrderForLaterArgs, 'currentPage' | 'pageSize'>>;
   getSaveOrderDetails?: Resolver<Maybe<ResolversTypes['SavedOrder']>, ParentType, ContextType, RequireFields<QueryGetSaveOrderDetailsArgs, 'id'>>;
   getPreOrder?: Resolver<Maybe<ResolversTypes['SavedOrders']>, ParentType, ContextType, RequireFields<QueryGetPreOrderArgs, 'currentPage' | 'pageSize'>>;
@@ -7912,6 +8310,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   generateCustomerToken?: Resolver<Maybe<ResolversTypes['CustomerToken']>, ParentType, ContextType, RequireFields<MutationGenerateCustomerTokenArgs, 'email' | 'password'>>;
   revokeCustomerToken?: Resolver<Maybe<ResolversTypes['RevokeCustomerTokenOutput']>, ParentType, ContextType>;
   setCustomerGroup?: Resolver<Maybe<ResolversTypes['SetCustomerGroupOutput']>, ParentType, ContextType, Partial<MutationSetCustomerGroupArgs>>;
+  cancelOrder?: Resolver<Maybe<ResolversTypes['CancelOrderOutput']>, ParentType, ContextType, Partial<MutationCancelOrderArgs>>;
   checkProductsStock?: Resolver<Maybe<ResolversTypes['CheckProductsStockOutput']>, ParentType, ContextType, Partial<MutationCheckProductsStockArgs>>;
   setPaymentMethodAndPlaceOrder?: Resolver<Maybe<ResolversTypes['PlaceOrderOutput']>, ParentType, ContextType, Partial<MutationSetPaymentMethodAndPlaceOrderArgs>>;
   reorderItems?: Resolver<Maybe<ResolversTypes['ReorderItemsOutput']>, ParentType, ContextType, Partial<MutationReorderItemsArgs>>;
@@ -8112,11 +8511,14 @@ export type Resolvers<ContextType = unknown> = {
   Breadcrumb?: BreadcrumbResolvers<ContextType>;
   CmsPage?: CmsPageResolvers<ContextType>;
   CmsBlock?: CmsBlockResolvers<ContextType>;
+  EntityUrl?: EntityUrlResolvers<ContextType>;
   IsEmailAvailableOutput?: IsEmailAvailableOutputResolvers<ContextType>;
   SetCustomerGroupOutput?: SetCustomerGroupOutputResolvers<ContextType>;
   CustomerToken?: CustomerTokenResolvers<ContextType>;
   RevokeCustomerTokenOutput?: RevokeCustomerTokenOutputResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
+  CancelOrderOutput?: CancelOrderOutputResolvers<ContextType>;
+  CancelOrderError?: CancelOrderErrorResolvers<ContextType>;
   CheckProductsStockOutput?: CheckProductsStockOutputResolvers<ContextType>;
   StockCheckItem?: StockCheckItemResolvers<ContextType>;
   ReorderItemsOutput?: ReorderItemsOutputResolvers<ContextType>;
@@ -8157,8 +8559,14 @@ export type Resolvers<ContextType = unknown> = {
   CreditMemoItemInterface?: CreditMemoItemInterfaceResolvers<ContextType>;
   CreditMemoItem?: CreditMemoItemResolvers<ContextType>;
   BundleCreditMemoItem?: BundleCreditMemoItemResolvers<ContextType>;
+  Currency?: CurrencyResolvers<ContextType>;
+  ExchangeRate?: ExchangeRateResolvers<ContextType>;
+  Country?: CountryResolvers<ContextType>;
+  Region?: RegionResolvers<ContextType>;
   PortalConfig?: PortalConfigResolvers<ContextType>;
   PortalHolidayMonth?: PortalHolidayMonthResolvers<ContextType>;
+  StoreConfig?: StoreConfigResolvers<ContextType>;
+  CancellationReason?: CancellationReasonResolvers<ContextType>;
   SavedOrders?: SavedOrdersResolvers<ContextType>;
   SavedOrder?: SavedOrderResolvers<ContextType>;
   SavedOrderItem?: SavedOrderItemResolvers<ContextType>;

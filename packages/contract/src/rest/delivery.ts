@@ -1,4 +1,6 @@
+import { DELIVERY_METHODS } from '@fust/domain/order'
 import Type, { type Static } from 'typebox'
+import { PartyId, queryOf } from './general.ts'
 
 /** Why a day cannot be picked; `name` is the holiday or closure in the reader's language (decisions BAR-43). */
 export const DayReason = Type.Object({ code: Type.String(), name: Type.Optional(Type.String()) })
@@ -41,15 +43,12 @@ export const PaymentMethod = Type.Object({
 export type PaymentMethod = Static<typeof PaymentMethod>
 
 /** Query of the date and method calls; without a ship-to the session's own is meant. */
-export const ShipToQuery = Type.Object({
-  ShipToId: Type.Optional(Type.String({ maxLength: 40 })),
-  language: Type.Optional(Type.String({ maxLength: 5 })),
-})
+export const ShipToQuery = queryOf({ ShipToId: Type.Optional(PartyId) })
 export type ShipToQuery = Static<typeof ShipToQuery>
 
-export const CalendarQuery = Type.Object({
-  ...ShipToQuery.properties,
-  method: Type.Optional(Type.String({ maxLength: 60 })),
+export const CalendarQuery = queryOf({
+  ShipToId: Type.Optional(PartyId),
+  method: Type.Optional(Type.Enum([...DELIVERY_METHODS])),
   withReasons: Type.Optional(Type.Boolean()),
 })
 export type CalendarQuery = Static<typeof CalendarQuery>

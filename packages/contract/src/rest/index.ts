@@ -1,3 +1,5 @@
+export * from './general.ts'
 export * from './session.ts'
 export * from './delivery.ts'
+export * from './orders.ts'
 export * from './parties.ts'

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { PartyId, queryOf } from './general.ts'
 
 const address = {
   street: Type.String(),
@@ -24,5 +25,79 @@ export const ShipTo = Type.Object({
 })
 export type ShipTo = Static<typeof ShipTo>
 
-export const PartyParams = Type.Object({ id: Type.String({ minLength: 1, maxLength: 40 }) })
+/** The company in its role of the one who orders (API-31). */
+export const SoldTo = Type.Object({
+  soldToId: Type.String(),
+  name: Type.String(),
+  ...address,
+  payers: Type.Array(Payer),
+})
+export type SoldTo = Static<typeof SoldTo>
+
+const OptionalText = Type.Union([Type.String(), Type.Null()])
+
+/** What the brewery knows of a company (API-32). */
+export const CompanyDetails = Type.Object({
+  companyId: Type.String(),
+  name: Type.String(),
+  customerType: Type.String(),
+  chamberOfCommerce: Type.String(),
+  vatNumber: Type.String(),
+  licenceNumber: OptionalText,
+  licenceEndsOn: OptionalText,
+  ...address,
+})
+export type CompanyDetails = Static<typeof CompanyDetails>
+
+export const PartyParams = Type.Object({ id: PartyId })
 export type PartyParams = Static<typeof PartyParams>
+
+/** POST users/SetDefaultShipTo (API-72). */
+export const DefaultShipToQuery = queryOf({ shiptoId: PartyId })
+export type DefaultShipToQuery = Static<typeof DefaultShipToQuery>
+
+/** Payers of the caller, narrowed by number or by the customer type they pay for (API-30). */
+export const PayersQuery = queryOf({ payerid: Type.Optional(PartyId), customerType: Type.Optional(PartyId) })
+export type PayersQuery = Static<typeof PayersQuery>
+
+export const CompanyQuery = queryOf({ companyId: Type.Optional(PartyId) })
+export type CompanyQuery = Static<typeof CompanyQuery>
+
+/** The address of a ship-to in the words of the older systems (P§3). */
+export const ShipToAddress = Type.Object({
+  pe_idsap: Type.String(),
+  address1_line1: Type.String(),
+  pe_address1_housenumber: Type.String(),
+  address1_city: Type.String(),
+  address1_postalcode: Type.String(),
+  address1_country: Type.String(),
+})
+export type ShipToAddress = Static<typeof ShipToAddress>
+
+const AddressText = Type.String({ minLength: 1, maxLength: 100 })
+
+/** An address that a ship-to would like to have deliveries at (API-17). */
+export const NewAddressBody = Type.Object(
+  {
+    street: AddressText,
+    houseNumber: Type.String({ minLength: 1, maxLength: 10 }),
+    houseNumberAddition: Type.Optional(Type.String({ maxLength: 10 })),
+    postcode: Type.String({ minLength: 2, maxLength: 12 }),
+    city: AddressText,
+    country: Type.Optional(Type.String({ pattern: '^[A-Za-z]{2}$' })),
+    note: Type.Optional(Type.String({ maxLength: 200 })),
+  },
+  { additionalProperties: false },
+)
+export type NewAddressBody = Static<typeof NewAddressBody>
+
+/** A new address as it was asked for; the brewery makes a ship-to of it (API-17, API-18). */
+export const NewAddress = Type.Object({
+  id: Type.Integer(),
+  shipToId: Type.String(),
+  ...address,
+  note: Type.String(),
+  requestedAt: Type.String(),
+  status: Type.Literal('requested'),
+})
+export type NewAddress = Static<typeof NewAddress>

@@ -57,6 +57,13 @@ export type SignInBody = Static<typeof SignInBody>
 export const SessionAnswer = Type.Object({ user: Type.Union([SessionUser, Type.Null()]) })
 export type SessionAnswer = Static<typeof SessionAnswer>
 
+/** GET /identity/demo-accounts: whom a demo can be tried as. */
+export const DemoAccounts = Type.Object({
+  password: Type.String(),
+  accounts: Type.Array(Type.Object({ email: Type.String(), description: Type.Record(Type.String(), Type.String()) })),
+})
+export type DemoAccounts = Static<typeof DemoAccounts>
+
 /** Every refused or failed REST call; `code` is stable, `requestId` finds it in the log. */
 export const Problem = Type.Object({
   status: Type.Integer(),

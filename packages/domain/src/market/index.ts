@@ -1,1 +1,2 @@
+export * from './countries.ts'
 export * from './market-pack.ts'

@@ -1,29 +1,35 @@
 import type { Resolvers } from '@fust/contract/resolvers'
 import { askedPage, pageInfo, pageOffset, reviewPage, reviewPageExists, type Page } from '@fust/contract/wire'
-import type { Outcome } from '@fust/domain/outcome'
 import type { GraphqlContext } from '#platform/graphql-context.ts'
 import { selects } from '#platform/graphql/index.ts'
 import { signedIn, type PolicyTable } from '#platform/policy.ts'
-import { askedCategories, type AskedCategoriesRefusal } from './asked-categories.ts'
-import { askedProducts, sortsOf, type AskedProductsRefusal } from './asked-products.ts'
-import { NOTHING_IN_PARTICULAR, type Catalogue, type CatalogueRefusal } from './catalogue.service.ts'
+import { askedCategories } from './asked-categories.ts'
+import { askedProducts, sortsOf } from './asked-products.ts'
+import { NOTHING_IN_PARTICULAR, type Catalogue } from './catalogue.service.ts'
 import { wireCategory } from './category.wire.ts'
 import { wireVariant } from './configurable.wire.ts'
 import { wireProducts, withDirectChildrenOnly } from './listing.wire.ts'
 import { wirePackaging } from './packaging.wire.ts'
 import { productResolvers } from './product.resolvers.ts'
 import { wireProduct, type WireProduct } from './product.wire.ts'
-import { catalogueError } from './refusal-error.ts'
+import { accepted, catalogueError } from './refusal-error.ts'
 import { askerOf, requestCatalogue } from './request-catalogue.ts'
+import { routeQueries } from './routes.resolvers.ts'
 import { writtenFields } from './written-fields.ts'
 
 const browsing = signedIn('ship-to', 'Catalogue Beer', 'Catalogue Tank', 'Catalogue POS Materials')
 
 export const cataloguePolicy: PolicyTable = Object.fromEntries(
-  ['products', 'aggregation', 'getProductAvaliablePackaging', 'categoryList', 'categories', 'category'].map((field) => [
-    `Query.${field}`,
-    browsing,
-  ]),
+  [
+    'products',
+    'aggregation',
+    'getProductAvaliablePackaging',
+    'categoryList',
+    'categories',
+    'category',
+    'route',
+    'urlResolver',
+  ].map((field) => [`Query.${field}`, browsing]),
 )
 
 const PRODUCTS_PAGE_SIZE = 25
@@ -92,6 +98,8 @@ export function catalogueResolvers(catalogue: Catalogue): Resolvers<GraphqlConte
         const found = accepted(askedCategories(tree, args.filters))
         return pageOf(found, page).map((category) => wireCategory(category, counts))
       },
+
+      ...routeQueries(catalogue),
     },
 
     Products: {
@@ -143,9 +151,4 @@ export async function productOf(catalogue: Catalogue, sku: string, context: Grap
 
 function pageOf<T>(all: readonly T[], page: Page): readonly T[] {
   return all.slice(pageOffset(page), pageOffset(page) + page.pageSize)
-}
-
-function accepted<T>(outcome: Outcome<T, CatalogueRefusal | AskedProductsRefusal | AskedCategoriesRefusal>): T {
-  if (outcome.ok) return outcome.value
-  throw catalogueError(outcome.refusal)
 }

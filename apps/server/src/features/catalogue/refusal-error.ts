@@ -1,4 +1,5 @@
 import { pageRefusalText } from '@fust/contract/wire'
+import type { Outcome } from '@fust/domain/outcome'
 import { SEARCH_MINIMUM_CHARACTERS } from '@fust/domain/search'
 import type { GraphQLError } from 'graphql'
 import { authorizationError, inputError } from '#platform/graphql/index.ts'
@@ -28,4 +29,10 @@ export function catalogueError(
     default:
       return inputError(pageRefusalText(refusal), refusal.code)
   }
+}
+
+/** The value that was accepted; a refusal is thrown in the words of the contract. */
+export function accepted<T>(outcome: Outcome<T, CatalogueRefusal | AskedProductsRefusal | AskedCategoriesRefusal>): T {
+  if (outcome.ok) return outcome.value
+  throw catalogueError(outcome.refusal)
 }

@@ -60,6 +60,20 @@ describe('the calendar', () => {
     expect(Array.isArray(body) && body.slice(0, 2)).toEqual([{ globalDay: '2026-11-24' }, { globalDay: '2026-11-26' }])
   })
 
+  test('[API-16] [API-22] of tank beer lists its own days, the first of them by itself', async () => {
+    brewery.setClock('2026-11-23T09:00:00Z')
+    const { body } = await brewery.get(`${PORTAL}/orders/GetGlobalCalendarTank`)
+    expect(Array.isArray(body) && body.slice(0, 2)).toEqual([{ globalDay: '2026-11-25' }, { globalDay: '2026-12-02' }])
+    const first = await brewery.get(`${PORTAL}/orders/GetFirstAvailableDateTank`)
+    expect(first.body).toMatchObject({ firstAvailableDate: '2026-11-25' })
+  })
+
+  test('[ENT-37] is a list of days and nothing else, unless reasons are asked for', async () => {
+    const { body } = await brewery.get(`${PORTAL}/orders/GetGlobalCalendar`)
+    const keys = Array.isArray(body) ? body.flatMap((entry) => Object.keys(Object(entry))) : []
+    expect([...new Set(keys)]).toEqual(['globalDay'])
+  })
+
   test('[BAR-34] says why a day cannot be picked, in the language asked for', async () => {
     brewery.setClock('2026-12-23T16:00:00Z')
     await insertRows(brewery.pool, 'delivery_calendar_closure', [

@@ -1,14 +1,26 @@
-import { CalendarQuery, type CalendarEntry, type FirstAvailableDate, ShipToQuery } from '@fust/contract/rest'
-import { isDeliveryMethod } from '@fust/domain/order'
+import {
+  CalendarEntry,
+  CalendarQuery,
+  DeliveryHours,
+  FirstAvailableDate,
+  PaymentMethod,
+  ShippingMethod,
+  ShipToQuery,
+} from '@fust/contract/rest'
+import type { DeliveryMethod } from '@fust/domain/order'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import Type, { type TSchema } from 'typebox'
 import type { ShipToAccess } from '#platform/actor.ts'
 import { answerRefusal } from '#platform/errors.ts'
 import { signedIn, type PolicyTable } from '#platform/policy.ts'
 import { languageOf } from '#platform/language.ts'
+import { GENERAL } from '#platform/rest-calls.ts'
+import { addressesPolicy, addressesRoutes } from './addresses.routes.ts'
+import type { Addresses } from './addresses.service.ts'
 import { daysOf, type Delivery, type DeliveryDays } from './delivery.service.ts'
 import { partiesPolicy, partiesRoutes } from './parties.routes.ts'
+import type { Parties } from './parties.service.ts'
 
-const GENERAL = '/:market/prod/api/:version/portal'
 const CALENDARS: Readonly<Record<string, DeliveryDays>> = {
   GetGlobalCalendar: 'standard',
   GetGlobalCalendarHalfTruck: 'half-truck',
@@ -30,13 +42,17 @@ const datePolicy: PolicyTable = Object.fromEntries(
   ].map((path) => [`GET ${GENERAL}/${path}`, catalogue]),
 )
 
-export const deliveryPolicy: PolicyTable = { ...datePolicy, ...partiesPolicy }
+export const deliveryPolicy: PolicyTable = { ...datePolicy, ...partiesPolicy, ...addressesPolicy }
 
 type Asked = { Querystring: ShipToQuery }
 type CalendarAsked = { Querystring: CalendarQuery }
 
-export function deliveryRoutes(app: FastifyInstance, delivery: Delivery): void {
-  partiesRoutes(app, delivery)
+export function deliveryRoutes(
+  app: FastifyInstance,
+  { delivery, parties, addresses }: { delivery: Delivery; parties: Parties; addresses: Addresses },
+): void {
+  partiesRoutes(app, delivery, parties)
+  addressesRoutes(app, delivery, addresses)
 
   /** Answers for a ship-to of the actor's, or refuses. */
   async function forShipTo(
@@ -51,7 +67,7 @@ export function deliveryRoutes(app: FastifyInstance, delivery: Delivery): void {
   }
 
   for (const [call, days] of Object.entries(FIRST_DATES))
-    app.get<CalendarAsked>(`${GENERAL}/orders/${call}`, { schema: { querystring: CalendarQuery } }, (request, reply) =>
+    app.get<CalendarAsked>(`${GENERAL}/orders/${call}`, ofDays(FirstAvailableDate), (request, reply) =>
       forShipTo(request, reply, `orders/${call}`, async (access, language): Promise<FirstAvailableDate> => {
         const first = await delivery.firstDate(access, calendarFor(request.query.method, days), language)
         return { firstAvailableDate: first.date, cutOffAt: first.cutOffAt?.toISOString() ?? null }
@@ -59,7 +75,7 @@ export function deliveryRoutes(app: FastifyInstance, delivery: Delivery): void {
     )
 
   for (const [call, days] of Object.entries(CALENDARS))
-    app.get<CalendarAsked>(`${GENERAL}/orders/${call}`, { schema: { querystring: CalendarQuery } }, (request, reply) =>
+    app.get<CalendarAsked>(`${GENERAL}/orders/${call}`, ofDays(Type.Array(CalendarEntry)), (request, reply) =>
       forShipTo(request, reply, `orders/${call}`, async (access, language): Promise<CalendarEntry[]> => {
         if (!request.query.withReasons)
           return (await delivery.days(access, days, language)).map((globalDay) => ({ globalDay }))
@@ -71,21 +87,30 @@ export function deliveryRoutes(app: FastifyInstance, delivery: Delivery): void {
       }),
     )
 
-  app.get<Asked>(`${GENERAL}/orders/GetAvailableHours`, { schema: { querystring: ShipToQuery } }, (request, reply) =>
+  app.get<Asked>(`${GENERAL}/orders/GetAvailableHours`, ofShipTo(DeliveryHours), (request, reply) =>
     forShipTo(request, reply, 'orders/GetAvailableHours', (access) => delivery.hours(access)),
   )
 
   const shippingMethods = 'paymentmethod/GetShippingmethodByOutletId'
-  app.get<Asked>(`${GENERAL}/${shippingMethods}`, { schema: { querystring: ShipToQuery } }, (request, reply) =>
+  app.get<Asked>(`${GENERAL}/${shippingMethods}`, ofShipTo(ShippingMethod), (request, reply) =>
     forShipTo(request, reply, shippingMethods, (access, language) => delivery.shippingMethods(access, language)),
   )
 
   const paymentMethods = 'paymentmethod/GetPaymentMethodByOutletId'
-  app.get<Asked>(`${GENERAL}/${paymentMethods}`, { schema: { querystring: ShipToQuery } }, (request, reply) =>
+  app.get<Asked>(`${GENERAL}/${paymentMethods}`, ofShipTo(PaymentMethod), (request, reply) =>
     forShipTo(request, reply, paymentMethods, (access, language) => delivery.paymentMethods(access, language)),
   )
 }
 
-function calendarFor(method: string | undefined, days: DeliveryDays): DeliveryDays {
-  return days === 'standard' && method && isDeliveryMethod(method) ? daysOf(method) : days
+function calendarFor(method: DeliveryMethod | undefined, days: DeliveryDays): DeliveryDays {
+  return days === 'standard' && method ? daysOf(method) : days
+}
+
+function ofDays(answer: TSchema) {
+  return { schema: { summary: 'Days of delivery', querystring: CalendarQuery, response: { 200: answer } } }
+}
+
+function ofShipTo(row: TSchema) {
+  const summary = 'What the ship-to is offered'
+  return { schema: { summary, querystring: ShipToQuery, response: { 200: Type.Array(row) } } }
 }

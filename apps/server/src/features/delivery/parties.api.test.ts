@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrewery, type OpenBrewery } from '../../test/open-brewery.ts'
+import { openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
 
 const BASE = '/nl/prod/api/v1/portal'
 
@@ -23,7 +23,39 @@ describe('ship-tos and payers', () => {
     expect(answer).toMatchObject({ status: 200, body: { payerId: 'P-C1', name: 'Ten Brink Dranken' } })
   })
 
+  test('[API-30] the payers of the caller are narrowed by number and by customer type', async () => {
+    const ids = async (query: string) => {
+      const { body } = await brewery.get(`${BASE}/payers${query}`)
+      return Array.isArray(body) ? body.map((payer) => readPath(payer, 'payerId')) : body
+    }
+    expect(await ids('')).toEqual(['P-C1'])
+    expect(await ids('?payerid=P-C1&customerType=distributor')).toEqual(['P-C1'])
+    expect(await ids('?payerid=P-C2')).toEqual([])
+    expect(await ids('?customerType=Retail')).toEqual([])
+  })
+
+  test('[API-31] a sold-to comes with its payers', async () => {
+    const answer = await brewery.get(`${BASE}/soldtos/C1`)
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { soldToId: 'C1', name: 'Ten Brink Dranken', city: 'Boekelo', payers: [{ payerId: 'P-C1' }] },
+    })
+  })
+
+  test('[API-32] the company is told under its doubled path', async () => {
+    const path = `${BASE}/tickets/GetCompanyDetails/GetCompanyDetails`
+    expect((await brewery.get(`${path}?companyId=C1`)).body).toMatchObject({
+      companyId: 'C1',
+      name: 'Ten Brink Dranken',
+      customerType: 'Distributor',
+      licenceEndsOn: null,
+    })
+    expect((await brewery.get(`${path}?companyId=C2`)).status).toBe(404)
+  })
+
   test.each([
+    ['soldtos/C2', 404],
+    ['soldtos/C404', 404],
     ['shiptos/GetShipToBySapId/S9', 403],
     ['shiptos/GetShipToBySapId/S404', 403],
     ['payers/P-C2', 404],
@@ -38,7 +70,7 @@ describe('ship-tos and payers', () => {
     expect(await as('Ontrade')).toMatchObject({ status: 422, body: { code: 'customer-type-not-yours' } })
   })
 
-  test.each(['shiptos/GetShipToBySapId/S1', 'payers/defaultshipto', 'payers/P-C1'])(
+  test.each(['shiptos/GetShipToBySapId/S1', 'payers', 'payers/defaultshipto', 'payers/P-C1', 'soldtos/C1'])(
     '%s needs a login',
     async (path) => {
       expect((await brewery.get(`${BASE}/${path}`, { as: null })).status).toBe(401)

@@ -1,51 +1,106 @@
-import { PartyParams, type Payer, type ShipTo } from '@fust/contract/rest'
+import { CompanyDetails, CompanyQuery, PartyParams, Payer, PayersQuery, ShipTo, SoldTo } from '@fust/contract/rest'
+import Type from 'typebox'
 import type { FastifyInstance } from 'fastify'
 import { answerRefusal } from '#platform/errors.ts'
 import { signedIn, type PolicyTable } from '#platform/policy.ts'
+import { GENERAL } from '#platform/rest-calls.ts'
 import type { Delivery, DeliveryShipTo } from './delivery.service.ts'
+import type { Parties, StoredParty } from './parties.service.ts'
 
-const GENERAL = '/:market/prod/api/:version/portal'
 const SHIP_TO = `${GENERAL}/shiptos/GetShipToBySapId/:id`
 const DEFAULT_PAYER = `${GENERAL}/payers/defaultshipto`
+const PAYERS = `${GENERAL}/payers`
 const PAYER = `${GENERAL}/payers/:id`
+const SOLD_TO = `${GENERAL}/soldtos/:id`
+const COMPANY = `${GENERAL}/tickets/GetCompanyDetails/GetCompanyDetails`
 
-export const partiesPolicy: PolicyTable = {
-  [`GET ${SHIP_TO}`]: signedIn('ship-to'),
-  [`GET ${DEFAULT_PAYER}`]: signedIn('ship-to'),
-  [`GET ${PAYER}`]: signedIn('ship-to'),
-}
+export const partiesPolicy: PolicyTable = Object.fromEntries(
+  [SHIP_TO, DEFAULT_PAYER, PAYERS, PAYER, SOLD_TO, COMPANY].map((path) => [`GET ${path}`, signedIn('ship-to')]),
+)
 
-/** Ship-tos and payers of the caller, and of nobody else. */
-export function partiesRoutes(app: FastifyInstance, delivery: Delivery): void {
-  app.get<{ Params: PartyParams }>(SHIP_TO, { schema: { params: PartyParams } }, async (request, reply) => {
-    const found = delivery.shipToOf(request.actor, `GET ${SHIP_TO}`, request.params.id)
-    if (!found.ok) return answerRefusal(request, reply, found.refusal)
-    return reply.send(shipToOf(await delivery.partiesOf(found.value)))
-  })
+/** Ship-tos, payers and companies of the caller, and of nobody else. */
+export function partiesRoutes(app: FastifyInstance, delivery: Delivery, parties: Parties): void {
+  app.get<{ Params: PartyParams }>(
+    SHIP_TO,
+    { schema: { summary: 'A ship-to with its payer', params: PartyParams, response: { 200: ShipTo } } },
+    async (request, reply) => {
+      const found = delivery.shipToOf(request.actor, `GET ${SHIP_TO}`, request.params.id)
+      if (!found.ok) return answerRefusal(request, reply, found.refusal)
+      return reply.send(shipToOf(await delivery.partiesOf(found.value)))
+    },
+  )
 
-  app.get(DEFAULT_PAYER, async (request, reply) => {
-    const defaultId = request.actor?.defaultShipToId ?? undefined
-    const found = delivery.shipToOf(request.actor, `GET ${DEFAULT_PAYER}`, defaultId)
-    if (!found.ok) return answerRefusal(request, reply, found.refusal)
-    return reply.send(payerOf(await delivery.partiesOf(found.value)))
-  })
+  app.get(
+    DEFAULT_PAYER,
+    { schema: { summary: 'Who pays for the default ship-to', response: { 200: Payer } } },
+    async (request, reply) => {
+      const defaultId = request.actor?.defaultShipToId ?? undefined
+      const found = delivery.shipToOf(request.actor, `GET ${DEFAULT_PAYER}`, defaultId)
+      if (!found.ok) return answerRefusal(request, reply, found.refusal)
+      return reply.send(payerOf((await delivery.partiesOf(found.value)).payer))
+    },
+  )
 
-  app.get<{ Params: PartyParams }>(PAYER, { schema: { params: PartyParams } }, async (request, reply) => {
-    if (!request.actor) return answerRefusal(request, reply, { code: 'unauthorized' })
-    for (const access of request.actor.shipTos) {
-      const shipTo = await delivery.partiesOf(access)
-      if (shipTo.payer.id === request.params.id) return reply.send(payerOf(shipTo))
-    }
-    return answerRefusal(request, reply, { code: 'not-found' })
-  })
+  app.get<{ Querystring: PayersQuery }>(
+    PAYERS,
+    {
+      schema: { summary: 'Who pays for the ship-tos', querystring: PayersQuery, response: { 200: Type.Array(Payer) } },
+    },
+    async (request, reply) => {
+      if (!request.actor) return answerRefusal(request, reply, { code: 'unauthorized' })
+      const { payerid: id, customerType } = request.query
+      const asked = { ...(id !== undefined && { id }), ...(customerType !== undefined && { customerType }) }
+      return reply.send((await parties.payers(request.actor, asked)).map(payerOf))
+    },
+  )
+
+  app.get<{ Params: PartyParams }>(
+    PAYER,
+    { schema: { summary: 'One payer', params: PartyParams, response: { 200: Payer } } },
+    async (request, reply) => {
+      if (!request.actor) return answerRefusal(request, reply, { code: 'unauthorized' })
+      const [payer] = await parties.payers(request.actor, { id: request.params.id })
+      return payer ? reply.send(payerOf(payer)) : answerRefusal(request, reply, { code: 'not-found' })
+    },
+  )
+
+  app.get<{ Params: PartyParams }>(
+    SOLD_TO,
+    { schema: { summary: 'The company that orders, with its payers', params: PartyParams, response: { 200: SoldTo } } },
+    async (request, reply) => {
+      if (!request.actor) return answerRefusal(request, reply, { code: 'unauthorized' })
+      const company = await parties.company(request.actor, request.params.id)
+      if (!company) return answerRefusal(request, reply, { code: 'not-found' })
+      const payers = (await parties.payers(request.actor)).filter(({ companyId }) => companyId === company.id)
+      const { id: soldToId, name } = company
+      return reply.send({ soldToId, name, ...addressOf(company), payers: payers.map(payerOf) } satisfies SoldTo)
+    },
+  )
+
+  app.get<{ Querystring: CompanyQuery }>(
+    COMPANY,
+    { schema: { summary: 'A company', querystring: CompanyQuery, response: { 200: CompanyDetails } } },
+    async (request, reply) => {
+      if (!request.actor) return answerRefusal(request, reply, { code: 'unauthorized' })
+      const companyId = request.query.companyId ?? request.actor.shipTo?.companyId ?? ''
+      const company = await parties.company(request.actor, companyId)
+      if (!company) return answerRefusal(request, reply, { code: 'not-found' })
+      const { id, name, customerType, chamberOfCommerce, vatNumber, licenceNumber, licenceEndsOn } = company
+      const registered = { customerType, chamberOfCommerce, vatNumber, licenceNumber, licenceEndsOn }
+      return reply.send({ companyId: id, name, ...registered, ...addressOf(company) } satisfies CompanyDetails)
+    },
+  )
 }
 
 function shipToOf(shipTo: DeliveryShipTo): ShipTo {
-  const { shipToId, name, companyName, customerType, status, street, houseNumber, postcode, city, country } = shipTo
-  const address = { street, houseNumber, postcode, city, country }
-  return { shipToId, name, companyName, customerType, status, ...address, payer: payerOf(shipTo) }
+  const { shipToId, name, companyName, customerType, status, payer } = shipTo
+  return { shipToId, name, companyName, customerType, status, ...addressOf(shipTo), payer: payerOf(payer) }
 }
 
-function payerOf({ payer: { id, ...payer } }: DeliveryShipTo): Payer {
-  return { payerId: id, ...payer }
+function payerOf(payer: StoredParty): Payer {
+  return { payerId: payer.id, name: payer.name, ...addressOf(payer) }
+}
+
+function addressOf({ street, houseNumber, postcode, city, country }: Omit<StoredParty, 'id' | 'name'>) {
+  return { street, houseNumber, postcode, city, country }
 }

@@ -7,7 +7,9 @@ export type StoredOrder = {
   id: number
   number: string
   token: string
+  cartId: string | null
   sapId: string | null
+  sapOrderType: string
   shipToId: string
   kind: OrderKind
   status: string
@@ -101,7 +103,8 @@ const matching = `
   and ($11::bigint is null or o.grand_total_cents <= $11)`
 
 const orderColumns = `
-  o.company_id as "companyId", o.id, o.number, o.token, o.sap_id as "sapId", o.ship_to_id as "shipToId", o.kind, o.status,
+  o.company_id as "companyId", o.id, o.number, o.token, o.cart_id as "cartId", o.sap_id as "sapId",
+  o.sap_order_type as "sapOrderType", o.ship_to_id as "shipToId", o.kind, o.status,
   o.processing_status as "processingStatus", o.delivery_status as "deliveryStatus", o.method,
   o.payment_method as "paymentMethod", coalesce(m.title, '{}') as "paymentTitle", o.delivery_date as "deliveryDate",
   o.hours_from as "hoursFrom", o.hours_to as "hoursTo", o.after_six as "afterSix", o.on_pallet as "onPallet",

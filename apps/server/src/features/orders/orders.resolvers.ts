@@ -8,12 +8,15 @@ import {
   reviewPageExists,
   wireDateTime,
 } from '@fust/contract/wire'
+import { calendarDate } from '@fust/domain/calendar'
 import type { GraphqlContext } from '#platform/graphql-context.ts'
 import { authorizationError, inputError } from '#platform/graphql/index.ts'
 import { signedIn, type PolicyTable } from '#platform/policy.ts'
 import type { Carts } from '#features/cart/index.ts'
 import { askedOrders } from './asked-orders.ts'
 import type { OrderDetails, OrderHistory, OrderSort } from './order-history.service.ts'
+import { cancelOrderMutation } from './cancel-order.resolvers.ts'
+import type { CancelOrders } from './cancel-order.service.ts'
 import { wireInvoice, wireOrder, wireOrderItem, wireShipment } from './order.wire.ts'
 import { placeOrderMutations } from './place-order.resolvers.ts'
 import type { PlaceOrder } from './place-order.service.ts'
@@ -28,6 +31,7 @@ export const ordersPolicy: PolicyTable = {
   'Mutation.setPaymentMethodAndPlaceOrder': ORDERING,
   'Mutation.checkProductsStock': ORDERING,
   'Mutation.reorderItems': ORDERING,
+  'Mutation.cancelOrder': signedIn('order', 'My Orders'),
   'Customer.orders': signedIn('order', 'My Orders'),
 }
 
@@ -35,11 +39,13 @@ const DEFAULT_PAGE_SIZE = 100
 
 export function ordersResolvers({
   placeOrder,
+  cancelOrders,
   carts,
   history,
   productOf,
 }: {
   placeOrder: PlaceOrder
+  cancelOrders: CancelOrders
   carts: Carts
   history: OrderHistory
   productOf: NonNullable<NonNullable<Resolvers<GraphqlContext>['OrderItem']>['product']>
@@ -47,6 +53,13 @@ export function ordersResolvers({
   return {
     Mutation: {
       ...placeOrderMutations({ placeOrder, carts, history }),
+      ...cancelOrderMutation({
+        cancelOrder: cancelOrders.cancelOrder,
+        readOrder: async (order, { actor, language, brewery }) => {
+          const stored = actor && (await history.find(actor, 'Mutation.cancelOrder', order))
+          return stored && wireOrder(stored, language, brewery.market.timeZone)
+        },
+      }),
       ...reorderMutations({ reorder: createReorder({ carts, history }), checkStock: createStockCheck({ carts }) }),
     },
 
@@ -76,6 +89,11 @@ export function ordersResolvers({
     },
 
     CustomerOrder: {
+      available_actions: async ({ status, additional_data: details }, _args, context) => {
+        const isInWindow = await windowOf(context, cancelOrders)
+        const deliveryDate = calendarDate(details?.delivery_date ?? '')
+        return isInWindow({ status, deliveryDate }) ? ['REORDER', 'CANCEL'] : ['REORDER']
+      },
       items: async (order, _args, context) =>
         (await detailsOf(context, history).lines.load(keyOf(order))).map((line) =>
           wireOrderItem(line, order, context.language),
@@ -106,6 +124,15 @@ function detailsOf(context: GraphqlContext, history: OrderHistory): OrderDetails
   const details = history.details()
   loaders.set(context, details)
   return details
+}
+
+const windows = new WeakMap<object, ReturnType<CancelOrders['cancelWindow']>>()
+
+/** Asked once for all orders of a request. */
+function windowOf(context: GraphqlContext, cancelOrders: CancelOrders) {
+  const known = windows.get(context) ?? cancelOrders.cancelWindow()
+  windows.set(context, known)
+  return known
 }
 
 function keyOf(order: { company_id: string; order_id: number }) {

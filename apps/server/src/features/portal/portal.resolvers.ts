@@ -1,13 +1,49 @@
 import type { Resolvers } from '@fust/contract/resolvers'
+import { COUNTRIES, countryOf, languageOf } from '@fust/domain/market'
 import type { GraphqlContext } from '#platform/graphql-context.ts'
+import { inputError, noSuchEntity } from '#platform/graphql/index.ts'
 import { everybody, type PolicyTable } from '#platform/policy.ts'
+import { wireCountry, wireCurrency } from './directory.ts'
 import { holidaysOf, type Portal } from './portal.service.ts'
+import { wireStore } from './store-config.ts'
 
-export const portalPolicy: PolicyTable = { 'Query.getPortalConfig': everybody }
+export const portalPolicy: PolicyTable = Object.fromEntries(
+  ['getPortalConfig', 'storeConfig', 'availableStores', 'currency', 'countries', 'country'].map((field) => [
+    `Query.${field}`,
+    everybody,
+  ]),
+)
 
-export function portalResolvers(portal: Portal): Resolvers<GraphqlContext> {
+/** What everybody may know of the portal before signing in. */
+export function portalResolvers(
+  portal: Portal,
+  site: { publicUrl: string; sessionHours: number },
+): Resolvers<GraphqlContext> {
+  async function stores() {
+    const { settings, market } = await portal.now()
+    const rootCategoryId = await portal.rootCategoryId()
+    return market.languages.map((language) =>
+      wireStore({ language, brewery: settings.name, market, rootCategoryId, ...site }),
+    )
+  }
+
   return {
     Query: {
+      storeConfig: async (_parent, _args, { language }) => {
+        const { market } = await portal.now()
+        const position = market.languages.findIndex((own) => own === languageOf(language, market))
+        return (await stores())[position] ?? null
+      },
+      availableStores: stores,
+      currency: async () => wireCurrency((await portal.now()).market),
+      countries: (_parent, _args, { language }) => Object.keys(COUNTRIES).map((code) => wireCountry(code, language)),
+      country: (_parent, { id }, { language }) => {
+        if (!id) throw inputError('Country "id" value should be specified')
+        const code = countryOf(id)
+        if (code === null) throw noSuchEntity('Invalid country code')
+        return wireCountry(code, language)
+      },
+
       getPortalConfig: async (_parent, _args, { language }) => {
         const brewery = await portal.now()
         const holidays = holidaysOf(brewery, language)

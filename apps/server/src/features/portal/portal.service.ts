@@ -41,7 +41,7 @@ export function createPortal({ store, clock }: { store: PortalStore; clock: Cloc
     return settings.demo ? { password: settings.demo_password, accounts: settings.demo_accounts } : null
   }
 
-  return { now, demoAccounts }
+  return { now, demoAccounts, rootCategoryId: store.rootCategoryId }
 }
 
 export type Portal = ReturnType<typeof createPortal>

@@ -13,9 +13,15 @@ const readBrewery = statement<BreweryRow>(
        from brewery_holiday), '[]') as holidays`,
 )
 
+const findRootCategory = statement<{ id: number }>(
+  'portal.root-category',
+  `select id from category where parent_id is null order by position, id limit 1`,
+)
+
 export function createPortalStore(db: Queries) {
   return {
     readBrewery: async () => (await db.row(readBrewery)) ?? { settings: {}, holidays: [] },
+    rootCategoryId: async () => (await db.row(findRootCategory))?.id ?? null,
   }
 }
 

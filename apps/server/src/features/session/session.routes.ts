@@ -1,10 +1,11 @@
-import { type SessionUser, SignInBody, type SessionAnswer } from '@fust/contract/rest'
+import { DemoAccounts, SessionAnswer, SignInBody } from '@fust/contract/rest'
+import Type from 'typebox'
 import '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerRefusal } from '#platform/errors.ts'
 import { everybody, type PolicyTable } from '#platform/policy.ts'
-import { permissionsOfEntry, roleName } from './role-entry.ts'
-import type { Sessions, StoredUser } from './session.service.ts'
+import { sessionUser } from './session-user.ts'
+import type { Sessions } from './session.service.ts'
 
 export const sessionRoutePolicy: PolicyTable = {
   'POST /identity/sign-in': everybody,
@@ -14,8 +15,6 @@ export const sessionRoutePolicy: PolicyTable = {
 }
 
 export type SessionCookie = { name: string; read: (request: FastifyRequest) => string | undefined; secure: boolean }
-
-export type DemoAccounts = { password: string; accounts: { email: string; description: Record<string, string> }[] }
 
 export function sessionRoutes(
   app: FastifyInstance,
@@ -35,7 +34,8 @@ export function sessionRoutes(
   const setCookie = (reply: FastifyReply, token: string, expires: Date) =>
     reply.setCookie(cookie.name, token, { path: '/', httpOnly: true, secure: cookie.secure, sameSite: 'lax', expires })
 
-  app.post<{ Body: SignInBody }>('/identity/sign-in', { schema: { body: SignInBody } }, async (request, reply) => {
+  const signInSchema = { summary: 'Signs in with a cookie', body: SignInBody, response: { 200: SessionAnswer } }
+  app.post<{ Body: SignInBody }>('/identity/sign-in', { schema: signInSchema }, async (request, reply) => {
     if (!(await mayTrySignIn(request))) return answerRefusal(request, reply, { code: 'too-many-requests' })
     const { email, password } = request.body
     const outcome = await sessions.signIn(email, password, 'cookie', request.log)
@@ -46,71 +46,23 @@ export function sessionRoutes(
     return { user: sessionUser(outcome.value.user) } satisfies SessionAnswer
   })
 
-  app.get('/identity/session', async (request) => {
+  const sessionSchema = { summary: 'Who is signed in', response: { 200: SessionAnswer } }
+  app.get('/identity/session', { schema: sessionSchema }, async (request) => {
     const token = cookie.read(request)
     const found = token ? await sessions.find(token, 'cookie') : null
     return { user: found ? sessionUser(found.user) : null } satisfies SessionAnswer
   })
 
-  app.post('/identity/logout', async (request, reply) => {
+  const logoutSchema = { summary: 'Signs out', response: { 204: Type.Null() } }
+  app.post('/identity/logout', { schema: logoutSchema }, async (request, reply) => {
     const token = cookie.read(request)
     if (token) await sessions.signOut(token)
     return reply.clearCookie(cookie.name, { path: '/', secure: cookie.secure }).code(204).send()
   })
 
-  app.get('/identity/demo-accounts', async (request, reply) => {
+  const demoSchema = { summary: 'The accounts of a demo brewery', response: { 200: DemoAccounts } }
+  app.get('/identity/demo-accounts', { schema: demoSchema }, async (request, reply) => {
     const accounts = await demoAccounts()
     return accounts ?? answerRefusal(request, reply, { code: 'not-found' })
   })
-}
-
-/** The person in the words of the portal specification (P§3 User). */
-function sessionUser(user: StoredUser): SessionUser {
-  const byShipTo = Map.groupBy(user.entries, (entry) => entry.shipToId)
-  const permissionSchema = [...byShipTo.values()].flatMap((entries) => {
-    const [first] = entries
-    if (!first) return []
-    return [
-      {
-        companyId: first.companyId,
-        companyName: first.companyName,
-        shipToId: first.shipToId,
-        shipToName: first.shipToName,
-        shipToStatus: first.shipToStatus,
-        shipToAddress: first.shipToAddress,
-        rpDetails: entries.map((entry) => {
-          const permissions = permissionsOfEntry(entry)
-          return {
-            customerType: entry.customerType,
-            rolename: roleName(entry.role, entry.customerType),
-            roleid: `${entry.role}.${entry.customerType}`,
-            permission: permissions.join(','),
-            permissionFlags: Object.fromEntries(permissions.map((permission) => [permission, '1' as const])),
-          }
-        }),
-      },
-    ]
-  })
-  const [firstEntry] = user.entries
-  return {
-    UID: user.id,
-    isLoggedIn: true,
-    firstLogin: user.isFirstLogin,
-    showTutorial: user.tutorialCount,
-    country: user.country,
-    userValidation: user.isValidated,
-    firstName: user.firstName,
-    lastName: user.lastName,
-    email: user.email,
-    phone: user.phone,
-    locale: user.locale,
-    isActive: user.status === 'Active',
-    role: firstEntry ? roleName(firstEntry.role, firstEntry.customerType) : '',
-    termsAgreed: user.hasAgreedTerms,
-    isKeyAccount: user.isKeyAccount,
-    emailLogin: !user.isPhoneLogin,
-    defaultShipToID: user.defaultShipToId,
-    allAvailablePermission: [...new Set(user.entries.flatMap(permissionsOfEntry))],
-    permissionSchema,
-  }
 }

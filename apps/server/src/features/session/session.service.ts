@@ -107,6 +107,12 @@ export function createSessions({
     signIn,
     find,
     signOut: (token: string) => store.deleteSession(hashed(token)),
+    userOf: ({ userId }: Actor) => store.findUser(userId),
+    /** The ship-to that later sessions begin with; the caller has checked that it is the actor's. */
+    chooseDefaultShipTo: async ({ userId }: Actor, shipToId: string) => {
+      await store.setDefaultShipTo(userId, shipToId)
+      return store.findUser(userId)
+    },
     /** Remembers the ship-to whose price group holds when no header names one; the caller has checked that it is the actor's. */
     selectShipTo: (token: string, shipToId: string) => store.selectShipTo(hashed(token), shipToId),
   }

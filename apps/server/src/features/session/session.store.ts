@@ -132,6 +132,11 @@ const insertLockedMail = statement(
 
 const selectShipTo = statement('session.select-ship-to', `update session set ship_to_id = $2 where token_hash = $1`)
 
+const setDefaultShipTo = statement(
+  'session.set-default-ship-to',
+  `update portal_user set default_ship_to_id = $2 where id = $1`,
+)
+
 export function createSessionStore(db: Queries) {
   return {
     findCredentials: (email: string) => db.row(findCredentials, [email]),
@@ -169,6 +174,7 @@ export function createSessionStore(db: Queries) {
         JSON.stringify(message.payload),
         message.now,
       ]),
+    setDefaultShipTo: (userId: string, shipToId: string) => db.rows(setDefaultShipTo, [userId, shipToId]),
     selectShipTo: (tokenHash: Buffer, shipToId: string) => db.rows(selectShipTo, [tokenHash, shipToId]),
   }
 }

@@ -1,0 +1,97 @@
+import { NewAddress, NewAddressBody, ShipToAddress, ShipToQuery } from '@fust/contract/rest'
+import Type from 'typebox'
+import type { FastifyInstance } from 'fastify'
+import { answerRefusal } from '#platform/errors.ts'
+import { signedIn, type PolicyTable } from '#platform/policy.ts'
+import { GENERAL } from '#platform/rest-calls.ts'
+import type { Addresses, RequestedAddress } from './addresses.service.ts'
+import type { Delivery, DeliveryShipTo } from './delivery.service.ts'
+
+const POST_NEW = `${GENERAL}/orders/PostAddNewAddress`
+const GET_NEW = `${GENERAL}/orders/GetNewAddressInfo`
+const GET_SHIP_TO = `${GENERAL}/orders/GetAddressInfoMagento`
+
+const ordering = signedIn('ship-to', 'Catalogue Beer', 'Catalogue Tank', 'Catalogue POS Materials')
+
+export const addressesPolicy: PolicyTable = {
+  [`POST ${POST_NEW}`]: ordering,
+  [`GET ${GET_NEW}`]: ordering,
+  [`GET ${GET_SHIP_TO}`]: ordering,
+}
+
+type Asked = { Querystring: ShipToQuery }
+
+/** Asking for a new delivery address, and what is known of one. */
+export function addressesRoutes(app: FastifyInstance, delivery: Delivery, addresses: Addresses): void {
+  app.post<Asked & { Body: NewAddressBody }>(
+    POST_NEW,
+    {
+      schema: {
+        summary: 'Asks for deliveries at a new address',
+        querystring: ShipToQuery,
+        body: NewAddressBody,
+        response: { 200: NewAddress },
+      },
+    },
+    async (request, reply) => {
+      const found = delivery.shipToOf(request.actor, `POST ${POST_NEW}`, request.query.ShipToId)
+      if (!found.ok) return answerRefusal(request, reply, found.refusal)
+      if (!request.actor) return answerRefusal(request, reply, { code: 'unauthorized' })
+      const { houseNumber, houseNumberAddition = '', country = 'NL', note = '', ...body } = request.body
+      const wished = { ...body, country, note, houseNumber: `${houseNumber}${houseNumberAddition}` }
+      const made = await addresses.request(request.actor, found.value, wished)
+      if (made.ok) return wireNewAddress(made.value)
+      return answerRefusal(request, reply, { code: 'invalid-input', message: 'Invalid country code' })
+    },
+  )
+
+  app.get<Asked>(
+    GET_NEW,
+    {
+      schema: {
+        summary: 'The addresses asked for and not served yet, newest first',
+        querystring: ShipToQuery,
+        response: { 200: Type.Array(NewAddress) },
+      },
+    },
+    async (request, reply) => {
+      const found = delivery.shipToOf(request.actor, `GET ${GET_NEW}`, request.query.ShipToId)
+      if (!found.ok) return answerRefusal(request, reply, found.refusal)
+      if (!request.actor) return answerRefusal(request, reply, { code: 'unauthorized' })
+      return reply.send((await addresses.list(request.actor, found.value)).map(wireNewAddress))
+    },
+  )
+
+  app.get<Asked>(
+    GET_SHIP_TO,
+    {
+      schema: {
+        summary: 'The address of a ship-to in the words of the older systems',
+        querystring: ShipToQuery,
+        response: { 200: ShipToAddress },
+      },
+    },
+    async (request, reply) => {
+      const found = delivery.shipToOf(request.actor, `GET ${GET_SHIP_TO}`, request.query.ShipToId)
+      if (!found.ok) return answerRefusal(request, reply, found.refusal)
+      return reply.send(wireShipToAddress(await delivery.partiesOf(found.value)))
+    },
+  )
+}
+
+function wireNewAddress(made: RequestedAddress): NewAddress {
+  const { id, shipToId, street, houseNumber, postcode, city, country, note } = made
+  const address = { street, houseNumber, postcode, city, country }
+  return { id, shipToId, ...address, note, requestedAt: made.requestedAt.toISOString(), status: 'requested' }
+}
+
+function wireShipToAddress(shipTo: DeliveryShipTo): ShipToAddress {
+  return {
+    pe_idsap: shipTo.shipToId,
+    address1_line1: shipTo.street,
+    pe_address1_housenumber: shipTo.houseNumber,
+    address1_city: shipTo.city,
+    address1_postalcode: shipTo.postcode,
+    address1_country: shipTo.country,
+  }
+}

@@ -1,0 +1,72 @@
+import { countryOf } from '@fust/domain/market'
+import { accept, refuse, type Outcome } from '@fust/domain/outcome'
+import type { Actor, ShipToAccess } from '#platform/actor.ts'
+import { writeAudit } from '#platform/audit.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Database } from '#platform/database.ts'
+import { createAddressStore, type AddressFields, type RequestedAddress } from './addresses.store.ts'
+
+export type { AddressFields, RequestedAddress } from './addresses.store.ts'
+export type AddressRefusal = { code: 'country-unknown' } | { code: 'not-found' }
+
+/** Addresses at which ship-tos would like deliveries; who asks was let through before. */
+export function createAddresses({ db, clock }: { db: Database; clock: Clock }) {
+  const store = createAddressStore(db)
+  const placesOf = ({ shipTos }: Actor) => ({
+    companyIds: [...new Set(shipTos.map((access) => access.companyId))],
+    shipToIds: shipTos.map((access) => access.shipToId),
+  })
+
+  async function request(
+    actor: Actor,
+    access: ShipToAccess,
+    wished: AddressFields & { note: string },
+  ): Promise<Outcome<RequestedAddress, AddressRefusal>> {
+    const country = countryOf(wished.country)
+    if (country === null) return refuse({ code: 'country-unknown' })
+    const { companyId, shipToId } = access
+    return db.transaction(async (tx) => {
+      const at = clock.now()
+      const place = { companyId, shipToId, userId: actor.userId }
+      const made = await createAddressStore(tx).insert(place, { ...wished, country }, at)
+      if (!made) throw new Error('An address was inserted without an id.')
+      // Whoever looks after ship-tos at the brewery finds the wish here.
+      const subject = String(made.id)
+      await writeAudit(tx, {
+        at,
+        actorId: actor.userId,
+        companyId,
+        shipToId,
+        action: 'address-requested',
+        subject,
+        details: {},
+      })
+      return accept(made)
+    })
+  }
+
+  async function change(
+    actor: Actor,
+    id: number,
+    wished: Partial<AddressFields>,
+  ): Promise<Outcome<RequestedAddress, AddressRefusal>> {
+    const known = (await store.list(placesOf(actor))).find((address) => address.id === id)
+    if (!known) return refuse({ code: 'not-found' })
+    const country = countryOf(wished.country ?? known.country)
+    if (country === null) return refuse({ code: 'country-unknown' })
+    const changed = await store.update(placesOf(actor), id, { ...known, ...wished, country }, clock.now())
+    return changed ? accept(changed) : refuse({ code: 'not-found' })
+  }
+
+  return {
+    request,
+    change,
+    /** Newest first; those of one ship-to, or of all the actor has. */
+    list: (actor: Actor, access?: ShipToAccess) =>
+      store.list(access ? { companyIds: [access.companyId], shipToIds: [access.shipToId] } : placesOf(actor)),
+    remove: async (actor: Actor, id: number): Promise<Outcome<null, AddressRefusal>> =>
+      (await store.delete(placesOf(actor), id)) ? accept(null) : refuse({ code: 'not-found' }),
+  }
+}
+
+export type Addresses = ReturnType<typeof createAddresses>

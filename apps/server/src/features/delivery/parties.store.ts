@@ -1,0 +1,48 @@
+import type { CalendarDate } from '@fust/domain/calendar'
+import { statement, type Queries } from '#platform/database.ts'
+
+export type StoredParty = {
+  id: string
+  name: string
+  street: string
+  houseNumber: string
+  postcode: string
+  city: string
+  country: string
+}
+
+export type StoredCompany = StoredParty & {
+  customerType: string
+  chamberOfCommerce: string
+  vatNumber: string
+  licenceNumber: string | null
+  licenceEndsOn: CalendarDate | null
+}
+
+const address = (table: string) => `${table}.id, ${table}.name, ${table}.street, ${table}.house_number as "houseNumber",
+  ${table}.postcode, ${table}.city, ${table}.country`
+
+const findCompany = statement<StoredCompany>(
+  'parties.find-company',
+  `select ${address('c')}, c.customer_type as "customerType", c.chamber_of_commerce as "chamberOfCommerce",
+     c.vat_number as "vatNumber", c.licence_number as "licenceNumber", c.licence_ends_on as "licenceEndsOn"
+   from company c where c.id = any($1) and c.id = $2`,
+)
+
+const listPayers = statement<StoredParty & { companyId: string; customerTypes: string[] }>(
+  'parties.list-payers',
+  `select ${address('p')}, p.company_id as "companyId", array_agg(distinct s.customer_type) as "customerTypes"
+   from payer p join ship_to s on s.company_id = p.company_id and s.payer_id = p.id
+   where p.company_id = any($1) and s.id = any($2)
+   group by p.company_id, p.id order by p.name, p.id`,
+)
+
+export function createPartiesStore(db: Queries) {
+  return {
+    /** Only one of these companies. */
+    findCompany: (companyIds: readonly string[], companyId: string) => db.row(findCompany, [companyIds, companyId]),
+    /** Who pays for these ship-tos. */
+    payers: (companyIds: readonly string[], shipToIds: readonly string[]) =>
+      db.rows(listPayers, [companyIds, shipToIds]),
+  }
+}

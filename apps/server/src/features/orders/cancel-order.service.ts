@@ -1,0 +1,99 @@
+import type { CalendarDate } from '@fust/domain/calendar'
+import { canCancelOrder } from '@fust/domain/order'
+import { accept, refuse, type Outcome } from '@fust/domain/outcome'
+import type { Actor } from '#platform/actor.ts'
+import { writeAudit } from '#platform/audit.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Database, Queries } from '#platform/database.ts'
+import { DEFAULT_LANGUAGE } from '#platform/language.ts'
+import type { AccessRefusal, Authorise } from '#platform/policy.ts'
+import { holidaysOf, type BreweryNow, type Portal } from '#features/portal/index.ts'
+import { createCancelOrderStore, type OrderToCancel } from './cancel-order.store.ts'
+import { createOrderEventStore } from './order-event.store.ts'
+
+export type CancelOrderRefusal =
+  | AccessRefusal
+  | { code: 'order-not-found' }
+  | { code: 'order-shipped-in-part' }
+  | { code: 'order-too-far' }
+
+export type CanceledOrder = { companyId: string; id: number; number: string; sapId: string | null }
+
+/** Its SAP id or number, or our own id; why it is cancelled is kept for whoever looks. */
+export type NamedOrder = { name: string; id: number | null; reason: string | null }
+
+export const CANCEL_TOPIC = 'erp.cancel-order'
+const CANCELED = 'Canceled'
+
+/** Cancels an order in its window and gives back what it held, in one transaction; the ERP hears it afterwards (decisions ORD-29). */
+export function createCancelOrder({
+  db,
+  clock,
+  portal,
+  authorise,
+}: {
+  db: Database
+  clock: Clock
+  portal: Portal
+  authorise: Authorise
+}) {
+  async function cancelOrder(
+    actor: Actor | null,
+    operation: string,
+    { name, id, reason }: NamedOrder,
+  ): Promise<Outcome<CanceledOrder, CancelOrderRefusal>> {
+    if (!actor) return refuse({ code: 'unauthorized' })
+    const allowed = actor.shipTos.filter((access) => authorise(actor, operation, access) === null)
+    if (allowed.length === 0) return refuse(authorise(actor, operation) ?? { code: 'unauthorized' })
+    const brewery = await portal.now()
+    const named = {
+      companyIds: [...new Set(allowed.map((access) => access.companyId))],
+      shipToIds: allowed.map((access) => access.shipToId),
+      name,
+      id,
+    }
+    return db.transaction(async (tx) => {
+      const order = await createCancelOrderStore(tx).lock(named)
+      if (!order) return refuse({ code: 'order-not-found' })
+      const refusal = reviewCancelling(order, brewery)
+      if (refusal) return refuse(refusal)
+      await cancel(tx, order, { actorId: actor.userId, reason })
+      return accept({ companyId: order.companyId, id: order.id, number: order.number, sapId: order.sapId })
+    })
+  }
+
+  /** Tells of each order whether its window is open now; who may cancel it is asked when it is done. */
+  async function cancelWindow() {
+    const brewery = await portal.now()
+    return (order: { status: string; deliveryDate: CalendarDate }) => isInWindow(order, brewery)
+  }
+
+  async function cancel(
+    tx: Queries,
+    order: OrderToCancel,
+    { actorId, reason }: { actorId: string; reason: string | null },
+  ): Promise<void> {
+    const at = clock.now()
+    const store = createCancelOrderStore(tx)
+    await store.release(order, at)
+    await createOrderEventStore(tx).goOn(order, { status: CANCELED, at, source: 'portal' })
+    await store.markUndelivered(order)
+    await store.insertMessage({ key: `${CANCEL_TOPIC}:${order.number}:1`, topic: CANCEL_TOPIC, at, order })
+    const { companyId, shipToId, number } = order
+    const details = reason === null ? {} : { reason }
+    await writeAudit(tx, { at, actorId, companyId, shipToId, action: 'order-canceled', subject: number, details })
+  }
+
+  return { cancelOrder, cancelWindow }
+}
+
+export type CancelOrders = ReturnType<typeof createCancelOrder>
+
+function reviewCancelling(order: OrderToCancel, brewery: BreweryNow): CancelOrderRefusal | null {
+  if (order.hasShipped) return { code: 'order-shipped-in-part' }
+  return isInWindow(order, brewery) ? null : { code: 'order-too-far' }
+}
+
+function isInWindow(order: { status: string; deliveryDate: CalendarDate }, brewery: BreweryNow): boolean {
+  return canCancelOrder({ ...order, isPaidOnline: false }, brewery.now, holidaysOf(brewery, DEFAULT_LANGUAGE))
+}

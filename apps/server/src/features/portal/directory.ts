@@ -1,0 +1,32 @@
+import type { Wire } from '@fust/contract/resolvers'
+import { COUNTRIES, type MarketPack } from '@fust/domain/market'
+
+export function wireCurrency({ currency }: MarketPack): Wire<'Currency'> {
+  const symbol = '€'
+  return {
+    base_currency_code: currency,
+    base_currency_symbol: symbol,
+    default_display_currency_code: currency,
+    default_display_currency_symbol: symbol,
+    // Adobe Commerce spells these two wrongly, and clients ask for them so.
+    default_display_currecy_code: currency,
+    default_display_currecy_symbol: symbol,
+    available_currency_codes: [currency],
+    exchange_rates: [{ currency_to: currency, rate: 1 }],
+  }
+}
+
+export function wireCountry(code: string, language: string): Wire<'Country'> {
+  return {
+    id: code,
+    two_letter_abbreviation: code,
+    three_letter_abbreviation: COUNTRIES[code] ?? null,
+    full_name_english: nameOf(code, 'en'),
+    full_name_locale: nameOf(code, language),
+    available_regions: null,
+  }
+}
+
+function nameOf(code: string, language: string): string {
+  return new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code
+}

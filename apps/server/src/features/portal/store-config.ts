@@ -1,0 +1,155 @@
+import type { Wire } from '@fust/contract/resolvers'
+import { uidOf } from '@fust/contract/wire'
+import { COUNTRIES, storeCode, type Language, type MarketPack } from '@fust/domain/market'
+import { CANCELLATION_REASONS } from './cancellation-reasons.ts'
+
+/** What a store is made of: one language of the brewery's market. */
+export type StoreFacts = {
+  language: Language
+  brewery: string
+  market: MarketPack
+  rootCategoryId: number | null
+  publicUrl: string
+  sessionHours: number
+}
+
+/** Where a country's own form of a language differs from the code; English is the British one. */
+const REGIONS: Readonly<Record<Language, string>> = { nl: 'NL', en: 'GB', cs: 'CZ', sk: 'SK', it: 'IT', de: 'DE' }
+
+/** A store in the words of Adobe Commerce; what it can switch and this portal does not have is off. */
+export function wireStore(facts: StoreFacts): Wire<'StoreConfig'> {
+  return { ...identity(facts), ...addresses(facts), ...texts(facts), ...RULES, ...rulesOf(facts), ...PRICES }
+}
+
+function identity({ language, brewery, market, rootCategoryId }: StoreFacts) {
+  const code = storeCode(market.market, language)
+  const position = market.languages.indexOf(language)
+  return {
+    id: position + 1,
+    code,
+    store_code: code,
+    store_name: `${brewery} (${language})`,
+    store_sort_order: position,
+    // Without a Store header the texts are English.
+    is_default_store: language === 'en',
+    store_group_code: `LivePortal_${market.market}`,
+    store_group_name: brewery,
+    is_default_store_group: true,
+    website_id: 1,
+    website_code: `LivePortal_${market.market}`,
+    website_name: brewery,
+    locale: `${language}_${REGIONS[language]}`,
+    timezone: market.timeZone,
+    weight_unit: 'kgs',
+    base_currency_code: market.currency,
+    default_display_currency_code: market.currency,
+    default_country: twoLetters(market.country),
+    root_category_id: rootCategoryId,
+    root_category_uid: rootCategoryId === null ? null : uidOf(rootCategoryId),
+  }
+}
+
+function addresses({ publicUrl }: StoreFacts) {
+  const base = `${publicUrl.replace(/\/$/, '')}/`
+  return {
+    base_url: base,
+    secure_base_url: base,
+    base_link_url: base,
+    secure_base_link_url: base,
+    base_media_url: `${base}media/`,
+    secure_base_media_url: `${base}media/`,
+    base_static_url: base,
+    secure_base_static_url: base,
+    use_store_in_url: false,
+    product_url_suffix: '',
+    category_url_suffix: '',
+  }
+}
+
+function texts({ brewery }: StoreFacts) {
+  return {
+    default_title: brewery,
+    default_description: null,
+    default_keywords: null,
+    title_prefix: null,
+    title_suffix: null,
+    title_separator: '-',
+    logo_alt: brewery,
+    logo_width: null,
+    logo_height: null,
+    header_logo_src: null,
+    head_shortcut_icon: null,
+    head_includes: null,
+    copyright: brewery,
+    welcome: null,
+    absolute_footer: null,
+    cms_home_page: 'home',
+    cms_no_route: 'no-route',
+    cms_no_cookies: null,
+    front: 'cms',
+    no_route: 'cms/noroute/index',
+    show_cms_breadcrumbs: 1,
+  }
+}
+
+function rulesOf({ language, sessionHours }: StoreFacts) {
+  return {
+    customer_access_token_lifetime: sessionHours,
+    order_cancellation_enabled: true,
+    order_cancellation_reasons: CANCELLATION_REASONS.map((reason) => ({ description: reason[wordsOf(language)] })),
+  }
+}
+
+const PAGE_SIZES = '10,25,50,100'
+
+const RULES = {
+  grid_per_page: 25,
+  grid_per_page_values: PAGE_SIZES,
+  list_per_page: 25,
+  list_per_page_values: PAGE_SIZES,
+  list_mode: 'grid-list',
+  catalog_default_sort_by: 'position',
+  optional_zip_countries: '',
+  countries_with_required_region: '',
+  display_state_if_optional: false,
+  // There are no guest carts (graphql.md §1.3).
+  is_guest_checkout_enabled: false,
+  is_one_page_checkout_enabled: true,
+  minimum_password_length: '12',
+  required_character_classes_number: '1',
+  autocomplete_on_storefront: false,
+  create_account_confirmation: true,
+  magento_wishlist_general_is_enabled: '0',
+  enable_multiple_wishlists: '0',
+  maximum_number_of_wishlists: '1',
+  configurable_thumbnail_source: 'itself',
+  product_reviews_enabled: '0',
+  allow_guests_to_write_product_reviews: '0',
+  allow_items: '0',
+  allow_order: '0',
+  newsletter_enabled: false,
+  contact_enabled: false,
+}
+
+/** Prices in the catalogue and the cart are without VAT, as trade customers count; Adobe's 1 says so. */
+const WITHOUT_TAX = 1
+
+const PRICES = {
+  shopping_cart_display_price: WITHOUT_TAX,
+  shopping_cart_display_subtotal: WITHOUT_TAX,
+  shopping_cart_display_shipping: WITHOUT_TAX,
+  shopping_cart_display_full_summary: true,
+  shopping_cart_display_zero_tax: false,
+  display_product_prices_in_catalog: WITHOUT_TAX,
+  category_fixed_product_tax_display_setting: 'FPT_DISABLED',
+  product_fixed_product_tax_display_setting: 'FPT_DISABLED',
+  sales_fixed_product_tax_display_setting: 'FPT_DISABLED',
+} as const
+
+function wordsOf(language: Language): 'nl' | 'en' {
+  return language === 'nl' ? 'nl' : 'en'
+}
+
+function twoLetters(threeLetters: string): string | null {
+  return Object.keys(COUNTRIES).find((code) => COUNTRIES[code] === threeLetters) ?? null
+}
