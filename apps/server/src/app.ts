@@ -32,7 +32,15 @@ import { refuseCrossSite } from '#platform/request-guards.ts'
 import { securityHeaders } from '#platform/security-headers.ts'
 import { webFiles } from '#platform/web-files.ts'
 import { cartPolicy, cartResolvers, createCarts } from '#features/cart/index.ts'
-import { cataloguePolicy, catalogueResolvers, createCatalogue, productOf } from '#features/catalogue/index.ts'
+import {
+  cataloguePolicy,
+  catalogueResolvers,
+  createCatalogue,
+  createDownloads,
+  downloadRoutes,
+  downloadsPolicy,
+  productOf,
+} from '#features/catalogue/index.ts'
 import { customerPolicy, customerResolvers } from '#features/customer/index.ts'
 import {
   createAddresses,
@@ -74,6 +82,8 @@ export type AppParts = {
   simulatorsUrl?: string
   /** Where the built web app lies; without it only calls are answered. */
   webFolder?: string
+  /** The folder with the brewery's documents; without it there are none. */
+  breweryFolder?: string
   measures?: readonly Measure[]
   /** True from when a stop was asked for: nothing new should come, and what comes is still answered. */
   isDraining?: () => boolean
@@ -92,6 +102,7 @@ const POLICY: PolicyTable = {
   ...customerPolicy,
   ...deliveryPolicy,
   ...cataloguePolicy,
+  ...downloadsPolicy,
   ...cartPolicy,
   ...ordersPolicy,
   ...orderListsPolicy,
@@ -157,7 +168,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
   const delivery = createDelivery({ db, portal, authorise })
   const addresses = createAddresses({ db, clock })
-  const catalogue = createCatalogue({ db, portal, authorise })
+  const downloads = createDownloads({ db, authorise, folder: parts.breweryFolder })
+  const catalogue = createCatalogue({ db, portal, authorise, sizeOf: downloads.sizeOf })
   const carts = createCarts({ db, clock, delivery, authorise })
   const placeOrder = createPlaceOrder({ db, clock, delivery, authorise, rereadActor })
   const cancelOrders = createCancelOrder({ db, clock, portal, authorise })
@@ -195,6 +207,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
   await app.register(async (signed) => {
     signed.addHook('preHandler', callers.identifyRest)
+    downloadRoutes(signed, downloads)
     openApi(signed, { routes, authorise, isDemo })
   })
 

@@ -3,12 +3,13 @@ import { languageOf, LANGUAGES, storeCode } from '@fust/domain/market'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { accessTo, type Actor } from '#platform/actor.ts'
 import { answerRefusal } from '#platform/errors.ts'
-import type { GraphqlContext, PortalHeaders } from '#platform/graphql-context.ts'
+import type { GraphqlContext } from '#platform/graphql-context.ts'
 import { authenticationError, authorizationError, inputError } from '#platform/graphql/index.ts'
 import { logActor } from '#platform/request-log.ts'
 import { DEFAULT_LANGUAGE } from '#platform/language.ts'
 import type { BreweryNow, Portal } from '#features/portal/index.ts'
 import type { SessionCookie, Sessions } from '#features/session/index.ts'
+import { readPortalHeaders } from './portal-headers.ts'
 
 /** Tells who sends a request: by bearer for API clients, by cookie for the web app. */
 export function createCallers({
@@ -64,24 +65,24 @@ export function createCallers({
       bearer,
       token,
       language: languageFor(request, brewery),
-      headers: portalHeaders(request),
+      headers: readPortalHeaders(request, brewery),
       requestId: request.id,
       ip: request.ip,
       log: request.log,
     }
   }
 
-  function languageFor(request: FastifyRequest, { market }: BreweryNow): string {
-    const store = headerOf(request, 'store')
-    if (store === undefined || store === 'default')
-      return languageOf(headerOf(request, 'lang') ?? DEFAULT_LANGUAGE, market) ?? DEFAULT_LANGUAGE
-    const isKnown = LANGUAGES.some((language) => storeCode(market.market, language) === store)
-    const language = isKnown ? languageOf(store, market) : null
-    if (language === null) throw inputError(`Requested store "${store}" is not found.`)
-    return language
-  }
-
   return { cookie, identifyRest, identifyGraphql }
+}
+
+function languageFor(request: FastifyRequest, { market }: BreweryNow): string {
+  const store = headerOf(request, 'store')
+  if (store === undefined || store === 'default')
+    return languageOf(headerOf(request, 'lang') ?? DEFAULT_LANGUAGE, market) ?? DEFAULT_LANGUAGE
+  const isKnown = LANGUAGES.some((language) => storeCode(market.market, language) === store)
+  const language = isKnown ? languageOf(store, market) : null
+  if (language === null) throw inputError(`Requested store "${store}" is not found.`)
+  return language
 }
 
 const OTHER_CUSTOMER_TYPE = 'The customer type is not the one of this ship-to.'
@@ -101,23 +102,4 @@ function isOwnShipTo(request: FastifyRequest, actor: Actor): boolean {
 function isOwnCustomerType(request: FastifyRequest, actor: Actor): boolean {
   const named = headerOf(request, 'customertype')
   return named === undefined || !actor.shipTo || customerTypeOf(named) === actor.shipTo.customerType
-}
-
-function portalHeaders(request: FastifyRequest): PortalHeaders {
-  const note = decoded(headerOf(request, 'notefordriver'))
-  const number = decoded(headerOf(request, 'customerordernumber'))
-  return {
-    ...(note !== undefined && { noteForDriver: note }),
-    ...(number !== undefined && { customerOrderNumber: number }),
-    cartSkus: (headerOf(request, 'cartskus') ?? '').split(',').filter(Boolean),
-    onlyEmpties: headerOf(request, 'onlyempties') === '1',
-  }
-}
-
-function decoded(text: string | undefined): string | undefined {
-  try {
-    return text === undefined ? undefined : decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }

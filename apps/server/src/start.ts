@@ -86,6 +86,7 @@ export async function start({ mode, print }: { mode: Mode; print: (line: string)
       isSecure,
       logger,
       webFolder: WEB_DIST,
+      ...((settings.BREWERY || isDemo) && { breweryFolder: settings.BREWERY || DEMO_BREWERY }),
       measures: outboxMeasures({ db, clock: systemClock }),
       isDraining: () => isDraining,
       ...(simulators && { simulatorsUrl: simulators.url }),

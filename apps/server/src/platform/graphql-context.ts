@@ -1,3 +1,5 @@
+import type { CalendarDate } from '@fust/domain/calendar'
+import type { DeliveryMethod } from '@fust/domain/order'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Actor } from './actor.ts'
 
@@ -5,8 +7,13 @@ import type { Actor } from './actor.ts'
 export type PortalHeaders = {
   noteForDriver?: string
   customerOrderNumber?: string
+  /** The day chosen in the order bar, for calls whose argument leaves it out. */
+  datePopup?: CalendarDate
+  /** The transport chosen there. */
+  method?: DeliveryMethod
   cartSkus: readonly string[]
   onlyEmpties: boolean
+  withoutRecommendations: boolean
 }
 
 /** What every resolver knows of its request; a feature that reads something once for all adds it by merging. */

@@ -17,8 +17,8 @@ export function cartDeliveryMutations(carts: Carts) {
       const choice: DeliveryChoice = {
         shipToId: required(asked.outlet_id, 'outlet_id'),
         method: methodOf(required(asked.transport_type, 'transport_type')),
-        deliveryDate: dayOf(required(asked.date_popup, 'date_popup')),
-        datePopup: dayOf(asked.date_popup ?? ''),
+        deliveryDate: dayOf(required(asked.date_popup ?? context.headers.datePopup, 'date_popup')),
+        datePopup: dayOf(required(asked.date_popup ?? context.headers.datePopup, 'date_popup')),
         paymentMethod: required(asked.payment_code ?? asked.payment_method, 'payment_code'),
         ...headerTexts(context),
       }
@@ -31,9 +31,9 @@ export function cartDeliveryMutations(carts: Carts) {
       for (const name of ['payment_title', 'outlet_order_type', 'user_first_name', 'user_surname'] as const)
         required(asked[name], name)
       const choice: DeliveryChoice = {
-        method: methodOf(required(asked.delivery_method, 'delivery_method')),
+        method: methodOf(required(asked.delivery_method ?? context.headers.method, 'delivery_method')),
         deliveryDate: dayOf(required(asked.delivery_date, 'delivery_date')),
-        datePopup: dayOf(required(asked.date_popup, 'date_popup')),
+        datePopup: dayOf(required(asked.date_popup ?? context.headers.datePopup, 'date_popup')),
         paymentMethod: required(asked.payment_method, 'payment_method'),
         hoursFrom: timeOf(required(asked.delivery_hours_from, 'delivery_hours_from')),
         hoursTo: timeOf(required(asked.delivery_hours_to, 'delivery_hours_to')),

@@ -37,11 +37,14 @@ export function createCatalogue({
   portal,
   authorise,
   favourites = async () => [],
+  sizeOf = async () => null,
 }: {
   db: Queries
   portal: Portal
   authorise: Authorise
   favourites?: Favourites
+  /** Bytes of a document; null when it is not there. */
+  sizeOf?: (file: string) => Promise<number | null>
 }) {
   const listingStore = createListingStore(db)
   const listings = createListings(listingStore)
@@ -155,6 +158,7 @@ export function createCatalogue({
     treeIn: async (language: string) => (await trees.read(language)).tree,
     categoryIdsOfProducts: categories.ofProducts,
     favouritesOf: favourites,
+    sizeOf,
   }
 }
 

@@ -1,3 +1,5 @@
 export { catalogueResolvers, cataloguePolicy, productOf } from './catalogue.resolvers.ts'
 export { createCatalogue } from './catalogue.service.ts'
+export { downloadRoutes, downloadsPolicy } from './downloads.routes.ts'
+export { createDownloads } from './downloads.service.ts'
 export { variantsWith } from './configurable-options.ts'

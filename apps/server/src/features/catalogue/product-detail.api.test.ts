@@ -61,7 +61,7 @@ beforeAll(async () => {
     { sku: 'PILS-CRATE', related_sku: 'WIT-CRATE', kind: 'related' },
   ])
   await insertRows(pool, 'product_download', [
-    { sku: 'DUB-CRATE', file: 'specs/dubbel kaart.PDF', title: bilingual('Productkaart', 'Product sheet') },
+    { sku: 'DUB-CRATE', file: 'documents/specs/dubbel kaart.PDF', title: bilingual('Productkaart', 'Product sheet') },
   ])
   await buildPosmWith(pool, { sku: 'SHIRT', type: 'configurable', posm_price_cents: null })
   for (const [size, cents] of [
@@ -231,7 +231,7 @@ describe('a product', () => {
       upsell_products: [],
       downloads: [
         {
-          id: 'specs/dubbel kaart.PDF',
+          id: 'documents/specs/dubbel kaart.PDF',
           title: 'Product sheet',
           url: '/media/documents/specs/dubbel%20kaart.PDF',
           file_type: 'pdf',

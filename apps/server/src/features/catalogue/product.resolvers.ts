@@ -76,14 +76,16 @@ export function productResolvers(catalogue: Catalogue): Resolvers<GraphqlContext
       return (await of(context).otherPackagings(skuOf(parent))).map(wirePackaging)
     },
 
-    downloads: async (parent: WireProduct, _args: unknown, context: GraphqlContext) =>
-      (await of(context).downloads.load(skuOf(parent))).map(({ file, title }) => ({
+    downloads: async (parent: WireProduct, _args: unknown, context: GraphqlContext) => {
+      const offered = await of(context).downloads.load(skuOf(parent))
+      return offered.map(({ file, title }) => ({
         id: file,
         title: textIn(context.language, title),
         url: documentUrl(file),
         file_type: file.slice(file.lastIndexOf('.') + 1).toLowerCase(),
         size: null,
-      })),
+      }))
+    },
   }
 
   async function variantsOf(parent: WireProduct, context: GraphqlContext) {
@@ -93,6 +95,7 @@ export function productResolvers(catalogue: Catalogue): Resolvers<GraphqlContext
   }
 
   return {
+    ProductDownload: { size: ({ id }) => (id == null ? null : catalogue.sizeOf(id)) },
     SimpleProduct: ofEveryProduct,
     ConfigurableProduct: {
       ...ofEveryProduct,

@@ -1,0 +1,77 @@
+import { PortalHeaders as Given } from '@fust/contract/rest'
+import { isCalendarDate } from '@fust/domain/calendar'
+import { DELIVERY_METHODS, METHOD_FACTS } from '@fust/domain/order'
+import type { FastifyRequest } from 'fastify'
+import { Value } from 'typebox/value'
+import type { PortalHeaders } from '#platform/graphql-context.ts'
+import { inputError } from '#platform/graphql/index.ts'
+import type { BreweryNow } from '#features/portal/index.ts'
+
+const DEFAULT_ORDER_TYPE = 'YSOR'
+
+/** The portal's own headers, decoded; one that cannot be meant is refused instead of guessed at (graphql.md §1.2). */
+export function readPortalHeaders(request: FastifyRequest, brewery: BreweryNow): PortalHeaders {
+  const given = givenHeaders(request)
+  const orderType = given.idoctype ?? DEFAULT_ORDER_TYPE
+  if (!orderTypesOf(brewery).has(orderType)) throw unusable('idoctype')
+  const method = given.outletdeliverymethod
+  if (method && !brewery.market.methods.includes(method)) throw unusable('outletdeliverymethod')
+  const note = decoded(given.notefordriver)
+  const number = decoded(given.customerordernumber)
+  const datePopup = dayIn(given, 'datepopup')
+  dayIn(given, 'standarddeliverydate')
+  return {
+    ...(datePopup !== undefined && { datePopup }),
+    ...(method !== undefined && { method }),
+    ...(note !== undefined && { noteForDriver: note }),
+    ...(number !== undefined && { customerOrderNumber: number }),
+    cartSkus: (given.cartskus ?? '').split(',').flatMap((sku) => sku.trim() || []),
+    onlyEmpties: given.onlyempties === '1' || EMPTIES_TYPES.has(orderType),
+    withoutRecommendations: given.productrecoenabled === '0',
+  }
+}
+
+function givenHeaders({ headers }: FastifyRequest): Given {
+  const given = Object.fromEntries(
+    Object.keys(Given.properties).flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])),
+  )
+  if (Value.Check(Given, given)) return given
+  const [fault] = Value.Errors(Given, given)
+  throw unusable(fault?.instancePath.slice(1) ?? '')
+}
+
+function dayIn(given: Given, name: 'datepopup' | 'standarddeliverydate') {
+  const text = given[name]
+  if (text === undefined) return undefined
+  if (!isCalendarDate(text)) throw unusable(name)
+  return text
+}
+
+/** Types of the portal, written or read, and those the brewery gives tank beer and POS materials. */
+function orderTypesOf({ settings }: BreweryNow): ReadonlySet<string> {
+  const known = DELIVERY_METHODS.flatMap((method) => [
+    METHOD_FACTS[method].orderType,
+    ...METHOD_FACTS[method].readOrderTypes,
+  ])
+  return new Set([...known, settings.order_types.tank, settings.order_types.posm])
+}
+
+/** Orders of these types hold return items and nothing else. */
+const EMPTIES_TYPES: ReadonlySet<string> = new Set(
+  DELIVERY_METHODS.filter((method) => METHOD_FACTS[method].carriesEmpties).flatMap((method) => [
+    METHOD_FACTS[method].orderType,
+    ...METHOD_FACTS[method].readOrderTypes,
+  ]),
+)
+
+function decoded(text: string | undefined): string | undefined {
+  try {
+    return text === undefined ? undefined : decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+function unusable(name: string) {
+  return inputError(`The header "${name}" cannot be used.`, 'header-unusable')
+}
