@@ -94,7 +94,7 @@ const SIGN_IN = `mutation ($email: String!, $password: String!) {
 // Checking a password is slow on purpose, and so few wait for it at a time.
 const SIGN_INS_AT_ONCE = 16
 
-async function signIn(url: string, count: number): Promise<Buyer[]> {
+export async function signIn(url: string, count: number): Promise<Buyer[]> {
   const buyers: Buyer[] = []
   while (buyers.length < count) {
     const ids = Array.from({ length: Math.min(SIGN_INS_AT_ONCE, count - buyers.length) }, (_, n) => buyers.length + n)
@@ -114,7 +114,7 @@ async function signedIn(url: string, index: number): Promise<Buyer> {
 const DAY_MS = 86_400_000
 
 /** A Dutch working day two weeks from now or a little later: whatever the hour, it can be ordered for. */
-function aWorkingDay(now: Date): string {
+export function aWorkingDay(now: Date): string {
   const holidays = publishedHolidays('NL')
   for (let day = new Date(now.getTime() + 14 * DAY_MS); ; day = new Date(day.getTime() + DAY_MS)) {
     const text = day.toISOString().slice(0, 10)
