@@ -28,6 +28,8 @@ const DEMO_BREWERY = path.join(CHECKOUT, 'breweries/veenhof')
 const E2E_PORT = 3100
 const CLOSE_WITHIN_MS = 10_000
 const FINISH_WITHIN_MS = 7_000
+// Whoever does not get in is reset by the system and never hears when to come back.
+const CALLERS_WAITING = 4_096
 
 /** Starts what the mode asks for and keeps running until a signal; answers once it is ready. */
 export async function start({ mode, print }: { mode: Mode; print: (line: string) => void }): Promise<number> {
@@ -101,7 +103,7 @@ export async function start({ mode, print }: { mode: Mode; print: (line: string)
     ]
     stops.unshift(() => Promise.all(running.map((stop) => stop())))
     if (mode !== 'worker') {
-      const address = await app.listen({ port, host: settings.HOST })
+      const address = await app.listen({ port, host: settings.HOST, backlog: CALLERS_WAITING })
       await announce({ address, isDemo, db, print })
     }
     if (settings.WORKER === 'on' || mode === 'worker') {

@@ -7,10 +7,18 @@ export function publicHolidays(country: string, year: number, language: string):
   const known = cache.get(key)
   if (known) return known
   const found = new Map<CalendarDate, string>()
-  for (const holiday of new DateHolidays(country, { types: ['public'], languages: [language] }).getHolidays(year))
-    found.set(calendarDate(holiday.date.slice(0, 10)), holiday.name)
+  const published = new DateHolidays(country, { types: ['public', 'observance'], languages: [language] })
+  for (const { date, name, type } of published.getHolidays(year)) {
+    const day = calendarDate(date.slice(0, 10))
+    if (type === 'public' || isFreeAgain(country, day)) found.set(day, name)
+  }
   cache.set(key, found)
   return found
+}
+
+/** Slovakia works on these days in 2026 only; the library says for good. */
+function isFreeAgain(country: string, day: CalendarDate): boolean {
+  return country === 'SK' && day >= '2027' && ['-05-08', '-09-15'].some((date) => day.endsWith(date))
 }
 
 // A handful of countries, years and languages: the same answer in every process.

@@ -1,0 +1,71 @@
+import { connect, createServer, type Socket } from 'node:net'
+
+/** What happens to the next order on its way to the ERP: before it arrives, while the ERP has it, or once it is accepted. */
+export type Moment = 'before' | 'during' | 'after'
+
+export type ErpRelay = {
+  /** The address of the ERP as the worker knows it. */
+  url: string
+  /** The ERP's own address, which is another one after each start. */
+  leadTo: (erpUrl: string) => void
+  /** Calls `strike` at that moment of the next order. */
+  strikeAt: (moment: Moment, strike: () => void) => void
+  close: () => Promise<void>
+}
+
+const AN_ORDER = 'POST '
+
+/** Passes on what the worker says to the ERP, and tells when an order comes by. */
+export async function startErpRelay(): Promise<ErpRelay> {
+  const sockets = new Set<Socket>()
+  let target = new URL('http://127.0.0.1:9/')
+  let armed: { moment: Moment; strike: () => void } | undefined
+
+  const server = createServer((worker) => {
+    const erp = connect(Number(target.port), target.hostname)
+    let hasSentOrder = false
+    for (const socket of [worker, erp]) {
+      sockets.add(socket)
+      socket.on('error', () => {})
+      socket.once('close', () => {
+        sockets.delete(socket)
+        worker.destroy()
+        erp.destroy()
+      })
+    }
+    const strike = () => {
+      armed?.strike()
+      armed = undefined
+      worker.destroy()
+      erp.destroy()
+    }
+    worker.on('data', (chunk: Buffer) => {
+      const isOrder = armed !== undefined && chunk.toString('latin1').startsWith(AN_ORDER)
+      if (isOrder && armed?.moment === 'before') return strike()
+      if (isOrder && armed?.moment === 'during') return void erp.write(chunk, strike)
+      hasSentOrder ||= isOrder
+      erp.write(chunk)
+    })
+    erp.on('data', (chunk: Buffer) => {
+      if (hasSentOrder && armed?.moment === 'after') return strike()
+      worker.write(chunk)
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The relay has no port.')
+
+  return {
+    url: `http://127.0.0.1:${address.port}/sap/opu/odata/sap`,
+    leadTo: (erpUrl) => {
+      target = new URL(erpUrl)
+    },
+    strikeAt: (moment, strike) => {
+      armed = { moment, strike }
+    },
+    close: async () => {
+      for (const socket of sockets) socket.destroy()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}

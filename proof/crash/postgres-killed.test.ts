@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import type pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { migrate } from '../../apps/server/src/platform/migrate.ts'
+import { createPool, startPostgres, type RunningPostgres } from '../../apps/server/src/platform/postgres/index.ts'
+import { LOCAL_FOLDER } from '../../apps/server/src/platform/postgres/place.ts'
+import { serve, type Server } from '../../apps/server/src/test/processes.builders.ts'
+import { send } from '../support/at-once.ts'
+import { countStock, fillCarts } from '../support/carts.ts'
+import { examine } from '../support/examine.ts'
+import { aWorkingDay, buildStock, ONE_ADDRESS, signIn, type Buyer } from '../support/open-house.ts'
+import { placeCall, placingOf } from '../support/placing.ts'
+import { prove, ROUNDS } from '../support/prove.ts'
+
+const BUYERS = 16
+
+const dataDir = path.join(LOCAL_FOLDER, 'test', `killed-${process.pid}-${randomBytes(4).toString('hex')}`)
+
+let postgres: RunningPostgres
+let pool: pg.Pool
+let server: Server
+let buyers: Buyer[]
+
+// Durable as in production: the servers of the other tests may forget what they hold.
+const start = (port = 0) => startPostgres({ dataDir, port, log: { info: () => {} } })
+
+beforeAll(async () => {
+  postgres = await start()
+  pool = createPool(postgres.url, { max: 4 })
+  await migrate(pool)
+  await buildStock(pool, BUYERS)
+  server = await serve({ DATABASE_URL: postgres.url, ...ONE_ADDRESS })
+  buyers = await signIn(server.url, BUYERS)
+})
+afterAll(async () => {
+  server.child.kill('SIGKILL')
+  await server.ended
+  await pool.end()
+  await postgres.stop()
+  rmSync(postgres.dataDir, { recursive: true, force: true })
+})
+
+/** SIGKILL to the postmaster, by the note it keeps of itself. */
+function killPostgres(): void {
+  const [pid] = readFileSync(path.join(postgres.dataDir, 'cluster/data/postmaster.pid'), 'utf8').split('\n')
+  process.kill(Number(pid), 'SIGKILL')
+}
+
+const lines = [
+  { sku: 'PILS-CRATE', packages: 1 },
+  { sku: 'WIT-CRATE', packages: 1 },
+]
+
+test('a database killed under load and started again has lost nothing that was acknowledged', () =>
+  prove('PostgreSQL killed under load', Math.ceil(ROUNDS / 20), async (round) => {
+    for (const { sku } of lines) await countStock(pool, sku, 100_000)
+    const day = aWorkingDay(new Date())
+    const ordersOfEach = 4
+    const acknowledged = new Map<string, string>()
+    const placed = new Map<string, Buyer>()
+    const killAt = 5 + ((round * 13) % 40)
+    let isKilled = false
+
+    const place = async (buyer: Buyer, cart: string) => {
+      placed.set(cart, buyer)
+      const placing = await send(placeCall(server.url, buyer.token, cart)).then(placingOf, () => null)
+      if (placing && 'order' in placing) acknowledged.set(cart, placing.order)
+      if (acknowledged.size < killAt || isKilled) return
+      isKilled = true
+      killPostgres()
+    }
+    const orderAgainAndAgain = async (buyer: Buyer) => {
+      for (let count = 0; count < ordersOfEach && !isKilled; count += 1) {
+        const filled = await fillCarts(pool, [{ buyerId: buyer.id, deliveryDay: day, lines }]).catch(() => [])
+        for (const cart of filled) await place(buyer, cart)
+      }
+    }
+    await Promise.all(buyers.map(orderAgainAndAgain))
+    expect(isKilled).toBe(true)
+
+    postgres = await start(Number(new URL(postgres.url).port))
+    const breaches: string[] = []
+    for (const [cart, buyer] of placed) {
+      const again = placingOf(await send(placeCall(server.url, buyer.token, cart)))
+      const number = acknowledged.get(cart)
+      if (!('order' in again)) breaches.push(`${number ?? cart}: asked again: ${JSON.stringify(again)}`)
+      else if (number !== undefined && again.order !== number) breaches.push(`${number} became ${again.order}`)
+    }
+    return [...breaches, ...(await examine(pool))]
+  }))

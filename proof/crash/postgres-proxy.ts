@@ -1,0 +1,112 @@
+import { connect, createServer, type Socket } from 'node:net'
+import { createFrames, type Frame } from './postgres-frames.ts'
+
+/** Where a connection is cut: the n-th statement since the proxy was armed, and what had happened to it by then. */
+export type Cut = {
+  at: number
+  /** Never sent on · sent on, and nobody waits for the answer · done, and its answer is lost. */
+  when: 'before' | 'during' | 'after'
+  /** Called at the cut, such as to kill a process. */
+  then?: () => void
+}
+
+export type PostgresProxy = {
+  url: string
+  /** Counts statements from now on and cuts at one of them; answers what was seen, and what was cut, once disarmed. */
+  arm: (cut: Cut) => () => { seen: string[]; cut: string | undefined }
+  close: () => Promise<void>
+}
+
+type Armed = Cut & { seen: string[]; cut: string | undefined }
+
+/** Stands between the product and PostgreSQL, reads the protocol as it passes, and cuts where it is told to. */
+export async function startPostgresProxy(databaseUrl: string): Promise<PostgresProxy> {
+  const target = new URL(databaseUrl)
+  const sockets = new Set<Socket>()
+  let armed: Armed | undefined
+
+  const server = createServer((client) => {
+    const database = connect(Number(target.port), target.hostname)
+    for (const socket of [client, database]) {
+      sockets.add(socket)
+      socket.setNoDelay(true)
+      socket.on('error', () => {})
+      socket.once('close', () => {
+        sockets.delete(socket)
+        client.destroy()
+        database.destroy()
+      })
+    }
+    relay(client, database, () => armed)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The proxy has no port.')
+
+  return {
+    url: Object.assign(new URL(databaseUrl), { hostname: '127.0.0.1', port: String(address.port) }).href,
+    arm: (cut) => {
+      const own: Armed = { ...cut, seen: [], cut: undefined }
+      armed = own
+      return () => {
+        armed = undefined
+        return { seen: own.seen, cut: own.cut }
+      }
+    },
+    close: async () => {
+      for (const socket of sockets) socket.destroy()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+function relay(client: Socket, database: Socket, armedNow: () => Armed | undefined): void {
+  const statements = createFrames({ hasStartup: true })
+  const answers = createFrames({ hasStartup: false })
+  let waiting: Frame[] = []
+  let hasLostItsAnswer: (() => void) | undefined
+
+  client.on('data', (chunk: Buffer) => {
+    for (const frame of statements.push(chunk)) {
+      waiting.push(frame)
+      if (!frame.endsStatement) continue
+      const statement = waiting
+      waiting = []
+      pass(statement)
+    }
+    // Greetings and passwords belong to no statement.
+    if (waiting.every((frame) => frame.isOfConnection)) database.write(joined(waiting.splice(0)))
+  })
+
+  function pass(statement: readonly Frame[]): void {
+    const bytes = joined(statement)
+    const armed = armedNow()
+    if (!armed || armed.cut !== undefined) return void database.write(bytes)
+    const label = statement.map((frame) => frame.label).findLast((text) => text !== undefined) ?? '?'
+    armed.seen.push(label)
+    if (armed.seen.length !== armed.at) return void database.write(bytes)
+    armed.cut = label
+    const end = () => {
+      armed.then?.()
+      client.destroy()
+    }
+    if (armed.when === 'before') return end()
+    if (armed.when === 'after') {
+      hasLostItsAnswer = end
+      return void database.write(bytes)
+    }
+    client.removeAllListeners('close')
+    client.destroy()
+    database.end(bytes)
+    armed.then?.()
+  }
+
+  database.on('data', (chunk: Buffer) => {
+    if (!hasLostItsAnswer) return void client.write(chunk)
+    if (answers.push(chunk).some((frame) => frame.isReady)) hasLostItsAnswer()
+  })
+}
+
+function joined(frames: readonly Frame[]): Buffer {
+  return Buffer.concat(frames.map((frame) => frame.bytes))
+}

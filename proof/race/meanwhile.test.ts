@@ -1,0 +1,190 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { insertRows } from '../../apps/server/src/test/brewery.builders.ts'
+import { CHOOSE } from '../../apps/server/src/test/cart-calls.builders.ts'
+import { allAtOnce, send, type Call } from '../support/at-once.ts'
+import { countStock, fillCarts } from '../support/carts.ts'
+import { examine } from '../support/examine.ts'
+import { openHouse, type Buyer, type House } from '../support/open-house.ts'
+import { brokenIn, ordersIn, placeCall, placingOf, refusalsIn } from '../support/placing.ts'
+import { prove, ROUNDS } from '../support/prove.ts'
+
+const AT_ONCE = 64
+const PLENTY = 100_000
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse({ servers: 2, buyers: AT_ONCE })
+  await insertRows(house.pool, 'coupon', [
+    { code: 'TIEN', name: '{"nl":"Tien","en":"Ten"}', rate_bp: 1_000, max_uses: PLENTY },
+  ])
+})
+afterEach(async () => {
+  for (const sku of ['PILS-CRATE', 'WIT-CRATE']) await countStock(house.pool, sku, PLENTY)
+})
+afterAll(() => house.close())
+
+const serverFor = (index: number) => house.servers[index % house.servers.length]?.url ?? ''
+
+const lines = [
+  { sku: 'PILS-CRATE', packages: 2 },
+  { sku: 'WIT-CRATE', packages: 1 },
+]
+
+const fill = (buyers: readonly Buyer[]) =>
+  fillCarts(
+    house.pool,
+    buyers.map(({ id }) => ({ buyerId: id, deliveryDay: house.deliveryDay, lines })),
+  )
+
+const ADD_ONE = `mutation ($cart: String, $items: [CartItemInput!]) {
+  addProductsToCart(cartId: $cart, cartItems: $items) { user_errors { code } } }`
+const APPLY = 'mutation ($cart: String) { applyCouponToCart(cart_id: $cart, coupon_code: "TIEN") { cart { id } } }'
+const REMOVE = 'mutation ($cart: String!) { removeCouponFromCart(input: { cart_id: $cart }) { cart { id } } }'
+const EMPTY = 'mutation ($cart: String) { removeAllItems(cart_id: $cart) { cart { id } } }'
+
+/** What a buyer may do to a cart, that it may or may not be placed meanwhile. */
+const changes = (cart: string): { query: string; variables: object }[] => {
+  const choice = { cart, outlet: 'S1', method: 'selfpickup_selfpickup', date: house.deliveryDay }
+  return [
+    { query: ADD_ONE, variables: { cart, items: [{ sku: 'PILS-CRATE', quantity: 1 }] } },
+    { query: APPLY, variables: { cart } },
+    { query: CHOOSE, variables: choice },
+    { query: REMOVE, variables: { cart } },
+    { query: CHOOSE, variables: { ...choice, outlet: 'S2' } },
+    { query: ADD_ONE, variables: { cart, items: [{ sku: 'BOK-CRATE', quantity: 1 }] } },
+    { query: EMPTY, variables: { cart } },
+  ]
+}
+
+test('a cart that is changed in every way while it is placed is ordered as it was at one moment', () =>
+  prove('changes while placing', ROUNDS, async (round) => {
+    const buyer = house.buyers[round % house.buyers.length]
+    if (!buyer) throw new Error('There is no buyer.')
+    const [cart = ''] = await fill([buyer])
+    const all = changes(cart)
+    const calls = Array.from({ length: AT_ONCE }, (_, index): Call => {
+      const url = serverFor(index)
+      const change = index % 3 === round % 3 ? undefined : all[(index * 5 + round) % all.length]
+      return change ? { url, token: buyer.token, ...change } : placeCall(url, buyer.token, cart)
+    })
+    const answers = await allAtOnce(calls)
+    const placings = answers.filter((_, index) => calls[index]?.query.includes('placeOrder')).map(placingOf)
+    const faults = answers.filter(({ status, body }) => status !== 200 || JSON.stringify(body).includes('"internal"'))
+    return [
+      ...brokenIn(placings),
+      ...faults.map(({ status, body }) => `fault: ${status} ${JSON.stringify(body)}`),
+      ...(new Set(ordersIn(placings)).size > 1 ? ['answered with several orders'] : []),
+      ...refusalsIn(placings).filter((why) => !/^The cart is Empty$/.test(why)),
+      ...(await examine(house.pool)),
+    ]
+  }))
+
+const PRICE_LISTS = [
+  { 'PILS-CRATE': 1_785, 'WIT-CRATE': 2_460 },
+  { 'PILS-CRATE': 1_985, 'WIT-CRATE': 2_660 },
+]
+
+/** Puts one price list after the other in force until `isOver`; each in one transaction. */
+async function keepChangingPrices(isOver: () => boolean): Promise<void> {
+  for (let turn = 0; !isOver(); turn += 1) {
+    await house.pool.query(
+      `update price set price_cents = (list ->> sku)::bigint from (values ($1::jsonb)) as own(list)
+       where list ? sku and min_cases = 1`,
+      [JSON.stringify(PRICE_LISTS[turn % PRICE_LISTS.length])],
+    )
+  }
+}
+
+test('no order mixes two price lists, however they change while orders are placed', () =>
+  prove('price lists change while placing', ROUNDS, async () => {
+    const carts = await fill(house.buyers)
+    const last = await house.pool.query<{ id: number }>('select coalesce(max(id), 0) as id from sales_order')
+    let isOver = false
+    const changing = keepChangingPrices(() => isOver)
+    const answers = await allAtOnce(
+      house.buyers.map(({ token }, index) => placeCall(serverFor(index), token, carts[index] ?? '')),
+    )
+    isOver = true
+    await changing
+    const { rows } = await house.pool.query<{ number: string; prices: Record<string, number> }>(
+      `select o.number, jsonb_object_agg(l.sku, l.unit_price_cents) as prices
+       from sales_order o join order_line l on l.order_id = o.id where o.id > $1 group by o.number`,
+      [last.rows[0]?.id ?? 0],
+    )
+    const known = PRICE_LISTS.map((list) => JSON.stringify(Object.entries(list).toSorted()))
+    const placings = answers.map(placingOf)
+    return [
+      ...brokenIn(placings),
+      ...refusalsIn(placings),
+      ...rows
+        .filter(({ prices }) => !known.includes(JSON.stringify(Object.entries(prices).toSorted())))
+        .map(({ number, prices }) => `${number} mixes prices: ${JSON.stringify(prices)}`),
+      ...(await examine(house.pool)),
+    ]
+  }))
+
+/** What is taken away while a request already waits for its turn, and how it is given back for the next round. */
+const TAKEN_AWAY: readonly { what: string; take: string; giveBack: string }[] = [
+  {
+    what: 'the person is deactivated',
+    take: `update portal_user set status = 'Inactive' where id = $1`,
+    giveBack: `update portal_user set status = 'Active' where id = $1`,
+  },
+  {
+    what: 'the role at the ship-to is taken',
+    take: `delete from user_role where user_id = $1 and ship_to_id = 'S1'`,
+    giveBack: `insert into user_role (user_id, company_id, ship_to_id, role, customer_type)
+      values ($1, 'C1', 'S1', 'SalesAssociate', 'Distributor')`,
+  },
+  {
+    what: 'the permission is withheld',
+    take: `update user_role set withheld = '{"Catalogue Beer"}' where user_id = $1 and ship_to_id = 'S1'`,
+    giveBack: `update user_role set withheld = '{}' where user_id = $1 and ship_to_id = 'S1'`,
+  },
+  {
+    what: 'the ship-to is suspended',
+    take: `update ship_to set status = 'SUSPENDED' from portal_user u where ship_to.id = 'S1' and u.id = $1`,
+    giveBack: `update ship_to set status = 'ACTIVE' from portal_user u where ship_to.id = 'S1' and u.id = $1`,
+  },
+  {
+    what: 'the beer is taken out of the catalogue',
+    take: `update product set is_active = false from portal_user u where sku = 'PILS-CRATE' and u.id = $1`,
+    giveBack: `update product set is_active = true from portal_user u where sku = 'PILS-CRATE' and u.id = $1`,
+  },
+]
+
+const WAITING = 8
+
+test.each(TAKEN_AWAY)('$what while requests wait for the cart: none of them is served', ({ what, take, giveBack }) =>
+  prove(`while placing, ${what}`, Math.ceil(ROUNDS / 5), async (round) => {
+    const buyer = house.buyers[round % house.buyers.length]
+    if (!buyer) throw new Error('There is no buyer.')
+    const [cart = ''] = await fill([buyer])
+    const holder = await house.pool.connect()
+    await holder.query('begin')
+    await holder.query('select from cart where id = $1 for update', [cart])
+    const asked = allAtOnce(
+      Array.from({ length: WAITING }, (_, index) => placeCall(serverFor(index), buyer.token, cart)),
+    )
+    await expect
+      .poll(async () => {
+        const { rows } = await house.pool.query(
+          `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        )
+        return rows.length
+      })
+      .toBe(WAITING)
+    await house.pool.query(take, [buyer.id])
+    await holder.query('rollback')
+    holder.release()
+    const placings = (await asked).map(placingOf)
+    const after = placingOf(await send(placeCall(serverFor(round), buyer.token, cart)))
+    await house.pool.query(giveBack, [buyer.id])
+    return [
+      ...brokenIn(placings),
+      ...ordersIn(placings).map((number) => `served with ${number}`),
+      ...ordersIn([after]).map((number) => `served later with ${number}`),
+      ...(await examine(house.pool)),
+    ]
+  }),
+)

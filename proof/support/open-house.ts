@@ -1,0 +1,123 @@
+import type pg from 'pg'
+import { createTestDatabase, type TestDatabase } from '../../apps/server/src/platform/test/index.ts'
+import { buildBrewery, insertRows, PASSWORD } from '../../apps/server/src/test/brewery.builders.ts'
+import { readPath } from '../../apps/server/src/test/open-brewery.ts'
+import { serve, type Server } from '../../apps/server/src/test/processes.builders.ts'
+import { publishedHolidays } from '../rules/holidays-oracle.ts'
+import { send } from './at-once.ts'
+
+export type Buyer = { id: string; token: string }
+
+/** Server processes of the product on one database, with people who buy. */
+export type House = {
+  database: TestDatabase
+  pool: pg.Pool
+  servers: readonly Server[]
+  buyers: readonly Buyer[]
+  /** A day that everything can be delivered on. */
+  deliveryDay: string
+  close: () => Promise<void>
+}
+
+export const COMPANY = 'C1'
+export const SHIP_TO = 'S1'
+
+/** What a server gets beside what production asks for: one machine plays all buyers. */
+export const ONE_ADDRESS = { RATE_PER_MINUTE: '100000', SIGN_IN_RATE_PER_MINUTE: '10000', LOG_LEVEL: 'error' }
+
+export async function openHouse({
+  servers: count,
+  buyers: buyerCount,
+  settings = {},
+}: {
+  servers: number
+  buyers: number
+  settings?: Record<string, string>
+}): Promise<House> {
+  const database = await createTestDatabase()
+  await buildStock(database.pool, buyerCount)
+  const given = { DATABASE_URL: database.url, ...ONE_ADDRESS, ...settings }
+  const servers = await Promise.all(Array.from({ length: count }, () => serve(given)))
+  const [first] = servers
+  const buyers = first ? await signIn(first.url, buyerCount) : []
+  return {
+    database,
+    pool: database.pool,
+    servers,
+    buyers,
+    deliveryDay: aWorkingDay(new Date()),
+    close: async () => {
+      for (const { child } of servers) child.kill('SIGKILL')
+      await Promise.all(servers.map(({ ended }) => ended))
+      await database.drop()
+    },
+  }
+}
+
+/** The brewery of the tests, with as many buyers as asked for, no limit to a day, and a ledger that begins at zero. */
+export async function buildStock(pool: pg.Pool, buyerCount: number): Promise<void> {
+  await buildBrewery(pool)
+  await pool.query('update delivery_calendar set daily_capacity_places = null')
+  await pool.query(
+    `insert into stock_movement (sku, delta, balance, reason, moved_at)
+     select sku, quantity, quantity, 'import', now() from stock`,
+  )
+  await insertRows(
+    pool,
+    'portal_user',
+    Array.from({ length: buyerCount }, (_, index) => ({
+      id: buyerId(index),
+      email: emailOf(index),
+      first_name: 'Jan',
+      last_name: 'Brink',
+      default_ship_to_id: SHIP_TO,
+    })),
+  )
+  await pool.query(
+    `update portal_user set password_hash = (select password_hash from portal_user where id = 'U1') where id like 'B%'`,
+  )
+  await pool.query(
+    `insert into user_role (user_id, company_id, ship_to_id, role, customer_type)
+     select u.id, $1, s.id, 'SalesAssociate', 'Distributor'
+     from portal_user u, (values ('S1'), ('S2')) as s(id) where u.id like 'B%'`,
+    [COMPANY],
+  )
+}
+
+const buyerId = (index: number) => `B${index}`
+const emailOf = (index: number) => `b${index}@tenbrink.example`
+
+const SIGN_IN = `mutation ($email: String!, $password: String!) {
+  generateCustomerToken(email: $email, password: $password) { token }
+}`
+
+// Checking a password is slow on purpose, and so few wait for it at a time.
+const SIGN_INS_AT_ONCE = 16
+
+export async function signIn(url: string, count: number): Promise<Buyer[]> {
+  const buyers: Buyer[] = []
+  while (buyers.length < count) {
+    const ids = Array.from({ length: Math.min(SIGN_INS_AT_ONCE, count - buyers.length) }, (_, n) => buyers.length + n)
+    buyers.push(...(await Promise.all(ids.map((index) => signedIn(url, index)))))
+  }
+  return buyers
+}
+
+async function signedIn(url: string, index: number): Promise<Buyer> {
+  const variables = { email: emailOf(index), password: PASSWORD }
+  const { body } = await send({ url, token: '', query: SIGN_IN, variables })
+  const token = readPath(body, 'data', 'generateCustomerToken', 'token')
+  if (typeof token !== 'string') throw new Error(`${emailOf(index)} cannot sign in: ${JSON.stringify(body)}`)
+  return { id: buyerId(index), token }
+}
+
+const DAY_MS = 86_400_000
+
+/** A Dutch working day two weeks from now or a little later: whatever the hour, it can be ordered for. */
+export function aWorkingDay(now: Date): string {
+  const holidays = publishedHolidays('NL')
+  for (let day = new Date(now.getTime() + 14 * DAY_MS); ; day = new Date(day.getTime() + DAY_MS)) {
+    const text = day.toISOString().slice(0, 10)
+    if (day.getUTCDay() % 6 !== 0 && !holidays.has(text)) return text
+  }
+}

@@ -1,0 +1,83 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { expect } from 'vitest'
+import type { TestDatabase } from '../../apps/server/src/platform/test/index.ts'
+import { PRODUCTION, run } from '../../apps/server/src/test/processes.builders.ts'
+
+const MAIN = path.resolve(import.meta.dirname, '../../apps/simulators/src/main.ts')
+const READY = /^Simulators: (\S+)\/simulators\/ and (\S+)$/
+const A_MINUTE_MS = 60_000
+
+/** The process that plays the ERP and the mail server. */
+export type OutsideWorld = { erpUrl: string; smtpUrl: string; child: ChildProcess; stop: () => Promise<void> }
+
+const SETTINGS = { SIMULATORS_PORT: '0', SMTP_PORT: '0', ERP_STATION_SECONDS: '0' }
+
+export async function startOutsideWorld(
+  databaseUrl: string,
+  settings: Record<string, string> = {},
+): Promise<OutsideWorld> {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env['PATH'], DATABASE_URL: databaseUrl, ...SETTINGS, ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const { url, smtpUrl } = await readyLine(child)
+  child.stdout.resume()
+  return {
+    erpUrl: `${url}/sap/opu/odata/sap`,
+    smtpUrl,
+    child,
+    stop: async () => {
+      child.kill('SIGKILL')
+      await gone
+    },
+  }
+}
+
+async function readyLine({ stdout }: ChildProcess): Promise<{ url: string; smtpUrl: string }> {
+  if (!stdout) throw new Error('The simulators have no output.')
+  for await (const line of createInterface({ input: stdout })) {
+    const [, url, smtpUrl] = READY.exec(line) ?? []
+    if (url && smtpUrl) return { url, smtpUrl }
+  }
+  throw new Error('The simulators ended without saying where they are.')
+}
+
+export function startWorker(databaseUrl: string, { erpUrl, smtpUrl }: { erpUrl: string; smtpUrl: string }) {
+  return run('worker', {
+    ...PRODUCTION,
+    DATABASE_URL: databaseUrl,
+    ERP_URL: erpUrl,
+    SMTP_URL: smtpUrl,
+    LOG_LEVEL: 'error',
+  })
+}
+
+/** Waits until no message is left; whoever is to try again later tries at once. */
+export async function untilAllIsOut({ pool }: TestDatabase): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        await pool.query('update outbox set available_at = now() where done_at is null and available_at > now()')
+        const { rows } = await pool.query<{ left: number }>(
+          'select count(*)::int as left from outbox where done_at is null and dead_at is null',
+        )
+        return rows[0]?.left
+      },
+      { timeout: A_MINUTE_MS, interval: 250 },
+    )
+    .toBe(0)
+}
+
+/** Lets a worker send out all that waits. */
+export async function workUntilAllIsOut(
+  database: TestDatabase,
+  world: { erpUrl: string; smtpUrl: string },
+): Promise<void> {
+  const worker = startWorker(database.url, world)
+  await untilAllIsOut(database)
+  worker.child.kill('SIGTERM')
+  await worker.ended
+}
