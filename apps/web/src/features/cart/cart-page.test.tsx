@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { graphql } from 'msw/graphql'
@@ -41,7 +41,7 @@ describe('the cart', () => {
     )
     const line = screen.getByRole('article', { name: /^Veenhof Pils/ })
     expect(within(line).getByRole('spinbutton', { name: 'Veenhof Pils, pallets' })).toHaveValue('18')
-    const place = screen.getByRole('button', { name: 'Place order' })
+    const place = screen.getByRole('button', { name: 'To checkout' })
     expect(place).toHaveAttribute('aria-disabled', 'true')
     expect(place).toHaveAccessibleDescription(/from 24 pallets on/)
   })
@@ -71,7 +71,7 @@ describe('the cart', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add 6 pallets of Veenhof Pils' }))
     await waitFor(() => expect(added).toEqual([expect.objectContaining({ sku: 'VP-KR2430', number_of_pallet: 6 })]))
     await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Place order' })).not.toHaveAttribute('aria-disabled'),
+      expect(screen.getByRole('button', { name: 'To checkout' })).not.toHaveAttribute('aria-disabled'),
     )
   })
 
@@ -86,6 +86,16 @@ describe('the cart', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Remove Veenhof Pils' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/Create-An-Order_Beer'))
     expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible()
+  })
+
+  test('[CRT-29, ORD-03] stays where it is when the cart was ordered or emptied elsewhere', async () => {
+    holds({ lines: [{ pallets: 25 }] })
+    const router = open()
+    await screen.findByRole('button', { name: 'Remove Veenhof Pils' })
+    holds()
+    act(() => void window.dispatchEvent(new Event('visibilitychange')))
+    expect(await screen.findByText('The cart is Empty')).toBeVisible()
+    expect(router.state.location.pathname).toBe('/cart')
   })
 
   test('[CRT-28] says when it is empty, with the way to the catalogue', async () => {

@@ -41,7 +41,8 @@ export function FilledCart({ cart }: { cart: CartView }) {
           <CartDocket
             totals={totalsOf(cart)}
             refusal={refusalOf(cart)}
-            onPlace={() => void navigate({ to: '/checkout' })}
+            action="to-checkout"
+            onGo={() => void navigate({ to: '/checkout' })}
           />
           <SaveForLater />
         </div>

@@ -3,6 +3,7 @@ import { HoverPanel } from '../../ui/hover-panel.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { useCart } from './api/cart-query.ts'
+import { useSendOnLeaving } from './api/leaving.ts'
 import css from './mini-cart.module.css'
 import { MiniCartPanel } from './mini-cart-panel.tsx'
 import { StockCutDialog } from './stock-cut-dialog.tsx'
@@ -10,6 +11,7 @@ import { StockCutDialog } from './stock-cut-dialog.tsx'
 /** The crate in the header: how many products are on the load, and a panel with them. */
 export function MiniCart() {
   const { t } = useTranslation()
+  useSendOnLeaving()
   const { data: cart } = useCart()
   const count = cart?.lines.length ?? 0
   return (

@@ -32,7 +32,7 @@ export function CheckoutSummary({ cart, isPlacing, onPlace }: Props) {
           ))}
         </ul>
       </section>
-      <CartDocket totals={totalsOf(cart)} refusal={refusalOf(cart)} placing={isPlacing} onPlace={onPlace} />
+      <CartDocket totals={totalsOf(cart)} refusal={refusalOf(cart)} busy={isPlacing} onGo={onPlace} />
     </div>
   )
 }
