@@ -1,3 +1,4 @@
+import { useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { withChunkTimeout } from './chunk-reload.ts'
 import css from './slots.module.css'
@@ -7,6 +8,12 @@ const OrderBar = lazy(
 )
 const MiniCart = lazy(withChunkTimeout(async () => ({ default: (await import('../features/cart/index.ts')).MiniCart })))
 
+const OrderStartQuestion = lazy(
+  withChunkTimeout(async () => ({
+    default: (await import('../features/saved-orders/index.ts')).OrderStartQuestion,
+  })),
+)
+
 /** Under the header: ship-to, transport, day and load. */
 export function OrderBarSlot() {
   return (
@@ -14,6 +21,16 @@ export function OrderBarSlot() {
       <OrderBar />
     </Suspense>
   )
+}
+
+/** Over a catalogue that was opened to create an order: what becomes of the one in progress. */
+export function OrderStartSlot() {
+  const startsOrder = useRouterState({ select: ({ location }) => location.state.startsOrder === true })
+  return startsOrder ? (
+    <Suspense>
+      <OrderStartQuestion />
+    </Suspense>
+  ) : null
 }
 
 /** At the right of the header: the crate, its count, and its panel. */

@@ -23,7 +23,9 @@ let sent: unknown[]
 beforeEach(() => {
   sent = []
   server.use(
-    http.get('*/identity/session', () => HttpResponse.json({ user: userWith({ shipTos: [shipToWith({ permissions: ['Catalogue Beer'] })] }) })),
+    http.get('*/identity/session', () =>
+      HttpResponse.json({ user: userWith({ shipTos: [shipToWith({ permissions: ['Catalogue Beer'] })] }) }),
+    ),
     http.get('*/nl/prod/api/v1/portal/*', () => HttpResponse.json([])),
     api.query('CustomerCart', () => HttpResponse.json({ data: { customerCart: cart } })),
     api.query('OfferedUnits', () => HttpResponse.json({ data: { getPortalConfig: { orderableunits: 'Pallets' } } })),

@@ -59,7 +59,10 @@ export function usePlaceOrder(onPlaced: (number: string) => Promise<void>) {
     onSuccess: async (placed) => {
       // Stock, prices or days may have changed under a refused order too.
       for (const queryKey of [['delivery'], ['products'], ['orders']]) void client.invalidateQueries({ queryKey })
-      if (!placed.ok) return void client.invalidateQueries({ queryKey: ['cart'] })
+      if (!placed.ok) {
+        void client.invalidateQueries({ queryKey: ['cart'] })
+        return
+      }
       forgetDraft()
       clearAfterOrder()
       await onPlaced(placed.value.number)
