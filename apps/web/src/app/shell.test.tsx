@@ -13,6 +13,7 @@ vi.mock('./slots.tsx', () => ({
   OrderBarSlot: () => <p>Order bar</p>,
   MiniCartSlot: () => <p>Mini-cart</p>,
   OrderStartSlot: () => null,
+  CartCountSlot: () => null,
 }))
 
 beforeEach(() => {

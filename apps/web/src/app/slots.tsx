@@ -8,6 +8,9 @@ const OrderBar = lazy(
 )
 const MiniCart = lazy(withChunkTimeout(async () => ({ default: (await import('../features/cart/index.ts')).MiniCart })))
 
+const CartCount = lazy(
+  withChunkTimeout(async () => ({ default: (await import('../features/cart/index.ts')).CartCount })),
+)
 const OrderStartQuestion = lazy(
   withChunkTimeout(async () => ({
     default: (await import('../features/saved-orders/index.ts')).OrderStartQuestion,
@@ -19,6 +22,15 @@ export function OrderBarSlot() {
   return (
     <Suspense fallback={<div className={css.orderBar} />}>
       <OrderBar />
+    </Suspense>
+  )
+}
+
+/** On the crate of the phone's bottom bar: how many products are in it. */
+export function CartCountSlot() {
+  return (
+    <Suspense>
+      <CartCount />
     </Suspense>
   )
 }
