@@ -1,8 +1,9 @@
+import { onlineManager } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { graphql } from 'msw/graphql'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { renderPages } from '../../lib/test/render-page.tsx'
 import { server } from '../../lib/test/server.ts'
 import { wireOrderWith } from '../orders/orders.builders.ts'
@@ -30,6 +31,8 @@ beforeEach(() => {
     ),
   )
 })
+
+afterEach(() => onlineManager.setOnline(true))
 
 describe('the cart', () => {
   test('[CRT-27, CRT-35, CRT-61] shows the load, its lines, what is missing and why it cannot be placed', async () => {
@@ -96,6 +99,47 @@ describe('the cart', () => {
     act(() => void window.dispatchEvent(new Event('visibilitychange')))
     expect(await screen.findByText('The cart is Empty')).toBeVisible()
     expect(router.state.location.pathname).toBe('/cart')
+  })
+
+  test('says in words that a price has changed since the cart was opened', async () => {
+    holds({ lines: [{ pallets: 25 }] })
+    open()
+    const line = await screen.findByRole('article', { name: /^Veenhof Pils/ })
+    holds({ lines: [{ pallets: 25, product: { priceEuros: 18.2 } }] })
+    act(() => void window.dispatchEvent(new Event('visibilitychange')))
+    await waitFor(() => expect(line).toHaveTextContent('The price has changed from € 17,85 to € 18,20 each.'))
+    expect(within(line).getByRole('spinbutton', { name: 'Veenhof Pils, pallets' })).toHaveValue('25')
+  })
+
+  test('[CRT-34] says in words that the stock no longer holds a line, and leaves it as it is', async () => {
+    holds({ lines: [{ pallets: 2, product: { stock_quantity: 12 } }] })
+    open()
+    const line = await screen.findByRole('article', { name: /^Veenhof Pils/ })
+    expect(line).toHaveTextContent('Only 12 are left in stock.')
+    expect(within(line).getByRole('spinbutton', { name: 'Veenhof Pils, pallets' })).toHaveValue('2')
+  })
+
+  test('keeps what is changed without a connection, says so, and sends it when it is back', async () => {
+    holds({ lines: [{ pallets: 25 }] })
+    const sent: unknown[] = []
+    server.use(
+      api.mutation('UpdateCartLines', ({ variables }) => {
+        sent.push(...variables['input'].cart_items)
+        return HttpResponse.json({
+          data: { updateCartItems: { cart: wireCartWith({ lines: [{ pallets: 26 }] }), errors: [] } },
+        })
+      }),
+    )
+    open()
+    await screen.findByRole('article', { name: /^Veenhof Pils/ })
+    act(() => onlineManager.setOnline(false))
+    expect(screen.getByText(/^No connection\. What you change is kept and sent/)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'More: Veenhof Pils, pallets' }))
+    await screen.findAllByRole('img', { name: /^26 of 26 pallet places/ })
+    expect(sent).toEqual([])
+    act(() => onlineManager.setOnline(true))
+    await waitFor(() => expect(sent).toEqual([{ cart_item_id: 11, number_of_pallet: 26 }]))
+    expect(screen.queryByText(/^No connection/)).not.toBeInTheDocument()
   })
 
   test('[CRT-28] says when it is empty, with the way to the catalogue', async () => {

@@ -9,17 +9,21 @@ import { useCart } from './api/cart-query.ts'
 import css from './cart-page.module.css'
 import { catalogueOf } from './catalogue-of.ts'
 import { EmptyCart } from './components/empty-cart.tsx'
+import { ConnectionNote } from './connection-note.tsx'
 import { FilledCart } from './filled-cart.tsx'
 
 /** The load, what is on it, what still fits and what it costs. */
 export function CartPage() {
   const { t } = useTranslation()
-  const { data: cart, isPending, error, refetch } = useCart()
+  const { data: cart, isPending, error, refetch } = useCart({ isWatched: true })
   if (cart && cart.lines.length > 0)
     return (
-      <Page>
-        <FilledCart cart={cart} />
-      </Page>
+      <>
+        <ConnectionNote />
+        <Page>
+          <FilledCart cart={cart} />
+        </Page>
+      </>
     )
   return (
     <Page>

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Cart } from '../cart.ts'
 import { lineFor, withEdit, type LineEdit } from '../cart-edit.ts'
+import { withFormerPrices } from '../price-changes.ts'
 import { cartQuery } from './cart-query.ts'
 
 // Calls that change the cart go one after the other; what is asked meanwhile goes together with the next.
@@ -56,10 +57,11 @@ export function confirmedCart(client: QueryClient): Cart | undefined {
 /** Takes the server's word, with what is still waiting on top of it; gives the cart as it is shown then. */
 export function confirm(client: QueryClient, shipToId: string, cart: Cart): Cart {
   const queue = queueOf(client)
-  queue.confirmed = cart
+  const { queryKey } = cartQuery(shipToId)
+  queue.confirmed = withFormerPrices(client.getQueryData(queryKey), cart)
   queue.underWay = new Set()
-  const shown = withWaiting(queue, cart)
-  client.setQueryData(cartQuery(shipToId).queryKey, shown)
+  const shown = withWaiting(queue, queue.confirmed)
+  client.setQueryData(queryKey, shown)
   return shown
 }
 

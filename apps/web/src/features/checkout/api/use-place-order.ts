@@ -55,6 +55,8 @@ export function usePlaceOrder(onPlaced: (number: string) => Promise<void>) {
   return useMutation({
     // What was counted last is in the cart before it is ordered.
     scope: CART_SCOPE,
+    // Nothing is placed at a moment that nobody chose: without a connection it says so at once.
+    networkMode: 'always',
     mutationFn: place,
     onSuccess: async (placed) => {
       // Stock, prices or days may have changed under a refused order too.
