@@ -5,7 +5,7 @@ test('a reload and Back lose nothing of the checkout', async ({ page, api, signe
   await signedIn('buyer.trade')
   await api.addPallets(beer.crate.sku, 24)
   await page.goto('/cart')
-  await page.getByRole('button', { name: 'Place order' }).click()
+  await page.getByRole('button', { name: 'To checkout' }).click()
   await fillCheckout(page)
 
   await page.reload()
@@ -20,7 +20,7 @@ test('[ORD-03] after an order Back does not lead to it again', async ({ page, ap
   await signedIn('buyer.trade')
   await api.addPallets(beer.crate.sku, 24)
   await page.goto('/cart')
-  await page.getByRole('button', { name: 'Place order' }).click()
+  await page.getByRole('button', { name: 'To checkout' }).click()
   await fillCheckout(page)
   await page.getByRole('button', { name: 'Place order' }).click()
   await placedOrder(page)

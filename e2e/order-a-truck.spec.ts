@@ -35,7 +35,7 @@ test('[CRT-51, CRT-52, ORD-08] a buyer fills a truck and orders it', async ({ pa
     await page.getByRole('button', { name: 'Add 1 pallet of Witte Wieven' }).click()
     await expect(page.getByRole('region', { name: 'How full it is' })).toContainText('26 of 26 pallets on the floor')
     await expect(page.getByRole('region', { name: 'Docket' })).toContainText('Packaging discount, full truck')
-    await page.getByRole('button', { name: 'Place order' }).click()
+    await page.getByRole('button', { name: 'To checkout' }).click()
   })
 
   await test.step('says when, for whom and how it is paid', async () => {

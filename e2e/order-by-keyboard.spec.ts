@@ -57,7 +57,7 @@ test('[ORD-09] a buyer orders a truck by keyboard alone', async ({ page, outside
     await tabTo(page, page.getByRole('link', { name: 'Go to cart' }))
     await keyboard.press('Enter')
     await expect(page).toHaveURL('/cart')
-    await tabTo(page, page.getByRole('button', { name: 'Place order' }))
+    await tabTo(page, page.getByRole('button', { name: 'To checkout' }))
     await keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
   })

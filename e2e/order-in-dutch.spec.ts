@@ -21,7 +21,7 @@ test('[MKT-03] a Dutch buyer meets no English and Dutch figures', async ({ page,
 
   await expectDutch(page, '/cart', 'Uw lading')
   await expect(page.getByRole('region', { name: 'Vrachtbrief' })).toContainText(/€\s\d{2}\.\d{3},\d{2}/)
-  await page.getByRole('button', { name: 'Bestelling plaatsen' }).click()
+  await page.getByRole('button', { name: 'Naar afrekenen' }).click()
 
   await expectDutch(page, '/checkout', 'Afrekenen')
   await page.getByRole('combobox', { name: 'Tussen welke uren' }).click()

@@ -40,7 +40,7 @@ test('[NAV-22, BAR-02] a shop orders a half truck on a phone', async ({ page, ou
   await test.step('goes to the cart and on to the checkout', async () => {
     await page.getByRole('navigation', { name: 'Quick menu' }).getByRole('link', { name: 'Cart' }).tap()
     await expect(page.getByRole('region', { name: 'How full it is' })).toContainText('Order is ok')
-    await page.getByRole('button', { name: 'Place order' }).tap()
+    await page.getByRole('button', { name: 'To checkout' }).tap()
     await page.getByRole('combobox', { name: 'Between which hours' }).tap()
     await page.getByRole('option').first().tap()
     await page.getByRole('button', { name: 'Place order' }).tap()

@@ -6,6 +6,7 @@ import { Icon, type IconName } from '../ui/icon.tsx'
 import css from './bottom-bar.module.css'
 import { withChunkTimeout } from './chunk-reload.ts'
 import type { Sheet } from './sheets.tsx'
+import { CartCountSlot } from './slots.tsx'
 
 const loadSheets = withChunkTimeout(() => import('./sheets.tsx'))
 const Sheets = lazy(async () => ({ default: (await loadSheets()).Sheets }))
@@ -39,7 +40,10 @@ export function BottomBar() {
         <SheetButton icon="user" text={t('shell.profile')} onClick={() => open('profile')} />
         {canOrder(user) && (
           <Link to="/cart" className={css.entry} activeProps={{ className: css.active ?? '' }}>
-            <Icon name="crate" />
+            <span className={css.counted}>
+              <Icon name="crate" />
+              <CartCountSlot />
+            </span>
             {t('shell.cart')}
           </Link>
         )}

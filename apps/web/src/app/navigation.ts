@@ -36,6 +36,7 @@ const MAIN_MENU: readonly NavigationMenu[] = [
     links: [
       { to: '/orders/history', textKey: 'shell.orderHistory', permissions: ['My Orders'] },
       { to: '/orders/saved', textKey: 'shell.savedOrders', permissions: ['My Orders'] },
+      { to: '/catalog/pending', textKey: 'shell.preOrders', permissions: ['My Orders'] },
     ],
   },
 ]
@@ -46,6 +47,9 @@ export function allowedMenus(may: (permission: Permission) => boolean): Navigati
     (menu) => menu.links.length > 0,
   )
 }
+
+/** What a link of this menu tells the page it opens. */
+export const startState = ({ startsOrder = false }: NavigationMenu) => (startsOrder ? { startsOrder } : {})
 
 function isAllowed({ permissions }: NavigationLink, may: (permission: Permission) => boolean): boolean {
   return permissions === undefined || permissions.some(may)

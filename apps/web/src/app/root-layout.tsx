@@ -13,7 +13,7 @@ import { NetworkNotes } from './network-notes.tsx'
 import { UnauthorizedPage } from './pages/unauthorized-page.tsx'
 import { RouteTitle } from './route-title.tsx'
 import css from './root-layout.module.css'
-import { OrderBarSlot } from './slots.tsx'
+import { OrderBarSlot, OrderStartSlot } from './slots.tsx'
 import { useRouteMeta } from './use-route-meta.ts'
 
 /** What stands around every page: age question, header, order bar, the page, footer, bottom bar. */
@@ -39,6 +39,7 @@ export function RootLayout() {
           <SkipLink />
           <Header hideCreateOrder={meta.hideCreateOrderButton ?? false} />
           {showsOrderBar && !meta.isSignedOut && <OrderBarSlot />}
+          {user && <OrderStartSlot />}
           <Main>
             {!user && !meta.hideBreadcrumb && <Breadcrumb titleKey={meta.titleKey} />}
             {meta.showBackToCatalog && !meta.isSignedOut && <BackToCatalog />}

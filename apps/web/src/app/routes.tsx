@@ -23,6 +23,7 @@ const cart = withChunkTimeout(() => import('../features/cart/cart-page.tsx'))
 const checkout = withChunkTimeout(() => import('../features/checkout/index.ts'))
 const orders = withChunkTimeout(() => import('../features/orders/index.ts'))
 const savedOrders = withChunkTimeout(() => import('../features/saved-orders/saved-orders-page.tsx'))
+const savedOrder = withChunkTimeout(() => import('../features/saved-orders/saved-order-page.tsx'))
 const home = withChunkTimeout(() => import('../features/home/index.ts'))
 
 const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({
@@ -124,6 +125,21 @@ const savedOrdersRoute = page(
   { titleKey: 'titles.savedOrders', requireAuthentication: true, permissions: ['My Orders'] },
   lazyRouteComponent(savedOrders, 'SavedOrdersPage'),
 )
+const savedOrderRoute = page(
+  '/orders/saved/$id',
+  { titleKey: 'titles.savedOrder', requireAuthentication: true, permissions: ['My Orders'] },
+  lazyRouteComponent(savedOrder, 'SavedOrderPage'),
+)
+const preOrdersRoute = page(
+  '/catalog/pending',
+  { titleKey: 'titles.preOrders', requireAuthentication: true, permissions: ['My Orders'] },
+  lazyRouteComponent(savedOrders, 'PreOrdersPage'),
+)
+const preOrderRoute = page(
+  '/catalog/pending/$id',
+  { titleKey: 'titles.preOrder', requireAuthentication: true, permissions: ['My Orders'] },
+  lazyRouteComponent(savedOrder, 'PreOrderPage'),
+)
 
 const error403Route = page('/error403', { titleKey: 'titles.forbidden' }, Error403Page)
 
@@ -154,6 +170,9 @@ export const routeTree = rootRoute.addChildren([
   orderHistoryRoute,
   orderRoute,
   savedOrdersRoute,
+  savedOrderRoute,
+  preOrdersRoute,
+  preOrderRoute,
   error403Route,
   styleguideRoute,
 ])

@@ -5,7 +5,7 @@ import { Drawer } from '../ui/drawer.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { ProfilePanel } from './header/profile-panel.tsx'
 import { SearchBox } from './header/search-box.tsx'
-import { allowedMenus } from './navigation.ts'
+import { allowedMenus, startState } from './navigation.ts'
 import css from './sheets.module.css'
 
 export type Sheet = 'search' | 'profile' | 'menu'
@@ -45,7 +45,7 @@ function MenuSheet({ onDone }: { onDone: () => void }) {
           <ul>
             {menu.links.map((link) => (
               <li key={link.to}>
-                <Link to={link.to} className={css.choice} onClick={onDone}>
+                <Link to={link.to} className={css.choice} state={startState(menu)} onClick={onDone}>
                   {t(link.textKey)}
                   <Icon name="chevron-right" size={18} />
                 </Link>

@@ -9,7 +9,12 @@ import { App } from './app.tsx'
 import { createAppRouter } from './router.ts'
 
 vi.mock('./network-notes.tsx', () => ({ NetworkNotes: () => null }))
-vi.mock('./slots.tsx', () => ({ OrderBarSlot: () => <p>Order bar</p>, MiniCartSlot: () => <p>Mini-cart</p> }))
+vi.mock('./slots.tsx', () => ({
+  OrderBarSlot: () => <p>Order bar</p>,
+  MiniCartSlot: () => <p>Mini-cart</p>,
+  OrderStartSlot: () => null,
+  CartCountSlot: () => null,
+}))
 
 beforeEach(() => {
   localStorage.setItem('isSubmitAgeConfirmed', 'true')

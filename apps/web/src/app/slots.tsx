@@ -1,3 +1,4 @@
+import { useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { withChunkTimeout } from './chunk-reload.ts'
 import css from './slots.module.css'
@@ -7,6 +8,15 @@ const OrderBar = lazy(
 )
 const MiniCart = lazy(withChunkTimeout(async () => ({ default: (await import('../features/cart/index.ts')).MiniCart })))
 
+const CartCount = lazy(
+  withChunkTimeout(async () => ({ default: (await import('../features/cart/index.ts')).CartCount })),
+)
+const OrderStartQuestion = lazy(
+  withChunkTimeout(async () => ({
+    default: (await import('../features/saved-orders/index.ts')).OrderStartQuestion,
+  })),
+)
+
 /** Under the header: ship-to, transport, day and load. */
 export function OrderBarSlot() {
   return (
@@ -14,6 +24,25 @@ export function OrderBarSlot() {
       <OrderBar />
     </Suspense>
   )
+}
+
+/** On the crate of the phone's bottom bar: how many products are in it. */
+export function CartCountSlot() {
+  return (
+    <Suspense>
+      <CartCount />
+    </Suspense>
+  )
+}
+
+/** Over a catalogue that was opened to create an order: what becomes of the one in progress. */
+export function OrderStartSlot() {
+  const startsOrder = useRouterState({ select: ({ location }) => location.state.startsOrder === true })
+  return startsOrder ? (
+    <Suspense>
+      <OrderStartQuestion />
+    </Suspense>
+  ) : null
 }
 
 /** At the right of the header: the crate, its count, and its panel. */

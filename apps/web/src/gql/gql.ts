@@ -17,11 +17,13 @@ import * as types from './graphql.ts';
 type Documents = {
     "\n  fragment CartParts on Cart {\n    id\n    ship_to_id\n    delivery_method\n    delivery_date\n    note_for_driver\n    customer_order_number\n    paymentMethod\n    total_quantity\n    items {\n      __typename\n      id\n      quantity\n      number_of_packages\n      number_of_layer\n      number_of_pallet\n      quantity_total\n      stock_quantity\n      is_available\n      tank_details {\n        liters\n        tank_type_1\n        tank_type_2\n        tank_type_3\n      }\n      product {\n        ...ProductFacts\n      }\n      prices {\n        price {\n          value\n        }\n        row_total {\n          value\n        }\n        price_details {\n          deposit\n        }\n      }\n    }\n    available_payment_methods {\n      code\n      title\n      is_deferred\n    }\n    prices {\n      grand_total {\n        value\n      }\n      subtotal_excluding_tax {\n        value\n      }\n      applied_taxes {\n        amount {\n          value\n        }\n        label\n      }\n      discounts {\n        amount {\n          value\n        }\n        label\n      }\n    }\n    cart_prices {\n      grand_total_price\n      grand_total_price_with_vat\n      deposit\n      packaging_tax\n      sorting_charge\n      vat\n      summary\n    }\n    grand_total_your_price_details {\n      grand_total_your_price\n    }\n    progress_bar_data {\n      status\n      isCheckoutEnable\n      iMinimumOrderPallet\n      iMaximumOrderPallet\n      iMinimumOrderWeight\n      iMaximumOrderWeight\n      iMaximumOrderCash\n    }\n    sap_payment_details {\n      sap_payment_code\n      sap_payment_method\n    }\n  }\n": typeof types.CartPartsFragmentDoc,
     "\n  query CustomerCart {\n    customerCart {\n      ...CartParts\n    }\n  }\n": typeof types.CustomerCartDocument,
+    "\n  mutation UpdateCartLines($input: UpdateCartItemsInput!) {\n    updateCartItems(input: $input) {\n      cart {\n        ...CartParts\n      }\n      errors {\n        code\n        message\n      }\n    }\n  }\n": typeof types.UpdateCartLinesDocument,
     "\n  mutation AddToCart($input: AddProductsToCartInput!) {\n    addProductsToCart(input: $input) {\n      cart {\n        ...CartParts\n      }\n      user_errors {\n        code\n        message\n      }\n    }\n  }\n": typeof types.AddToCartDocument,
     "\n  mutation RemoveAllLines($input: CartIdInput!) {\n    removeAllItems(input: $input) {\n      cart {\n        ...CartParts\n      }\n    }\n  }\n": typeof types.RemoveAllLinesDocument,
     "\n  mutation RemoveCartLine($input: RemoveItemFromCartInput!) {\n    removeItemFromCart(input: $input) {\n      cart {\n        ...CartParts\n      }\n    }\n  }\n": typeof types.RemoveCartLineDocument,
+    "\n  mutation SaveForLater($input: SaveOrderInput!) {\n    addSaveOrderForLater(input: $input) {\n      id\n    }\n  }\n": typeof types.SaveForLaterDocument,
+    "\n  mutation SaveAsPreOrder($input: SaveOrderInput!) {\n    addPreOrder(input: $input) {\n      id\n    }\n  }\n": typeof types.SaveAsPreOrderDocument,
     "\n  mutation SetTransport($input: SetTransportTypeInput!) {\n    setTransportType(input: $input) {\n      cart {\n        ...CartParts\n      }\n    }\n  }\n": typeof types.SetTransportDocument,
-    "\n  mutation UpdateCartLines($input: UpdateCartItemsInput!) {\n    updateCartItems(input: $input) {\n      cart {\n        ...CartParts\n      }\n      errors {\n        code\n        message\n      }\n    }\n  }\n": typeof types.UpdateCartLinesDocument,
     "\n  query ProductBySku($sku: String!) {\n    products(filter: { sku: { eq: $sku } }, pageSize: 1) {\n      items {\n        ...ProductFacts\n        description {\n          html\n        }\n        ean\n        ean_ea\n        beer_type\n        volume\n        country_of_origin\n        shelf_life\n        number_of_items_in_box\n        price_tiers {\n          quantity\n          final_price {\n            value\n          }\n        }\n        deposits: multi_deposit {\n          name\n          quantity\n          price\n          total\n        }\n        available_packaging {\n          sku\n          title\n          your_price\n        }\n        related_products {\n          ...ProductFacts\n        }\n        ... on ConfigurableProduct {\n          variants {\n            attributes {\n              label\n            }\n            product {\n              ...ProductFacts\n            }\n          }\n        }\n      }\n    }\n  }\n": typeof types.ProductBySkuDocument,
     "\n  query Products($search: String, $filter: ProductAttributeFilterInput, $sort: ProductAttributeSortInput, $page: Int) {\n    products(search: $search, filter: $filter, sort: $sort, pageSize: 25, currentPage: $page) {\n      total_count\n      items {\n        ...ProductFacts\n      }\n      page_info {\n        total_pages\n      }\n    }\n  }\n": typeof types.ProductsDocument,
     "\n  query ProductFacets($search: String, $filter: ProductAttributeFilterInput) {\n    products(search: $search, filter: $filter, pageSize: 1) {\n      total_count\n      aggregations {\n        attribute_code\n        label\n        options {\n          label\n          value\n          count\n        }\n      }\n      categoryFilter {\n        name\n        count\n        level\n        url_path\n      }\n    }\n  }\n": typeof types.ProductFacetsDocument,
@@ -34,19 +36,26 @@ type Documents = {
     "\n  query RecentOrders($shipToId: String!, $pageSize: Int!) {\n    customer {\n      orders(filter: { ship_to_id: { eq: $shipToId } }, pageSize: $pageSize) {\n        items {\n          ...OrderHead\n          ...OrderContent\n        }\n      }\n    }\n  }\n": typeof types.RecentOrdersDocument,
     "\n  fragment ProductFacts on ProductInterface {\n    sku\n    name\n    type_id\n    material_type\n    pack_format\n    brand\n    short_description {\n      html\n    }\n    small_image {\n      url\n    }\n    custom_attributesV2 {\n      items {\n        code\n        ... on AttributeValue {\n          value\n        }\n      }\n    }\n    price_range {\n      minimum_price {\n        regular_price {\n          value\n        }\n        final_price {\n          value\n        }\n      }\n    }\n    multi_deposit {\n      total\n    }\n    gross_weight_per_case\n    number_of_products_on_layer\n    number_of_layers_per_pallet\n    hectolitres_per_case\n    disable_for_layer_ordering\n    disable_for_pallet_ordering\n    disable_for_layer_ordering_fe\n    disable_for_pallet_ordering_fe\n    isavailable_truck_package_ordering\n    stock_quantity\n    low_stock {\n      is_lowstock\n      out_of_stock\n    }\n    product_new\n    product_sale\n    special_offer_details {\n      max_purchasable_qty\n      valid_to\n      deliverable_from\n      deliverable_to\n    }\n  }\n": typeof types.ProductFactsFragmentDoc,
     "\n  query OfferedUnits {\n    getPortalConfig {\n      orderableunits\n    }\n  }\n": typeof types.OfferedUnitsDocument,
-    "\n  query SavedOrders($currentPage: Int) {\n    getSaveOrderForLater(currentPage: $currentPage) {\n      page_info {\n        total_pages\n      }\n      items {\n        id\n        date\n        total\n        is_active\n        shipto_name\n        customer_order_number\n        items {\n          name\n          quantity\n        }\n      }\n    }\n  }\n": typeof types.SavedOrdersDocument,
+    "\n  fragment SavedOrderParts on SavedOrder {\n    id\n    date\n    total\n    total_with_tax\n    is_active\n    shipto_name\n    deliver_to\n    bill_to\n    type_of_transport\n    customer_order_number\n    note_for_driver\n    items {\n      id\n      sku\n      name\n      quantity\n      number_of_packages\n      number_of_layer\n      number_of_pallet\n      row_total\n      tank_details {\n        liters\n      }\n      product {\n        ...ProductFacts\n      }\n    }\n  }\n": typeof types.SavedOrderPartsFragmentDoc,
+    "\n  query SavedOrderDetails($id: ID!) {\n    getSaveOrderDetails(id: $id) {\n      ...SavedOrderParts\n    }\n  }\n": typeof types.SavedOrderDetailsDocument,
+    "\n  query PreOrderDetails($id: ID!) {\n    getPreOrderDetails(id: $id) {\n      ...SavedOrderParts\n    }\n  }\n": typeof types.PreOrderDetailsDocument,
+    "\n  query SavedOrders($currentPage: Int) {\n    getSaveOrderForLater(currentPage: $currentPage) {\n      page_info {\n        total_pages\n      }\n      items {\n        ...SavedOrderParts\n      }\n    }\n  }\n": typeof types.SavedOrdersDocument,
+    "\n  query PreOrders($currentPage: Int) {\n    getPreOrder(currentPage: $currentPage) {\n      page_info {\n        total_pages\n      }\n      items {\n        ...SavedOrderParts\n      }\n    }\n  }\n": typeof types.PreOrdersDocument,
     "\n  mutation DeleteSavedOrder($input: OrderIdInput!) {\n    deleteSavedOrder(input: $input) {\n      id\n    }\n  }\n": typeof types.DeleteSavedOrderDocument,
+    "\n  mutation DeletePreOrder($input: OrderIdInput!) {\n    deletePreOrder(input: $input) {\n      id\n    }\n  }\n": typeof types.DeletePreOrderDocument,
     "\n  mutation RestoreSavedOrder($input: OrderIdInput!) {\n    reOrderSavedOrder(input: $input) {\n      failed_items {\n        sku\n        name\n        quantity\n      }\n      cart {\n        ...CartParts\n      }\n    }\n  }\n": typeof types.RestoreSavedOrderDocument,
-    "\n  mutation SaveForLater($input: SaveOrderInput!) {\n    addSaveOrderForLater(input: $input) {\n      id\n    }\n  }\n": typeof types.SaveForLaterDocument,
+    "\n  mutation RestorePreOrder($input: OrderIdInput!) {\n    reOrderPreOrder(input: $input) {\n      failed_items {\n        sku\n        name\n        quantity\n      }\n      cart {\n        ...CartParts\n      }\n    }\n  }\n": typeof types.RestorePreOrderDocument,
 };
 const documents: Documents = {
     "\n  fragment CartParts on Cart {\n    id\n    ship_to_id\n    delivery_method\n    delivery_date\n    note_for_driver\n    customer_order_number\n    paymentMethod\n    total_quantity\n    items {\n      __typename\n      id\n      quantity\n      number_of_packages\n      number_of_layer\n      number_of_pallet\n      quantity_total\n      stock_quantity\n      is_available\n      tank_details {\n        liters\n        tank_type_1\n        tank_type_2\n        tank_type_3\n      }\n      product {\n        ...ProductFacts\n      }\n      prices {\n        price {\n          value\n        }\n        row_total {\n          value\n        }\n        price_details {\n          deposit\n        }\n      }\n    }\n    available_payment_methods {\n      code\n      title\n      is_deferred\n    }\n    prices {\n      grand_total {\n        value\n      }\n      subtotal_excluding_tax {\n        value\n      }\n      applied_taxes {\n        amount {\n          value\n        }\n        label\n      }\n      discounts {\n        amount {\n          value\n        }\n        label\n      }\n    }\n    cart_prices {\n      grand_total_price\n      grand_total_price_with_vat\n      deposit\n      packaging_tax\n      sorting_charge\n      vat\n      summary\n    }\n    grand_total_your_price_details {\n      grand_total_your_price\n    }\n    progress_bar_data {\n      status\n      isCheckoutEnable\n      iMinimumOrderPallet\n      iMaximumOrderPallet\n      iMinimumOrderWeight\n      iMaximumOrderWeight\n      iMaximumOrderCash\n    }\n    sap_payment_details {\n      sap_payment_code\n      sap_payment_method\n    }\n  }\n": types.CartPartsFragmentDoc,
     "\n  query CustomerCart {\n    customerCart {\n      ...CartParts\n    }\n  }\n": types.CustomerCartDocument,
+    "\n  mutation UpdateCartLines($input: UpdateCartItemsInput!) {\n    updateCartItems(input: $input) {\n      cart {\n        ...CartParts\n      }\n      errors {\n        code\n        message\n      }\n    }\n  }\n": types.UpdateCartLinesDocument,
     "\n  mutation AddToCart($input: AddProductsToCartInput!) {\n    addProductsToCart(input: $input) {\n      cart {\n        ...CartParts\n      }\n      user_errors {\n        code\n        message\n      }\n    }\n  }\n": types.AddToCartDocument,
     "\n  mutation RemoveAllLines($input: CartIdInput!) {\n    removeAllItems(input: $input) {\n      cart {\n        ...CartParts\n      }\n    }\n  }\n": types.RemoveAllLinesDocument,
     "\n  mutation RemoveCartLine($input: RemoveItemFromCartInput!) {\n    removeItemFromCart(input: $input) {\n      cart {\n        ...CartParts\n      }\n    }\n  }\n": types.RemoveCartLineDocument,
+    "\n  mutation SaveForLater($input: SaveOrderInput!) {\n    addSaveOrderForLater(input: $input) {\n      id\n    }\n  }\n": types.SaveForLaterDocument,
+    "\n  mutation SaveAsPreOrder($input: SaveOrderInput!) {\n    addPreOrder(input: $input) {\n      id\n    }\n  }\n": types.SaveAsPreOrderDocument,
     "\n  mutation SetTransport($input: SetTransportTypeInput!) {\n    setTransportType(input: $input) {\n      cart {\n        ...CartParts\n      }\n    }\n  }\n": types.SetTransportDocument,
-    "\n  mutation UpdateCartLines($input: UpdateCartItemsInput!) {\n    updateCartItems(input: $input) {\n      cart {\n        ...CartParts\n      }\n      errors {\n        code\n        message\n      }\n    }\n  }\n": types.UpdateCartLinesDocument,
     "\n  query ProductBySku($sku: String!) {\n    products(filter: { sku: { eq: $sku } }, pageSize: 1) {\n      items {\n        ...ProductFacts\n        description {\n          html\n        }\n        ean\n        ean_ea\n        beer_type\n        volume\n        country_of_origin\n        shelf_life\n        number_of_items_in_box\n        price_tiers {\n          quantity\n          final_price {\n            value\n          }\n        }\n        deposits: multi_deposit {\n          name\n          quantity\n          price\n          total\n        }\n        available_packaging {\n          sku\n          title\n          your_price\n        }\n        related_products {\n          ...ProductFacts\n        }\n        ... on ConfigurableProduct {\n          variants {\n            attributes {\n              label\n            }\n            product {\n              ...ProductFacts\n            }\n          }\n        }\n      }\n    }\n  }\n": types.ProductBySkuDocument,
     "\n  query Products($search: String, $filter: ProductAttributeFilterInput, $sort: ProductAttributeSortInput, $page: Int) {\n    products(search: $search, filter: $filter, sort: $sort, pageSize: 25, currentPage: $page) {\n      total_count\n      items {\n        ...ProductFacts\n      }\n      page_info {\n        total_pages\n      }\n    }\n  }\n": types.ProductsDocument,
     "\n  query ProductFacets($search: String, $filter: ProductAttributeFilterInput) {\n    products(search: $search, filter: $filter, pageSize: 1) {\n      total_count\n      aggregations {\n        attribute_code\n        label\n        options {\n          label\n          value\n          count\n        }\n      }\n      categoryFilter {\n        name\n        count\n        level\n        url_path\n      }\n    }\n  }\n": types.ProductFacetsDocument,
@@ -59,10 +68,15 @@ const documents: Documents = {
     "\n  query RecentOrders($shipToId: String!, $pageSize: Int!) {\n    customer {\n      orders(filter: { ship_to_id: { eq: $shipToId } }, pageSize: $pageSize) {\n        items {\n          ...OrderHead\n          ...OrderContent\n        }\n      }\n    }\n  }\n": types.RecentOrdersDocument,
     "\n  fragment ProductFacts on ProductInterface {\n    sku\n    name\n    type_id\n    material_type\n    pack_format\n    brand\n    short_description {\n      html\n    }\n    small_image {\n      url\n    }\n    custom_attributesV2 {\n      items {\n        code\n        ... on AttributeValue {\n          value\n        }\n      }\n    }\n    price_range {\n      minimum_price {\n        regular_price {\n          value\n        }\n        final_price {\n          value\n        }\n      }\n    }\n    multi_deposit {\n      total\n    }\n    gross_weight_per_case\n    number_of_products_on_layer\n    number_of_layers_per_pallet\n    hectolitres_per_case\n    disable_for_layer_ordering\n    disable_for_pallet_ordering\n    disable_for_layer_ordering_fe\n    disable_for_pallet_ordering_fe\n    isavailable_truck_package_ordering\n    stock_quantity\n    low_stock {\n      is_lowstock\n      out_of_stock\n    }\n    product_new\n    product_sale\n    special_offer_details {\n      max_purchasable_qty\n      valid_to\n      deliverable_from\n      deliverable_to\n    }\n  }\n": types.ProductFactsFragmentDoc,
     "\n  query OfferedUnits {\n    getPortalConfig {\n      orderableunits\n    }\n  }\n": types.OfferedUnitsDocument,
-    "\n  query SavedOrders($currentPage: Int) {\n    getSaveOrderForLater(currentPage: $currentPage) {\n      page_info {\n        total_pages\n      }\n      items {\n        id\n        date\n        total\n        is_active\n        shipto_name\n        customer_order_number\n        items {\n          name\n          quantity\n        }\n      }\n    }\n  }\n": types.SavedOrdersDocument,
+    "\n  fragment SavedOrderParts on SavedOrder {\n    id\n    date\n    total\n    total_with_tax\n    is_active\n    shipto_name\n    deliver_to\n    bill_to\n    type_of_transport\n    customer_order_number\n    note_for_driver\n    items {\n      id\n      sku\n      name\n      quantity\n      number_of_packages\n      number_of_layer\n      number_of_pallet\n      row_total\n      tank_details {\n        liters\n      }\n      product {\n        ...ProductFacts\n      }\n    }\n  }\n": types.SavedOrderPartsFragmentDoc,
+    "\n  query SavedOrderDetails($id: ID!) {\n    getSaveOrderDetails(id: $id) {\n      ...SavedOrderParts\n    }\n  }\n": types.SavedOrderDetailsDocument,
+    "\n  query PreOrderDetails($id: ID!) {\n    getPreOrderDetails(id: $id) {\n      ...SavedOrderParts\n    }\n  }\n": types.PreOrderDetailsDocument,
+    "\n  query SavedOrders($currentPage: Int) {\n    getSaveOrderForLater(currentPage: $currentPage) {\n      page_info {\n        total_pages\n      }\n      items {\n        ...SavedOrderParts\n      }\n    }\n  }\n": types.SavedOrdersDocument,
+    "\n  query PreOrders($currentPage: Int) {\n    getPreOrder(currentPage: $currentPage) {\n      page_info {\n        total_pages\n      }\n      items {\n        ...SavedOrderParts\n      }\n    }\n  }\n": types.PreOrdersDocument,
     "\n  mutation DeleteSavedOrder($input: OrderIdInput!) {\n    deleteSavedOrder(input: $input) {\n      id\n    }\n  }\n": types.DeleteSavedOrderDocument,
+    "\n  mutation DeletePreOrder($input: OrderIdInput!) {\n    deletePreOrder(input: $input) {\n      id\n    }\n  }\n": types.DeletePreOrderDocument,
     "\n  mutation RestoreSavedOrder($input: OrderIdInput!) {\n    reOrderSavedOrder(input: $input) {\n      failed_items {\n        sku\n        name\n        quantity\n      }\n      cart {\n        ...CartParts\n      }\n    }\n  }\n": types.RestoreSavedOrderDocument,
-    "\n  mutation SaveForLater($input: SaveOrderInput!) {\n    addSaveOrderForLater(input: $input) {\n      id\n    }\n  }\n": types.SaveForLaterDocument,
+    "\n  mutation RestorePreOrder($input: OrderIdInput!) {\n    reOrderPreOrder(input: $input) {\n      failed_items {\n        sku\n        name\n        quantity\n      }\n      cart {\n        ...CartParts\n      }\n    }\n  }\n": types.RestorePreOrderDocument,
 };
 
 /**
@@ -73,6 +87,10 @@ export function graphql(source: "\n  fragment CartParts on Cart {\n    id\n    s
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query CustomerCart {\n    customerCart {\n      ...CartParts\n    }\n  }\n"): typeof import('./graphql.ts').CustomerCartDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateCartLines($input: UpdateCartItemsInput!) {\n    updateCartItems(input: $input) {\n      cart {\n        ...CartParts\n      }\n      errors {\n        code\n        message\n      }\n    }\n  }\n"): typeof import('./graphql.ts').UpdateCartLinesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -88,11 +106,15 @@ export function graphql(source: "\n  mutation RemoveCartLine($input: RemoveItemF
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SetTransport($input: SetTransportTypeInput!) {\n    setTransportType(input: $input) {\n      cart {\n        ...CartParts\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SetTransportDocument;
+export function graphql(source: "\n  mutation SaveForLater($input: SaveOrderInput!) {\n    addSaveOrderForLater(input: $input) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').SaveForLaterDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpdateCartLines($input: UpdateCartItemsInput!) {\n    updateCartItems(input: $input) {\n      cart {\n        ...CartParts\n      }\n      errors {\n        code\n        message\n      }\n    }\n  }\n"): typeof import('./graphql.ts').UpdateCartLinesDocument;
+export function graphql(source: "\n  mutation SaveAsPreOrder($input: SaveOrderInput!) {\n    addPreOrder(input: $input) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').SaveAsPreOrderDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetTransport($input: SetTransportTypeInput!) {\n    setTransportType(input: $input) {\n      cart {\n        ...CartParts\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SetTransportDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -144,7 +166,23 @@ export function graphql(source: "\n  query OfferedUnits {\n    getPortalConfig {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SavedOrders($currentPage: Int) {\n    getSaveOrderForLater(currentPage: $currentPage) {\n      page_info {\n        total_pages\n      }\n      items {\n        id\n        date\n        total\n        is_active\n        shipto_name\n        customer_order_number\n        items {\n          name\n          quantity\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SavedOrdersDocument;
+export function graphql(source: "\n  fragment SavedOrderParts on SavedOrder {\n    id\n    date\n    total\n    total_with_tax\n    is_active\n    shipto_name\n    deliver_to\n    bill_to\n    type_of_transport\n    customer_order_number\n    note_for_driver\n    items {\n      id\n      sku\n      name\n      quantity\n      number_of_packages\n      number_of_layer\n      number_of_pallet\n      row_total\n      tank_details {\n        liters\n      }\n      product {\n        ...ProductFacts\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SavedOrderPartsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SavedOrderDetails($id: ID!) {\n    getSaveOrderDetails(id: $id) {\n      ...SavedOrderParts\n    }\n  }\n"): typeof import('./graphql.ts').SavedOrderDetailsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PreOrderDetails($id: ID!) {\n    getPreOrderDetails(id: $id) {\n      ...SavedOrderParts\n    }\n  }\n"): typeof import('./graphql.ts').PreOrderDetailsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SavedOrders($currentPage: Int) {\n    getSaveOrderForLater(currentPage: $currentPage) {\n      page_info {\n        total_pages\n      }\n      items {\n        ...SavedOrderParts\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SavedOrdersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PreOrders($currentPage: Int) {\n    getPreOrder(currentPage: $currentPage) {\n      page_info {\n        total_pages\n      }\n      items {\n        ...SavedOrderParts\n      }\n    }\n  }\n"): typeof import('./graphql.ts').PreOrdersDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -152,11 +190,15 @@ export function graphql(source: "\n  mutation DeleteSavedOrder($input: OrderIdIn
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation DeletePreOrder($input: OrderIdInput!) {\n    deletePreOrder(input: $input) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').DeletePreOrderDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation RestoreSavedOrder($input: OrderIdInput!) {\n    reOrderSavedOrder(input: $input) {\n      failed_items {\n        sku\n        name\n        quantity\n      }\n      cart {\n        ...CartParts\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RestoreSavedOrderDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SaveForLater($input: SaveOrderInput!) {\n    addSaveOrderForLater(input: $input) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').SaveForLaterDocument;
+export function graphql(source: "\n  mutation RestorePreOrder($input: OrderIdInput!) {\n    reOrderPreOrder(input: $input) {\n      failed_items {\n        sku\n        name\n        quantity\n      }\n      cart {\n        ...CartParts\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RestorePreOrderDocument;
 
 
 export function graphql(source: string) {

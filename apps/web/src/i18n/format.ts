@@ -32,12 +32,13 @@ export function formatHectolitres(millilitres: number): string {
   return `${formatNumber(millilitres / 100_000, 1)}\u00a0hl`
 }
 
-export type DateStyle = 'long' | 'short' | 'withYear'
+export type DateStyle = 'long' | 'short' | 'withYear' | 'full'
 
 const DATE_STYLES = {
   long: { weekday: 'long', day: 'numeric', month: 'long' },
   short: { weekday: 'short', day: 'numeric', month: 'short' },
   withYear: { day: 'numeric', month: 'long', year: 'numeric' },
+  full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
 } satisfies Record<DateStyle, Intl.DateTimeFormatOptions>
 
 /** 'dinsdag 24 november' from a calendar date ('2026-11-24'): a day has no zone. */

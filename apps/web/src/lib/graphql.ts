@@ -21,16 +21,21 @@ export class GraphqlError extends Error {
 type WireError = { message: string; extensions?: { category?: string } }
 type WireAnswer<Data> = { data?: Data | null; errors?: WireError[] }
 
-/** Runs one operation; gives its data or throws `GraphqlError`. */
+// Browsers keep 64 KB of calls alive in all; a long list goes without.
+const KEEPALIVE_CHARACTERS = 20_000
+
+/** Runs one operation; gives its data or throws `GraphqlError`. One that `outlivesPage` also arrives when the page is closed meanwhile. */
 export async function graphql<Data, Variables>(
   document: TypedDocument<Data, Variables>,
   variables: Variables,
-  options: { signal?: AbortSignal; headers?: Record<string, string> } = {},
+  options: { signal?: AbortSignal; headers?: Record<string, string>; outlivesPage?: boolean } = {},
 ): Promise<Data> {
+  const body = JSON.stringify({ query: document.toString(), variables })
   const answer = await request('/graphql', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...options.headers },
-    body: JSON.stringify({ query: document.toString(), variables }),
+    body,
+    keepalive: options.outlivesPage === true && body.length < KEEPALIVE_CHARACTERS,
     ...(options.signal && { signal: options.signal }),
   })
   const { data, errors } = await readAnswer<Data>(answer)

@@ -6,6 +6,10 @@ import css from './popover.module.css'
 export type PopoverProps = {
   trigger: ReactElement
   title?: ReactNode
+  /** Names it for screen readers where no title stands. */
+  label?: string
+  /** What it holds takes the focus itself, as soon as it is there. */
+  focusesItself?: boolean
   children: ReactNode
   open?: boolean
   onOpenChange?: (open: boolean) => void
@@ -13,7 +17,8 @@ export type PopoverProps = {
 }
 
 /** Something more, beside what one tapped. */
-export function Popover({ trigger, title, children, open, onOpenChange, align = 'start' }: PopoverProps) {
+export function Popover(props: PopoverProps) {
+  const { trigger, title, label, focusesItself = false, children, open, onOpenChange, align = 'start' } = props
   return (
     <Parts.Root
       {...(open !== undefined && { open })}
@@ -22,7 +27,7 @@ export function Popover({ trigger, title, children, open, onOpenChange, align = 
       <Parts.Trigger render={trigger} />
       <Parts.Portal>
         <Parts.Positioner className={css.positioner} sideOffset={6} align={align}>
-          <Parts.Popup className={css.popover}>
+          <Parts.Popup className={css.popover} aria-label={label} {...(focusesItself && { initialFocus: false })}>
             {title && <Parts.Title className={css.title}>{title}</Parts.Title>}
             {children}
           </Parts.Popup>

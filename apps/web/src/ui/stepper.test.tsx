@@ -45,6 +45,15 @@ describe('the quantity counter', () => {
     expect(onChange.mock.calls).toEqual([[3]])
   })
 
+  test('tells a change at once when the page is closed or reloaded meanwhile', () => {
+    const { onChange } = renderStepper()
+    fireEvent.click(more())
+    fireEvent(window, new Event('pagehide'))
+    expect(onChange.mock.calls).toEqual([[1]])
+    pause()
+    expect(onChange).toHaveBeenCalledOnce()
+  })
+
   test.each([
     ['100', 'above the maximum'],
     ['9999', 'far above the maximum'],

@@ -116,8 +116,15 @@ function useProposedValue({ value, onChange, min, max, step }: Range) {
     emit.current = onChange
   }, [onChange])
 
-  // A quantity chosen just before leaving the page still counts.
-  useEffect(() => () => flush(waiting, emit), [])
+  // A quantity chosen just before leaving the page, or the whole portal, still counts.
+  useEffect(() => {
+    const flushNow = () => flush(waiting, emit)
+    addEventListener('pagehide', flushNow)
+    return () => {
+      removeEventListener('pagehide', flushNow)
+      flushNow()
+    }
+  }, [])
 
   const propose = (next: number) => {
     setDraft(undefined)

@@ -4,7 +4,7 @@ import { usePermission } from '../../features/session/index.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { HoverPanel } from '../../ui/hover-panel.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { allowedMenus, type NavigationMenu } from '../navigation.ts'
+import { allowedMenus, startState, type NavigationMenu } from '../navigation.ts'
 import css from './header.module.css'
 
 /** The menus of the desktop: open on hover, on click and on the keyboard. */
@@ -43,7 +43,7 @@ function Dropdown({ menu }: { menu: NavigationMenu }) {
         <ul>
           {menu.links.map((link) => (
             <li key={link.to}>
-              <Link to={link.to} className={css.choice} onClick={close}>
+              <Link to={link.to} className={css.choice} state={startState(menu)} onClick={close}>
                 {t(link.textKey)}
               </Link>
             </li>

@@ -14,6 +14,7 @@ export function withEdit(cart: Cart, { product, amounts }: LineEdit): Cart {
     product,
     amounts: NO_AMOUNTS,
     unitPriceCents: product.priceCents,
+    isAvailable: true,
     totalCents: 0,
   }
   const edited = priced({ ...line, amounts: { ...line.amounts, ...amounts } })

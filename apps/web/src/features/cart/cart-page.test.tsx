@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { onlineManager } from '@tanstack/react-query'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { graphql } from 'msw/graphql'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { renderPages } from '../../lib/test/render-page.tsx'
 import { server } from '../../lib/test/server.ts'
 import { wireOrderWith } from '../orders/orders.builders.ts'
@@ -31,6 +32,8 @@ beforeEach(() => {
   )
 })
 
+afterEach(() => onlineManager.setOnline(true))
+
 describe('the cart', () => {
   test('[CRT-27, CRT-35, CRT-61] shows the load, its lines, what is missing and why it cannot be placed', async () => {
     holds({ lines: [{ pallets: 18 }] })
@@ -41,7 +44,7 @@ describe('the cart', () => {
     )
     const line = screen.getByRole('article', { name: /^Veenhof Pils/ })
     expect(within(line).getByRole('spinbutton', { name: 'Veenhof Pils, pallets' })).toHaveValue('18')
-    const place = screen.getByRole('button', { name: 'Place order' })
+    const place = screen.getByRole('button', { name: 'To checkout' })
     expect(place).toHaveAttribute('aria-disabled', 'true')
     expect(place).toHaveAccessibleDescription(/from 24 pallets on/)
   })
@@ -71,7 +74,7 @@ describe('the cart', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add 6 pallets of Veenhof Pils' }))
     await waitFor(() => expect(added).toEqual([expect.objectContaining({ sku: 'VP-KR2430', number_of_pallet: 6 })]))
     await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Place order' })).not.toHaveAttribute('aria-disabled'),
+      expect(screen.getByRole('button', { name: 'To checkout' })).not.toHaveAttribute('aria-disabled'),
     )
   })
 
@@ -86,6 +89,57 @@ describe('the cart', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Remove Veenhof Pils' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/Create-An-Order_Beer'))
     expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible()
+  })
+
+  test('[CRT-29, ORD-03] stays where it is when the cart was ordered or emptied elsewhere', async () => {
+    holds({ lines: [{ pallets: 25 }] })
+    const router = open()
+    await screen.findByRole('button', { name: 'Remove Veenhof Pils' })
+    holds()
+    act(() => void window.dispatchEvent(new Event('visibilitychange')))
+    expect(await screen.findByText('The cart is Empty')).toBeVisible()
+    expect(router.state.location.pathname).toBe('/cart')
+  })
+
+  test('says in words that a price has changed since the cart was opened', async () => {
+    holds({ lines: [{ pallets: 25 }] })
+    open()
+    const line = await screen.findByRole('article', { name: /^Veenhof Pils/ })
+    holds({ lines: [{ pallets: 25, product: { priceEuros: 18.2 } }] })
+    act(() => void window.dispatchEvent(new Event('visibilitychange')))
+    await waitFor(() => expect(line).toHaveTextContent('The price has changed from € 17,85 to € 18,20 each.'))
+    expect(within(line).getByRole('spinbutton', { name: 'Veenhof Pils, pallets' })).toHaveValue('25')
+  })
+
+  test('[CRT-34] says in words that the stock no longer holds a line, and leaves it as it is', async () => {
+    holds({ lines: [{ pallets: 2, product: { stock_quantity: 12 } }] })
+    open()
+    const line = await screen.findByRole('article', { name: /^Veenhof Pils/ })
+    expect(line).toHaveTextContent('Only 12 are left in stock.')
+    expect(within(line).getByRole('spinbutton', { name: 'Veenhof Pils, pallets' })).toHaveValue('2')
+  })
+
+  test('keeps what is changed without a connection, says so, and sends it when it is back', async () => {
+    holds({ lines: [{ pallets: 25 }] })
+    const sent: unknown[] = []
+    server.use(
+      api.mutation('UpdateCartLines', ({ variables }) => {
+        sent.push(...variables['input'].cart_items)
+        return HttpResponse.json({
+          data: { updateCartItems: { cart: wireCartWith({ lines: [{ pallets: 26 }] }), errors: [] } },
+        })
+      }),
+    )
+    open()
+    await screen.findByRole('article', { name: /^Veenhof Pils/ })
+    act(() => onlineManager.setOnline(false))
+    expect(screen.getByText(/^No connection\. What you change is kept and sent/)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'More: Veenhof Pils, pallets' }))
+    await screen.findAllByRole('img', { name: /^26 of 26 pallet places/ })
+    expect(sent).toEqual([])
+    act(() => onlineManager.setOnline(true))
+    await waitFor(() => expect(sent).toEqual([{ cart_item_id: 11, number_of_pallet: 26 }]))
+    expect(screen.queryByText(/^No connection/)).not.toBeInTheDocument()
   })
 
   test('[CRT-28] says when it is empty, with the way to the catalogue', async () => {

@@ -7,20 +7,23 @@ import { ErrorState } from '../../ui/states.tsx'
 import { usePermission } from '../session/index.ts'
 import { useCart } from './api/cart-query.ts'
 import css from './cart-page.module.css'
+import { catalogueOf } from './catalogue-of.ts'
 import { EmptyCart } from './components/empty-cart.tsx'
+import { ConnectionNote } from './connection-note.tsx'
 import { FilledCart } from './filled-cart.tsx'
-import { catalogueOf, useLeaveWhenEmptied } from './use-leave-when-emptied.ts'
 
 /** The load, what is on it, what still fits and what it costs. */
 export function CartPage() {
   const { t } = useTranslation()
-  const { data: cart, isPending, error, refetch } = useCart()
-  useLeaveWhenEmptied(cart?.kind ?? null)
+  const { data: cart, isPending, error, refetch } = useCart({ isWatched: true })
   if (cart && cart.lines.length > 0)
     return (
-      <Page>
-        <FilledCart cart={cart} />
-      </Page>
+      <>
+        <ConnectionNote />
+        <Page>
+          <FilledCart cart={cart} />
+        </Page>
+      </>
     )
   return (
     <Page>

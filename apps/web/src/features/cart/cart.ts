@@ -18,6 +18,9 @@ export type CartLine = {
   product: Product
   amounts: LineAmounts
   unitPriceCents: number
+  /** What a piece cost when it was last looked at, where that has changed meanwhile. */
+  formerPriceCents?: number
+  isAvailable: boolean
   totalCents: number
 }
 
@@ -68,6 +71,7 @@ function lineOf(item: NonNullable<NonNullable<WireCart['items']>[number]>): Cart
       litres: item.tank_details?.liters ?? 0,
     },
     unitPriceCents: decimalToCents(item.prices?.price.value ?? 0) ?? 0,
+    isAvailable: item.is_available ?? true,
     totalCents: decimalToCents(item.prices?.row_total.value ?? 0) ?? 0,
   }
 }

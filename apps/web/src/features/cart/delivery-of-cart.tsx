@@ -1,6 +1,13 @@
 import type { ShipToPermission } from '@fust/contract/rest'
 import { useTranslation } from 'react-i18next'
-import { CutOffLine, useCutOff, useDeliveryPlan, useMethodLabel, useStartOrder } from '../delivery/index.ts'
+import {
+  CutOffLine,
+  NextDayOffer,
+  useCutOff,
+  useDeliveryPlan,
+  useMethodLabel,
+  useStartOrder,
+} from '../delivery/index.ts'
 import { customerTypeAt } from '../product/index.ts'
 import { useSelectedShipTo } from '../session/index.ts'
 import css from './cart-page.module.css'
@@ -27,6 +34,7 @@ function Delivery({ cart, shipTo }: { cart: CartView; shipTo: ShipToPermission }
           : shipTo.shipToName}
       </p>
       {plan.date && minutesLeft !== null && <CutOffLine date={plan.date} minutesLeft={minutesLeft} />}
+      {plan.nextDate && <NextDayOffer date={plan.nextDate} onTake={plan.chooseDate} />}
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
 import { Docket } from '../../ui/docket.tsx'
 import { PageHead } from '../../ui/page.tsx'
-import { SaveForLater } from '../saved-orders/index.ts'
 import { Load, LoadMessage } from '../load/index.ts'
 import { useRemoveLine } from './api/use-remove-line.ts'
 import { useUpdateCartLines } from './api/use-update-cart-lines.ts'
@@ -12,9 +12,11 @@ import css from './cart-page.module.css'
 import type { CartView } from './cart-view.ts'
 import { CartDocket } from './components/cart-docket.tsx'
 import { CartLine } from './components/cart-line.tsx'
+import { StickyTotal } from './components/sticky-total.tsx'
 import { DeliveryOfCart } from './delivery-of-cart.tsx'
 import { FitsForCart } from './fits-for-cart.tsx'
 import { useCartRefusal } from './use-cart-refusal.ts'
+import { SaveForLater } from './save-for-later.tsx'
 import { useCartTotals } from './use-cart-totals.ts'
 import { useLineItem } from './use-line-item.ts'
 
@@ -22,8 +24,10 @@ import { useLineItem } from './use-line-item.ts'
 export function FilledCart({ cart }: { cart: CartView }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const totalsOf = useCartTotals()
-  const refusalOf = useCartRefusal()
+  const totals = useCartTotals()(cart)
+  const refusal = useCartRefusal()(cart)
+  const docket = useRef<HTMLDivElement>(null)
+  const toCheckout = () => void navigate({ to: '/checkout' })
   const { load, gap, capacity } = cart
   return (
     <>
@@ -38,14 +42,17 @@ export function FilledCart({ cart }: { cart: CartView }) {
         <Lines cart={cart} />
         <div className={css.side}>
           <FitsForCart cart={cart} />
-          <CartDocket
-            totals={totalsOf(cart)}
-            refusal={refusalOf(cart)}
-            onPlace={() => void navigate({ to: '/checkout' })}
-          />
+          <div ref={docket}>
+            <CartDocket totals={totals} refusal={refusal} action="to-checkout" onGo={toCheckout} />
+          </div>
           <SaveForLater />
         </div>
       </div>
+      <StickyTotal totalCents={totals.totalCents} docket={docket}>
+        <Button disabledReason={refusal} onClick={toCheckout}>
+          {t('cart.toCheckout')}
+        </Button>
+      </StickyTotal>
     </>
   )
 }

@@ -4,21 +4,21 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { useCart } from './api/cart-query.ts'
-import { useRemoveAll } from './api/use-remove-all.ts'
 import { useRemoveLine } from './api/use-remove-line.ts'
 import { useUpdateCartLines } from './api/use-update-cart-lines.ts'
 import { lineFor } from './cart-edit.ts'
 import { MiniCartView } from './components/mini-cart-view.tsx'
 import { useLineItem } from './use-line-item.ts'
 
+type Props = { onClose: () => void; onRemoveAll: () => void }
+
 /** The cart in short, with its edits; they are sent together, then cart and products are read anew (CRT-43). */
-export function MiniCartPanel({ onClose }: { onClose: () => void }) {
+export function MiniCartPanel({ onClose, onRemoveAll }: Props) {
   const { t } = useTranslation()
   const { data: cart, error, refetch } = useCart()
   const itemOf = useLineItem(cart?.method ?? null)
   const { mutate: update } = useUpdateCartLines()
   const { mutate: remove } = useRemoveLine()
-  const { mutate: removeAll } = useRemoveAll()
 
   if (error && !cart)
     return (
@@ -44,7 +44,7 @@ export function MiniCartPanel({ onClose }: { onClose: () => void }) {
         const line = lineFor(cart, sku)
         if (line) remove(line)
       }}
-      onRemoveAll={() => removeAll()}
+      onRemoveAll={onRemoveAll}
       toCart={
         <LinkButton to="/cart" small onClick={onClose}>
           {t('messages.go-to-cart')}

@@ -1,16 +1,21 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HoverPanel } from '../../ui/hover-panel.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { useCart } from './api/cart-query.ts'
+import { useSendOnLeaving } from './api/leaving.ts'
 import css from './mini-cart.module.css'
 import { MiniCartPanel } from './mini-cart-panel.tsx'
+import { RemoveAllQuestion } from './remove-all-question.tsx'
 import { StockCutDialog } from './stock-cut-dialog.tsx'
 
 /** The crate in the header: how many products are on the load, and a panel with them. */
 export function MiniCart() {
   const { t } = useTranslation()
+  useSendOnLeaving()
   const { data: cart } = useCart()
+  const [isAsking, setAsking] = useState(false)
   const count = cart?.lines.length ?? 0
   return (
     <>
@@ -26,11 +31,20 @@ export function MiniCart() {
           </>
         }
       >
-        {(close) => <MiniCartPanel onClose={close} />}
+        {(close) => (
+          <MiniCartPanel
+            onClose={close}
+            onRemoveAll={() => {
+              close()
+              setAsking(true)
+            }}
+          />
+        )}
       </HoverPanel>
       <VisuallyHidden>
         <span aria-live="polite">{cart && t('cart.inCart', { count })}</span>
       </VisuallyHidden>
+      <RemoveAllQuestion open={isAsking} onDone={() => setAsking(false)} />
       <StockCutDialog />
     </>
   )

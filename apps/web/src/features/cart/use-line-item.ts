@@ -3,11 +3,14 @@ import { totalCases } from '@fust/domain/quantity'
 import { unitCounters, useOrderingFacts } from '../product/index.ts'
 import type { CartLine } from './cart.ts'
 import type { CartLineItem } from './components/cart-line.tsx'
+import { useLineNotice } from './use-line-notice.ts'
 
 /** Gives a line as it is drawn, with the counters this buyer may use. */
 export function useLineItem(method: DeliveryMethod | null): (line: CartLine) => CartLineItem {
   const facts = useOrderingFacts(method)
-  return ({ product, amounts, unitPriceCents, totalCents }) => {
+  const noticeOf = useLineNotice()
+  return (line) => {
+    const { product, amounts, unitPriceCents, totalCents } = line
     const packages = product.kind === 'tank' ? 0 : totalCases(amounts, product.pack)
     return {
       id: product.sku,
@@ -23,6 +26,7 @@ export function useLineItem(method: DeliveryMethod | null): (line: CartLine) => 
       priceCents: unitPriceCents,
       totalCents,
       counters: unitCounters(product, amounts, facts),
+      notice: noticeOf(line),
     }
   }
 }

@@ -1,6 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useCart, useRemoveAll } from '../cart/index.ts'
-import { useSaveForLater } from '../saved-orders/index.ts'
+import { useCart, useRemoveAll, useSaveForLater } from '../cart/index.ts'
 import { pathOfKind, takesKind, type CatalogueArea } from './catalogue-area.ts'
 import { KindQuestion } from './kind-question.tsx'
 

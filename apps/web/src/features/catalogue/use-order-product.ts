@@ -2,10 +2,9 @@ import { canJoinCart } from '@fust/domain/order'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useToast } from '../../ui/toast.tsx'
-import { useCart, useRemoveAll, useUpdateCartLines } from '../cart/index.ts'
+import { useCart, useRemoveAll, useSaveForLater, useUpdateCartLines } from '../cart/index.ts'
 import type { CountedUnit } from '../load/index.ts'
 import type { Product } from '../product/index.ts'
-import { useSaveForLater } from '../saved-orders/index.ts'
 import { isSuspended, useSelectedShipTo } from '../session/index.ts'
 
 type Wish = { product: Product; unit: CountedUnit; value: number }

@@ -42,6 +42,7 @@ export function CheckoutForm({ cart, user, shipTo }: Props) {
     ...draft,
     method: plan.method,
     date: plan.date,
+    isDatePassed: plan.isPassed,
     hours: hour,
     hasHours: offered.length > 0,
     paymentCode: payment?.code ?? '',

@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Page, PageHead } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
-import { EmptyCart, useCart, type CartView } from '../cart/index.ts'
+import { ConnectionNote, EmptyCart, useCart, type CartView } from '../cart/index.ts'
 import { useSelectedShipTo, useSession } from '../session/index.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 import css from './checkout-page.module.css'
@@ -15,19 +15,22 @@ export function CheckoutPage() {
   const { t } = useTranslation()
   const { user } = useSession()
   const { shipTo } = useSelectedShipTo()
-  const { data: cart, isPending, error, refetch } = useCart()
+  const { data: cart, isPending, error, refetch } = useCart({ isWatched: true })
   return (
-    <Page>
-      <PageHead title={t('titles.checkout')} />
-      {isPending && <CheckoutSkeleton />}
-      {error && (
-        <ErrorState
-          requestId={error instanceof GraphqlError ? error.requestId : undefined}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {cart && user && shipTo && <Checkout cart={cart} user={user} shipTo={shipTo} />}
-    </Page>
+    <>
+      <ConnectionNote />
+      <Page>
+        <PageHead title={t('titles.checkout')} />
+        {isPending && <CheckoutSkeleton />}
+        {error && (
+          <ErrorState
+            requestId={error instanceof GraphqlError ? error.requestId : undefined}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {cart && user && shipTo && <Checkout cart={cart} user={user} shipTo={shipTo} />}
+      </Page>
+    </>
   )
 }
 

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../i18n/format.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { CartDocket, useCartRefusal, useCartTotals, type CartLine, type CartView } from '../cart/index.ts'
+import { CartDocket, useCartRefusal, useCartTotals, useIsOnline, type CartLine, type CartView } from '../cart/index.ts'
 import { Load, LoadMessage, PackThumb, PalletTag, useQuantityWords } from '../load/index.ts'
 import css from './checkout-summary.module.css'
 
@@ -13,6 +13,7 @@ export function CheckoutSummary({ cart, isPlacing, onPlace }: Props) {
   const { t } = useTranslation()
   const totalsOf = useCartTotals()
   const refusalOf = useCartRefusal()
+  const isOnline = useIsOnline()
   const heading = useId()
   const { load, gap, capacity } = cart
   return (
@@ -32,7 +33,12 @@ export function CheckoutSummary({ cart, isPlacing, onPlace }: Props) {
           ))}
         </ul>
       </section>
-      <CartDocket totals={totalsOf(cart)} refusal={refusalOf(cart)} placing={isPlacing} onPlace={onPlace} />
+      <CartDocket
+        totals={totalsOf(cart)}
+        refusal={isOnline ? refusalOf(cart) : t('checkout.offline')}
+        busy={isPlacing}
+        onGo={onPlace}
+      />
     </div>
   )
 }

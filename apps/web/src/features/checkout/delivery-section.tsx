@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icon.tsx'
 import {
   CutOffLine,
   DeliveryDayPicker,
+  NextDayOffer,
   picksDay,
   useCutOff,
   useMethodLabel,
@@ -88,6 +89,7 @@ function DayField({ plan, picks, fault }: DayProps) {
         </p>
       )}
       {plan.date && minutesLeft !== null && <CutOffLine date={plan.date} minutesLeft={minutesLeft} />}
+      {plan.nextDate && <NextDayOffer date={plan.nextDate} onTake={plan.chooseDate} />}
     </div>
   )
 }

@@ -11,6 +11,7 @@ export type CheckoutField = (typeof CHECKOUT_FIELDS)[number]
 export type CheckoutFault =
   | 'method-missing'
   | 'delivery-date-empty'
+  | 'delivery-date-passed'
   | 'hours-missing'
   | 'payment-method-missing'
   | 'title-too-long'
@@ -22,6 +23,8 @@ export type CheckoutFaults = Partial<Record<CheckoutField, CheckoutFault>>
 export type CheckoutAnswers = {
   method: DeliveryMethod | null
   date: string | null
+  /** Its cut-off passed while one looked. */
+  isDatePassed?: boolean
   hours: string
   /** The ship-to lets one choose an hour at all. */
   hasHours: boolean
@@ -32,10 +35,11 @@ export type CheckoutAnswers = {
 
 /** Holds what was filled in against the rules, before the server does. */
 export function reviewCheckout(answers: CheckoutAnswers): CheckoutFaults {
-  const { method, date, hours, hasHours, paymentCode, title, note } = answers
+  const { method, date, isDatePassed = false, hours, hasHours, paymentCode, title, note } = answers
   return {
     ...(!method && { date: 'method-missing' }),
     ...(method && !date && { date: 'delivery-date-empty' }),
+    ...(method && date && isDatePassed && { date: 'delivery-date-passed' }),
     ...(hasHours && !hours && { hours: 'hours-missing' }),
     ...(!paymentCode && { payment: 'payment-method-missing' }),
     ...(characterCount(title) > TITLE_MAXIMUM_CHARACTERS && { title: 'title-too-long' }),

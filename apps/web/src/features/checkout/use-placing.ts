@@ -17,7 +17,9 @@ const WHOLE_DAY = { from: '00:00', to: '23:59' }
 export function usePlacing({ cart, user, shipToId }: From) {
   const navigate = useNavigate()
   const isUnderWay = useRef(false)
-  const { mutate, isPending, isSuccess, data, error } = usePlaceOrder()
+  const { mutate, isPending, isSuccess, data, error } = usePlaceOrder((number) =>
+    navigate({ href: `/thanks?order=${encodeURIComponent(number)}`, replace: true }),
+  )
 
   const place = ({ method, date, hours, payment, ...draft }: Chosen) => {
     if (isUnderWay.current) return
@@ -38,10 +40,6 @@ export function usePlacing({ cart, user, shipToId }: From) {
         buyer: { firstName: user.firstName, lastName: user.lastName },
       },
       {
-        onSuccess: (placed) => {
-          if (placed.ok)
-            void navigate({ href: `/thanks?order=${encodeURIComponent(placed.value.number)}`, replace: true })
-        },
         onSettled: () => {
           isUnderWay.current = false
         },

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { graphql } from 'msw/graphql'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { alignClock } from '../../lib/clock.ts'
 import { renderPages } from '../../lib/test/render-page.tsx'
 import { server } from '../../lib/test/server.ts'
 import { wireCartWith, type CartWishes } from '../cart/cart.builders.ts'
@@ -31,6 +32,8 @@ beforeEach(() => {
     ),
   )
 })
+
+afterEach(() => alignClock(new Date().toUTCString()))
 
 describe('starting an order', () => {
   test('[BAR-31, BAR-21, BAR-25] sets ship-to, default transport, first day and payment on the cart', async () => {
@@ -117,6 +120,29 @@ describe('a change with something in the cart', () => {
     await waitFor(() => expect(sent.at(-1)).toMatchObject({ transport_type: 'freeshipping_freeshipping' }))
     expect(localStorage.getItem('shippingMethod')).toBe('freeshipping_freeshipping')
   })
+})
+
+test('[BAR-35, BAR-41] a cut-off that passes while one looks: the line turns, the next day is offered, nothing is set unasked', async () => {
+  const days = [FIRST_DAY, NEXT_DAY]
+  server.use(
+    http.get(`${ORDERS}/orders/:call`, ({ params }) =>
+      HttpResponse.json(
+        String(params['call']).startsWith('GetFirst')
+          ? { firstAvailableDate: days[0], cutOffAt: null }
+          : days.map((globalDay) => ({ globalDay })),
+      ),
+    ),
+  )
+  // Friday 23 November 2035, half a second before four in the afternoon: the last moment for Monday.
+  alignClock('2035-11-23T14:59:59.500Z')
+  const sent = openFor({}, { delivery_date: FIRST_DAY })
+  expect(await screen.findByText('Order within 1 min for Monday 26 November')).toBeVisible()
+  days.shift()
+  expect(await screen.findByText('Too late for Monday 26 November', {}, { timeout: 3000 })).toBeVisible()
+  expect(screen.getByText('The cut-off for Monday 26 November has passed. Take another day.')).toBeVisible()
+  await userEvent.click(await screen.findByRole('button', { name: 'Take Tuesday 27 November' }))
+  expect(screen.getByRole('button', { name: 'Delivery day: Tuesday 27 November' })).toBeVisible()
+  await waitFor(() => expect(sent).toEqual([expect.objectContaining({ date_popup: NEXT_DAY })]))
 })
 
 test.each([

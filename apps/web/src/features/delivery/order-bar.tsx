@@ -6,10 +6,11 @@ import { writeLocal } from '../../lib/storage.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Wrap } from '../../ui/page.tsx'
-import { useCart, type CartView } from '../cart/index.ts'
+import { ConnectionNote, useCart, type CartView } from '../cart/index.ts'
 import { customerTypeAt } from '../product/index.ts'
 import { isSuspended, useSelectedShipTo } from '../session/index.ts'
 import { ChangeQuestion } from './change-question.tsx'
+import { NextDayOffer } from './components/next-day-offer.tsx'
 import { OrderBarView } from './components/order-bar-view.tsx'
 import { choosesTransport, picksDay, seesLoad } from './delivery-plan.ts'
 import { useBarChanges } from './use-bar-changes.ts'
@@ -39,6 +40,7 @@ function ShipToBar({ shipTo }: { shipTo: ShipToPermission }) {
 
   return (
     <>
+      <ConnectionNote />
       {isSuspended(shipTo) && <SuspendedNote text={t('messages.ship-to-suspended')} />}
       <OrderBarView
         shipTo={{
@@ -59,6 +61,7 @@ function ShipToBar({ shipTo }: { shipTo: ShipToPermission }) {
           today: plan.today,
           review: plan.review,
           minutesLeft,
+          offer: plan.nextDate && <NextDayOffer date={plan.nextDate} onTake={plan.chooseDate} />,
           ...(picksDay(customerType) && { onChange: plan.chooseDate }),
         }}
         {...(cart && seesLoad(customerType) && loadOf(cart, choosesTransport(customerType)))}

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/index.ts'
@@ -8,16 +7,15 @@ import type { DeliveryPlan } from './use-delivery-plan.ts'
 import { useMinutesLeft } from './use-minutes-left.ts'
 
 /** Minutes left for the shown day; when they run out while one looks, the days are asked anew and the person is told. */
-export function useCutOff({ date, holidays }: DeliveryPlan): number | null {
+export function useCutOff({ date, isPassed, holidays, pass }: DeliveryPlan): number | null {
   const { t } = useTranslation()
   const language = useLanguage()
   const client = useQueryClient()
   const showToast = useToast()
-  const told = useRef('')
   return useMinutesLeft(date, holidays, (passed) => {
-    if (told.current === passed) return
-    told.current = passed
-    showToast({ tone: 'warn', text: t('delivery.dayPassed', { day: formatDate(passed, language) }), durationMs: 0 })
+    if (isPassed) return
+    pass(passed)
+    showToast({ tone: 'warn', text: t('delivery.dayPassed', { day: formatDate(passed, language) }) })
     void client.invalidateQueries({ queryKey: ['delivery'] })
   })
 }

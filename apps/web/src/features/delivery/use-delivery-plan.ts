@@ -15,6 +15,7 @@ import { plannedDate, plannedMethod } from './delivery-plan.ts'
 export function useDeliveryPlan(shipToId: string, customerType: CustomerType, cart: Cart | undefined) {
   const [chosenMethod, setChosenMethod] = useState<DeliveryMethod>()
   const [chosenDate, setChosenDate] = useState<CalendarDate>()
+  const [passed, setPassed] = useState<CalendarDate>()
   const { data: methods = [] } = useQuery(shippingMethodsQuery(shipToId))
   const { data: payments = [] } = useQuery(paymentMethodsQuery(shipToId))
   const method = plannedMethod(methods, [chosenMethod, cart?.method, readLocal('shippingMethod')], customerType)
@@ -28,14 +29,19 @@ export function useDeliveryPlan(shipToId: string, customerType: CustomerType, ca
   const today = marketDay(now())
   const review = dayReview(calendar ?? [], today)
   const wishes = [chosenDate, cart?.deliveryDate, readLocal('deliveryDate')]
-  const date = calendar && first ? plannedDate(wishes, review, first.firstAvailableDate) : null
+  const planned = calendar && first ? plannedDate(wishes, review, first.firstAvailableDate) : null
+  const isPassed = passed !== undefined
 
   return {
     methods,
     method,
     payments,
     payment: payments.find(({ code }) => code === cart?.paymentMethod) ?? payments[0],
-    date,
+    /** A day whose cut-off passed while one looked stays in sight until the person takes another. */
+    date: passed ?? planned,
+    isPassed,
+    /** The day that is offered in the place of the passed one. */
+    nextDate: isPassed && planned !== passed ? planned : null,
     today,
     review,
     first,
@@ -44,7 +50,9 @@ export function useDeliveryPlan(shipToId: string, customerType: CustomerType, ca
       setChosenMethod(next)
       writeLocal('shippingMethod', next)
     },
+    pass: setPassed,
     chooseDate: (next: CalendarDate) => {
+      setPassed(undefined)
       setChosenDate(next)
       writeLocal('deliveryDate', next)
     },

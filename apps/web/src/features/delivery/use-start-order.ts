@@ -10,7 +10,7 @@ import type { DeliveryPlan } from './use-delivery-plan.ts'
 /** Keeps the cart on what the bar shows: ship-to, transport, day and payment (BAR-31). */
 export function useStartOrder(
   shipTo: ShipToPermission,
-  { method, date, payment }: DeliveryPlan,
+  { method, date, isPassed, payment }: DeliveryPlan,
   cart: Cart | undefined,
 ): void {
   const { t } = useTranslation()
@@ -24,7 +24,7 @@ export function useStartOrder(
   const present = cart && [cart.shipToId, cart.method, cart.deliveryDate, cart.paymentMethod].join(' ')
 
   const start = useEffectEvent(() => {
-    if (!method || !date || !payment) return
+    if (!method || !date || !payment || isPassed) return
     writeLocal('deliveryDate', date)
     // A refusal is told once; it is tried again when something else is wanted.
     if (lastTried.current === wanted) return

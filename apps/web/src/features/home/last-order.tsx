@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatDate, formatMoney } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/index.ts'
 import { Docket } from '../../ui/docket.tsx'
-import { useFormats, useQuantityWords } from '../load/index.ts'
+import { useFormats, useQuantityFormat, useQuantityWords } from '../load/index.ts'
 import { OrderAgain, type OrderDetail, type OrderLine } from '../orders/index.ts'
 import css from './last-order.module.css'
 import { NextCutOff } from './next-cut-off.tsx'
@@ -17,7 +17,8 @@ export function LastOrder({ order }: { order: OrderDetail }) {
   const { list } = useFormats()
   const heading = useId()
   const day = formatDate(order.placedAt.slice(0, 10), language)
-  const words = order.lines.map(({ name, packages, litres }) => `${litres ? `${litres} l` : `${packages} ×`} ${name}`)
+  const quantityOf = useQuantityFormat()
+  const words = order.lines.map((line) => `${quantityOf(amountsOf(line), wordOf(line))} ${line.name}`)
   return (
     <Docket className={css.docket} aria-labelledby={heading}>
       <h2 id={heading} className={css.heading}>
@@ -37,17 +38,18 @@ export function LastOrder({ order }: { order: OrderDetail }) {
   )
 }
 
-function Pack({ line: { product, quantities, litres, packages } }: { line: OrderLine }) {
-  const largest = quantities.pallets || quantities.layers || packages
-  const words = useQuantityWords({ ...quantities, litres }, product?.look.packageWord ?? 'piece')
+function Pack({ line }: { line: OrderLine }) {
+  const { product } = line
+  const words = useQuantityWords(amountsOf(line), wordOf(line))
   return (
     <li>
       <span className={css.pack} style={{ background: product?.look.tint }}>
         {product && <img src={product.look.picture} alt="" width={80} height={80} loading="lazy" />}
       </span>
-      <span className={css.amount} title={words}>
-        {litres ? `${litres} l` : `${largest} ×`}
-      </span>
+      <span className={css.amount}>{words}</span>
     </li>
   )
 }
+
+const amountsOf = ({ quantities, litres }: OrderLine) => ({ ...quantities, litres })
+const wordOf = ({ product }: OrderLine) => product?.look.packageWord ?? 'piece'

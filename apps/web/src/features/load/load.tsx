@@ -42,12 +42,12 @@ function MediumLoad({ plan }: { plan: LoadView }) {
 
 function LargeLoad({ plan }: { plan: LoadView }) {
   const { t } = useTranslation()
-  const { palletsOnFloor } = useFormats()
+  const { pallets } = useFormats()
   return (
     <div className={css.large}>
       <div className={css.largeHead}>
         <p className={css.figure}>
-          <strong>{palletsOnFloor(plan.pallets)}</strong> {t('load.onTheFloor', { max: plan.maxPlaces })}
+          <strong>{pallets(plan.pallets)}</strong> {t('load.onTheFloor', { max: plan.maxPlaces })}
         </p>
         <WeightRuler weightKg={plan.weightKg} maxWeightKg={plan.maxWeightKg} />
       </div>
@@ -64,11 +64,11 @@ function LargeLoad({ plan }: { plan: LoadView }) {
 
 function PalletCount({ plan }: { plan: LoadView }) {
   const { t } = useTranslation()
-  const { palletsOnFloor } = useFormats()
+  const { pallets } = useFormats()
   return (
     <span className={css.mute}>
       <strong className={css.pallets}>
-        {t('load.pallets', { count: plan.pallets, pallets: palletsOnFloor(plan.pallets) })}
+        {t('load.pallets', { count: plan.pallets, pallets: pallets(plan.pallets) })}
       </strong>{' '}
       {t('load.ofMax', { max: plan.maxPlaces })}
     </span>

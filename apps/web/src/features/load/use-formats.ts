@@ -7,8 +7,8 @@ export function useFormats() {
   const language = useLanguage()
   return useMemo(
     () => ({
-      /** Rounded down, so that a floor never looks fuller than it is. */
-      palletsOnFloor: (pallets: number): string => formatNumber(Math.floor(pallets * 10 + ROUNDING) / 10, 1),
+      /** Pallets, everywhere alike: rounded down, so that a floor never looks fuller than it is. */
+      pallets: (pallets: number): string => formatNumber(Math.floor(pallets * 10 + ROUNDING) / 10, 1),
       /** Rounded up, so that what is missing is never told too small. */
       palletsToGo: (pallets: number): string => formatNumber(Math.ceil(pallets * 10 - ROUNDING) / 10, 1),
       share: (share: number): string => formatNumber(share, 2),

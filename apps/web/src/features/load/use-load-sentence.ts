@@ -6,14 +6,14 @@ import { useFormats } from './use-formats.ts'
 /** The whole load in one sentence, for those who cannot see the picture. */
 export function useLoadSentence(plan: LoadView): string {
   const { t } = useTranslation()
-  const { palletsOnFloor, share: shareOf, list } = useFormats()
+  const { pallets, share: shareOf, list } = useFormats()
   const parts = loadRuns(plan.places).map(({ from, to, share, label, tag }) =>
     share === null
       ? t('load.run', { count: to - from + 1, label, tag })
       : t('load.runLoose', { share: shareOf(share), label, tag }),
   )
   return [
-    t('load.used', { pallets: palletsOnFloor(plan.pallets), max: plan.maxPlaces }),
+    t('load.used', { pallets: pallets(plan.pallets), max: plan.maxPlaces }),
     plan.minPlaces && plan.minPlaces < plan.maxPlaces ? t('load.atLeastSentence', { min: plan.minPlaces }) : '',
     parts.length ? t('load.contents', { contents: list(parts) }) : t('load.nothing'),
     t('load.weighs', { weight: formatNumber(plan.weightKg) }),

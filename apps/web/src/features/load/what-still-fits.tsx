@@ -32,15 +32,13 @@ type Props = { fits: readonly Fit[]; freePallets: number; pendingSku?: string | 
 /** Products from the customer's own habits that complete the pallet or the truck, added with one tap. */
 export function WhatStillFits({ fits, freePallets, pendingSku, onAdd }: Props) {
   const { t } = useTranslation()
-  const { palletsOnFloor } = useFormats()
+  const { pallets } = useFormats()
   const heading = useId()
   return (
     <section className={css.fits} aria-labelledby={heading}>
       <h2 id={heading}>{t('load.fits.title')}</h2>
       <p>
-        {fits.length
-          ? t('load.fits.free', { count: freePallets, pallets: palletsOnFloor(freePallets) })
-          : t('load.fits.none')}
+        {fits.length ? t('load.fits.free', { count: freePallets, pallets: pallets(freePallets) }) : t('load.fits.none')}
       </p>
       <ul>
         {fits.map((fit, index) => (

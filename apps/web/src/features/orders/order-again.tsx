@@ -3,10 +3,10 @@ import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast.tsx'
-import { cartView, useCart, useFillCart, useRemoveAll, type FilledCart } from '../cart/index.ts'
+import { cartView, useCart, useFillCart, useRemoveAll, useSaveForLater, type FilledCart } from '../cart/index.ts'
+import { OrderInProgress } from '../saved-orders/index.ts'
 import { usePermission } from '../session/index.ts'
 import { LeftOutDialog } from './left-out-dialog.tsx'
-import { OrderInProgressDialog } from './order-in-progress-dialog.tsx'
 import { leftOutOf, repeatable } from './repeat.ts'
 import { useSameTransport } from './use-same-transport.ts'
 import type { OrderDetail } from './order.ts'
@@ -27,6 +27,7 @@ export function OrderAgain({ order, wide = false, children }: Props) {
   const { data: cart } = useCart()
   const fill = useFillCart()
   const removeAll = useRemoveAll()
+  const save = useSaveForLater()
   const sameTransport = useSameTransport()
   const [isBusy, setBusy] = useState(false)
   const [asking, setAsking] = useState(false)
@@ -39,11 +40,16 @@ export function OrderAgain({ order, wide = false, children }: Props) {
     const isReady = cartView(filled).capacity.isCheckoutEnabled
     await navigate({ to: isReady ? '/checkout' : '/cart' })
   }
-  const run = async (prepare: () => Promise<unknown>) => {
+  const run = async (makeRoom: () => Promise<unknown>) => {
     setAsking(false)
     setBusy(true)
     try {
-      await prepare()
+      await makeRoom()
+    } catch {
+      // Whoever makes room has said what went wrong; the cart stays.
+      return setBusy(false)
+    }
+    try {
       const filled = await fill.mutateAsync(additions)
       const names = leftOutOf(order, filled.missing)
       if (names.length > 0) setLeftOut(names)
@@ -54,12 +60,13 @@ export function OrderAgain({ order, wide = false, children }: Props) {
       setBusy(false)
     }
   }
-  const addToCart = () => void run(() => Promise.resolve())
-  const startNew = () =>
+  const add = () => void run(() => Promise.resolve())
+  const startNew = (empty?: () => Promise<unknown>) => () =>
     void run(async () => {
-      if (isFilled) await removeAll.mutateAsync()
+      await empty?.()
       await sameTransport(order)
     })
+  const canJoin = cart?.kind === order.kind
 
   return (
     <>
@@ -68,16 +75,17 @@ export function OrderAgain({ order, wide = false, children }: Props) {
         wide={wide}
         loading={isBusy}
         disabledReason={additions.length === 0 ? t('orders.nothingToRepeat') : undefined}
-        onClick={() => (isFilled ? setAsking(true) : startNew())}
+        onClick={isFilled ? () => setAsking(true) : startNew()}
       >
         {t('orders.again')}
         {children}
       </Button>
-      <OrderInProgressDialog
+      <OrderInProgress
         open={asking}
-        canJoin={cart?.kind === order.kind}
-        onContinue={addToCart}
-        onStartNew={startNew}
+        keep={canJoin ? 'add' : 'keep'}
+        onKeep={canJoin ? add : () => setAsking(false)}
+        onSave={startNew(() => save.mutateAsync())}
+        onDiscard={startNew(() => removeAll.mutateAsync())}
         onCancel={() => setAsking(false)}
       />
       <LeftOutDialog

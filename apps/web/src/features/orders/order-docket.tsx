@@ -36,7 +36,7 @@ export function OrderDocket({ order, heading: Heading, renderLink = (words) => w
   const id = useId()
   const words = useOrderWords()
   const today = marketDay(useNow(MINUTE_MS))
-  const load = orderLoad(order)
+  const load = orderLoad({ lines: order.lines, weightGrams: order.amounts.weightGrams })
   return (
     <Docket className={css.docket} aria-labelledby={id}>
       <div className={css.head}>

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { formatHectolitres, formatLitres, formatMoney, formatNumber } from '../../i18n/format.ts'
 import { Table, type Column } from '../../ui/table.tsx'
-import { PalletTag } from '../load/index.ts'
-import { palletsOfLine } from './order-load.ts'
+import { PalletTag, useFormats } from '../load/index.ts'
+import { palletsOf } from './order-load.ts'
 import css from './order-lines.module.css'
 import type { OrderDetail, OrderLine } from './order.ts'
 
-type Props = { order: Pick<OrderDetail, 'number' | 'kind' | 'lines' | 'goodsCents' | 'amounts'> }
+type Props = { order: Pick<OrderDetail, 'number' | 'kind' | 'lines' | 'goodsCents'> }
 
 /** What was ordered, line by line, with the tags that stand on its pallets. */
 export function OrderLines({ order }: Props) {
@@ -25,6 +25,7 @@ export function OrderLines({ order }: Props) {
 
 function useColumns(kind: OrderDetail['kind']): Column<OrderLine>[] {
   const { t } = useTranslation()
+  const { pallets } = useFormats()
   const product: Column<OrderLine> = {
     key: 'product',
     head: t('orders.product'),
@@ -56,7 +57,7 @@ function useColumns(kind: OrderDetail['kind']): Column<OrderLine>[] {
       key: 'pallets',
       head: t('load.units.pallets'),
       figures: true,
-      cell: (line) => formatNumber(palletsOfLine(line), 1),
+      cell: (line) => pallets(palletsOf([line])),
     },
     units,
     { key: 'volume', head: 'hl', figures: true, wideOnly: true, cell: (line) => hectolitres(volumeOf(line)) },
@@ -85,10 +86,11 @@ function LineProduct({ line: { name, product, sku, shipped, packages } }: { line
 
 function FootRow({ order, columns }: Props & { columns: readonly Column<OrderLine>[] }) {
   const { t } = useTranslation()
+  const { pallets } = useFormats()
   const { lines } = order
   const sums: Record<string, string> = {
     product: t('cart.goodsExclVat'),
-    pallets: formatNumber(sum(lines, palletsOfLine), 1),
+    pallets: pallets(palletsOf(lines)),
     units: formatNumber(sum(lines, (line) => line.packages)),
     litres: formatLitres(sum(lines, (line) => line.litres) * 1000),
     volume: hectolitres(sum(lines, volumeOf)),

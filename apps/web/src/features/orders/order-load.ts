@@ -1,21 +1,27 @@
 import { NO_TRUCK_LIMITS, shownNumber, totalPallets, type LoadLine } from '@fust/domain/capacity'
 import { loadPlan } from '@fust/domain/load'
 import { loadViewOf, type LoadProducts, type LoadView } from '../load/index.ts'
-import type { OrderDetail, OrderLine } from './order.ts'
+import type { OrderLine } from './order.ts'
 
 /** What an order puts on the truck; null when none of it stands on pallets. */
-export function orderLoad({ lines, amounts }: Pick<OrderDetail, 'lines' | 'amounts'>): LoadView | null {
+export function orderLoad({
+  lines,
+  weightGrams,
+}: {
+  lines: readonly OrderLine[]
+  weightGrams: number
+}): LoadView | null {
   const loadLines = loadLinesOf(lines)
   const pallets = shownNumber(totalPallets(loadLines))
   if (pallets === 0) return null
-  const figures = { pallets, weightGrams: amounts.weightGrams, maximumWeightGrams: null }
+  const figures = { pallets, weightGrams, maximumWeightGrams: null }
   // Limits of that day are not kept: the floor is as long as the load was.
   return loadViewOf(loadPlan(loadLines, NO_TRUCK_LIMITS), loadProductsOf(lines), figures)
 }
 
-/** Pallets that a line makes, to one decimal as tables show them. */
-export function palletsOfLine(line: OrderLine): number {
-  return shownNumber(totalPallets(loadLinesOf([line])))
+/** Pallets that lines make together. */
+export function palletsOf(lines: readonly OrderLine[]): number {
+  return shownNumber(totalPallets(loadLinesOf(lines)))
 }
 
 function loadLinesOf(lines: readonly OrderLine[]): LoadLine[] {

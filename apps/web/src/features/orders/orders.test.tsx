@@ -119,8 +119,25 @@ describe('an order', () => {
       await userEvent.click(screen.getByRole('button', { name: 'Order again' }))
       expect(screen.getByRole('dialog', { name: 'Seems like you have an order in progress' })).toBeVisible()
     })
-    await userEvent.click(screen.getByRole('button', { name: 'Add to the cart' }))
+    expect(screen.getByRole('button', { name: 'Start new, save the cart' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Start new, discard the cart' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Continue and add' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/cart'))
+  })
+
+  test('[CRT-09, ERR-16] adds nothing when the cart that is in the way cannot be saved', async () => {
+    hasOrders({})
+    const added = sells(wireCartWith({ lines: [{ pallets: 3 }] }), wireCartWith({ lines: [{ pallets: 2 }] }))
+    server.use(api.mutation('SaveForLater', () => HttpResponse.json({ errors: [{ message: 'x' }] })))
+    open('/orders/history/26-11790')
+    await screen.findByRole('button', { name: 'Order again' })
+    await waitFor(async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Order again' }))
+      expect(screen.getByRole('dialog', { name: 'Seems like you have an order in progress' })).toBeVisible()
+    })
+    await userEvent.click(screen.getByRole('button', { name: 'Start new, save the cart' }))
+    expect(await screen.findByText('The order was not saved. Your cart is as it was.')).toBeVisible()
+    expect(added).toEqual([])
   })
 })
 

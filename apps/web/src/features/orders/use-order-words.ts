@@ -1,21 +1,22 @@
 import { ORDER_STATUSES, type OrderStatus } from '@fust/domain/order'
 import { useTranslation } from 'react-i18next'
-import { formatLitres, formatNumber } from '../../i18n/format.ts'
+import { formatLitres } from '../../i18n/format.ts'
 import { useMethodLabel } from '../delivery/index.ts'
+import { useQuantityFormat } from '../load/index.ts'
 import type { Order } from './order.ts'
 
 /** What an order is in words: its transport, its size and its status. */
 export function useOrderWords() {
   const { t } = useTranslation()
   const labelOf = useMethodLabel()
+  const quantityOf = useQuantityFormat()
   const transport = ({ method, carrier }: Pick<Order, 'method' | 'carrier'>): string =>
     method ? labelOf(method, []) : carrier
 
   const size = ({ kind, amounts: { pallets, layers, packages, litres } }: Pick<Order, 'kind' | 'amounts'>): string => {
     if (kind === 'tank') return formatLitres(litres * 1000)
-    if (kind === 'beer' && pallets > 0) return t('load.countedUnits.pallets', counted(pallets))
-    if (kind === 'beer' && layers > 0) return t('load.countedUnits.layers', counted(layers))
-    return t('load.counted.piece', counted(packages))
+    if (kind === 'beer' && pallets + layers > 0) return quantityOf({ pallets, layers }, 'piece')
+    return quantityOf({ packages }, 'piece')
   }
 
   return {
@@ -29,8 +30,6 @@ export function useOrderWords() {
     },
   }
 }
-
-const counted = (count: number) => ({ count, number: formatNumber(count) })
 
 const STATUS_KEYS = {
   Canceled: 'canceled',

@@ -1,2 +1,2 @@
-export { useSaveForLater } from './api/use-save-for-later.ts'
-export { SaveForLater } from './save-for-later.tsx'
+export { OrderInProgress } from './order-in-progress.tsx'
+export { OrderStartQuestion } from './order-start-question.tsx'

@@ -2,30 +2,45 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { usePermission } from '../session/index.ts'
 import css from './order-in-progress.module.css'
 
-type Props = { open: boolean; onAdd: () => void; onSave: () => void; onDiscard: () => void; onCancel: () => void }
+/** What becomes of the cart with the first choice: it takes more, stays as it is, or is gone on with. */
+export type KeepChoice = 'add' | 'keep' | 'continue'
 
-/** What shall happen to the cart that is already filled: three choices (CRT-08 to CRT-10). */
-export function OrderInProgress({ open, onAdd, onSave, onDiscard, onCancel }: Props) {
+type Props = {
+  open: boolean
+  keep: KeepChoice
+  isBusy?: boolean
+  onKeep: () => void
+  onSave: () => void
+  onDiscard: () => void
+  onCancel: () => void
+}
+
+/** What shall happen to the cart that is already filled: three choices (CRT-08 to CRT-11). */
+export function OrderInProgress({ open, keep, isBusy = false, onKeep, onSave, onDiscard, onCancel }: Props) {
   const { t } = useTranslation()
+  const may = usePermission()
   const safe = useRef<HTMLButtonElement>(null)
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => !next && onCancel()}
       title={t('messages.order-in-progress')}
-      description={t('savedOrders.inProgress')}
+      description={t(`savedOrders.inProgress.${keep}`)}
       initialFocus={safe}
       actions={
         <div className={css.choices}>
-          <Button wide ref={safe} onClick={onAdd}>
-            {t('savedOrders.addToCart')}
+          <Button wide ref={safe} onClick={onKeep}>
+            {t(`savedOrders.choices.${keep}`)}
           </Button>
-          <Button wide look="secondary" onClick={onSave}>
-            {t('savedOrders.startNewSave')}
-          </Button>
-          <Button wide look="danger" onClick={onDiscard}>
+          {may('My Orders') && (
+            <Button wide look="secondary" loading={isBusy} onClick={onSave}>
+              {t('savedOrders.startNewSave')}
+            </Button>
+          )}
+          <Button wide look="danger" loading={isBusy} onClick={onDiscard}>
             {t('savedOrders.startNew')}
           </Button>
         </div>

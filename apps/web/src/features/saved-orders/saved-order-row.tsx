@@ -1,28 +1,43 @@
+import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatDate, formatMoney, formatNumber } from '../../i18n/format.ts'
-import { currentLanguage } from '../../i18n/index.ts'
+import { formatDate, formatMoney } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/index.ts'
 import { Button } from '../../ui/button.tsx'
+import type { SavedKind } from '../cart/index.ts'
+import { useQuantityFormat } from '../load/index.ts'
 import css from './saved-order-row.module.css'
 import type { SavedOrder } from './saved-order.ts'
 
-type Props = { order: SavedOrder; name: string; busy: boolean; onDelete: () => void; onRestore?: () => void }
+type Props = {
+  kind: SavedKind
+  order: SavedOrder
+  name: string
+  busy: boolean
+  onDelete: () => void
+  onRestore?: () => void
+}
 
 /** One order put aside: its name, what is in it, what it costs now. */
-export function SavedOrderRow({ order, name, busy, onDelete, onRestore }: Props) {
+export function SavedOrderRow({ kind, order, name, busy, onDelete, onRestore }: Props) {
   const { t } = useTranslation()
+  const language = useLanguage()
+  const quantityOf = useQuantityFormat()
   const heading = useId()
-  const contents = order.lines.map((line) =>
-    t('savedOrders.missing', { name: line.name, quantity: formatNumber(line.quantity) }),
+  const contents = order.lines.map(
+    (line) =>
+      `${quantityOf({ ...line.quantities, litres: line.litres }, line.product?.look.packageWord ?? 'piece')} ${line.name}`,
   )
   return (
     <article className={css.row} aria-labelledby={heading}>
       <div>
         <h2 id={heading} className={css.name}>
-          {name}
+          <Link to={kind === 'saved' ? '/orders/saved/$id' : '/catalog/pending/$id'} params={{ id: order.id }}>
+            {name}
+          </Link>
         </h2>
         <p className={css.detail}>
-          {t('savedOrders.savedOn', { day: formatDate(order.savedOn, currentLanguage()) })} · {order.shipToName}
+          {t('savedOrders.savedOn', { day: formatDate(order.savedOn, language) })} · {order.shipTo.name}
         </p>
         <p>{contents.join(', ')}</p>
       </div>
@@ -33,6 +48,7 @@ export function SavedOrderRow({ order, name, busy, onDelete, onRestore }: Props)
       <div className={css.actions}>
         {onRestore && (
           <Button
+            look="secondary"
             loading={busy}
             disabledReason={order.isOrderable ? undefined : t('savedOrders.unavailable')}
             onClick={onRestore}
@@ -40,7 +56,7 @@ export function SavedOrderRow({ order, name, busy, onDelete, onRestore }: Props)
             {t('savedOrders.again')}
           </Button>
         )}
-        <Button look="secondary" onClick={onDelete}>
+        <Button look="quiet" icon="bin" onClick={onDelete}>
           {t('savedOrders.delete')}
         </Button>
       </div>

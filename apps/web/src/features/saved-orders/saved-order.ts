@@ -1,12 +1,19 @@
-/** An order put aside, as the list shows it. */
+import type { DeliveryMethod } from '@fust/domain/order'
+import type { OrderLine } from '../orders/index.ts'
+
+/** An order put aside, at the prices of now. */
 export type SavedOrder = {
   id: string
   title: string | null
   /** The day, as YYYY-MM-DD. */
   savedOn: string
-  shipToName: string
-  /** At the prices of now. */
-  totalExVatCents: number
+  shipTo: { name: string; address: string }
+  payer: string
+  method: DeliveryMethod | null
+  note: string | null
   isOrderable: boolean
-  lines: { name: string; quantity: number }[]
+  lines: readonly OrderLine[]
+  weightGrams: number
+  totalExVatCents: number
+  totalCents: number
 }

@@ -1,84 +1,70 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { GraphqlError } from '../../lib/graphql.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Page, PageHead } from '../../ui/page.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
-import { usePermission, useSelectedShipTo } from '../session/index.ts'
+import type { SavedKind } from '../cart/index.ts'
+import { useSelectedShipTo } from '../session/index.ts'
 import { savedOrdersQuery } from './api/saved-orders-query.ts'
-import { useDeleteSavedOrder } from './api/use-delete-saved-order.ts'
-import { LeftOut } from './left-out.tsx'
-import { OrderInProgress } from './order-in-progress.tsx'
-import type { SavedOrder } from './saved-order.ts'
-import { SavedOrderRow } from './saved-order-row.tsx'
-import { useRestoreOrder } from './use-restore-order.ts'
+import { useDoomed } from './doomed.ts'
+import { LISTS } from './lists.ts'
+import { SavedOrderList } from './saved-order-list.tsx'
 
-/** What was put aside for the ship-to: to order after all, or to delete. */
-export function SavedOrdersPage() {
+/** What was put aside for the ship-to: to order after all, or to delete (ORD-21). */
+export const SavedOrdersPage = () => <PutAside kind="saved" />
+
+/** Pending pre-orders: what waits for goods that are not there yet (ORD-22, RTE-51). */
+export const PreOrdersPage = () => <PutAside kind="pending" />
+
+function PutAside({ kind }: { kind: SavedKind }) {
   const { t } = useTranslation()
   const { shipTo } = useSelectedShipTo()
-  const [page, setPage] = useState(1)
-  const saved = useQuery({ ...savedOrdersQuery(shipTo?.shipToId ?? '', page), enabled: shipTo !== undefined })
+  const { page, show } = usePageInUrl(LISTS[kind].path)
+  const doomed = useDoomed(kind)
+  const saved = useQuery({ ...savedOrdersQuery(kind, shipTo?.shipToId ?? '', page), enabled: shipTo !== undefined })
   const requestId = saved.error instanceof GraphqlError ? saved.error.requestId : undefined
+  const orders = saved.data?.orders.filter(({ id }) => !doomed.includes(id))
   // The last order of a page may be deleted: the page before it is there.
-  const onDeleted = () => saved.data?.orders.length === 1 && page > 1 && setPage(page - 1)
+  const isPageGone = orders?.length === 0 && page > 1
+  useEffect(() => {
+    if (isPageGone) show(page - 1)
+  })
   return (
     <Page>
-      <PageHead title={t('titles.savedOrders')} />
+      <PageHead title={t(LISTS[kind].titleKey)} />
       {saved.isPending && <Skeleton height={92} />}
       {saved.isError && <ErrorState requestId={requestId} onRetry={() => void saved.refetch()} />}
-      {saved.data?.orders.length === 0 && (
-        <EmptyState
-          icon="truck"
-          title={t('savedOrders.none')}
-          action={<LinkButton to="/catalog/products">{t('savedOrders.toCatalogue')}</LinkButton>}
-        >
-          {t('savedOrders.noneHint')}
-        </EmptyState>
-      )}
-      {saved.data && <SavedOrderList orders={saved.data.orders} onDeleted={onDeleted} />}
-      {saved.data && <Pagination page={page} pages={saved.data.totalPages} onChange={setPage} />}
+      {orders?.length === 0 && <NothingSaved kind={kind} />}
+      {orders && <SavedOrderList kind={kind} orders={orders} />}
+      {saved.data && <Pagination page={page} pages={saved.data.totalPages} onChange={show} />}
     </Page>
   )
 }
 
-function SavedOrderList({ orders, onDeleted }: { orders: readonly SavedOrder[]; onDeleted: () => void }) {
+function NothingSaved({ kind }: { kind: SavedKind }) {
   const { t } = useTranslation()
-  const may = usePermission()
-  const { busyId, start, question, leftOut } = useRestoreOrder()
-  const { mutate: remove, isPending } = useDeleteSavedOrder()
-  const [doomed, setDoomed] = useState<SavedOrder>()
-  const nameOf = ({ id, title }: SavedOrder) => title ?? t('savedOrders.untitled', { id })
   return (
-    <>
-      {orders.map((order) => (
-        <SavedOrderRow
-          key={order.id}
-          order={order}
-          name={nameOf(order)}
-          busy={busyId === order.id}
-          onDelete={() => setDoomed(order)}
-          {...(may('Catalogue') && { onRestore: () => start(order.id) })}
-        />
-      ))}
-      <ConfirmDialog
-        open={doomed !== undefined}
-        title={doomed && t('savedOrders.deleteTitle', { name: nameOf(doomed) })}
-        yes={t('savedOrders.deleteYes')}
-        no={t('savedOrders.deleteNo')}
-        look="danger"
-        busy={isPending}
-        onNo={() => setDoomed(undefined)}
-        onYes={() => doomed && remove(doomed.id, { onSuccess: onDeleted, onSettled: () => setDoomed(undefined) })}
-      >
-        {t('savedOrders.deleteQuestion')}
-      </ConfirmDialog>
-      <OrderInProgress {...question} />
-      <LeftOut {...leftOut} />
-    </>
+    <EmptyState
+      icon="truck"
+      title={t(`savedOrders.none.${kind}`)}
+      action={<LinkButton to="/catalog/products">{t('savedOrders.toCatalogue')}</LinkButton>}
+    >
+      {t(`savedOrders.noneHint.${kind}`)}
+    </EmptyState>
   )
+}
+
+function usePageInUrl(path: string) {
+  const navigate = useNavigate()
+  const search = useSearch({ strict: false })
+  const asked = 'page' in search ? Number(search.page) : 1
+  return {
+    page: Number.isInteger(asked) && asked > 0 ? asked : 1,
+    show: (page: number) => void navigate({ href: page > 1 ? `${path}?page=${page}` : path }),
+  }
 }

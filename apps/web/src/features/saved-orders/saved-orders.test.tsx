@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { graphql } from 'msw/graphql'
@@ -7,8 +7,10 @@ import { renderPages } from '../../lib/test/render-page.tsx'
 import { server } from '../../lib/test/server.ts'
 import { useCart } from '../cart/index.ts'
 import { wireCartWith } from '../cart/cart.builders.ts'
+import { wireProductWith } from '../product/product.builders.ts'
 import { shipToWith, userWith } from '../session/session.builders.ts'
-import { SavedOrdersPage } from './saved-orders-page.tsx'
+import { SavedOrderPage } from './saved-order-page.tsx'
+import { PreOrdersPage, SavedOrdersPage } from './saved-orders-page.tsx'
 
 const api = graphql.link('*/graphql')
 const FULL = wireCartWith({ lines: [{ pallets: 2 }] })
@@ -34,7 +36,7 @@ describe('the saved orders', () => {
   test('[ORD-21] show what is in them and what it costs now', async () => {
     open()
     const row = await screen.findByRole('article', { name: 'Koningsdag' })
-    expect(row).toHaveTextContent('80 × Veenhof Pils')
+    expect(row).toHaveTextContent('2 pallets Veenhof Pils')
     expect(row).toHaveTextContent('€ 1.360,00')
   })
 
@@ -54,17 +56,60 @@ describe('the saved orders', () => {
     expect(await screen.findByRole('alert')).toBeVisible()
   })
 
-  test('[ORD-28] are deleted after a question', async () => {
+  test('[ORD-28] are deleted with a way back', async () => {
     open()
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
-    expect(await screen.findByRole('dialog', { name: 'Delete Koningsdag?' })).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Keep it' }))
+    expect(await screen.findByText('Koningsdag is deleted.')).toBeVisible()
+    expect(screen.queryByRole('article')).not.toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByRole('article', { name: 'Koningsdag' })).toBeVisible()
+    fireEvent(window, new Event('pagehide'))
     expect(calls).toEqual([])
-    await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Delete Koningsdag?' })
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
-    expect(await screen.findByText('The saved order is deleted.')).toBeVisible()
-    expect(calls).toEqual(['delete'])
+  })
+
+  test('[ORD-28] are deleted for good when the page is left before the way back has gone', async () => {
+    open()
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+    fireEvent(window, new Event('pagehide'))
+    await waitFor(() => expect(calls).toEqual(['delete']))
+  })
+
+  test('[ORD-23] keep their page in the address', async () => {
+    const asked = has({ saved: ['Koningsdag'], cart: wireCartWith(), pages: 3 })
+    const router = open('/orders/saved?page=2')
+    await userEvent.click(await screen.findByRole('button', { name: 'Page 3' }))
+    await waitFor(() => expect(router.state.location.href).toBe('/orders/saved?page=3'))
+    await waitFor(() => expect(asked).toEqual([2, 3]))
+  })
+
+  test('[ORD-21] open as a page of their own', async () => {
+    open('/orders/saved/1')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Koningsdag' })).toBeVisible()
+    expect(screen.getByRole('table')).toHaveTextContent('Veenhof Pils')
+    await userEvent.click(screen.getByRole('button', { name: 'Put in the cart' }))
+    expect(await screen.findByText('Cart')).toBeVisible()
+    expect(calls).toEqual(['restore'])
+  })
+})
+
+describe('the pre-orders', () => {
+  test('[ORD-22, RTE-51] show what waits, and put it in the cart', async () => {
+    server.use(
+      api.query('PreOrders', () =>
+        HttpResponse.json({
+          data: { getPreOrder: { page_info: { total_pages: 1 }, items: [wireSaved('1', 'Bock')] } },
+        }),
+      ),
+      api.mutation('RestorePreOrder', () =>
+        HttpResponse.json(told('restore', { reOrderPreOrder: { failed_items: [], cart: FULL } })),
+      ),
+    )
+    open('/catalog/pending')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Pre-orders' })).toBeVisible()
+    expect(await screen.findByRole('article', { name: 'Bock' })).toHaveTextContent('2 pallets Veenhof Pils')
+    await userEvent.click(screen.getByRole('button', { name: 'Put in the cart' }))
+    expect(await screen.findByText('Cart')).toBeVisible()
+    expect(calls).toEqual(['restore'])
   })
 })
 
@@ -117,8 +162,14 @@ describe('ordering a saved order', () => {
   })
 })
 
-function open() {
-  return renderPages('/orders/saved', { '/orders/saved': SavedOrdersPage, '/cart': () => <p>Cart</p> }, <CartCount />)
+function open(href = '/orders/saved') {
+  const pages = {
+    '/orders/saved': SavedOrdersPage,
+    '/orders/saved/$id': SavedOrderPage,
+    '/catalog/pending': PreOrdersPage,
+    '/cart': () => <p>Cart</p>,
+  }
+  return renderPages(href, pages, <CartCount />)
 }
 
 /** Says when the cart has been read, so that the page knows it too. */
@@ -133,20 +184,49 @@ function told<Data>(call: string, data: Data): { data: Data } {
   return { data }
 }
 
-function has({ saved, cart }: { saved: string[]; cart: ReturnType<typeof wireCartWith> }) {
-  const items = saved.map((title, index) => ({
-    id: String(index + 1),
-    date: '2026-11-20 10:00:00',
-    total: 1360,
-    is_active: true,
-    shipto_name: 'Depot Boekelo',
-    customer_order_number: title,
-    items: [{ name: 'Veenhof Pils', quantity: 80 }],
-  }))
+type Given = { saved: string[]; cart: ReturnType<typeof wireCartWith>; pages?: number }
+
+/** These are saved, and this is in the cart; gives the pages that are asked for. */
+function has({ saved, cart, pages = 1 }: Given): unknown[] {
+  const asked: unknown[] = []
+  const items = saved.map((title, index) => wireSaved(String(index + 1), title))
   server.use(
     api.query('CustomerCart', () => HttpResponse.json({ data: { customerCart: cart } })),
-    api.query('SavedOrders', () =>
-      HttpResponse.json({ data: { getSaveOrderForLater: { page_info: { total_pages: 1 }, items } } }),
-    ),
+    api.query('SavedOrders', ({ variables }) => {
+      asked.push(variables['currentPage'])
+      return HttpResponse.json({ data: { getSaveOrderForLater: { page_info: { total_pages: pages }, items } } })
+    }),
+    api.query('SavedOrderDetails', () => HttpResponse.json({ data: { getSaveOrderDetails: items[0] } })),
   )
+  return asked
+}
+
+function wireSaved(id: string, title: string) {
+  return {
+    id,
+    date: '2026-11-20 10:00:00',
+    total: 1360,
+    total_with_tax: 1645.6,
+    is_active: true,
+    shipto_name: 'Depot Boekelo',
+    deliver_to: 'Windmolenweg 14, Boekelo',
+    bill_to: 'Ten Brink Dranken',
+    type_of_transport: 'flatrate_flatrate',
+    customer_order_number: title,
+    note_for_driver: null,
+    items: [
+      {
+        id: '1',
+        sku: 'VP-KR2430',
+        name: 'Veenhof Pils',
+        quantity: 80,
+        number_of_packages: 0,
+        number_of_layer: 0,
+        number_of_pallet: 2,
+        row_total: 1360,
+        tank_details: null,
+        product: wireProductWith(),
+      },
+    ],
+  }
 }

@@ -2,19 +2,18 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useToast } from '../../ui/toast.tsx'
-import { useCart, useRemoveAll } from '../cart/index.ts'
+import { useCart, useRemoveAll, useSaveForLater, type SavedKind } from '../cart/index.ts'
 import { useRestore } from './api/use-restore.ts'
-import { useSaveForLater } from './api/use-save-for-later.ts'
 
 /** Puts a saved order into the cart, after the question that a filled cart needs (CRT-11). */
-export function useRestoreOrder() {
+export function useRestoreOrder(kind: SavedKind) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const showToast = useToast()
   const { data: cart } = useCart()
   const removeAll = useRemoveAll()
   const save = useSaveForLater()
-  const restore = useRestore()
+  const restore = useRestore(kind)
   const [asked, setAsked] = useState<string>()
   const [busyId, setBusyId] = useState<string>()
   const toCart = () => void navigate({ to: '/cart' })
@@ -43,7 +42,7 @@ export function useRestoreOrder() {
     start: (id: string) => ((cart?.lines.length ?? 0) > 0 ? setAsked(id) : void run(id)),
     question: {
       open: asked !== undefined,
-      onAdd: answer(),
+      onKeep: answer(),
       onSave: answer(() => save.mutateAsync()),
       onDiscard: answer(() => removeAll.mutateAsync()),
       onCancel: () => setAsked(undefined),

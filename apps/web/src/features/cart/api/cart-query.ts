@@ -4,6 +4,7 @@ import { graphql as ask } from '../../../lib/graphql.ts'
 import { canOrder, useSelectedShipTo, useSession } from '../../session/index.ts'
 import { cartOf, type Cart } from '../cart.ts'
 import { cartView } from '../cart-view.ts'
+import { withFormerPrices } from '../price-changes.ts'
 
 const customerCartDocument = graphql(`
   query CustomerCart {
@@ -19,17 +20,22 @@ const CART_KEY = ['cart']
 export const cartQuery = (shipToId: string) =>
   queryOptions({
     queryKey: [...CART_KEY, shipToId],
-    queryFn: async ({ signal }): Promise<Cart> =>
-      cartOf((await ask(customerCartDocument, {}, { signal, headers: { outletid: shipToId } })).customerCart),
+    queryFn: async ({ signal, client, queryKey }): Promise<Cart> => {
+      const { customerCart } = await ask(customerCartDocument, {}, { signal, headers: { outletid: shipToId } })
+      return withFormerPrices(client.getQueryData<Cart>(queryKey), cartOf(customerCart))
+    },
   })
 
-/** The cart with what the rules say of it, for who may have one. */
-export function useCart() {
+const WATCH_MS = 60_000
+
+/** The cart with what the rules say of it, for who may have one; a page that is about it watches for prices and stock that change. */
+export function useCart({ isWatched = false } = {}) {
   const { user } = useSession()
   const { shipTo } = useSelectedShipTo()
   return useQuery({
     ...cartQuery(shipTo?.shipToId ?? ''),
     select: cartView,
+    refetchInterval: isWatched && WATCH_MS,
     enabled: user !== null && canOrder(user) && shipTo !== undefined,
   })
 }

@@ -1,20 +1,21 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Cart } from '../cart.ts'
-import { withEdit, type LineEdit } from '../cart-edit.ts'
+import { lineFor, withEdit, type LineEdit } from '../cart-edit.ts'
+import { withFormerPrices } from '../price-changes.ts'
 import { cartQuery } from './cart-query.ts'
 
 // Calls that change the cart go one after the other; what is asked meanwhile goes together with the next.
 export const CART_SCOPE = { id: 'cart' }
 export const CART_MUTATION = ['cart-change']
 
-type CartQueue = { waiting: Map<string, LineEdit>; confirmed: Cart | undefined }
+type CartQueue = { waiting: Map<string, LineEdit>; underWay: ReadonlySet<string>; confirmed: Cart | undefined }
 
 const queues = new WeakMap<QueryClient, CartQueue>()
 
 function queueOf(client: QueryClient): CartQueue {
   const known = queues.get(client)
   if (known) return known
-  const queue: CartQueue = { waiting: new Map(), confirmed: undefined }
+  const queue: CartQueue = { waiting: new Map(), underWay: new Set(), confirmed: undefined }
   queues.set(client, queue)
   return queue
 }
@@ -33,10 +34,19 @@ export async function enqueue(client: QueryClient, shipToId: string, edit: LineE
 
 /** All edits that wait, to be sent together. */
 export function takeWaiting(client: QueryClient): LineEdit[] {
-  const { waiting } = queueOf(client)
-  const edits = [...waiting.values()]
-  waiting.clear()
+  const queue = queueOf(client)
+  const edits = [...queue.waiting.values()]
+  queue.underWay = new Set(queue.waiting.keys())
+  queue.waiting.clear()
   return edits
+}
+
+/** The edits that wait and need no answer first: a line that is only being added has no number yet. */
+export function takeUnsent(client: QueryClient): LineEdit[] {
+  const { underWay, confirmed } = queueOf(client)
+  return takeWaiting(client).filter(
+    ({ product: { sku } }) => !underWay.has(sku) || (confirmed && lineFor(confirmed, sku)),
+  )
 }
 
 /** What the server has last said the cart is. */
@@ -44,11 +54,15 @@ export function confirmedCart(client: QueryClient): Cart | undefined {
   return queueOf(client).confirmed
 }
 
-/** Takes the server's word, with what is still waiting on top of it. */
-export function confirm(client: QueryClient, shipToId: string, cart: Cart): void {
+/** Takes the server's word, with what is still waiting on top of it; gives the cart as it is shown then. */
+export function confirm(client: QueryClient, shipToId: string, cart: Cart): Cart {
   const queue = queueOf(client)
-  queue.confirmed = cart
-  client.setQueryData(cartQuery(shipToId).queryKey, withWaiting(queue, cart))
+  const { queryKey } = cartQuery(shipToId)
+  queue.confirmed = withFormerPrices(client.getQueryData(queryKey), cart)
+  queue.underWay = new Set()
+  const shown = withWaiting(queue, queue.confirmed)
+  client.setQueryData(queryKey, shown)
+  return shown
 }
 
 /** Back to what the server last said; it is asked again, since it may have taken part of it. */
@@ -56,6 +70,7 @@ export function rollBack(client: QueryClient, shipToId: string): void {
   const queue = queueOf(client)
   const { queryKey } = cartQuery(shipToId)
   const { confirmed } = queue
+  queue.underWay = new Set()
   if (confirmed) client.setQueryData(queryKey, withWaiting(queue, confirmed))
   void client.invalidateQueries({ queryKey })
 }

@@ -61,7 +61,7 @@ export async function addLines(additions: readonly LineEdit[], cartId: string, s
   const { addProductsToCart } = await ask(
     addDocument,
     { input: { cart_id: cartId, cart_items } },
-    { headers: { outletid: shipToId } },
+    { headers: { outletid: shipToId }, outlivesPage: true },
   )
   if (!addProductsToCart) throw new Error('The cart did not come back')
   const errors = addProductsToCart.user_errors.flatMap((error) => error?.code ?? [])

@@ -5,6 +5,7 @@ import { graphql as ask } from '../../../lib/graphql.ts'
 import { useToast } from '../../../ui/toast.tsx'
 import { useSelectedShipTo } from '../../session/index.ts'
 import { cartOf } from '../cart.ts'
+import { useLeaveEmptied } from '../use-leave-emptied.ts'
 import { CART_MUTATION, CART_SCOPE, confirm, rollBack, takeWaiting } from './cart-queue.ts'
 import { cartQuery } from './cart-query.ts'
 
@@ -25,6 +26,7 @@ export function useRemoveAll() {
   const { shipTo } = useSelectedShipTo()
   const shipToId = shipTo?.shipToId ?? ''
   const showToast = useToast()
+  const leaveEmptied = useLeaveEmptied()
   return useMutation({
     mutationKey: CART_MUTATION,
     scope: CART_SCOPE,
@@ -41,7 +43,8 @@ export function useRemoveAll() {
       return cartOf(removeAllItems.cart)
     },
     onSuccess: (cart) => {
-      confirm(client, shipToId, cart)
+      const held = client.getQueryData(cartQuery(shipToId).queryKey)?.lines[0]?.product.kind ?? null
+      leaveEmptied(confirm(client, shipToId, cart), held)
       void client.invalidateQueries({ queryKey: ['products'] })
     },
     onError: () => {

@@ -6,6 +6,7 @@ import { TOAST_MS, useToast } from '../../../ui/toast.tsx'
 import { useSelectedShipTo } from '../../session/index.ts'
 import { cartOf, type CartLine } from '../cart.ts'
 import { withoutLine } from '../cart-edit.ts'
+import { useLeaveEmptied } from '../use-leave-emptied.ts'
 import { CART_MUTATION, CART_SCOPE, confirm, rollBack } from './cart-queue.ts'
 import { cartQuery } from './cart-query.ts'
 import { useAddToCart } from './use-add-to-cart.ts'
@@ -29,6 +30,7 @@ export function useRemoveLine() {
   const { queryKey } = cartQuery(shipToId)
   const showToast = useToast()
   const { mutate: putBack } = useAddToCart()
+  const leaveEmptied = useLeaveEmptied()
   return useMutation({
     mutationKey: CART_MUTATION,
     scope: CART_SCOPE,
@@ -41,13 +43,13 @@ export function useRemoveLine() {
       const { removeItemFromCart } = await ask(
         removeDocument,
         { input: { cart_id, cart_item_id: id } },
-        { headers: { outletid: shipToId } },
+        { headers: { outletid: shipToId }, outlivesPage: true },
       )
       if (!removeItemFromCart) throw new Error('The cart did not come back')
       return cartOf(removeItemFromCart.cart)
     },
     onSuccess: (cart, { product, amounts }) => {
-      confirm(client, shipToId, cart)
+      const shown = confirm(client, shipToId, cart)
       void client.invalidateQueries({ queryKey: ['products'] })
       showToast({
         tone: 'info',
@@ -55,6 +57,7 @@ export function useRemoveLine() {
         durationMs: TOAST_MS,
         action: { label: t('cart.undo'), onSelect: () => putBack([{ product, amounts }]) },
       })
+      leaveEmptied(shown, product.kind)
     },
     onError: () => {
       rollBack(client, shipToId)

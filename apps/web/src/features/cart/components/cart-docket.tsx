@@ -23,16 +23,18 @@ type Props = {
   totals: CartTotals
   /** The number of the draft. */
   reference?: string | undefined
-  /** Why the order cannot be placed yet; the button stays reachable and says it. */
+  /** Why it goes no further; the button stays reachable and says it. */
   refusal?: string | undefined
-  placing?: boolean
-  onPlace: () => void
+  /** What the button does: nothing is placed before the checkout. */
+  action?: 'to-checkout' | 'place'
+  busy?: boolean
+  onGo: () => void
   /** Between totals and button, as the field for a discount code. */
   children?: ReactNode
 }
 
-/** What the load costs, row by row, and the button that places the order. */
-export function CartDocket({ totals, reference, refusal, placing = false, onPlace, children }: Props) {
+/** What the load costs, row by row, and the one button that leads on. */
+export function CartDocket({ totals, reference, refusal, action = 'place', busy = false, onGo, children }: Props) {
   const { t } = useTranslation()
   const heading = useId()
   return (
@@ -53,11 +55,11 @@ export function CartDocket({ totals, reference, refusal, placing = false, onPlac
       {children}
       <Button
         wide
-        loading={placing}
-        onClick={onPlace}
+        loading={busy}
+        onClick={onGo}
         {...(refusal && { disabled: true, 'aria-describedby': `${heading}-why` })}
       >
-        {t('cart.placeOrder')}
+        {t(action === 'place' ? 'cart.placeOrder' : 'cart.toCheckout')}
       </Button>
       {refusal && (
         <p className={css.refusal} id={`${heading}-why`}>

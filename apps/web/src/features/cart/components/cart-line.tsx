@@ -74,7 +74,9 @@ export function CartLine({ item, onQuantity, onRemove, renderLink = (words) => w
           counters={item.counters}
           onChange={onQuantity}
         />
-        {item.notice && <p className={css.notice}>{item.notice}</p>}
+        <p className={css.notice} aria-live="polite">
+          {item.notice}
+        </p>
       </div>
     </article>
   )

@@ -38,14 +38,14 @@ describe('a cart line', () => {
 
 describe('the docket', () => {
   test('[CRT-39] shows discounts as rows of their own, with their condition', () => {
-    render(<CartDocket totals={SAMPLE_TOTALS} onPlace={NOTHING} />)
+    render(<CartDocket totals={SAMPLE_TOTALS} onGo={NOTHING} />)
     expect(screen.getByText('Packaging discount, full pallets')).toBeVisible()
     expect(screen.getByText('0,25% on cases that stand on full pallets; checked each month')).toBeVisible()
     expect(screen.getByText('−€ 63,19')).toBeVisible()
   })
 
   test('adds VAT per rate, deposit and total', () => {
-    render(<CartDocket totals={SAMPLE_TOTALS} onPlace={NOTHING} />)
+    render(<CartDocket totals={SAMPLE_TOTALS} onGo={NOTHING} />)
     const docket = screen.getByRole('region', { name: 'Docket' })
     expect(docket).toHaveTextContent('VAT 21%€ 5.521,00')
     expect(docket).toHaveTextContent('VAT 9%€ 133,97')
@@ -54,19 +54,19 @@ describe('the docket', () => {
   })
 
   test('says why the order cannot be placed yet', async () => {
-    const onPlace = vi.fn<() => void>()
-    render(<CartDocket totals={SAMPLE_TOTALS} refusal="From 24 pallets on." onPlace={onPlace} />)
+    const onGo = vi.fn<() => void>()
+    render(<CartDocket totals={SAMPLE_TOTALS} refusal="From 24 pallets on." onGo={onGo} />)
     const button = screen.getByRole('button', { name: 'Place order' })
     expect(button).toHaveAccessibleDescription('From 24 pallets on.')
     await userEvent.click(button)
-    expect(onPlace).not.toHaveBeenCalled()
+    expect(onGo).not.toHaveBeenCalled()
   })
 
   test('places the order', async () => {
-    const onPlace = vi.fn<() => void>()
-    render(<CartDocket totals={SAMPLE_TOTALS} onPlace={onPlace} />)
+    const onGo = vi.fn<() => void>()
+    render(<CartDocket totals={SAMPLE_TOTALS} onGo={onGo} />)
     await userEvent.click(screen.getByRole('button', { name: 'Place order' }))
-    expect(onPlace).toHaveBeenCalledOnce()
+    expect(onGo).toHaveBeenCalledOnce()
   })
 })
 

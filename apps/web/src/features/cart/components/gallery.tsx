@@ -39,9 +39,9 @@ export function CartGallery() {
             totals={SAMPLE_TOTALS}
             reference="26-11873"
             refusal="You can place the order from 24 pallets on, or change to Half Truck."
-            onPlace={NOTHING}
+            onGo={NOTHING}
           />
-          <CartDocket totals={SAMPLE_TOTALS} onPlace={NOTHING} />
+          <CartDocket totals={SAMPLE_TOTALS} action="to-checkout" onGo={NOTHING} />
         </div>
       </div>
       <div className={css.panels}>

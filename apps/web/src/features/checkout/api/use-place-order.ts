@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { graphql } from '../../../gql/index.ts'
 import { graphql as ask, GraphqlError, isAccessError } from '../../../lib/graphql.ts'
 import { clearAfterOrder } from '../../../lib/storage.ts'
+import { CART_SCOPE } from '../../cart/index.ts'
 import { forgetDraft } from '../checkout-draft.ts'
 
 const updatePricesDocument = graphql(`
@@ -49,17 +50,26 @@ export type OrderToPlace = {
 export type PlacedOrder = Outcome<{ number: string }, string>
 
 /** Places the cart as an order: delivery and prices first, then the order itself (C§4.2). */
-export function usePlaceOrder() {
+export function usePlaceOrder(onPlaced: (number: string) => Promise<void>) {
   const client = useQueryClient()
   return useMutation({
+    // What was counted last is in the cart before it is ordered.
+    scope: CART_SCOPE,
+    // Nothing is placed at a moment that nobody chose: without a connection it says so at once.
+    networkMode: 'always',
     mutationFn: place,
-    onSuccess: (placed) => {
+    onSuccess: async (placed) => {
       // Stock, prices or days may have changed under a refused order too.
-      for (const queryKey of [['cart'], ['delivery'], ['products'], ['orders']])
-        void client.invalidateQueries({ queryKey })
-      if (!placed.ok) return
+      for (const queryKey of [['delivery'], ['products'], ['orders']]) void client.invalidateQueries({ queryKey })
+      if (!placed.ok) {
+        void client.invalidateQueries({ queryKey: ['cart'] })
+        return
+      }
       forgetDraft()
       clearAfterOrder()
+      await onPlaced(placed.value.number)
+      // The ordered cart is gone: no page may show it again while the new one is asked for.
+      void client.resetQueries({ queryKey: ['cart'] })
     },
   })
 }

@@ -1,4 +1,4 @@
-import { calendarDate, type CalendarDate } from '@fust/domain/calendar'
+import { addDays, calendarDate, type CalendarDate } from '@fust/domain/calendar'
 import { latestDeliveryDate } from '@fust/domain/delivery'
 import { endOfMonth, parseDate, startOfMonth, type CalendarDate as Day } from '@internationalized/date'
 import { useState } from 'react'
@@ -14,6 +14,7 @@ import {
   I18nProvider,
 } from 'react-aria-components'
 import { useTranslation } from 'react-i18next'
+import { formatDate } from '../../../i18n/format.ts'
 import { useLanguage } from '../../../i18n/index.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useDayRefusal, type DayReview } from './use-day-refusal.ts'
@@ -49,6 +50,8 @@ export function DeliveryCalendar({ value, onChange, today, review }: DeliveryCal
         maxValue={endOfMonth(parseDate(latestDeliveryDate(today)))}
         isDateUnavailable={(day) => review(calendarDate(day.toString())) !== null}
         firstDayOfWeek="mon"
+        defaultFocusedValue={parseDate(value ?? firstOpenDay(today, review))}
+        autoFocus
       >
         <header className={css.head}>
           <Button slot="previous" className={css.turn ?? ''}>
@@ -64,7 +67,15 @@ export function DeliveryCalendar({ value, onChange, today, review }: DeliveryCal
             {(weekday) => <CalendarHeaderCell className={css.weekday ?? ''}>{weekday}</CalendarHeaderCell>}
           </CalendarGridHeader>
           <CalendarGridBody>
-            {(day) => <DayCell day={day} today={today} refusal={refusalOf(dateOf(day))} onPoint={setPointedAt} />}
+            {(day) => (
+              <DayCell
+                day={day}
+                isToday={dateOf(day) === today}
+                isChosen={dateOf(day) === value}
+                refusal={refusalOf(dateOf(day))}
+                onPoint={setPointedAt}
+              />
+            )}
           </CalendarGridBody>
         </CalendarGrid>
       </Calendar>
@@ -73,21 +84,32 @@ export function DeliveryCalendar({ value, onChange, today, review }: DeliveryCal
   )
 }
 
-type DayCellProps = { day: Day; today: CalendarDate; refusal: string | null; onPoint: (date: CalendarDate) => void }
+type DayCellProps = {
+  day: Day
+  isToday: boolean
+  isChosen: boolean
+  refusal: string | null
+  onPoint: (date: CalendarDate) => void
+}
 
-function DayCell({ day, today, refusal, onPoint }: DayCellProps) {
+function DayCell({ day, isToday, isChosen, refusal, onPoint }: DayCellProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
   const date = dateOf(day)
+  // The library's own words call the first of the month the first available date.
+  const words = [
+    isToday && t('orders.today'),
+    formatDate(date, language, 'full'),
+    isChosen && t('delivery.chosen'),
+    refusal,
+  ]
   return (
     <CalendarCell
       date={day}
       className={css.day ?? ''}
       onHoverStart={() => onPoint(date)}
       render={(props) => (
-        <div
-          {...props}
-          data-today={date === today || undefined}
-          aria-label={[props['aria-label'], refusal].filter(Boolean).join(', ')}
-        />
+        <div {...props} data-today={isToday || undefined} aria-label={words.filter(Boolean).join(', ')} />
       )}
     />
   )
@@ -103,5 +125,13 @@ function Reason({ refusal }: { refusal: string | null | undefined }) {
     </p>
   )
 }
+
+/** Where the keyboard begins while no day is chosen. */
+function firstOpenDay(today: CalendarDate, review: DayReview): CalendarDate {
+  const days = Array.from({ length: DAYS_LOOKED_AT }, (_, ahead) => addDays(today, ahead))
+  return days.find((day) => review(day) === null) ?? today
+}
+
+const DAYS_LOOKED_AT = 60
 
 const dateOf = (day: { toString: () => string }): CalendarDate => calendarDate(day.toString().slice(0, 10))

@@ -39,7 +39,14 @@ export function DeliveryDayPicker({ date, today, review, onChange }: DeliveryDay
     </button>
   )
   return (
-    <Popover trigger={trigger} open={open} onOpenChange={setOpen} align="end">
+    <Popover
+      trigger={trigger}
+      open={open}
+      onOpenChange={setOpen}
+      align="end"
+      label={t('delivery.chooseDay')}
+      focusesItself
+    >
       <Suspense fallback={<Skeleton width={308} height={384} />}>
         <DeliveryCalendar value={date} today={today} review={review} onChange={pick} />
       </Suspense>

@@ -30,7 +30,11 @@ export type OrderBarProps = {
         onChange: (method: string) => void
       }
     | undefined
-  day: DeliveryDayProps & { minutesLeft: number | null }
+  day: DeliveryDayProps & {
+    minutesLeft: number | null
+    /** Stands under the line of the cut-off, as the day that is offered instead. */
+    offer?: ReactNode
+  }
   load?: LoadView | undefined
   /** In the place of the load, as tanks or a budget. */
   children?: ReactNode
@@ -112,7 +116,7 @@ function TransportCell({ transport: { detail, ...choice } }: { transport: NonNul
   )
 }
 
-function DayCell({ day: { minutesLeft, ...choice } }: Pick<OrderBarProps, 'day'>) {
+function DayCell({ day: { minutesLeft, offer, ...choice } }: Pick<OrderBarProps, 'day'>) {
   const { t } = useTranslation()
   return (
     <div className={css.day}>
@@ -121,6 +125,7 @@ function DayCell({ day: { minutesLeft, ...choice } }: Pick<OrderBarProps, 'day'>
       {choice.date && minutesLeft !== null && (
         <div className={css.under}>
           <CutOffLine date={choice.date} minutesLeft={minutesLeft} />
+          {offer}
         </div>
       )}
     </div>

@@ -1,9 +1,10 @@
-import { decimalToCents } from '@fust/contract/wire'
 import { queryOptions } from '@tanstack/react-query'
 import { graphql } from '../../../gql/index.ts'
 import { currentLanguage } from '../../../i18n/index.ts'
 import { graphql as ask } from '../../../lib/graphql.ts'
+import { SAVED_ORDERS_KEY, type SavedKind } from '../../cart/index.ts'
 import type { SavedOrder } from '../saved-order.ts'
+import { savedOrderOf } from './read-saved-order.ts'
 
 const savedOrdersDocument = graphql(`
   query SavedOrders($currentPage: Int) {
@@ -12,46 +13,39 @@ const savedOrdersDocument = graphql(`
         total_pages
       }
       items {
-        id
-        date
-        total
-        is_active
-        shipto_name
-        customer_order_number
-        items {
-          name
-          quantity
-        }
+        ...SavedOrderParts
       }
     }
   }
 `)
 
-export const SAVED_ORDERS_KEY = ['saved-orders']
+const preOrdersDocument = graphql(`
+  query PreOrders($currentPage: Int) {
+    getPreOrder(currentPage: $currentPage) {
+      page_info {
+        total_pages
+      }
+      items {
+        ...SavedOrderParts
+      }
+    }
+  }
+`)
 
-export type SavedOrdersPage = { orders: SavedOrder[]; totalPages: number }
+export type SavedOrders = { orders: SavedOrder[]; totalPages: number }
 
 /** What is put aside for this ship-to, ten a page, the newest first. */
-export const savedOrdersQuery = (shipToId: string, page: number) =>
+export const savedOrdersQuery = (kind: SavedKind, shipToId: string, page: number) =>
   queryOptions({
-    queryKey: [...SAVED_ORDERS_KEY, shipToId, page, currentLanguage()],
-    queryFn: async ({ signal }): Promise<SavedOrdersPage> => {
-      const { getSaveOrderForLater: answer } = await ask(
-        savedOrdersDocument,
-        { currentPage: page },
-        { signal, headers: { outletid: shipToId } },
-      )
-      const orders = (answer?.items ?? []).flatMap((order) => (order ? [order] : []))
+    queryKey: [...SAVED_ORDERS_KEY, kind, shipToId, page, currentLanguage()],
+    queryFn: async ({ signal }): Promise<SavedOrders> => {
+      const options = { signal, headers: { outletid: shipToId } }
+      const answer =
+        kind === 'saved'
+          ? (await ask(savedOrdersDocument, { currentPage: page }, options)).getSaveOrderForLater
+          : (await ask(preOrdersDocument, { currentPage: page }, options)).getPreOrder
       return {
-        orders: orders.map((order) => ({
-          id: order.id,
-          title: order.customer_order_number || null,
-          savedOn: order.date?.slice(0, 10) ?? '',
-          shipToName: order.shipto_name ?? '',
-          totalExVatCents: decimalToCents(String(order.total ?? 0)) ?? 0,
-          isOrderable: order.is_active === true,
-          lines: (order.items ?? []).map((line) => ({ name: line?.name ?? '', quantity: line?.quantity ?? 0 })),
-        })),
+        orders: (answer?.items ?? []).flatMap((order) => (order ? [savedOrderOf(order)] : [])),
         totalPages: answer?.page_info?.total_pages ?? 0,
       }
     },

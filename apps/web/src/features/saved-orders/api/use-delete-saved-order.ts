@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { graphql } from '../../../gql/index.ts'
 import { graphql as ask } from '../../../lib/graphql.ts'
 import { useToast } from '../../../ui/toast.tsx'
-import { SAVED_ORDERS_KEY } from './saved-orders-query.ts'
+import { SAVED_ORDERS_KEY, type SavedKind } from '../../cart/index.ts'
+import { spare } from '../doomed.ts'
 
 const deleteDocument = graphql(`
   mutation DeleteSavedOrder($input: OrderIdInput!) {
@@ -13,16 +14,29 @@ const deleteDocument = graphql(`
   }
 `)
 
-/** Deletes for good; ask before. */
-export function useDeleteSavedOrder() {
+const deletePreOrderDocument = graphql(`
+  mutation DeletePreOrder($input: OrderIdInput!) {
+    deletePreOrder(input: $input) {
+      id
+    }
+  }
+`)
+
+/** Deletes for good: give a way back before. */
+export function useDeleteSavedOrder(kind: SavedKind) {
   const { t } = useTranslation()
   const client = useQueryClient()
   const showToast = useToast()
-  return useMutation({
-    mutationFn: (id: string) => ask(deleteDocument, { input: { id } }),
-    onSuccess: () => showToast({ text: t('savedOrders.deleted') }),
+  return useMutation<unknown, Error, string>({
+    mutationFn: (id) =>
+      kind === 'saved'
+        ? ask(deleteDocument, { input: { id } }, { outlivesPage: true })
+        : ask(deletePreOrderDocument, { input: { id } }, { outlivesPage: true }),
     onError: () => showToast({ tone: 'bad', text: t('messages.something-went-wrong') }),
     // It may have been deleted elsewhere meanwhile: the list is asked again either way.
-    onSettled: () => client.invalidateQueries({ queryKey: SAVED_ORDERS_KEY }),
+    onSettled: async (_answer, _fault, id) => {
+      await client.invalidateQueries({ queryKey: [...SAVED_ORDERS_KEY, kind] })
+      spare(client, kind, id)
+    },
   })
 }

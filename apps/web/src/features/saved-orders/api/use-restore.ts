@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { graphql } from '../../../gql/index.ts'
 import { graphql as ask } from '../../../lib/graphql.ts'
-import { CART_MUTATION, CART_SCOPE, cartOf, confirm, rollBack, type Cart } from '../../cart/index.ts'
+import { CART_MUTATION, CART_SCOPE, cartOf, confirm, rollBack, type Cart, type SavedKind } from '../../cart/index.ts'
 import { useSelectedShipTo } from '../../session/index.ts'
 
 const restoreDocument = graphql(`
@@ -19,11 +19,26 @@ const restoreDocument = graphql(`
   }
 `)
 
+const restorePreOrderDocument = graphql(`
+  mutation RestorePreOrder($input: OrderIdInput!) {
+    reOrderPreOrder(input: $input) {
+      failed_items {
+        sku
+        name
+        quantity
+      }
+      cart {
+        ...CartParts
+      }
+    }
+  }
+`)
+
 /** What did not come into the cart, and how much of it. */
 export type LeftOut = { name: string; quantity: number }
 
 /** Puts what was saved into the cart; the saved order stays. */
-export function useRestore() {
+export function useRestore(kind: SavedKind) {
   const client = useQueryClient()
   const { shipTo } = useSelectedShipTo()
   const shipToId = shipTo?.shipToId ?? ''
@@ -31,11 +46,12 @@ export function useRestore() {
     mutationKey: CART_MUTATION,
     scope: CART_SCOPE,
     mutationFn: async (id: string): Promise<{ cart: Cart; leftOut: LeftOut[] }> => {
-      const { reOrderSavedOrder: answer } = await ask(
-        restoreDocument,
-        { input: { id } },
-        { headers: { outletid: shipToId } },
-      )
+      const variables = { input: { id } }
+      const options = { headers: { outletid: shipToId } }
+      const answer =
+        kind === 'saved'
+          ? (await ask(restoreDocument, variables, options)).reOrderSavedOrder
+          : (await ask(restorePreOrderDocument, variables, options)).reOrderPreOrder
       if (!answer?.cart) throw new Error('The cart did not come back')
       return {
         cart: cartOf(answer.cart),

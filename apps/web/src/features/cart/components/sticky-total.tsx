@@ -1,0 +1,37 @@
+import { useEffect, useState, type ReactNode, type RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '../../../i18n/format.ts'
+import css from './sticky-total.module.css'
+
+type Props = {
+  totalCents: number
+  /** Where the same figures stand on the page: the line goes while they are in sight. */
+  docket: RefObject<HTMLElement | null>
+  children: ReactNode
+}
+
+/** On a phone, while the docket is out of sight: the total and the way on, under the thumb. */
+export function StickyTotal({ totalCents, docket, children }: Props) {
+  const { t } = useTranslation()
+  const isAway = useIsOutOfSight(docket)
+  return (
+    <div className={css.line} hidden={!isAway}>
+      <p className={css.total}>
+        <span>{t('cart.total')}</span>
+        <strong>{formatMoney(totalCents)}</strong>
+      </p>
+      {children}
+    </div>
+  )
+}
+
+function useIsOutOfSight(place: RefObject<HTMLElement | null>): boolean {
+  const [isAway, setAway] = useState(false)
+  useEffect(() => {
+    if (!place.current || !('IntersectionObserver' in window)) return undefined
+    const observer = new IntersectionObserver(([entry]) => entry && setAway(!entry.isIntersecting))
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [place])
+  return isAway
+}
