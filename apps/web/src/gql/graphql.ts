@@ -1687,6 +1687,135 @@ export type SaveForLaterMutationVariables = Exact<{
 
 export type SaveForLaterMutation = { addSaveOrderForLater: { id: string | null } | null };
 
+export type SearchProductsQueryVariables = Exact<{
+  search: string;
+  material: string;
+}>;
+
+
+export type SearchProductsQuery = { products: { total_count: number | null, items: Array<
+      | { sku: string | null, name: string | null, material_type: string | null, pack_format: string | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+            | { value: string, code: string }
+            | { code: string }
+           | null> } | null }
+      | { sku: string | null, name: string | null, material_type: string | null, pack_format: string | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+            | { value: string, code: string }
+            | { code: string }
+           | null> } | null }
+      | { sku: string | null, name: string | null, material_type: string | null, pack_format: string | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+            | { value: string, code: string }
+            | { code: string }
+           | null> } | null }
+      | { sku: string | null, name: string | null, material_type: string | null, pack_format: string | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+            | { value: string, code: string }
+            | { code: string }
+           | null> } | null }
+      | { sku: string | null, name: string | null, material_type: string | null, pack_format: string | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+            | { value: string, code: string }
+            | { code: string }
+           | null> } | null }
+      | { sku: string | null, name: string | null, material_type: string | null, pack_format: string | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+            | { value: string, code: string }
+            | { code: string }
+           | null> } | null }
+     | null> | null } | null };
+
+export type TopProductsQueryVariables = Exact<{
+  material: string;
+}>;
+
+
+export type TopProductsQuery = { recommended: { items: Array<
+      | { sku: string | null, name: string | null, material_type: string | null, pack_format: string | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+            | { value: string, code: string }
+            | { code: string }
+           | null> } | null }
+      | { sku: string | null, name: string | null, material_type: string | null, pack_format: string | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+            | { value: string, code: string }
+            | { code: string }
+           | null> } | null }
+      | { sku: string | null, name: string | null, material_type: string | null, pack_format: string | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+            | { value: string, code: string }
+            | { code: string }
+           | null> } | null }
+      | { sku: string | null, name: string | null, material_type: string | null, pack_format: string | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+            | { value: string, code: string }
+            | { code: string }
+           | null> } | null }
+      | { sku: string | null, name: string | null, material_type: string | null, pack_format: string | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+            | { value: string, code: string }
+            | { code: string }
+           | null> } | null }
+      | { sku: string | null, name: string | null, material_type: string | null, pack_format: string | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+            | { value: string, code: string }
+            | { code: string }
+           | null> } | null }
+     | null> | null } | null, range: { items: Array<
+      | { sku: string | null, name: string | null, material_type: string | null, pack_format: string | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+            | { value: string, code: string }
+            | { code: string }
+           | null> } | null }
+      | { sku: string | null, name: string | null, material_type: string | null, pack_format: string | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+            | { value: string, code: string }
+            | { code: string }
+           | null> } | null }
+      | { sku: string | null, name: string | null, material_type: string | null, pack_format: string | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+            | { value: string, code: string }
+            | { code: string }
+           | null> } | null }
+      | { sku: string | null, name: string | null, material_type: string | null, pack_format: string | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+            | { value: string, code: string }
+            | { code: string }
+           | null> } | null }
+      | { sku: string | null, name: string | null, material_type: string | null, pack_format: string | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+            | { value: string, code: string }
+            | { code: string }
+           | null> } | null }
+      | { sku: string | null, name: string | null, material_type: string | null, pack_format: string | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+            | { value: string, code: string }
+            | { code: string }
+           | null> } | null }
+     | null> | null } | null };
+
+type SearchHit_SimpleProduct_Fragment = { sku: string | null, name: string | null, material_type: string | null, pack_format: string | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+      | { value: string, code: string }
+      | { code: string }
+     | null> } | null };
+
+type SearchHit_VirtualProduct_Fragment = { sku: string | null, name: string | null, material_type: string | null, pack_format: string | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+      | { value: string, code: string }
+      | { code: string }
+     | null> } | null };
+
+type SearchHit_ConfigurableProduct_Fragment = { sku: string | null, name: string | null, material_type: string | null, pack_format: string | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+      | { value: string, code: string }
+      | { code: string }
+     | null> } | null };
+
+type SearchHit_BundleProduct_Fragment = { sku: string | null, name: string | null, material_type: string | null, pack_format: string | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+      | { value: string, code: string }
+      | { code: string }
+     | null> } | null };
+
+type SearchHit_GroupedProduct_Fragment = { sku: string | null, name: string | null, material_type: string | null, pack_format: string | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+      | { value: string, code: string }
+      | { code: string }
+     | null> } | null };
+
+type SearchHit_DownloadableProduct_Fragment = { sku: string | null, name: string | null, material_type: string | null, pack_format: string | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+      | { value: string, code: string }
+      | { code: string }
+     | null> } | null };
+
+export type SearchHitFragment =
+  | SearchHit_SimpleProduct_Fragment
+  | SearchHit_VirtualProduct_Fragment
+  | SearchHit_ConfigurableProduct_Fragment
+  | SearchHit_BundleProduct_Fragment
+  | SearchHit_GroupedProduct_Fragment
+  | SearchHit_DownloadableProduct_Fragment
+;
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -2066,6 +2195,28 @@ export const OrderContentFragmentDoc = new TypedDocumentString(`
     deliverable_to
   }
 }`, {"fragmentName":"OrderContent"}) as unknown as TypedDocumentString<OrderContentFragment, unknown>;
+export const SearchHitFragmentDoc = new TypedDocumentString(`
+    fragment SearchHit on ProductInterface {
+  sku
+  name
+  material_type
+  pack_format
+  short_description {
+    html
+  }
+  small_image {
+    url
+  }
+  custom_attributesV2 {
+    items {
+      code
+      ... on AttributeValue {
+        value
+      }
+    }
+  }
+}
+    `, {"fragmentName":"SearchHit"}) as unknown as TypedDocumentString<SearchHitFragment, unknown>;
 export const CustomerCartDocument = new TypedDocumentString(`
     query CustomerCart {
   customerCart {
@@ -3804,3 +3955,72 @@ export const SaveForLaterDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:8c8c76b7ad1d06945e2763c0c61482901e5175c5f22e45b0a1c86a55e7af2b73"}) as unknown as TypedDocumentString<SaveForLaterMutation, SaveForLaterMutationVariables>;
+export const SearchProductsDocument = new TypedDocumentString(`
+    query SearchProducts($search: String!, $material: String!) {
+  products(
+    search: $search
+    filter: {material_type: {eq: $material}}
+    pageSize: 10
+  ) {
+    total_count
+    items {
+      ...SearchHit
+    }
+  }
+}
+    fragment SearchHit on ProductInterface {
+  sku
+  name
+  material_type
+  pack_format
+  short_description {
+    html
+  }
+  small_image {
+    url
+  }
+  custom_attributesV2 {
+    items {
+      code
+      ... on AttributeValue {
+        value
+      }
+    }
+  }
+}`, {"hash":"sha256:5b74cd4ae9bfb219074488545798fe0d7bd57f3598cb171c8e084c131d45a307"}) as unknown as TypedDocumentString<SearchProductsQuery, SearchProductsQueryVariables>;
+export const TopProductsDocument = new TypedDocumentString(`
+    query TopProducts($material: String!) {
+  recommended: products(
+    filter: {material_type: {eq: $material}, product_recommended: {eq: "1"}}
+    pageSize: 4
+  ) {
+    items {
+      ...SearchHit
+    }
+  }
+  range: products(filter: {material_type: {eq: $material}}, pageSize: 4) {
+    items {
+      ...SearchHit
+    }
+  }
+}
+    fragment SearchHit on ProductInterface {
+  sku
+  name
+  material_type
+  pack_format
+  short_description {
+    html
+  }
+  small_image {
+    url
+  }
+  custom_attributesV2 {
+    items {
+      code
+      ... on AttributeValue {
+        value
+      }
+    }
+  }
+}`, {"hash":"sha256:7145cb834173624c59b71f689a2b897c4eaffa0a8d40ff2286840c1ea09721a5"}) as unknown as TypedDocumentString<TopProductsQuery, TopProductsQueryVariables>;

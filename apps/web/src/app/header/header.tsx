@@ -10,8 +10,10 @@ import { MainMenu } from './main-menu.tsx'
 import { ProfileMenu } from './profile-menu.tsx'
 import { SearchBox } from './search-box.tsx'
 
+type Props = { hideCreateOrder: boolean; onSearch: () => void }
+
 /** The bar above every page. */
-export function Header({ hideCreateOrder }: { hideCreateOrder: boolean }) {
+export function Header({ hideCreateOrder, onSearch }: Props) {
   const { user } = useSession()
   return (
     <header className={css.bar}>
@@ -21,7 +23,7 @@ export function Header({ hideCreateOrder }: { hideCreateOrder: boolean }) {
           <>
             <MainMenu hideCreateOrder={hideCreateOrder} />
             <div className={css.tools}>
-              {canOrder(user) && <SearchBox className={css.find} />}
+              {canOrder(user) && <SearchBox className={css.find} onOpen={onSearch} />}
               <ProfileMenu user={user} />
               {canOrder(user) && <MiniCartSlot />}
             </div>
