@@ -5,14 +5,12 @@ import { useCart } from '../cart/index.ts'
 import { PalletTag, UnitCounters } from '../load/index.ts'
 import type { ProductDetails } from './api/product-query.ts'
 import { PackShelf } from './components/pack-shelf.tsx'
-import { ProductCard } from './components/product-card.tsx'
 import { ProductFlags } from './components/product-flags.tsx'
-import { ProductGrid } from './components/product-grid.tsx'
 import { Description } from './description.tsx'
 import { KindQuestion } from './kind-question.tsx'
 import { Logistics } from './logistics.tsx'
 import { PriceTable } from './price-table.tsx'
-import { ProductLink } from './product-link.tsx'
+import { ProductCards } from './product-cards.tsx'
 import css from './product-page.module.css'
 import { useOrderProduct } from './use-order-product.ts'
 import { useProductCard } from './use-product-card.ts'
@@ -83,18 +81,7 @@ export function ProductDetailsView({ details }: { details: ProductDetails }) {
       {related.length > 0 && (
         <section className={css.related} aria-labelledby="related">
           <h2 id="related">{t('catalogue.related')}</h2>
-          <ProductGrid
-            label={t('catalogue.related')}
-            products={related}
-            renderCard={(own) => (
-              <ProductCard
-                heading="h3"
-                product={cardOf(own)}
-                onQuantity={(unit, value) => order(own, unit, value)}
-                renderLink={(words) => <ProductLink product={own}>{words}</ProductLink>}
-              />
-            )}
-          />
+          <ProductCards heading="h3" label={t('catalogue.related')} products={related} />
         </section>
       )}
       <KindQuestion {...question} />

@@ -34,7 +34,9 @@ export function productLook(wire: WireLook, kind: OrderKind): ProductLook {
 }
 
 /** What a brewery tells of a product beside the fields of the contract, by code. */
-export function attributesOf({ custom_attributesV2 }: Pick<WireLook, 'custom_attributesV2'>): ReadonlyMap<string, string> {
+export function attributesOf({
+  custom_attributesV2,
+}: Pick<WireLook, 'custom_attributesV2'>): ReadonlyMap<string, string> {
   return new Map(
     (custom_attributesV2?.items ?? []).flatMap((item) =>
       item && 'value' in item ? [[item.code, item.value] as const] : [],

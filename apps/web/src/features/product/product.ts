@@ -28,6 +28,9 @@ export type Product = ProductLabel & {
   stock: number
   isNew: boolean
   isOffer: boolean
+  /** Sold as long as it lasts. */
+  isLast: boolean
+  isPromotional: boolean
   isLowStock: boolean
   isOutOfStock: boolean
   offer: {
@@ -69,6 +72,8 @@ export function productOf(wire: ProductFactsFragment): Product {
     stock: wire.stock_quantity ?? 0,
     isNew: isSet(wire.product_new),
     isOffer,
+    isLast: isSet(wire.product_last),
+    isPromotional: isSet(wire.promotional),
     isLowStock: wire.low_stock?.is_lowstock ?? false,
     isOutOfStock: kind !== 'tank' && (wire.low_stock?.out_of_stock ?? false),
     offer: {

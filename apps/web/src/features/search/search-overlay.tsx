@@ -71,7 +71,8 @@ function SearchPanel({ field, onLeave, onOpen }: PanelProps) {
 function useResetFilters(): () => void {
   const navigate = useNavigate()
   const { pathname, searchStr } = useLocation()
-  const isFiltered = /^\/(Create-An-Order_|catalog\/products|specialoffer)/.test(pathname) && searchStr !== ''
+  const isFiltered =
+    /^\/(Create-An-Order_|specialoffer|catalog\/(products|low-stock))/.test(pathname) && searchStr !== ''
   return () => {
     if (isFiltered) void navigate({ href: pathname })
   }
