@@ -13,8 +13,7 @@ export function useProductCard(cart: Cart | undefined): (product: Product) => Ca
   const { t } = useTranslation()
   const facts = useOrderingFacts(cart?.method ?? null)
   const today = marketDay(now())
-  const refusal = ({ type, offer }: Product) => {
-    if (type === 'configurable') return { refusal: t('catalogue.chooseVariant') }
+  const refusal = ({ offer }: Product) => {
     const isLate = cart?.deliveryDate && !isDeliverableOn(cart.deliveryDate, offer)
     return isLate ? { refusal: t('messages.product-not-available-on-date') } : {}
   }
@@ -35,6 +34,7 @@ export function useProductCard(cart: Cart | undefined): (product: Product) => Ca
       packageWord: product.look.packageWord,
       layersPerPallet: product.kind === 'beer' ? product.pack.layersPerPallet || null : null,
       counters: product.type === 'configurable' ? [] : unitCounters(product, amounts, facts),
+      hasVersions: product.type === 'configurable',
       flags: flagsOf(product, today),
       ...refusal(product),
       line: line
