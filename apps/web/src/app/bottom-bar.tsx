@@ -6,6 +6,7 @@ import { Icon, type IconName } from '../ui/icon.tsx'
 import css from './bottom-bar.module.css'
 import { withChunkTimeout } from './chunk-reload.ts'
 import type { Sheet } from './sheets.tsx'
+import { CartCountSlot } from './slots.tsx'
 import { useAfterFirstPaint } from './use-after-first-paint.ts'
 
 const loadSheets = withChunkTimeout(() => import('./sheets.tsx'))
@@ -36,6 +37,7 @@ export function BottomBar({ onSearch }: { onSearch: () => void }) {
           <Link to="/cart" className={css.entry} activeProps={{ className: css.active ?? '' }}>
             <Icon name="crate" />
             {t('shell.cart')}
+            <CartCountSlot />
           </Link>
         )}
         <SheetButton icon="menu" text={t('shell.menu')} onClick={() => open('menu')} />

@@ -7,6 +7,8 @@ const OrderBar = lazy(
 )
 const MiniCart = lazy(withChunkTimeout(async () => ({ default: (await import('../features/cart/index.ts')).MiniCart })))
 
+const CartCount = lazy(withChunkTimeout(async () => ({ default: (await import('./cart-count.tsx')).CartCount })))
+
 /** Under the header: ship-to, transport, day and load. */
 export function OrderBarSlot() {
   return (
@@ -21,6 +23,15 @@ export function MiniCartSlot() {
   return (
     <Suspense fallback={<span className={css.miniCart} />}>
       <MiniCart />
+    </Suspense>
+  )
+}
+
+/** On the cart of the bottom bar. */
+export function CartCountSlot() {
+  return (
+    <Suspense>
+      <CartCount />
     </Suspense>
   )
 }
