@@ -126,7 +126,6 @@ describe('a signed-in person', () => {
     menu.focus()
     await userEvent.keyboard('{ArrowDown}')
     expect(menu).toHaveAttribute('aria-expanded', 'true')
-    await userEvent.keyboard('{ArrowDown}')
     const header = screen.getByRole('banner')
     await waitFor(() => expect(within(header).getByRole('link', { name: 'Beer' })).toHaveFocus())
   })
