@@ -48,7 +48,10 @@ export function createFrames({ hasStartup }: { hasStartup: boolean }) {
 }
 
 function labelOf(type: string, bytes: Buffer): string | undefined {
-  const texts = bytes.subarray(1 + LENGTH_BYTES).toString('latin1').split('\0')
+  const texts = bytes
+    .subarray(1 + LENGTH_BYTES)
+    .toString('latin1')
+    .split('\0')
   if (type === 'Q') return texts[0]
   // Bind names its portal, which has none here, and then its statement.
   return type === 'B' ? texts[1] : undefined

@@ -18,7 +18,13 @@ const NORMAL_AGAIN_WITHIN_MS = 5_000
 const CLASSES = ['read', 'change', 'place'] as const
 type Class = (typeof CLASSES)[number]
 /** What people do in a busy hour, out of twenty calls. */
-const OF_TWENTY: readonly Class[] = [...Array.from({ length: 16 }, (): Class => 'read'), 'change', 'change', 'change', 'place']
+const OF_TWENTY: readonly Class[] = [
+  ...Array.from({ length: 16 }, (): Class => 'read'),
+  'change',
+  'change',
+  'change',
+  'place',
+]
 
 let house: House
 let carts: readonly string[]

@@ -99,7 +99,9 @@ test('glasses are counted over lines and bundles: nobody gets one that another c
 test('a coupon is used as often as it may be, and nobody pays a price that was not shown', () =>
   prove('coupon for a few of 64', ROUNDS, async (round) => {
     const [code, uses] = [`ROUND-${round}`, 1 + (round % 6)]
-    await insertRows(house.pool, 'coupon', [{ code, name: '{"nl":"Proef","en":"Proof"}', rate_bp: 500, max_uses: uses }])
+    await insertRows(house.pool, 'coupon', [
+      { code, name: '{"nl":"Proef","en":"Proof"}', rate_bp: 500, max_uses: uses },
+    ])
     await countStock(house.pool, 'WIT-CRATE', BUYERS * 2)
     const placings = await everybodyPlaces(() => [{ sku: 'WIT-CRATE', packages: 2 }], { coupon: code })
     const { rows } = await house.pool.query<{ discount: number }>(
@@ -133,7 +135,13 @@ test('a day takes as many pallets as it has places for', () =>
 
 beforeAll(async () => {
   await insertRows(house.pool, 'delivery_calendar', [
-    { code: 'small', name: '{"nl":"Klein","en":"Small"}', weekdays: [1, 2, 3, 4, 5], half_truck_weekdays: [], tank_weekdays: [] },
+    {
+      code: 'small',
+      name: '{"nl":"Klein","en":"Small"}',
+      weekdays: [1, 2, 3, 4, 5],
+      half_truck_weekdays: [],
+      tank_weekdays: [],
+    },
   ])
   await house.pool.query(`update ship_to set calendar_code = 'small' where id = 'S2'`)
 })

@@ -17,7 +17,10 @@ export type OracleLimits = {
 /** Pallets as a whole number of parts, of which `whole` make a pallet; limits have three decimals. */
 export function palletParts(lines: readonly OracleLine[]): { parts: bigint; whole: bigint } {
   const whole = lines.reduce((all, { casesPerPallet }) => all * BigInt(casesPerPallet), 1_000n)
-  const parts = lines.reduce((sum, { cases, casesPerPallet }) => sum + (BigInt(cases) * whole) / BigInt(casesPerPallet), 0n)
+  const parts = lines.reduce(
+    (sum, { cases, casesPerPallet }) => sum + (BigInt(cases) * whole) / BigInt(casesPerPallet),
+    0n,
+  )
   return { parts, whole }
 }
 

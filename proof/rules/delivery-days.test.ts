@@ -82,25 +82,27 @@ async function isPlaced(deliveryDay: string): Promise<boolean> {
 
 const MARKETS_HERE: readonly Country[] = IS_FULL ? ['NL', 'CZ', 'SK', 'IT'] : ['NL', 'SK']
 
-test.each(MARKETS_HERE)('[BAR-34] [BAR-42] [BAR-43] in %s what is shown, what is chosen and what is placed agree', (country) =>
-  prove(`shown, chosen and placed days agree, ${country}`, SPECIAL_DAYS.length, async (round) => {
-    await brewery.pool.query(`update brewery_setting set value = $1 where name = 'market'`, [JSON.stringify(country)])
-    const cutOffMs = instantAt(SPECIAL_DAYS[round - 1] ?? '', 16, 0)
-    const breaches: string[] = []
-    for (const instantMs of [cutOffMs - 1, cutOffMs]) {
-      brewery.setClock(new Date(instantMs).toISOString())
-      const first = firstDay(instantMs, country)
-      const last = daysLater(wallClock(instantMs).day, 365)
-      for (const day of [daysLater(first, -1), first, daysLater(first, 1), last, daysLater(last, 1)]) {
-        const expected = canCome(day, instantMs, country)
-        const [cart = ''] = await fillCarts(brewery.pool, [
-          { buyerId: 'U1', deliveryDay: first, lines: [{ sku: 'PILS-CRATE', packages: 1 }] },
-        ])
-        const seen = { shown: await isOffered(day), chosen: await isChosen(cart, day), placed: await isPlaced(day) }
-        for (const [where, is] of Object.entries(seen))
-          if (is !== expected) breaches.push(`${new Date(instantMs).toISOString()}: ${day} ${where}: ${is}`)
+test.each(MARKETS_HERE)(
+  '[BAR-34] [BAR-42] [BAR-43] in %s what is shown, what is chosen and what is placed agree',
+  (country) =>
+    prove(`shown, chosen and placed days agree, ${country}`, SPECIAL_DAYS.length, async (round) => {
+      await brewery.pool.query(`update brewery_setting set value = $1 where name = 'market'`, [JSON.stringify(country)])
+      const cutOffMs = instantAt(SPECIAL_DAYS[round - 1] ?? '', 16, 0)
+      const breaches: string[] = []
+      for (const instantMs of [cutOffMs - 1, cutOffMs]) {
+        brewery.setClock(new Date(instantMs).toISOString())
+        const first = firstDay(instantMs, country)
+        const last = daysLater(wallClock(instantMs).day, 365)
+        for (const day of [daysLater(first, -1), first, daysLater(first, 1), last, daysLater(last, 1)]) {
+          const expected = canCome(day, instantMs, country)
+          const [cart = ''] = await fillCarts(brewery.pool, [
+            { buyerId: 'U1', deliveryDay: first, lines: [{ sku: 'PILS-CRATE', packages: 1 }] },
+          ])
+          const seen = { shown: await isOffered(day), chosen: await isChosen(cart, day), placed: await isPlaced(day) }
+          for (const [where, is] of Object.entries(seen))
+            if (is !== expected) breaches.push(`${new Date(instantMs).toISOString()}: ${day} ${where}: ${is}`)
+        }
       }
-    }
-    return breaches
-  }),
+      return breaches
+    }),
 )

@@ -12,10 +12,10 @@ const someLine: fc.Arbitrary<OraclePriceLine> = fc
     isBeer: fc.boolean(),
     quantity: fc.integer({ min: 1, max: 5_000 }),
     unitPriceCents: cents,
-    tiers: fc.uniqueArray(
-      fc.record({ fromQuantity: fc.integer({ min: 2, max: 4_000 }), unitPriceCents: cents }),
-      { selector: (tier) => tier.fromQuantity, maxLength: 3 },
-    ),
+    tiers: fc.uniqueArray(fc.record({ fromQuantity: fc.integer({ min: 2, max: 4_000 }), unitPriceCents: cents }), {
+      selector: (tier) => tier.fromQuantity,
+      maxLength: 3,
+    }),
     fixedBasisPoints: basisPoints,
     promotionalBasisPoints: basisPoints,
     sortingCents: fc.integer({ min: 0, max: 99 }),

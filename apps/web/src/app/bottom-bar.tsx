@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { canOrder, useSession } from '../features/session/index.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
@@ -7,25 +7,20 @@ import css from './bottom-bar.module.css'
 import { withChunkTimeout } from './chunk-reload.ts'
 import type { Sheet } from './sheets.tsx'
 import { CartCountSlot } from './slots.tsx'
+import { useAfterFirstPaint } from './use-after-first-paint.ts'
 
 const loadSheets = withChunkTimeout(() => import('./sheets.tsx'))
 const Sheets = lazy(async () => ({ default: (await loadSheets()).Sheets }))
 
 const PHONE = '(width < 992px)'
-const AFTER_FIRST_PAINT_MS = 1500
 
 /** On a phone: what the header holds on a desk, under the thumb. */
-export function BottomBar() {
+export function BottomBar({ onSearch }: { onSearch: () => void }) {
   const { t } = useTranslation()
   const { user } = useSession()
   const [sheet, setSheet] = useState<Sheet>()
   const [touched, setTouched] = useState(false)
-
-  // Ready before the first tap, and out of the way of the first paint.
-  useEffect(() => {
-    const timer = setTimeout(() => matchMedia(PHONE).matches && void loadSheets(), AFTER_FIRST_PAINT_MS)
-    return () => clearTimeout(timer)
-  }, [])
+  useAfterFirstPaint(user !== null, async () => matchMedia(PHONE).matches && loadSheets())
 
   if (!user) return null
   const open = (next: Sheet) => {
@@ -36,7 +31,7 @@ export function BottomBar() {
   return (
     <>
       <nav className={css.bar} aria-label={t('shell.bottomNavigation')}>
-        {canOrder(user) && <SheetButton icon="search" text={t('shell.search')} onClick={() => open('search')} />}
+        {canOrder(user) && <SheetButton icon="search" text={t('shell.search')} onClick={onSearch} />}
         <SheetButton icon="user" text={t('shell.profile')} onClick={() => open('profile')} />
         {canOrder(user) && (
           <Link to="/cart" className={css.entry} activeProps={{ className: css.active ?? '' }}>

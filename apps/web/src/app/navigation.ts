@@ -27,7 +27,10 @@ const MAIN_MENU: readonly NavigationMenu[] = [
     links: [
       { to: '/Create-An-Order_Beer', textKey: 'shell.beer', permissions: ['Catalogue Beer', 'Catalogue Tank'] },
       { to: '/Create-An-Order_POSM', textKey: 'shell.posm', permissions: ['Catalogue POS Materials'] },
+      { to: '/specialoffer', textKey: 'shell.specialOffers', permissions: ['Catalogue'] },
+      { to: '/catalog/upcoming-beers', textKey: 'shell.upcomingBeers', permissions: ['Catalogue Beer'] },
       { to: '/catalog/products', textKey: 'shell.allProducts', permissions: ['Catalogue'] },
+      { to: '/catalog/low-stock', textKey: 'shell.lowStock', permissions: ['Catalogue'] },
     ],
   },
   {

@@ -13,6 +13,7 @@ import { NetworkNotes } from './network-notes.tsx'
 import { UnauthorizedPage } from './pages/unauthorized-page.tsx'
 import { RouteTitle } from './route-title.tsx'
 import css from './root-layout.module.css'
+import { useSearchDoor } from './search-door.tsx'
 import { OrderBarSlot, OrderStartSlot } from './slots.tsx'
 import { useRouteMeta } from './use-route-meta.ts'
 
@@ -21,6 +22,7 @@ export function RootLayout() {
   const meta = useRouteMeta()
   const { user } = useSession()
   const isOldEnough = useAgeConfirmed()
+  const search = useSearchDoor(user !== null && canOrder(user))
   if (!user && !isOldEnough) return <AgeGate />
 
   const page = meta.isSignedOut ? <UnauthorizedPage /> : <Outlet />
@@ -37,7 +39,7 @@ export function RootLayout() {
       ) : (
         <div className={css.frame}>
           <SkipLink />
-          <Header hideCreateOrder={meta.hideCreateOrderButton ?? false} />
+          <Header hideCreateOrder={meta.hideCreateOrderButton ?? false} onSearch={search.open} />
           {showsOrderBar && !meta.isSignedOut && <OrderBarSlot />}
           {user && <OrderStartSlot />}
           <Main>
@@ -46,7 +48,8 @@ export function RootLayout() {
             {page}
           </Main>
           {!meta.hideFooter && <Footer />}
-          {user && <BottomBar />}
+          {user && <BottomBar onSearch={search.open} />}
+          {search.overlay}
         </div>
       )}
     </>

@@ -85,6 +85,21 @@ const productsRoute = page(
   { titleKey: 'titles.products', ...CATALOGUE_PAGE, permissions: ['Catalogue'] },
   CataloguePage,
 )
+const specialOfferRoute = page(
+  '/specialoffer',
+  { titleKey: 'titles.specialOffers', ...CATALOGUE_PAGE, permissions: CATALOGUE_PERMISSIONS },
+  CataloguePage,
+)
+const lowStockRoute = page(
+  '/catalog/low-stock',
+  { titleKey: 'titles.lowStock', ...CATALOGUE_PAGE, permissions: ['Catalogue'] },
+  CataloguePage,
+)
+const upcomingBeersRoute = page(
+  '/catalog/upcoming-beers',
+  { titleKey: 'titles.upcomingBeers', ...CATALOGUE_PAGE, permissions: CATALOGUE_PERMISSIONS },
+  lazyRouteComponent(catalogue, 'UpcomingPage'),
+)
 const productRoute = page(
   '/catalog/$sku',
   {
@@ -163,6 +178,9 @@ export const routeTree = rootRoute.addChildren([
   beerRoute,
   posmRoute,
   productsRoute,
+  specialOfferRoute,
+  lowStockRoute,
+  upcomingBeersRoute,
   productRoute,
   cartRoute,
   checkoutRoute,

@@ -4,11 +4,10 @@ import { usePermission, useSession } from '../features/session/index.ts'
 import { Drawer } from '../ui/drawer.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { ProfilePanel } from './header/profile-panel.tsx'
-import { SearchBox } from './header/search-box.tsx'
 import { allowedMenus, startState } from './navigation.ts'
 import css from './sheets.module.css'
 
-export type Sheet = 'search' | 'profile' | 'menu'
+export type Sheet = 'profile' | 'menu'
 
 /** What the bottom bar opens on a phone. */
 export function Sheets({ sheet, onClose }: { sheet: Sheet | undefined; onClose: () => void }) {
@@ -17,9 +16,6 @@ export function Sheets({ sheet, onClose }: { sheet: Sheet | undefined; onClose: 
   if (!user) return null
   return (
     <>
-      <Drawer open={sheet === 'search'} onOpenChange={onClose} side="bottom" title={t('shell.search')}>
-        <SearchBox onDone={onClose} />
-      </Drawer>
       <Drawer open={sheet === 'profile'} onOpenChange={onClose} side="bottom" title={t('shell.profile')}>
         <ProfilePanel user={user} />
       </Drawer>

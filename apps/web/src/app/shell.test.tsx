@@ -1,20 +1,22 @@
-import { QueryClient } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
+import { graphql } from 'msw/graphql'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { shipToWith, userWith } from '../features/session/session.builders.ts'
+import { changeLanguage } from '../i18n/index.ts'
 import { server } from '../lib/test/server.ts'
-import { App } from './app.tsx'
-import { createAppRouter } from './router.ts'
+import { openAt } from './app.builders.tsx'
 
 vi.mock('./network-notes.tsx', () => ({ NetworkNotes: () => null }))
 vi.mock('./slots.tsx', () => ({
   OrderBarSlot: () => <p>Order bar</p>,
   MiniCartSlot: () => <p>Mini-cart</p>,
   OrderStartSlot: () => null,
-  CartCountSlot: () => null,
+  CartCountSlot: () => '5',
 }))
+
+const api = graphql.link('*/graphql')
 
 beforeEach(() => {
   localStorage.setItem('isSubmitAgeConfirmed', 'true')
@@ -49,6 +51,48 @@ describe('a visitor', () => {
     expect(screen.getByRole('contentinfo')).toBeVisible()
   })
 
+  test('[NAV-01, NAV-03, NAV-04] sees home in the menu, and a logo that says in their language what this is', async () => {
+    localStorage.setItem('language', 'nl')
+    await changeLanguage('nl')
+    openAt('/error403')
+    const header = await screen.findByRole('banner')
+    expect(within(header).getByRole('link', { name: 'VeenhofBierbrouwerij' })).toBeVisible()
+    const menu = within(header).getByRole('navigation')
+    expect(
+      within(menu)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Home'])
+    expect(within(header).queryByRole('group', { name: 'Taal' })).not.toBeInTheDocument()
+    await changeLanguage('en')
+    expect(within(header).getByRole('link', { name: 'VeenhofBrewery' })).toBeVisible()
+  })
+
+  test('[NAV-04] chooses nl or en on the login page', async () => {
+    openAt('/login')
+    const languages = await screen.findByRole('group', { name: 'Language' })
+    expect(
+      within(languages)
+        .getAllByRole('button')
+        .map((button) => button.textContent),
+    ).toEqual(['Nederlands', 'English'])
+  })
+
+  test('[NAV-36, NAV-37, NAV-39] finds languages and what the law asks for in the footer', async () => {
+    openAt('/error403')
+    const footer = await screen.findByRole('contentinfo')
+    const legal = within(footer).getByRole('list', { name: 'What the law asks for' })
+    expect(within(legal).getByRole('link', { name: 'Geen 18, geen alcohol' })).toHaveAttribute(
+      'href',
+      'https://www.nix18.nl',
+    )
+    const english = within(legal).getByRole('link', { name: 'About alcohol and health' }).getAttribute('href')
+    await userEvent.click(within(footer).getByRole('button', { name: 'Nederlands' }))
+    const dutch = await within(footer).findByRole('link', { name: 'Over alcohol en gezondheid' })
+    expect(dutch.getAttribute('href')).not.toBe(english)
+    await userEvent.click(within(footer).getByRole('button', { name: 'English' }))
+  })
+
   test('[IDN-47] answers the age question before anything else', async () => {
     localStorage.removeItem('isSubmitAgeConfirmed')
     openAt('/error403')
@@ -71,6 +115,49 @@ describe('a signed-in person', () => {
     expect(menu).toHaveTextContent('Beer')
     expect(menu).not.toHaveTextContent('POS materials')
     expect(menu).not.toHaveTextContent('My business')
+  })
+
+  test('[NAV-08, NAV-16] opens a menu by hover, by click and by keyboard', async () => {
+    openAt('/error403', userWith())
+    const menu = await screen.findByRole('button', { name: 'Create an order' })
+    await userEvent.hover(menu)
+    expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Special offers' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    expect(menu).toHaveAttribute('aria-expanded', 'false')
+    menu.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    expect(menu).toHaveAttribute('aria-expanded', 'true')
+    const header = screen.getByRole('banner')
+    await waitFor(() => expect(within(header).getByRole('link', { name: 'Beer' })).toHaveFocus())
+  })
+
+  test('[NAV-22] has search, profile, cart with its count, and menu under the thumb', async () => {
+    openAt('/error403', userWith())
+    const bar = await screen.findByRole('navigation', { name: 'Quick menu' })
+    for (const entry of ['Search', 'Profile', 'Menu'])
+      expect(within(bar).getByRole('button', { name: entry })).toBeVisible()
+    expect(within(bar).getByRole('link', { name: 'Cart5' })).toHaveAttribute('href', '/cart')
+    await userEvent.click(within(bar).getByRole('button', { name: 'Menu' }))
+    const sheet = await screen.findByRole('dialog', { name: 'Menu' })
+    expect(within(sheet).getByRole('link', { name: 'Upcoming beers' })).toBeVisible()
+  })
+
+  test('[SRC-01, NAV-10] searches from the header, or with the slash key', async () => {
+    server.use(api.query('TopProducts', () => HttpResponse.json({ data: { recommended: null, range: null } })))
+    openAt('/error403', userWith())
+    await userEvent.click(await screen.findByRole('button', { name: 'Search by name, SKU or EAN' }))
+    const overlay = await screen.findByRole('dialog', { name: 'Search' })
+    await userEvent.click(within(overlay).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await userEvent.keyboard('/')
+    expect(await screen.findByRole('dialog', { name: 'Search' })).toBeVisible()
+    expect(screen.getByRole('textbox')).toHaveValue('')
+  })
+
+  test('[NAV-44, RTE-60] sees no footer under the cart', async () => {
+    openAt('/cart', userWith())
+    expect(await screen.findByRole('navigation', { name: 'Quick menu' })).toBeVisible()
+    expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument()
   })
 
   test('[NAV-19] has no cart and no order bar as a basic user', async () => {
@@ -114,16 +201,3 @@ describe('a signed-in person', () => {
     vi.unstubAllGlobals()
   })
 })
-
-function openAt(href: string, user: ReturnType<typeof userWith> | null = null) {
-  server.use(
-    http.get('*/identity/session', () => HttpResponse.json({ user })),
-    http.get('*/identity/demo-accounts', () => HttpResponse.json({ code: 'not-found' }, { status: 404 })),
-    http.post('*/graphql', () => HttpResponse.json({ errors: [{ message: 'Not in this test' }] })),
-  )
-  window.history.replaceState(null, '', href)
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  const router = createAppRouter(queryClient)
-  render(<App queryClient={queryClient} router={router} />)
-  return router
-}

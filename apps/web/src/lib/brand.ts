@@ -1,14 +1,20 @@
+import type { Language } from '../i18n/index.ts'
+
 /** A brand is a folder with two logos and these words, and a theme of the same name. */
 export type Brand = {
   theme: string
   name: string
   phone: string
   responsibleDrinkingUrl: string
+  /** What stands with the name for who does not know the brewery yet, in each language. */
+  descriptor: Record<Language, string>
+  /** Where to read on about alcohol, in each language. */
+  aboutAlcoholUrl: Record<Language, string>
   logoUrl: string
   logoOnLightUrl: string
 }
 
-type BrandWords = Pick<Brand, 'name' | 'phone' | 'responsibleDrinkingUrl'>
+type BrandWords = Omit<Brand, 'theme' | 'logoUrl' | 'logoOnLightUrl'>
 
 const WORDS = import.meta.glob<BrandWords>('../brands/*/brand.json', { eager: true, import: 'default' })
 const LOGOS = import.meta.glob<string>('../brands/*/*.svg', { eager: true, query: '?url', import: 'default' })

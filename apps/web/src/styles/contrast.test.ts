@@ -8,6 +8,7 @@ const THEMES: [name: string, palette: Palette][] = [
   ['light', paletteOf('veenhof', 'light')],
   ['dark', paletteOf('veenhof', 'dark')],
   ['second theme', paletteOf('roodhert', 'light')],
+  ['second theme, dark', paletteOf('roodhert', 'dark')],
 ]
 
 const TEXT_PAIRS = [
@@ -50,10 +51,9 @@ describe.each(THEMES)('the %s tokens', (_name, palette) => {
 
 function paletteOf(theme: string, scheme: 'light' | 'dark'): Palette {
   const css = readFileSync(path.join(import.meta.dirname, 'themes', `${theme}.css`), 'utf8')
-  const colours = [...css.matchAll(/--([\w-]+):\s*(?:light-dark\((#\w{6}),\s*(#\w{6})\)|(#\w{6}));/g)]
+  const colours = [...css.matchAll(/--([\w-]+):\s*light-dark\((#\w{6}),\s*(#\w{6})\);/g)]
   const palette: Palette = { ongold: '#16211c' }
-  for (const [, name = '', light, dark, only] of colours)
-    palette[name] = only ?? (scheme === 'light' ? light : dark) ?? ''
+  for (const [, name = '', light = '', dark = ''] of colours) palette[name] = scheme === 'light' ? light : dark
   for (const tone of ['ok', 'bad', 'info']) palette[`${tone}bg`] = mix(palette[tone], palette['foam'], 0.1)
   return palette
 }

@@ -46,8 +46,18 @@ export function HoverPanel({
     const closeOutside = (event: Event) => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false)
     }
+    // Also while it is only hovered, and the focus is somewhere else.
+    const closeOnEscape = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setOpen(false)
+      if (root.current?.contains(document.activeElement)) button.current?.focus()
+    }
     document.addEventListener('pointerdown', closeOutside)
-    return () => document.removeEventListener('pointerdown', closeOutside)
+    document.addEventListener('keydown', closeOnEscape)
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside)
+      document.removeEventListener('keydown', closeOnEscape)
+    }
   }, [open])
 
   const onPointerEnter = (event: PointerEvent) => {
@@ -67,10 +77,6 @@ export function HoverPanel({
     setOpen((now) => keep || !now)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && open) {
-      setOpen(false)
-      button.current?.focus()
-    }
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') moveFocus(event)
   }
   const moveFocus = (event: KeyboardEvent) => {

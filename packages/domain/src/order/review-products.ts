@@ -1,3 +1,4 @@
+import { isDeliverableOn } from '../delivery/index.ts'
 import { demandBySku, stockShortages } from '../quantity/index.ts'
 import { reviewTankOrder } from '../tank/index.ts'
 import { lineQuantity, stockDemandOf } from './cart-lines.ts'
@@ -15,7 +16,7 @@ export function reviewProducts({ lines, deliveryDate }: OrderCart, { products }:
   const skus = [...new Set(lines.map((line) => line.sku))]
   const gone = skus.filter((sku) => products.get(sku)?.isOrderable !== true)
   if (gone.length > 0) return { code: 'product-not-orderable', skus: gone }
-  const late = skus.filter((sku) => !isDeliverableOn(deliveryDate, products.get(sku)))
+  const late = skus.filter((sku) => isLate(deliveryDate, products.get(sku)))
   return late.length === 0 ? null : { code: 'product-not-available-on-date', skus: late }
 }
 
@@ -45,8 +46,6 @@ export function reviewTank({ lines }: OrderCart, { tankAgreement }: OrderFacts):
   return tanks.length === 0 ? null : reviewTankOrder(tanks, tankAgreement)
 }
 
-function isDeliverableOn(date: OrderCart['deliveryDate'], product: ProductFacts | undefined): boolean {
-  if (date === null || product === undefined) return true
-  const { deliverableFrom, deliverableTo } = product
-  return (deliverableFrom === null || date >= deliverableFrom) && (deliverableTo === null || date <= deliverableTo)
+function isLate(date: OrderCart['deliveryDate'], product: ProductFacts | undefined): boolean {
+  return date !== null && product !== undefined && !isDeliverableOn(date, product)
 }

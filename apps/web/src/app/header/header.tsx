@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { canOrder, useSession } from '../../features/session/index.ts'
+import { useLanguage } from '../../i18n/index.ts'
 import { currentBrand } from '../../lib/brand.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Wrap } from '../../ui/page.tsx'
@@ -10,18 +11,20 @@ import { MainMenu } from './main-menu.tsx'
 import { ProfileMenu } from './profile-menu.tsx'
 import { SearchBox } from './search-box.tsx'
 
+type Props = { hideCreateOrder: boolean; onSearch: () => void }
+
 /** The bar above every page. */
-export function Header({ hideCreateOrder }: { hideCreateOrder: boolean }) {
+export function Header({ hideCreateOrder, onSearch }: Props) {
   const { user } = useSession()
   return (
     <header className={css.bar}>
       <Wrap className={css.row}>
-        <Logo />
+        <Logo withDescriptor={!user} />
         {user ? (
           <>
             <MainMenu hideCreateOrder={hideCreateOrder} />
             <div className={css.tools}>
-              {canOrder(user) && <SearchBox className={css.find} />}
+              {canOrder(user) && <SearchBox className={css.find} onOpen={onSearch} />}
               <ProfileMenu user={user} />
               {canOrder(user) && <MiniCartSlot />}
             </div>
@@ -34,12 +37,17 @@ export function Header({ hideCreateOrder }: { hideCreateOrder: boolean }) {
   )
 }
 
-function Logo() {
+/** The name of the brewery; a visitor also reads what it is. */
+function Logo({ withDescriptor }: { withDescriptor: boolean }) {
   const brand = currentBrand()
+  const language = useLanguage()
   return (
     <Link to="/" className={css.logo}>
       <img src={brand.logoUrl} alt="" width={38} height={38} />
-      {brand.name}
+      <span>
+        {brand.name}
+        {withDescriptor && <span className={css.descriptor}>{brand.descriptor[language]}</span>}
+      </span>
     </Link>
   )
 }

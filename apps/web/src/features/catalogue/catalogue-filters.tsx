@@ -1,19 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { facetsQuery, productsQuery } from './api/products-query.ts'
-import { FILTER_FIELDS, withToggled, type ListQuestion } from './catalogue-search.ts'
+import type { CatalogueArea } from './catalogue-area.ts'
+import { baseFilter, FILTER_FIELDS, withToggled, type ListQuestion } from './catalogue-search.ts'
 import { FilterBar } from './components/filter-bar.tsx'
+import { SortOrder } from './sort-order.tsx'
 import { useCatalogueSearch } from './use-catalogue-search.ts'
 
 const ALL = ''
 
+type Props = { area: CatalogueArea; shipToId: string; question: ListQuestion }
+
 /** Shelves as chips, the rest in a drawer; all of it stands in the address. */
-export function CatalogueFilters({ shipToId, question }: { shipToId: string; question: ListQuestion }) {
+export function CatalogueFilters({ area, shipToId, question }: Props) {
   const { t } = useTranslation()
   const [search, setSearch] = useCatalogueSearch()
   const { category_url_path: _shelf, ...ticks } = question.filter
-  const { material_type } = question.filter
-  const base = { search: question.search, filter: { ...(material_type && { material_type }) } }
+  const base = { search: question.search, filter: baseFilter(area) }
   const { data: shelves } = useQuery(facetsQuery(shipToId, { search: question.search, filter: ticks }))
   const { data: choices } = useQuery(facetsQuery(shipToId, base))
   const { data: found } = useQuery({ ...productsQuery(shipToId, question), enabled: false })
@@ -33,9 +36,10 @@ export function CatalogueFilters({ shipToId, question }: { shipToId: string; que
       ]}
       chosen={search.shelf ?? ALL}
       onChoose={chooseShelf}
-      groups={(choices?.fields ?? []).map(({ field, ...group }) => ({
-        ...group,
+      groups={(choices?.fields ?? []).map(({ field, label, options }) => ({
         key: field,
+        label: field === 'flag' ? t('catalogue.marks') : label,
+        options,
         selected: search[field] ?? [],
       }))}
       onToggle={(field, value) => {
@@ -44,6 +48,8 @@ export function CatalogueFilters({ shipToId, question }: { shipToId: string; que
       }}
       onClear={clear}
       resultCount={found?.total ?? 0}
-    />
+    >
+      <SortOrder area={area} />
+    </FilterBar>
   )
 }

@@ -6,7 +6,6 @@ import { productsQuery } from './api/products-query.ts'
 import type { CatalogueArea } from './catalogue-area.ts'
 import css from './catalogue-page.module.css'
 import type { ListQuestion } from './catalogue-search.ts'
-import { SortOrder } from './sort-order.tsx'
 
 type Props = { area: CatalogueArea; shipToId: string; question: ListQuestion }
 
@@ -14,17 +13,15 @@ type Props = { area: CatalogueArea; shipToId: string; question: ListQuestion }
 export function CatalogueHead({ area, shipToId, question }: Props) {
   const { t } = useTranslation()
   const { data } = useQuery({ ...productsQuery(shipToId, question), enabled: false })
+  const found = question.search !== null && t('catalogue.foundFor', { search: question.search })
   return (
     <PageHead
       title={t(area.titleKey)}
-      intro={question.search === null ? undefined : t('catalogue.foundFor', { search: question.search })}
+      intro={found || (area.introKey && t(area.introKey))}
       aside={
-        <div className={css.aside}>
-          <p className={css.count} aria-live="polite">
-            {data && t('catalogue.count', { count: data.total, number: formatNumber(data.total) })}
-          </p>
-          <SortOrder />
-        </div>
+        <p className={css.count} aria-live="polite">
+          {data && t('catalogue.count', { count: data.total, number: formatNumber(data.total) })}
+        </p>
       }
     />
   )

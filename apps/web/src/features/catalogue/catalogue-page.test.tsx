@@ -57,6 +57,43 @@ describe('the catalogue', () => {
     )
   })
 
+  test('[CAT-11, CAT-12] narrows by every field in the address, and asks for none that is empty', async () => {
+    const asked = sells([{}])
+    holds()
+    open(
+      '/catalog/products?search=pils&brand=Driest&sub_brand=Goud&pack_format=CRATE&type=simple&volume=30%20cl' +
+        '&price=10_19.99&flag=product_new&beer_type=&shelf=&sort=price-desc&page=3',
+    )
+    await screen.findByRole('article')
+    expect(asked.at(-1)).toEqual({
+      search: 'pils',
+      filter: {
+        brand: { in: ['Driest'] },
+        sub_brand: { in: ['Goud'] },
+        pack_format: { in: ['CRATE'] },
+        type: { in: ['simple'] },
+        volume: { in: ['30 cl'] },
+        price: { from: '10', to: '19.99' },
+        product_new: { eq: '1' },
+      },
+      sort: { price: 'DESC' },
+      page: 3,
+      pageSize: 25,
+    })
+  })
+
+  test('[CAT-11] one price range at a time, and marks beside it', async () => {
+    sells([{}])
+    holds()
+    const router = open('/Create-An-Order_Beer?price=10_19.99')
+    await userEvent.click(await screen.findByRole('button', { name: '1 filter' }))
+    await userEvent.click(screen.getByRole('checkbox', { name: /29,99/ }))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'New 5' }))
+    await waitFor(() =>
+      expect(router.state.location.href).toBe('/Create-An-Order_Beer?price=20_29.99&flag=product_new'),
+    )
+  })
+
   test('[CAT-16, ERR-51] says that nothing is there, and takes the filters away', async () => {
     sells([])
     holds()
@@ -183,6 +220,22 @@ const FACETS = {
       options: [
         { label: 'Kraanvogel', value: 'Kraanvogel', count: 10 },
         { label: 'Driest', value: 'Driest', count: 5 },
+      ],
+    },
+    {
+      attribute_code: 'price',
+      label: 'Price',
+      options: [
+        { label: '10.00 - 19.99', value: '10_19.99', count: 17 },
+        { label: '20.00 - 29.99', value: '20_29.99', count: 23 },
+      ],
+    },
+    {
+      attribute_code: 'product_new',
+      label: 'New',
+      options: [
+        { label: 'Yes', value: '1', count: 5 },
+        { label: 'No', value: '0', count: 65 },
       ],
     },
   ],

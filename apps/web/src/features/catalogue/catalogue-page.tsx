@@ -21,14 +21,14 @@ export function CataloguePage() {
   if (!shipTo) return null
 
   const area = catalogueOf(path)
-  const question = listQuestion(search, area.material)
+  const question = listQuestion(search, area)
   return (
     <Page>
       <EnterCatalogue area={area} />
       <CatalogueHead area={area} shipToId={shipTo.shipToId} question={question} />
       {question.search === null || canSearch(question.search) ? (
         <>
-          <CatalogueFilters shipToId={shipTo.shipToId} question={question} />
+          <CatalogueFilters area={area} shipToId={shipTo.shipToId} question={question} />
           <ProductList shipToId={shipTo.shipToId} question={question} />
         </>
       ) : (

@@ -1,10 +1,17 @@
 import type { ProductAttributeFilterInput, ProductAttributeSortInput } from '../../gql/graphql.ts'
+import type { CatalogueArea } from './catalogue-area.ts'
 
-/** What the drawer narrows the list by. */
-export const FILTER_FIELDS = ['brand', 'beer_type', 'volume', 'sub_brand'] as const
+/** What a list is narrowed by, each with as many values as one likes. */
+const VALUE_FIELDS = ['brand', 'sub_brand', 'beer_type', 'pack_format', 'volume', 'type'] as const
+type ValueField = (typeof VALUE_FIELDS)[number]
+
+/** What the drawer narrows the list by: values, one price range, and marks that all have to be there. */
+export const FILTER_FIELDS = [...VALUE_FIELDS, 'price', 'flag'] as const
 export type FilterField = (typeof FILTER_FIELDS)[number]
 
-export const SORTS = ['position', 'name', 'price', 'price-desc', 'brand'] as const
+export const FLAGS = ['product_new', 'product_sale', 'product_recommended', 'product_last', 'product_lowstock'] as const
+
+export const SORTS = ['position', 'name', 'price', 'price-desc', 'brand', 'volume'] as const
 export type Sort = (typeof SORTS)[number]
 
 /** The list as its address tells it. */
@@ -21,6 +28,7 @@ export type ListQuestion = {
   filter: ProductAttributeFilterInput
   sort: ProductAttributeSortInput | null
   page: number
+  pageSize: number
 }
 
 /** Reads an address; what it should not hold is ignored. */
@@ -32,7 +40,7 @@ export function catalogueSearch(raw: Record<string, unknown>): CatalogueSearch {
   return {
     ...(search && { search }),
     ...(shelf && { shelf }),
-    ...(sort && sort !== 'position' && { sort }),
+    ...(sort && { sort }),
     ...(Number.isInteger(page) && page > 1 && { page }),
     ...Object.fromEntries(
       FILTER_FIELDS.flatMap((field) => {
@@ -49,19 +57,38 @@ export function catalogueQueryString(search: CatalogueSearch): string {
   return pairs.length > 0 ? `?${new URLSearchParams(pairs).toString()}` : ''
 }
 
-/** What is asked of the server for such an address; the material decides which catalogue it is. */
-export function listQuestion(
-  { search, shelf, sort = 'position', page = 1, ...values }: CatalogueSearch,
-  material: 'FERT' | 'ZBTL' | null,
-): ListQuestion {
+/** What is asked of the server for such an address; the area decides which catalogue it is. */
+export function listQuestion(search: CatalogueSearch, area: CatalogueArea): ListQuestion {
+  const { shelf, sort = area.sort, page = 1 } = search
   const filter: ProductAttributeFilterInput = {
-    ...(material && { material_type: { eq: material } }),
+    ...baseFilter(area),
     ...(shelf && { category_url_path: { eq: shelf } }),
-    ...Object.fromEntries(
-      FILTER_FIELDS.flatMap((field) => (values[field]?.length ? [[field, { in: values[field] }]] : [])),
-    ),
+    ...valueFilter(search),
+    ...priceFilter(search.price),
+    ...flagFilter(search.flag),
   }
-  return { search: search ?? null, filter, sort: SORT_INPUTS[sort], page }
+  return { search: search.search ?? null, filter, sort: SORT_INPUTS[sort], page, pageSize: area.pageSize }
+}
+
+/** What an area asks for before anything is ticked. */
+export function baseFilter({ material, common }: CatalogueArea): ProductAttributeFilterInput {
+  return { ...(material && { material_type: { eq: material } }), ...common }
+}
+
+function valueFilter(search: CatalogueSearch): ProductAttributeFilterInput {
+  return Object.fromEntries(
+    VALUE_FIELDS.flatMap((field: ValueField) => (search[field]?.length ? [[field, { in: search[field] }]] : [])),
+  )
+}
+
+// A range is written as the server names it: '10_19.99'.
+function priceFilter([range = ''] = [] as string[]): ProductAttributeFilterInput {
+  const [from, to] = range.split('_')
+  return from && to ? { price: { from, to } } : {}
+}
+
+function flagFilter(chosen: readonly string[] = []): ProductAttributeFilterInput {
+  return Object.fromEntries(FLAGS.filter((flag) => chosen.includes(flag)).map((flag) => [flag, { eq: '1' }]))
 }
 
 const SORT_INPUTS: Readonly<Record<Sort, ProductAttributeSortInput | null>> = {
@@ -70,12 +97,14 @@ const SORT_INPUTS: Readonly<Record<Sort, ProductAttributeSortInput | null>> = {
   price: { price: 'ASC' },
   'price-desc': { price: 'DESC' },
   brand: { brand: 'ASC' },
+  volume: { volume: 'ASC' },
 }
 
 /** A tick set or taken away; the list starts at its first page again. */
 export function withToggled({ page: _page, ...search }: CatalogueSearch, field: FilterField, value: string) {
   const ticked = search[field] ?? []
-  const next = ticked.includes(value) ? ticked.filter((own) => own !== value) : [...ticked, value]
+  const without = ticked.filter((own) => own !== value)
+  const next = ticked.includes(value) ? without : field === 'price' ? [value] : [...ticked, value]
   return catalogueSearch({ ...search, [field]: next })
 }
 

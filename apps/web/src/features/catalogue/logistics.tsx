@@ -56,7 +56,7 @@ function useLogisticRows({ product, ...details }: ProductDetails): [label: strin
       perPallet && pack.volumePerCaseMl ? formatHectolitres(perPallet * pack.volumePerCaseMl) : null,
     ],
     [t('catalogue.facts.shelfLife'), details.shelfLife],
-    [t('catalogue.facts.country'), country],
+    [t(product.kind === 'posm' ? 'catalogue.facts.madeIn' : 'catalogue.facts.country'), country],
   ]
   return rows.flatMap(([label, value]) => (value ? [[label, value] as [string, string]] : []))
 }

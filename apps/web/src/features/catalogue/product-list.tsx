@@ -4,18 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { GraphqlError } from '../../lib/graphql.ts'
 import { Pagination } from '../../ui/pagination.tsx'
 import { ErrorState } from '../../ui/states.tsx'
-import { useCart } from '../cart/index.ts'
-import { PAGE_SIZE, productsQuery } from './api/products-query.ts'
+import { productsQuery } from './api/products-query.ts'
 import { isNarrowed, type ListQuestion } from './catalogue-search.ts'
 import css from './catalogue-page.module.css'
 import { EmptyCatalogue } from './components/empty-catalogue.tsx'
-import { ProductCard } from './components/product-card.tsx'
-import { ProductGrid, ProductGridSkeleton } from './components/product-grid.tsx'
-import { KindQuestion } from './kind-question.tsx'
-import { ProductLink } from './product-link.tsx'
+import { ProductGridSkeleton } from './components/product-grid.tsx'
+import { ProductCards } from './product-cards.tsx'
 import { useCatalogueSearch } from './use-catalogue-search.ts'
-import { useOrderProduct } from './use-order-product.ts'
-import { useProductCard } from './use-product-card.ts'
 
 const SKELETONS = 8
 
@@ -24,9 +19,6 @@ export function ProductList({ shipToId, question }: { shipToId: string; question
   const { t } = useTranslation()
   const [search, setSearch] = useCatalogueSearch()
   const { data, error, isPlaceholderData, refetch } = useQuery(productsQuery(shipToId, question))
-  const { data: cart } = useCart()
-  const cardOf = useProductCard(cart)
-  const { order, question: kindQuestion } = useOrderProduct()
   const top = useRef<HTMLDivElement>(null)
 
   if (error)
@@ -47,19 +39,8 @@ export function ProductList({ shipToId, question }: { shipToId: string; question
   }
   return (
     <div ref={top} className={css.list} data-stale={isPlaceholderData || undefined}>
-      <ProductGrid
-        label={t('catalogue.products')}
-        products={data.products}
-        renderCard={(product) => (
-          <ProductCard
-            product={cardOf(product)}
-            onQuantity={(unit, value) => order(product, unit, value)}
-            renderLink={(words) => <ProductLink product={product}>{words}</ProductLink>}
-          />
-        )}
-      />
-      {data.total > PAGE_SIZE && <Pagination page={question.page} pages={data.pages} onChange={turnTo} />}
-      <KindQuestion {...kindQuestion} />
+      <ProductCards label={t('catalogue.products')} products={data.products} />
+      {data.total > question.pageSize && <Pagination page={question.page} pages={data.pages} onChange={turnTo} />}
     </div>
   )
 }

@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { Select } from '../../ui/select.tsx'
+import type { CatalogueArea } from './catalogue-area.ts'
 import css from './catalogue-page.module.css'
 import { SORTS, type Sort } from './catalogue-search.ts'
 import { useCatalogueSearch } from './use-catalogue-search.ts'
 
 /** In which order the list stands; it begins at its first page again. */
-export function SortOrder() {
+export function SortOrder({ area }: { area: CatalogueArea }) {
   const { t } = useTranslation()
-  const [{ page: _page, sort = 'position', ...search }, setSearch] = useCatalogueSearch()
-  const choose = (next: Sort) => setSearch(next === 'position' ? search : { ...search, sort: next })
+  const [{ page: _page, sort = area.sort, ...search }, setSearch] = useCatalogueSearch()
+  const choose = (next: Sort) => setSearch(next === area.sort ? search : { ...search, sort: next })
   return (
     <div className={css.sort}>
       <Select

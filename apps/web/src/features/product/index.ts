@@ -1,3 +1,3 @@
-export { productOf, type Product } from './product.ts'
+export { productLabelOf, productOf, type Product, type ProductLabel } from './product.ts'
 export { unitCounters, type OrderingFacts } from './unit-counters.ts'
-export { customerTypeAt, useOrderingFacts } from './use-ordering-facts.ts'
+export { customerTypeAt, knownCustomerTypeAt, useOrderingFacts } from './use-ordering-facts.ts'

@@ -52,6 +52,8 @@ export const productFragment = graphql(`
     }
     product_new
     product_sale
+    product_last
+    promotional
     special_offer_details {
       max_purchasable_qty
       valid_to

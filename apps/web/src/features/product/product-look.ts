@@ -13,10 +13,13 @@ export type ProductLook = Omit<LoadTag, 'label'> & {
   picture: string
 }
 
+/** The fields that a look is read from. */
+export type WireLook = Pick<ProductFactsFragment, 'name' | 'pack_format' | 'small_image' | 'custom_attributesV2'>
+
 const PLAIN = { colour: '#8A8272', tint: '#F1E9D8', motif: 'cap' }
 
 /** Reads tag, colours and picture off the wire; what a brewery left out gets a plain one. */
-export function productLook(wire: ProductFactsFragment, kind: OrderKind): ProductLook {
+export function productLook(wire: WireLook, kind: OrderKind): ProductLook {
   const attributes = attributesOf(wire)
   const colour = attributes.get('brand_label_colour') ?? PLAIN.colour
   return {
@@ -31,7 +34,9 @@ export function productLook(wire: ProductFactsFragment, kind: OrderKind): Produc
 }
 
 /** What a brewery tells of a product beside the fields of the contract, by code. */
-export function attributesOf({ custom_attributesV2 }: ProductFactsFragment): ReadonlyMap<string, string> {
+export function attributesOf({
+  custom_attributesV2,
+}: Pick<WireLook, 'custom_attributesV2'>): ReadonlyMap<string, string> {
   return new Map(
     (custom_attributesV2?.items ?? []).flatMap((item) =>
       item && 'value' in item ? [[item.code, item.value] as const] : [],

@@ -42,6 +42,8 @@ export function wireProductWith({
     low_stock: { is_lowstock: false, out_of_stock: false },
     product_new: 0,
     product_sale: 0,
+    product_last: 0,
+    promotional: 0,
     special_offer_details: null,
     ...wishes,
   }

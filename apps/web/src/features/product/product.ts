@@ -2,18 +2,22 @@ import { decimalToCents } from '@fust/contract/wire'
 import { MATERIAL_TYPES, orderKindOf, type OrderKind } from '@fust/domain/order'
 import type { PackFigures, UnitRules } from '@fust/domain/quantity'
 import type { ProductFactsFragment } from '../../gql/graphql.ts'
-import { attributesOf, productLook, type ProductLook } from './product-look.ts'
+import { attributesOf, productLook, type ProductLook, type WireLook } from './product-look.ts'
 
-/** A product as this ship-to sees it, in the words of the rules. */
-export type Product = {
+/** What a product is called, and how it is drawn. */
+export type ProductLabel = {
   sku: string
   name: string
   /** Pack and strength, as 'Krat 24 × 30 cl · 5,0%'. */
   subtitle: string
-  brand: string
   kind: OrderKind
-  type: 'simple' | 'configurable' | 'bundle'
   look: ProductLook
+}
+
+/** A product as this ship-to sees it, in the words of the rules. */
+export type Product = ProductLabel & {
+  brand: string
+  type: 'simple' | 'configurable' | 'bundle'
   pack: PackFigures
   rules: UnitRules
   priceCents: number
@@ -24,6 +28,9 @@ export type Product = {
   stock: number
   isNew: boolean
   isOffer: boolean
+  /** Sold as long as it lasts. */
+  isLast: boolean
+  isPromotional: boolean
   isLowStock: boolean
   isOutOfStock: boolean
   offer: {
@@ -34,20 +41,29 @@ export type Product = {
   }
 }
 
-/** Reads a product off the wire. */
-export function productOf(wire: ProductFactsFragment): Product {
+/** Reads what a product is called off the wire. */
+export function productLabelOf(wire: WireLabel): ProductLabel {
   const kind = orderKindOf(materialTypeOf(wire.material_type), wire.pack_format ?? null)
-  const { regular_price, final_price } = wire.price_range.minimum_price
-  const priceCents = cents(final_price.value)
-  const isOffer = isSet(wire.product_sale)
   return {
     sku: wire.sku ?? '',
     name: wire.name ?? '',
     subtitle: plainText(wire.short_description?.html),
-    brand: wire.brand ?? '',
     kind,
-    type: typeOf(wire.type_id),
     look: productLook(wire, kind),
+  }
+}
+
+/** Reads a product off the wire. */
+export function productOf(wire: ProductFactsFragment): Product {
+  const label = productLabelOf(wire)
+  const { kind } = label
+  const { regular_price, final_price } = wire.price_range.minimum_price
+  const priceCents = cents(final_price.value)
+  const isOffer = isSet(wire.product_sale)
+  return {
+    ...label,
+    brand: wire.brand ?? '',
+    type: typeOf(wire.type_id),
     pack: packOf(wire),
     rules: rulesOf(wire, kind),
     priceCents,
@@ -56,6 +72,8 @@ export function productOf(wire: ProductFactsFragment): Product {
     stock: wire.stock_quantity ?? 0,
     isNew: isSet(wire.product_new),
     isOffer,
+    isLast: isSet(wire.product_last),
+    isPromotional: isSet(wire.promotional),
     isLowStock: wire.low_stock?.is_lowstock ?? false,
     isOutOfStock: kind !== 'tank' && (wire.low_stock?.out_of_stock ?? false),
     offer: {
@@ -66,6 +84,8 @@ export function productOf(wire: ProductFactsFragment): Product {
     },
   }
 }
+
+type WireLabel = WireLook & Pick<ProductFactsFragment, 'sku' | 'material_type' | 'short_description'>
 
 const MILLILITRES_PER_HECTOLITRE = 100_000
 

@@ -32,6 +32,12 @@ const productDocument = graphql(`
           price
           total
         }
+        downloads {
+          title
+          url
+          file_type
+          size
+        }
         available_packaging {
           sku
           title
@@ -39,6 +45,17 @@ const productDocument = graphql(`
         }
         related_products {
           ...ProductFacts
+        }
+        ... on BundleProduct {
+          items {
+            title
+            required
+            options {
+              label
+              quantity
+              is_default
+            }
+          }
         }
         ... on ConfigurableProduct {
           variants {
@@ -70,8 +87,13 @@ export type ProductDetails = {
   deposits: { name: string; pieces: number; cents: number; totalCents: number }[]
   packagings: { sku: string; title: string; priceCents: number | null }[]
   variants: { label: string; product: Product }[]
+  /** What a set is made of; of each part the one that comes unless another is agreed. */
+  parts: { title: string; isRequired: boolean; choices: PartChoice[] }[]
+  downloads: { title: string; url: string; fileType: string; bytes: number | null }[]
   related: Product[]
 }
+
+export type PartChoice = { label: string; quantity: number; isDefault: boolean }
 
 /** One product by SKU, or null when this ship-to has no such product. */
 export const productQuery = (shipToId: string, sku: string) =>
@@ -113,6 +135,10 @@ function detailsOf(wire: WireDetails): ProductDetails {
       priceCents: your_price == null ? null : cents(your_price),
     })),
     variants: 'variants' in wire ? present(wire.variants).flatMap(variantOf) : [],
+    parts: 'items' in wire ? present(wire.items).map(partOf) : [],
+    downloads: present(wire.downloads).flatMap(({ title, url, file_type, size }) =>
+      url ? [{ title: title ?? url, url, fileType: file_type ?? '', bytes: size ?? null }] : [],
+    ),
     related: present(wire.related_products).map(productOf),
   }
 }
@@ -125,6 +151,17 @@ function variantOf(variant: NonNullable<WireVariant>) {
     .map((attribute) => attribute.label)
     .join(', ')
   return [{ label, product: productOf(variant.product) }]
+}
+
+type WireParts = NonNullable<Extract<WireDetails, { items?: unknown }>['items']>
+
+function partOf({ title, required, options }: NonNullable<WireParts[number]>): ProductDetails['parts'][number] {
+  const choices = present(options).map(({ label, quantity, is_default }) => ({
+    label: label ?? '',
+    quantity: quantity ?? 1,
+    isDefault: is_default ?? false,
+  }))
+  return { title: title ?? '', isRequired: required ?? false, choices }
 }
 
 const present = <Item>(items: readonly (Item | null | undefined)[] | null | undefined): Item[] =>

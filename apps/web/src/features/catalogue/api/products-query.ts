@@ -5,11 +5,15 @@ import { productOf } from '../../product/index.ts'
 import type { ListQuestion } from '../catalogue-search.ts'
 import { facetsOf } from '../facets.ts'
 
-export const PAGE_SIZE = 25
-
 const productsDocument = graphql(`
-  query Products($search: String, $filter: ProductAttributeFilterInput, $sort: ProductAttributeSortInput, $page: Int) {
-    products(search: $search, filter: $filter, sort: $sort, pageSize: 25, currentPage: $page) {
+  query Products(
+    $search: String
+    $filter: ProductAttributeFilterInput
+    $sort: ProductAttributeSortInput
+    $page: Int
+    $pageSize: Int
+  ) {
+    products(search: $search, filter: $filter, sort: $sort, pageSize: $pageSize, currentPage: $page) {
       total_count
       items {
         ...ProductFacts
@@ -45,13 +49,13 @@ const facetsDocument = graphql(`
 `)
 
 /** One page of products as this ship-to sees them. */
-export const productsQuery = (shipToId: string, { search, filter, sort, page }: ListQuestion) =>
+export const productsQuery = (shipToId: string, { search, filter, sort, page, pageSize }: ListQuestion) =>
   queryOptions({
     queryKey: ['products', shipToId, 'page', search, filter, sort, page],
     queryFn: async ({ signal }) => {
       const { products } = await ask(
         productsDocument,
-        { search, filter, sort, page },
+        { search, filter, sort, page, pageSize },
         { signal, headers: { outletid: shipToId } },
       )
       return {

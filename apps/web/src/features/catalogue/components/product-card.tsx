@@ -11,6 +11,7 @@ import {
   type UnitCounter,
 } from '../../load/index.ts'
 import { PackShelf, type ShelfBrand } from './pack-shelf.tsx'
+import { PriceLine } from './price-line.tsx'
 import { ProductFlags, type ProductFlag } from './product-flags.tsx'
 import css from './product-card.module.css'
 
@@ -32,9 +33,14 @@ export type CardProduct = {
   flags: readonly ProductFlag[]
   /** What of it is in the cart; null when nothing is. */
   line: { packages: number; millilitres: number; totalCents: number } | null
+  /** Ordered on its page, in one of several sizes or kinds. */
+  hasVersions?: boolean
   /** Why it cannot be ordered now, in words for the buyer. */
   refusal?: string | undefined
 }
+
+// More would hide the pack; the product's page shows all.
+const FLAGS_ON_A_CARD = 2
 
 type Props = {
   product: CardProduct
@@ -67,7 +73,7 @@ export function ProductCard({
     >
       <div className={css.shelf}>
         <PackShelf src={product.picture} brand={brand} soldOut={soldOut}>
-          <ProductFlags flags={product.flags} />
+          <ProductFlags flags={product.flags.slice(0, FLAGS_ON_A_CARD)} />
         </PackShelf>
       </div>
       {favourite && (
@@ -86,7 +92,12 @@ export function ProductCard({
             <PalletTag tag={tag.tag} colour={brand.colour} ink={tag.tagInk} />
           </div>
           <p className={css.subtitle}>{product.subtitle}</p>
-          <Price product={product} />
+          <PriceLine
+            className={css.price}
+            priceCents={product.priceCents}
+            wasPriceCents={product.wasPriceCents}
+            depositCents={product.depositCents}
+          />
         </div>
         <UnitCounters
           product={product.name}
@@ -94,25 +105,11 @@ export function ProductCard({
           counters={product.counters}
           onChange={onQuantity}
         />
+        {product.hasVersions && <p className={css.versions}>{renderLink(t('catalogue.chooseVariant'))}</p>}
         {product.refusal && <p className={css.refusal}>{product.refusal}</p>}
         <LineSum product={product} />
       </div>
     </article>
-  )
-}
-
-function Price({ product: { priceCents, wasPriceCents, depositCents } }: { product: CardProduct }) {
-  const { t } = useTranslation()
-  return (
-    <p className={css.price}>
-      <strong>{formatMoney(priceCents)}</strong>
-      {wasPriceCents !== undefined && <s>{formatMoney(wasPriceCents)}</s>}
-      <span>
-        {depositCents > 0
-          ? t('catalogue.exclVatDeposit', { deposit: formatMoney(depositCents) })
-          : t('catalogue.exclVat')}
-      </span>
-    </p>
   )
 }
 

@@ -5,9 +5,9 @@ import css from './product-flags.module.css'
 
 /** What is special about a product now. */
 export type ProductFlag =
-  | { kind: 'new' | 'offer' | 'low-stock' | 'out-of-stock' }
-  /** The last day it can be ordered. */
-  | { kind: 'until'; date: string }
+  | { kind: 'new' | 'offer' | 'last' | 'promo' | 'low-stock' | 'out-of-stock' }
+  /** The last day it can be ordered; the first day it can be delivered. */
+  | { kind: 'until' | 'from'; date: string }
 
 /** Small boards that hang from the shelf. */
 export function ProductFlags({ flags }: { flags: readonly ProductFlag[] }) {
@@ -26,7 +26,7 @@ export function ProductFlags({ flags }: { flags: readonly ProductFlag[] }) {
 function FlagWords({ flag }: { flag: ProductFlag }) {
   const { t } = useTranslation()
   const language = useLanguage()
-  if (flag.kind !== 'until') return t(`catalogue.flags.${flag.kind}`)
+  if (!('date' in flag)) return t(`catalogue.flags.${flag.kind}`)
   const [, ...dayAndMonth] = formatDate(flag.date, language).split(' ')
-  return t('catalogue.flags.until', { date: dayAndMonth.join(' ') })
+  return t(`catalogue.flags.${flag.kind}`, { date: dayAndMonth.join(' ') })
 }

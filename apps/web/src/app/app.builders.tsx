@@ -1,0 +1,21 @@
+import { QueryClient } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { userWith } from '../features/session/session.builders.ts'
+import { server } from '../lib/test/server.ts'
+import { App } from './app.tsx'
+import { createAppRouter } from './router.ts'
+
+/** Opens the whole app at an address, for this person or a visitor; what the pages ask for fails unless a test answers. */
+export function openAt(href: string, user: ReturnType<typeof userWith> | null = null) {
+  server.use(
+    http.get('*/identity/session', () => HttpResponse.json({ user })),
+    http.get('*/identity/demo-accounts', () => HttpResponse.json({ code: 'not-found' }, { status: 404 })),
+    http.post('*/graphql', () => HttpResponse.json({ errors: [{ message: 'Not in this test' }] })),
+  )
+  window.history.replaceState(null, '', href)
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const router = createAppRouter(queryClient)
+  render(<App queryClient={queryClient} router={router} />)
+  return router
+}

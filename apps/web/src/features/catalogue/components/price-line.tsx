@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '../../../i18n/format.ts'
+
+type Props = {
+  className: string | undefined
+  priceCents: number
+  /** The price before the offer. */
+  wasPriceCents?: number | null | undefined
+  depositCents: number
+}
+
+/** What a package costs now, what it did before the offer, and what of it is deposit. */
+export function PriceLine({ className, priceCents, wasPriceCents, depositCents }: Props) {
+  const { t } = useTranslation()
+  return (
+    <p className={className}>
+      <strong>{formatMoney(priceCents)}</strong>
+      {typeof wasPriceCents === 'number' && <s>{formatMoney(wasPriceCents)}</s>}
+      <span>
+        {depositCents > 0
+          ? t('catalogue.exclVatDeposit', { deposit: formatMoney(depositCents) })
+          : t('catalogue.exclVat')}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { now } from '../../lib/clock.ts'
+import { GraphqlError } from '../../lib/graphql.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Page, PageHead } from '../../ui/page.tsx'
+import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import { marketDay } from '../delivery/index.ts'
+import { useSelectedShipTo } from '../session/index.ts'
+import { upcomingQuery } from './api/upcoming-query.ts'
+import { ProductGridSkeleton } from './components/product-grid.tsx'
+import { ProductCards } from './product-cards.tsx'
+
+const SKELETONS = 4
+
+/** Beers that are not there yet and can be ordered already. */
+export function UpcomingPage() {
+  const { t } = useTranslation()
+  const { shipTo } = useSelectedShipTo()
+  return (
+    <Page>
+      <PageHead title={t('titles.upcomingBeers')} intro={t('catalogue.upcomingIntro')} />
+      {shipTo && <UpcomingBeers shipToId={shipTo.shipToId} />}
+    </Page>
+  )
+}
+
+function UpcomingBeers({ shipToId }: { shipToId: string }) {
+  const { t } = useTranslation()
+  const { data: beers, error, refetch } = useQuery(upcomingQuery(shipToId, marketDay(now())))
+  if (error)
+    return (
+      <ErrorState
+        onRetry={() => void refetch()}
+        {...(error instanceof GraphqlError && { requestId: error.requestId })}
+      />
+    )
+  if (!beers) return <ProductGridSkeleton cards={SKELETONS} />
+  if (beers.length > 0) return <ProductCards label={t('titles.upcomingBeers')} products={beers} />
+  return (
+    <EmptyState
+      icon="calendar"
+      title={t('messages.no-products')}
+      action={
+        <LinkButton to="/catalog/products" look="secondary">
+          {t('shell.allProducts')}
+        </LinkButton>
+      }
+    >
+      {t('catalogue.upcomingNone')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,1 @@
+export { SearchOverlay } from './search-overlay.tsx'

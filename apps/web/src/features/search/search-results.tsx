@@ -1,0 +1,57 @@
+import { Tabs } from '@base-ui/react/tabs'
+import { tabGridSize } from '@fust/domain/search'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../i18n/format.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import { catalogueOfTab } from './product-tab.ts'
+import { HitSkeletons, SearchHits } from './search-hits.tsx'
+import css from './search-panel.module.css'
+import type { FoundTab, Search } from './use-search.ts'
+
+const SKELETONS = 8
+
+/** What was found, by tab; still searching, nothing and failed included. */
+export function SearchResults({ search, onOpen }: { search: Search; onOpen: () => void }) {
+  const { t } = useTranslation()
+  const { found, shown, isSearching, failed, asked, choose, retry } = search
+  if (shown === null && isSearching) return <HitSkeletons count={SKELETONS} />
+  if (shown === null && failed) return <ErrorState onRetry={retry} />
+  if (shown === null) return <EmptyState icon="search" title={t('messages.no-result-found')} />
+  return (
+    <Tabs.Root value={shown} onValueChange={choose} data-stale={isSearching || undefined} className={css.results}>
+      <Tabs.List className={css.tabs} aria-label={t('search.sections')}>
+        {found.map(({ tab, total }) => (
+          <Tabs.Tab key={tab} value={tab} className={css.tab}>
+            {t(`search.tabs.${tab}`)} <span className={css.count}>{formatNumber(total)}</span>
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {found.map((one) => (
+        <Tabs.Panel key={one.tab} value={one.tab} tabIndex={-1} className={css.panel}>
+          <FoundHits found={one} term={asked} onOpen={onOpen} />
+        </Tabs.Panel>
+      ))}
+    </Tabs.Root>
+  )
+}
+
+function FoundHits({ found: { tab, hits }, term, onOpen }: { found: FoundTab; term: string; onOpen: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <SearchHits label={t(`search.tabs.${tab}`)} hits={hits.slice(0, tabGridSize(tab))} onOpen={onOpen} />
+      <Link
+        to={catalogueOfTab(tab)}
+        search={{ search: term }}
+        className={buttonClass({ look: 'secondary' })}
+        onClick={onOpen}
+      >
+        {t('search.allResults')}
+        <Icon name="chevron-right" size={18} />
+      </Link>
+    </>
+  )
+}

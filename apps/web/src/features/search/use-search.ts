@@ -1,0 +1,65 @@
+import { canSearch, SEARCH_DEBOUNCE_MS, shownTab, tabsWithResults } from '@fust/domain/search'
+import { useQueries } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { ProductLabel } from '../product/index.ts'
+import { searchQuery } from './api/search-queries.ts'
+import { materialOfTab, type ProductTab } from './product-tab.ts'
+import { keepTerm } from './search-history.ts'
+
+export type FoundTab = { tab: ProductTab; total: number; hits: ProductLabel[] }
+
+/** What is typed, what of it was asked, and what came back for each tab. */
+export function useSearch(shipToId: string, tabs: readonly ProductTab[]) {
+  const [term, setTerm] = useState('')
+  const [asked, setAsked] = useState('')
+  const [chosen, setChosen] = useState<ProductTab | null>(null)
+  const isLongEnough = canSearch(term)
+
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(term.trim()), SEARCH_DEBOUNCE_MS)
+    return () => clearTimeout(timer)
+  }, [term])
+  useKeptTerms(asked)
+
+  const answers = useQueries({
+    queries: tabs.map((tab) => ({
+      ...searchQuery(shipToId, asked, materialOfTab(tab)),
+      enabled: isLongEnough && canSearch(asked),
+    })),
+  })
+  const found = tabs.map((tab, at): FoundTab => ({ tab, total: 0, hits: [], ...answers[at]?.data }))
+  const counts = new Map(found.map(({ tab, total }) => [tab, total]))
+  const visible = tabsWithResults(tabs, counts)
+  const shown = shownTab(chosen, visible)
+
+  return {
+    term,
+    type: setTerm,
+    /** Asks at once, without the pause in typing (SRC-08, SRC-22). */
+    ask: (now: string) => {
+      setTerm(now)
+      setAsked(now.trim())
+    },
+    isLongEnough,
+    isSearching: isLongEnough && (asked !== term.trim() || answers.some(({ isFetching }) => isFetching)),
+    failed: answers.some(({ isError }) => isError),
+    retry: () => answers.forEach(({ refetch }) => void refetch()),
+    asked,
+    found: found.filter(({ tab }) => visible.includes(tab)),
+    shown,
+    choose: setChosen,
+  }
+}
+
+export type Search = ReturnType<typeof useSearch>
+
+// 'pil' on the way to 'pils' is one search, not two.
+function useKeptTerms(asked: string): void {
+  const before = useRef('')
+  useEffect(() => {
+    if (!canSearch(asked)) return
+    const step = before.current
+    keepTerm(asked, asked.startsWith(step) || step.startsWith(asked) ? step : undefined)
+    before.current = asked
+  }, [asked])
+}
