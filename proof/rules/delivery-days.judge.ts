@@ -42,6 +42,8 @@ function factsAt(instantMs: number, market: Market): DeliveryFacts {
       halfTruckWeekdays: WEEKDAYS,
       holidays,
       closedDays: new Map(),
+      freeDays: new Set(),
+      plannedPallets: new Map(),
       dailyCapacityPallets: null,
       takenPallets: new Map(),
     },

@@ -89,6 +89,7 @@ test('[CRT-39] prices keep their order, are rounded once a line, and lose no cen
           cashDiscount: rate(facts.cashBasisPoints),
           fillsTruck: facts.fillsTruck,
           isDepositTaxed: facts.isDepositTaxed,
+          packagingRates: { fullTruckBasisPoints: 75, fullPalletsBasisPoints: 25 },
         })
         const expected = pricesOf(lines, facts)
         const own = found.lines.map(({ netCents, vatCents, totalCents }) => ({

@@ -7,7 +7,8 @@ import { breachesInBooks } from './books-oracle.ts'
 /** What the product's own `fust doctor` and the proof's own questions find broken. */
 export async function examine(pool: pg.Pool): Promise<string[]> {
   const said: string[] = []
-  const code = await doctorCommand({ db: createDatabase(pool), clock: systemClock, print: (line) => said.push(line) })
+  const print = (line: string) => said.push(line)
+  const code = await doctorCommand({ db: createDatabase(pool), clock: systemClock, outboxKeptDays: 30, print })
   const doctor = code === 0 ? [] : said.filter((line) => !line.startsWith('ok')).map((line) => `fust doctor: ${line}`)
   return [...doctor, ...(await breachesInBooks(pool))]
 }

@@ -136,7 +136,7 @@ describe('a signed-in person', () => {
     const bar = await screen.findByRole('navigation', { name: 'Quick menu' })
     for (const entry of ['Search', 'Profile', 'Menu'])
       expect(within(bar).getByRole('button', { name: entry })).toBeVisible()
-    expect(within(bar).getByRole('link', { name: 'Cart5' })).toHaveAttribute('href', '/cart')
+    expect(within(bar).getByRole('link', { name: '5Cart' })).toHaveAttribute('href', '/cart')
     await userEvent.click(within(bar).getByRole('button', { name: 'Menu' }))
     const sheet = await screen.findByRole('dialog', { name: 'Menu' })
     expect(within(sheet).getByRole('link', { name: 'Upcoming beers' })).toBeVisible()

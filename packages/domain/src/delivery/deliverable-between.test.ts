@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isDeliverableOn } from './index.ts'
 
-test.each([
+test.each<[string, string | null, string | null, boolean, string]>([
   // day           from          to            can it come
   ['2026-11-24', null, null, true, 'without a window on any day'],
   ['2027-02-14', '2027-02-15', null, false, 'not before its first day'],
