@@ -169,7 +169,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const delivery = createDelivery({ db, portal, authorise })
   const addresses = createAddresses({ db, clock })
   const downloads = createDownloads({ db, authorise, folder: parts.breweryFolder })
-  const catalogue = createCatalogue({ db, portal, authorise, sizeOf: downloads.sizeOf })
+  const catalogue = createCatalogue({ db, authorise, sizeOf: downloads.sizeOf })
   const carts = createCarts({ db, clock, delivery, authorise })
   const placeOrder = createPlaceOrder({ db, clock, delivery, authorise, rereadActor })
   const cancelOrders = createCancelOrder({ db, clock, portal, authorise })

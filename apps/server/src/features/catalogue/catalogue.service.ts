@@ -5,7 +5,7 @@ import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import type { Actor, ShipToAccess } from '#platform/actor.ts'
 import type { Queries } from '#platform/database.ts'
 import type { AccessRefusal, Authorise } from '#platform/policy.ts'
-import type { Portal } from '#features/portal/index.ts'
+import type { BreweryNow } from '#features/portal/index.ts'
 import type { AskedProducts } from './asked-products.ts'
 import { productCounts, withDescendants, type CategoryTree } from './category-tree.ts'
 import { createCategoryTrees } from './category-trees.ts'
@@ -21,8 +21,8 @@ export type { RelationKind } from './product-parts.store.ts'
 
 export type CatalogueRefusal = AccessRefusal | { code: 'area-without-permission' } | PageRefusal
 
-/** Who asks, and in which language. */
-export type Asker = { actor: Actor | null; language: string; onlyEmpties: boolean }
+/** Who asks, at which instant, and in which language. */
+export type Asker = { actor: Actor | null; brewery: BreweryNow; language: string; onlyEmpties: boolean }
 
 export type ProductPage = { listing: Listing; products: Product[]; page: Page; tree: CategoryTree; reader: Reader }
 
@@ -34,13 +34,11 @@ export type Favourites = (actor: Actor) => Promise<readonly string[]>
 
 export function createCatalogue({
   db,
-  portal,
   authorise,
   favourites = async () => [],
   sizeOf = async () => null,
 }: {
   db: Queries
-  portal: Portal
   authorise: Authorise
   favourites?: Favourites
   /** Bytes of a document; null when it is not there. */
@@ -60,8 +58,8 @@ export function createCatalogue({
     return accept({ actor, access: actor.shipTo })
   }
 
-  async function viewerOf({ actor, language }: Asker): Promise<Viewer & { timeZone: string }> {
-    const { now, market } = await portal.now()
+  function viewerOf({ actor, brewery, language }: Asker): Viewer & { timeZone: string } {
+    const { now, market } = brewery
     const priceGroup = actor?.shipTo?.priceGroup ?? LIST_PRICE_GROUP
     return { priceGroup, language, today: now.today, timeZone: market.timeZone }
   }
@@ -115,7 +113,7 @@ export function createCatalogue({
     if (!seen.ok) return seen
     const wrongPage = reviewPage(page)
     if (wrongPage) return refuse(wrongPage)
-    const { timeZone, ...viewer } = await viewerOf(asker)
+    const { timeZone, ...viewer } = viewerOf(asker)
     const reader = { language: asker.language, timeZone }
     let known = await trees.read(asker.language)
     for (let tries = 0; ; tries += 1) {

@@ -20,8 +20,8 @@ export function requestCatalogue(catalogue: Catalogue, context: GraphqlContext):
   return made
 }
 
-export function askerOf({ actor, language, headers }: GraphqlContext): Asker {
-  return { actor, language, onlyEmpties: headers.onlyEmpties }
+export function askerOf({ actor, brewery, language, headers }: GraphqlContext): Asker {
+  return { actor, brewery, language, onlyEmpties: headers.onlyEmpties }
 }
 
 function createRequestCatalogue(catalogue: Catalogue, asker: Asker) {
@@ -32,7 +32,7 @@ function createRequestCatalogue(catalogue: Catalogue, asker: Asker) {
     return () => (kept ??= read())
   }
 
-  const viewer = once(() => catalogue.viewerOf(asker))
+  const viewer = once(async () => catalogue.viewerOf(asker))
 
   const products = new DataLoader<string, Product | null>(async (skus) => {
     const rows = await catalogue.productsBySku(skus, await viewer())

@@ -20,16 +20,9 @@ import { textIn } from '#platform/language.ts'
 import type { Queries } from '#platform/database.ts'
 import type { AccessRefusal, Authorise } from '#platform/policy.ts'
 import { holidaysOf, type BreweryNow, type Portal } from '#features/portal/index.ts'
-import { createDeliveryStore, type DeliveryShipTo, type OfferedMethod, type OfferedPayment } from './delivery.store.ts'
+import { createDeliveryStore, type DeliveryShipTo, type DeliveryTerms, type OfferedMethod } from './delivery.store.ts'
 
-/** Everything the order rules ask about a ship-to: its methods with their limits, its payments, its calendar. */
-export type DeliveryTerms = {
-  shipTo: DeliveryShipTo
-  methods: OfferedMethod[]
-  payments: OfferedPayment[]
-}
-
-export type { DeliveryShipTo } from './delivery.store.ts'
+export type { DeliveryShipTo, DeliveryTerms } from './delivery.store.ts'
 
 export type ShipToRefusal = AccessRefusal | { code: 'ship-to-not-yours' }
 
@@ -44,12 +37,9 @@ export function createDelivery({ db, portal, authorise }: { db: Queries; portal:
   }
 
   async function terms(queries: Queries, access: { companyId: string; shipToId: string }): Promise<DeliveryTerms> {
-    const store = createDeliveryStore(queries)
-    const shipTo = await store.findShipTo(access.companyId, access.shipToId)
-    if (!shipTo) throw new Error(`Ship-to ${access.shipToId} has a role entry but no row.`)
-    const methods = await store.methods(access.companyId, access.shipToId)
-    const payments = await store.payments(access.companyId, access.shipToId)
-    return { shipTo, methods, payments }
+    const found = await createDeliveryStore(queries).terms(access.companyId, access.shipToId)
+    if (!found) throw new Error(`Ship-to ${access.shipToId} has a role entry but no row.`)
+    return found
   }
 
   /** What decides on a delivery day, read now; inside a transaction it is read under its locks. */
@@ -59,10 +49,7 @@ export function createDelivery({ db, portal, authorise }: { db: Queries; portal:
     asked: { brewery: BreweryNow; language: string; days: DeliveryDays; palletPlaces: number },
   ): Promise<DeliveryFacts> {
     const { brewery, language, days, palletPlaces } = asked
-    const store = createDeliveryStore(queries)
-    const { today } = brewery.now
-    const closures = await store.closures(calendarCode, today)
-    const planned = await store.days(calendarCode, today)
+    const { closures, planned } = await createDeliveryStore(queries).days(calendarCode, brewery.now.today)
     return {
       now: brewery.now,
       days: days === 'half-truck' ? 'half-truck' : 'standard',
@@ -85,7 +72,10 @@ export function createDelivery({ db, portal, authorise }: { db: Queries; portal:
   async function factsFor(access: ShipToAccess, days: DeliveryDays, language: string) {
     const brewery = await portal.now()
     const { shipTo } = await terms(db, access)
-    return { brewery, facts: await facts(db, shipTo, { brewery, language, days, palletPlaces: 1 }) }
+    return {
+      brewery,
+      facts: await facts(db, shipTo, { brewery, language, days, palletPlaces: days === 'tank' ? 0 : 1 }),
+    }
   }
 
   return {

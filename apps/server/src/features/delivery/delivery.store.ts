@@ -48,8 +48,30 @@ export type OfferedMethod = {
 
 export type OfferedPayment = { code: string; title: Record<string, string>; sapPaymentCode: string; isOnline: boolean }
 
-const findShipTo = statement<DeliveryShipTo>(
-  'delivery.find-ship-to',
+/** What is offered to a ship-to: its methods with their limits, its payments. */
+export type DeliveryTerms = { shipTo: DeliveryShipTo; methods: OfferedMethod[]; payments: OfferedPayment[] }
+
+const methodsOfShipTo = `
+  select coalesce(jsonb_agg(jsonb_build_object('method', m.method, 'isDefault', m.is_default,
+    'minPallets', coalesce(m.min_pallets, own.min_pallets, common.min_pallets),
+    'maxPallets', coalesce(m.max_pallets, own.max_pallets, common.max_pallets),
+    'minWeightGrams', coalesce(m.min_weight_grams, own.min_weight_grams, common.min_weight_grams),
+    'maxWeightGrams', coalesce(m.max_weight_grams, own.max_weight_grams, common.max_weight_grams),
+    'maxCashCents', coalesce(own.max_cash_cents, common.max_cash_cents))), '[]')
+  from ship_to_method m
+  left join transport_limit own on own.method = m.method and own.customer_type = s.customer_type
+  left join transport_limit common on common.method = m.method and common.customer_type = '*'
+  where m.company_id = s.company_id and m.ship_to_id = s.id`
+
+// Paying online is offered once there is somebody to pay.
+const paymentsOfShipTo = `
+  select coalesce(jsonb_agg(jsonb_build_object('code', p.code, 'title', p.title, 'sapPaymentCode', p.sap_payment_code,
+    'isOnline', p.is_online) order by p.position, p.code), '[]')
+  from ship_to_payment_method m join payment_method p on p.code = m.code
+  where m.company_id = s.company_id and m.ship_to_id = s.id and not p.is_online`
+
+const findTerms = statement<DeliveryShipTo & Omit<DeliveryTerms, 'shipTo'>>(
+  'delivery.find-terms',
   `select s.company_id as "companyId", c.name as "companyName", s.id as "shipToId", s.name, s.status,
      s.customer_type as "customerType", s.street, s.house_number as "houseNumber", s.postcode, s.city, s.country,
      s.price_group as "priceGroup", c.licence_ends_on as "licenceEndsOn", k.code as "calendarCode", k.weekdays,
@@ -60,7 +82,8 @@ const findShipTo = statement<DeliveryShipTo>(
        'maximumLitres', t.max_liters, 'purchasableBrands', t.purchasable_brands,
        'deliveryDate', null, 'alternativeDate', null) end as "tankAgreement",
      jsonb_build_object('id', p.id, 'name', p.name, 'street', p.street, 'houseNumber', p.house_number,
-       'postcode', p.postcode, 'city', p.city, 'country', p.country) as payer
+       'postcode', p.postcode, 'city', p.city, 'country', p.country) as payer,
+     (${methodsOfShipTo}) as methods, (${paymentsOfShipTo}) as payments
    from ship_to s
    join company c on c.id = s.company_id
    join payer p on p.company_id = s.company_id and p.id = s.payer_id
@@ -69,45 +92,22 @@ const findShipTo = statement<DeliveryShipTo>(
    where s.company_id = $1 and s.id = $2`,
 )
 
-const listMethods = statement<OfferedMethod>(
-  'delivery.list-methods',
-  `select m.method, m.is_default as "isDefault",
-     coalesce(m.min_pallets, own.min_pallets, common.min_pallets) as "minPallets",
-     coalesce(m.max_pallets, own.max_pallets, common.max_pallets) as "maxPallets",
-     coalesce(m.min_weight_grams, own.min_weight_grams, common.min_weight_grams) as "minWeightGrams",
-     coalesce(m.max_weight_grams, own.max_weight_grams, common.max_weight_grams) as "maxWeightGrams",
-     coalesce(own.max_cash_cents, common.max_cash_cents) as "maxCashCents"
-   from ship_to_method m
-   join ship_to s on s.company_id = m.company_id and s.id = m.ship_to_id
-   left join transport_limit own on own.method = m.method and own.customer_type = s.customer_type
-   left join transport_limit common on common.method = m.method and common.customer_type = '*'
-   where m.company_id = $1 and m.ship_to_id = $2`,
-)
-
-const listPayments = statement<OfferedPayment>(
-  'delivery.list-payments',
-  `select p.code, p.title, p.sap_payment_code as "sapPaymentCode", p.is_online as "isOnline"
-   from ship_to_payment_method m join payment_method p on p.code = m.code
-   where m.company_id = $1 and m.ship_to_id = $2
-     -- paying online is offered once there is somebody to pay
-     and not p.is_online
-   order by p.position, p.code`,
-)
-
-const listClosures = statement<{ day: CalendarDate; reason: Record<string, string> }>(
-  'delivery.list-closures',
-  `select day, reason from delivery_calendar_closure where calendar_code = $1 and day >= $2`,
-)
-
 /** A day with what orders took of it and what the ERP has planned for it. */
 type PlannedDay = { day: CalendarDate; takenPlaces: number; plannedPlaces: number | null; isWorking: boolean }
 
-const listDays = statement<PlannedDay>(
-  'delivery.list-days',
-  `select day, coalesce(load.taken_places, 0) as "takenPlaces", plan.places as "plannedPlaces",
-     coalesce(plan.is_working, true) as "isWorking"
-   from (select day, taken_places from delivery_day_load where calendar_code = $1 and day >= $2) load
-   full join (select day, is_working, places from planned_day where calendar_code = $1 and day >= $2) plan using (day)`,
+/** From today on: days without delivery, and days that are planned or taken. */
+export type CalendarDays = { closures: { day: CalendarDate; reason: Record<string, string> }[]; planned: PlannedDay[] }
+
+const findDays = statement<CalendarDays>(
+  'delivery.find-days',
+  `select
+     coalesce((select jsonb_agg(jsonb_build_object('day', day, 'reason', reason))
+       from delivery_calendar_closure where calendar_code = $1 and day >= $2), '[]') as closures,
+     coalesce((select jsonb_agg(jsonb_build_object('day', day, 'takenPlaces', coalesce(load.taken_places, 0),
+         'plannedPlaces', plan.places, 'isWorking', coalesce(plan.is_working, true)))
+       from (select day, taken_places from delivery_day_load where calendar_code = $1 and day >= $2) load
+       full join (select day, is_working, places from planned_day where calendar_code = $1 and day >= $2) plan
+         using (day)), '[]') as planned`,
 )
 
 const listHours = statement<{ from: string; to: string }>(
@@ -128,11 +128,14 @@ const takePlaces = statement(
 
 export function createDeliveryStore(db: Queries) {
   return {
-    findShipTo: (companyId: string, shipToId: string) => db.row(findShipTo, [companyId, shipToId]),
-    methods: (companyId: string, shipToId: string) => db.rows(listMethods, [companyId, shipToId]),
-    payments: (companyId: string, shipToId: string) => db.rows(listPayments, [companyId, shipToId]),
-    closures: (calendarCode: string, from: CalendarDate) => db.rows(listClosures, [calendarCode, from]),
-    days: (calendarCode: string, from: CalendarDate) => db.rows(listDays, [calendarCode, from]),
+    terms: async (companyId: string, shipToId: string): Promise<DeliveryTerms | null> => {
+      const row = await db.row(findTerms, [companyId, shipToId])
+      if (!row) return null
+      const { methods, payments, ...shipTo } = row
+      return { shipTo, methods, payments }
+    },
+    days: async (calendarCode: string, from: CalendarDate) =>
+      (await db.row(findDays, [calendarCode, from])) ?? { closures: [], planned: [] },
     hours: (calendarCode: string) => db.rows(listHours, [calendarCode]),
     takePlaces: (calendarCode: string, day: CalendarDate, places: number, capacity: number | null) =>
       db.rows(takePlaces, [calendarCode, day, places, capacity]),

@@ -4,10 +4,12 @@ import { accessTo, type Actor } from '#platform/actor.ts'
 import type { Queries } from '#platform/database.ts'
 import type { AccessRefusal, Authorise } from '#platform/policy.ts'
 import { createOrderHistoryStore, type OrderFilter, type OrderSort, type StoredOrder } from './order-history.store.ts'
+import { createOrderWindowStore } from './order-window.store.ts'
 
 export type { OrderSort } from './order-history.store.ts'
 export type OrderPage = { orders: StoredOrder[]; totalCount: number; firstPlacedAt: Date | null }
 export type AskedOrders = Omit<OrderFilter, 'companyIds' | 'shipToIds'> & { shipToIds: readonly string[] | null }
+type AskedPage = { sort: OrderSort; limit: number; offset: number }
 type OrderKey = { companyId: string; id: number }
 
 export function createOrderHistory({ db, authorise }: { db: Queries; authorise: Authorise }) {
@@ -18,7 +20,7 @@ export function createOrderHistory({ db, authorise }: { db: Queries; authorise: 
     actor: Actor | null,
     operation: string,
     asked: AskedOrders,
-    page: { sort: OrderSort; limit: number; offset: number },
+    page: AskedPage,
   ): Promise<Outcome<OrderPage, AccessRefusal>> {
     const unsigned = actor ? null : authorise(actor, operation)
     if (!actor) return refuse(unsigned ?? { code: 'unauthorized' })
@@ -30,9 +32,23 @@ export function createOrderHistory({ db, authorise }: { db: Queries; authorise: 
       companyIds: [...new Set(narrowed.map((access) => access.companyId))],
       shipToIds: narrowed.map((access) => access.shipToId),
     }
-    const { count, first } = await store.count(filter)
-    const orders = count === 0 ? [] : await store.list(filter, page.sort, page.limit, page.offset)
-    return accept({ orders, totalCount: count, firstPlacedAt: first })
+    return accept(await (isWhole(asked, page) ? pageOfDays(filter, page) : pageOfMatches(filter, page)))
+  }
+
+  /** A page of the whole history costs the same wherever it lies. */
+  async function pageOfDays(scope: OrderFilter, { sort, ...page }: AskedPage): Promise<OrderPage> {
+    const direction = sort === 'CREATED_AT ASC' ? 'ASC' : 'DESC'
+    const window = await createOrderWindowStore(db).find(scope, direction, page)
+    const { count: totalCount, firstPlacedAt, fromDay, toDay, skip } = window
+    if (fromDay === null || toDay === null) return { orders: [], totalCount, firstPlacedAt }
+    const orders = await store.days(scope, direction, { fromDay, toDay, limit: page.limit, skip })
+    return { orders, totalCount, firstPlacedAt }
+  }
+
+  async function pageOfMatches(filter: OrderFilter, { sort, limit, offset }: AskedPage): Promise<OrderPage> {
+    const { count: totalCount, first: firstPlacedAt } = await store.count(filter)
+    const orders = totalCount === 0 ? [] : await store.list(filter, sort, limit, offset)
+    return { orders, totalCount, firstPlacedAt }
   }
 
   /** One order, for somebody who may see its ship-to's orders. */
@@ -84,6 +100,11 @@ export function createOrderHistory({ db, authorise }: { db: Queries; authorise: 
 
 export type OrderHistory = ReturnType<typeof createOrderHistory>
 export type OrderDetails = ReturnType<OrderHistory['details']>
+
+/** True when nothing but the kind is asked of the orders, and they come by time. */
+function isWhole({ shipToIds: _, kinds: __, ...asked }: AskedOrders, { sort }: AskedPage): boolean {
+  return sort.startsWith('CREATED_AT') && Object.values(asked).every((condition) => condition === null)
+}
 
 /** No condition at all, to be narrowed. */
 export const ALL_ORDERS: AskedOrders = {

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@fust/domain/calendar'
 import type { DeliveryMethod, OrderKind } from '@fust/domain/order'
 import { statement, type Queries } from '#platform/database.ts'
+import type { OrderScope } from './order-window.store.ts'
 
 export type StoredOrder = {
   companyId: string
@@ -90,6 +91,9 @@ export type OrderFilter = {
   maxCents: number | null
 }
 
+/** So many orders of these days, behind the first few of them. */
+type DaysOfPage = { fromDay: CalendarDate; toDay: CalendarDate; limit: number; skip: number }
+
 const matching = `
   o.company_id = any($1) and o.ship_to_id = any($2)
   and ($3::text[] is null or o.number = any($3))
@@ -142,6 +146,23 @@ const lists = {
   'NUMBER ASC': listOrders('number-asc', 'o.number'),
 } as const
 export type OrderSort = keyof typeof lists
+
+/** The orders of a few days: what comes before them was counted (`order-window.store.ts`). */
+function listDays(name: string, order: string) {
+  return statement<StoredOrder>(
+    `orders.days-${name}`,
+    `select ${orderColumns} from ${orderTables}
+     where o.company_id = any($1) and o.ship_to_id = any($2) and ($3::text[] is null or o.kind = any($3))
+       and o.placed_at >= $4::date::timestamp at time zone 'UTC'
+       and o.placed_at < ($5::date + 1)::timestamp at time zone 'UTC'
+     order by ${order} limit $6 offset $7`,
+  )
+}
+
+const days = {
+  DESC: listDays('newest', 'o.placed_at desc, o.id desc'),
+  ASC: listDays('oldest', 'o.placed_at, o.id'),
+} as const
 
 const countOrders = statement<{ count: number; first: Date | null }>(
   'orders.count',
@@ -216,6 +237,8 @@ export function createOrderHistoryStore(db: Queries) {
   return {
     list: (filter: OrderFilter, sort: OrderSort, limit: number, offset: number) =>
       db.rows(lists[sort], [...values(filter), limit, offset]),
+    days: ({ companyIds, shipToIds, kinds }: OrderScope, direction: 'ASC' | 'DESC', window: DaysOfPage) =>
+      db.rows(days[direction], [companyIds, shipToIds, kinds, window.fromDay, window.toDay, window.limit, window.skip]),
     count: async (filter: OrderFilter) => (await db.row(countOrders, values(filter))) ?? { count: 0, first: null },
     find: (companyId: string, orderId: number) => db.row(findOrder, [companyId, orderId]),
     lines: (companyIds: readonly string[], orderIds: readonly number[]) => db.rows(listLines, [companyIds, orderIds]),
