@@ -92,6 +92,17 @@ const budgetBalancesThatJump = statement<Breach>(
    where balance_cents <> expected order by id ${LISTED}`,
 )
 
+const daysNotOfOrders = statement<Breach>(
+  'doctor.days-not-of-orders',
+  `with placed as (
+     select company_id, ship_to_id, kind, day_of_order(placed_at) as day, count(*)::int as orders
+     from sales_order group by 1, 2, 3, 4)
+   select day || ' of ' || ship_to_id || ' counts ' || coalesce(d.orders, 0) || ' orders, there are '
+     || coalesce(p.orders, 0) as breach
+   from order_day d full join placed p using (company_id, ship_to_id, kind, day)
+   where coalesce(d.orders, 0) <> coalesce(p.orders, 0) order by ship_to_id, day ${LISTED}`,
+)
+
 const stuckLeases = statement<Breach>(
   'doctor.stuck-leases',
   `select 'message ' || key || ' is held since ' || leased_until || ' and nobody takes it up' as breach
@@ -116,6 +127,7 @@ export function createDoctorStore(tx: Queries) {
     stockBalancesThatJump: () => read(stockBalancesThatJump),
     budgetNotOfLedger: () => read(budgetNotOfLedger),
     budgetBalancesThatJump: () => read(budgetBalancesThatJump),
+    daysNotOfOrders: () => read(daysNotOfOrders),
     stuckLeases: (before: Date) => read(stuckLeases, [before]),
   }
 }

@@ -146,6 +146,7 @@ test.each([
     'S1 ends at 1, not at 5000',
     'update budget_movement set balance_cents = 1',
   ],
+  ['days of orders count the orders there are', 'S1 counts 0 orders, there are 1', 'delete from order_day'],
   [
     'no message is held for too long',
     'erp.submit-order:26-00001:1',
@@ -156,6 +157,12 @@ test.each([
   const { code, lines } = await run()
   expect(code).toBe(1)
   expect(lines[lines.indexOf(`BROKEN  ${check}`) + 1]).toContain(breach)
+})
+
+test('messages of an order that are forgotten by now are no breach', async () => {
+  await database.pool.query('delete from outbox')
+  await database.pool.query(`update sales_order set placed_at = '2026-10-24T09:59:59Z'`)
+  expect(await broken()).toEqual([])
 })
 
 test('a lease that just ended, a cancelled order and a dead message are everyday life', async () => {
