@@ -43,6 +43,7 @@ describe('legal transitions', () => {
     ['Delivered', 'Completed', true],
     ['Completed', 'Order created', false],
     ['Canceled', 'Order created', false],
+    ['Canceled', 'Request sent', true],
     ['Order created', 'Lost at sea', true],
     ['Lost at sea', 'Delivered', true],
   ])('[ORD-37] %s to %s: %s', (from, to, legal) => {

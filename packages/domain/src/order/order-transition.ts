@@ -19,7 +19,8 @@ const NEXT: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   'Order Delivered': ['Delivered', 'to be invoiced', 'Completed'],
   'to be invoiced': ['Completed'],
   Completed: [],
-  Canceled: [],
+  // The ERP would not cancel it: it stands there, and a person looks.
+  Canceled: ['Request sent'],
   'Ticket sent': [],
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createSapErp } from '#integrations/erp/index.ts'
 import { buildSapSettings } from '#integrations/erp/played-erp.builders.ts'
 import { startPlayedWorld, type PlayedWorld } from '#integrations/erp/simulators.builders.ts'
-import { createOutbox } from '#features/outbox/index.ts'
+import { createOutbox, outboxCommand } from '#features/outbox/index.ts'
 import { buildClock, buildLog, waitingMessages } from '#features/outbox/outbox.builders.ts'
 import { place, readyCart } from '../../test/cart-calls.builders.ts'
 import { insertRows } from '../../test/brewery.builders.ts'
@@ -214,5 +214,11 @@ describe('the ERP', () => {
     expect(told.join()).toContain('a person has to look')
     const { rows } = await brewery.pool.query('select status from sales_order where number = $1', [number])
     expect(rows).toEqual([{ status: 'Request sent' }])
+
+    const { db } = brewery
+    await outboxCommand(['replay', `erp.cancel-order:${number}:1`], { db, clock: buildClock(), print: () => undefined })
+    await drain()
+    const settled = await brewery.pool.query('select status from sales_order where number = $1', [number])
+    expect(settled.rows).toEqual([{ status: 'Canceled' }])
   })
 })

@@ -7,6 +7,7 @@ import type { Clock } from '#platform/clock.ts'
 import type { Database, Queries } from '#platform/database.ts'
 import { DEFAULT_LANGUAGE } from '#platform/language.ts'
 import type { AccessRefusal, Authorise } from '#platform/policy.ts'
+import { leaveMessages } from '#features/outbox/index.ts'
 import { holidaysOf, type BreweryNow, type Portal } from '#features/portal/index.ts'
 import { createCancelOrderStore, type OrderToCancel } from './cancel-order.store.ts'
 import { createOrderEventStore } from './order-event.store.ts'
@@ -78,8 +79,9 @@ export function createCancelOrder({
     await store.release(order, at)
     await createOrderEventStore(tx).goOn(order, { status: CANCELED, at, source: 'portal' })
     await store.markUndelivered(order)
-    await store.insertMessage({ key: `${CANCEL_TOPIC}:${order.number}:1`, topic: CANCEL_TOPIC, at, order })
-    const { companyId, shipToId, number } = order
+    const { companyId, shipToId, number, id: orderId } = order
+    const message = { key: `${CANCEL_TOPIC}:${number}:1`, topic: CANCEL_TOPIC, payload: { orderId, number } }
+    await leaveMessages(tx, { companyId, shipToId, at }, [message])
     const details = reason === null ? {} : { reason }
     await writeAudit(tx, { at, actorId, companyId, shipToId, action: 'order-canceled', subject: number, details })
   }

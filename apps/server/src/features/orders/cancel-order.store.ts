@@ -74,10 +74,9 @@ const releasePlaces = statement(
      and d.day = o.delivery_date and d.taken_places >= o.pallet_places`,
 )
 
-const insertMessage = statement(
-  'cancel-order.insert-message',
-  `insert into outbox (key, topic, company_id, ship_to_id, payload, created_at, available_at)
-   values ($1, $2, $3, $4, $5, $6, $6)`,
+const lockStatus = statement<{ status: string }>(
+  'cancel-order.lock-status',
+  `select status from sales_order where company_id = $1 and id = $2 for update`,
 )
 
 const findOrder = statement<{ number: string; sapId: string | null; shipToId: string }>(
@@ -97,11 +96,7 @@ export function createCancelOrderStore(db: Queries) {
       if (couponCode !== null) await db.rows(releaseCoupon, [couponCode])
       await db.rows(releasePlaces, [companyId, id])
     },
-    insertMessage: (message: { key: string; topic: string; at: Date; order: OrderToCancel }) => {
-      const { companyId, shipToId, id, number } = message.order
-      const payload = JSON.stringify({ orderId: id, number })
-      return db.rows(insertMessage, [message.key, message.topic, companyId, shipToId, payload, message.at])
-    },
+    lockStatus: ({ companyId, id }: OrderKey) => db.row(lockStatus, [companyId, id]),
     find: (companyId: string, orderId: number) => db.row(findOrder, [companyId, orderId]),
   }
 }

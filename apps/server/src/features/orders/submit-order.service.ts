@@ -39,7 +39,8 @@ export function createSubmitOrder({ db, clock, erp }: { db: Database; clock: Clo
       const store = createSubmitOrderStore(tx)
       const order = await store.lock(key.companyId, key.id)
       if (!order) return
-      await goOn(tx, key, { from: order.status, to: REFUSED, at })
+      // What was cancelled meanwhile is not wanted any more.
+      if (order.status !== 'Canceled') await goOn(tx, key, { from: order.status, to: REFUSED, at })
       await writeAudit(tx, {
         at,
         actorId: null,
