@@ -46,8 +46,6 @@ function factsAt(instantMs: number, market: Market): DeliveryFacts {
       plannedPallets: new Map(),
       dailyCapacityPallets: null,
       takenPallets: new Map(),
-      freeDays: new Set(),
-      plannedPallets: new Map(),
     },
   }
 }

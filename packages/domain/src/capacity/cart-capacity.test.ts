@@ -17,6 +17,25 @@ describe('the capacity of a cart', () => {
     })
   })
 
+  test('[CRT-56] says both at once: what holds by status, and by which rule', () => {
+    expect(cartCapacity([loadOf(20, 10)], truck, 'flatrate_flatrate')).toMatchObject({
+      capacityMessage: 'minimum-not-reached',
+      progressMessage: 'minimum-pallets-not-reached',
+    })
+    expect(cartCapacity([loadOf(25, 25)], truck, 'flatrate_flatrate')).toMatchObject({
+      capacityMessage: 'maximum-exceeded',
+      progressMessage: 'maximum-weight-exceeded',
+    })
+  })
+
+  test.each([
+    [27, 20, 'red', 'over a limit'],
+    [25, 20, 'green', 'when all is well'],
+    [20, 10, 'red', 'below a minimum, as its status is'],
+  ])('[CRT-57] [CRT-69] %f pallets of %f t are %s: %s', (palletCount, tonnes, colour) => {
+    expect(cartCapacity([loadOf(palletCount, tonnes)], truck, 'flatrate_flatrate').colour).toBe(colour)
+  })
+
   test('[CRT-55] an empty cart has status 1 and says nothing', () => {
     const nothing: CapacityLine = { kind: 'beer', ...stackOf('pils', pallets(0)) }
     for (const lines of [[], [nothing]]) {

@@ -25,6 +25,11 @@ describe('market packs', () => {
     expect(MARKET_PACKS.NL.methods).toContain('freeshipping_freeshipping')
   })
 
+  test('[BAR-58] only the market of the second brand has its theme, and the ticket market that goes with it', () => {
+    const second = Object.entries(MARKET_PACKS).filter(([, pack]) => pack.theme === 'second-brand')
+    expect(second.map(([market, pack]) => [market, pack.ticketMarket])).toEqual([['IT', 'IT']])
+  })
+
   test('[MKT-04] the Dutch pickers hold Dutch and English only', () => {
     expect(MARKET_PACKS.NL.languages).toEqual(['nl', 'en'])
   })

@@ -147,6 +147,53 @@ describe('the confirmation', () => {
   })
 })
 
+describe('the texts of an order', () => {
+  test('[CRT-42] come as headers too, and the cart holds them', async () => {
+    const headers = {
+      customerordernumber: encodeURIComponent('Kerst 🎄'),
+      notefordriver: encodeURIComponent('Achterom, bel Ank'),
+    }
+    await brewery.ask(
+      `mutation ($cart: String) { setTransportType(cart_id: $cart, outlet_id: "S1", transport_type: "selfpickup_selfpickup",
+        date_popup: "2026-11-24", payment_method: "On account", payment_code: "onaccount", store: "LivePortal_NL_en") { success } }`,
+      { cart },
+      { headers },
+    )
+    const shown = await brewery.ask('{ customerCart { note_for_driver customer_order_number } }')
+    expect(readPath(shown.data, 'customerCart')).toEqual({
+      note_for_driver: 'Achterom, bel Ank',
+      customer_order_number: 'Kerst 🎄',
+    })
+  })
+
+  test('[CRT-42] are refused in a header as they are in a field', async () => {
+    const tooLong = await brewery.ask(
+      `mutation ($cart: String) { setTransportType(cart_id: $cart, outlet_id: "S1", transport_type: "selfpickup_selfpickup",
+        date_popup: "2026-11-24", payment_method: "On account", payment_code: "onaccount", store: "LivePortal_NL_en") { success } }`,
+      { cart },
+      { headers: { notefordriver: 'x'.repeat(71) } },
+    )
+    expect(tooLong.errors[0]?.extensions.code).toBe('note-too-long')
+  })
+})
+
+describe('the payment', () => {
+  test('[ORD-14] is offered by code and title, and the chosen one says what SAP calls it', async () => {
+    await call('setPaymentMethodOnCart', { payment_method: { code: 'onaccount' } })
+    const shown = await brewery.ask(
+      `{ customerCart { available_payment_methods { code title } selected_payment_method { code title }
+        sap_payment_details { sap_payment_code sap_payment_method } } }`,
+      {},
+      { headers: { store: 'LivePortal_NL_nl' } },
+    )
+    expect(readPath(shown.data, 'customerCart')).toEqual({
+      available_payment_methods: [{ code: 'onaccount', title: 'Op rekening' }],
+      selected_payment_method: { code: 'onaccount', title: 'Op rekening' },
+      sap_payment_details: { sap_payment_code: 'D', sap_payment_method: 'Op rekening' },
+    })
+  })
+})
+
 describe('the order title', () => {
   const SAVE = `mutation ($cart: String, $title: String, $input: CustomerOrderNumberInput) {
     saveCustomerOrderNumber(cart_id: $cart, customer_order_number: $title, input: $input) { success cart_id }

@@ -104,6 +104,23 @@ describe('the calendar', () => {
 })
 
 describe('methods, payments and hours', () => {
+  test('[BAR-51] a method with two names is shown by the second, in the language asked for', async () => {
+    const labels = async (language: string) => {
+      const path = `${PORTAL}/paymentmethod/GetShippingmethodByOutletId?ShipToId=S1&language=${language}`
+      const { body } = await brewery.get(path)
+      return Array.isArray(body) ? body.map((method: unknown) => readPath(method, 'label')) : []
+    }
+    expect(await labels('en')).toEqual(['Full Truck', 'Half Truck', 'Self Pickup'])
+    expect(await labels('nl')).toEqual(['Volle vrachtwagen', 'Halve vrachtwagen', 'Zelf afhalen'])
+  })
+
+  test.each(['GetFirstAvailableDate', 'GetGlobalCalendar', 'GetGlobalCalendarHalfTruck', 'GetGlobalCalendarTank'])(
+    '[BAR-44] the general service answers %s',
+    async (call) => {
+      expect((await brewery.get(`${PORTAL}/orders/${call}`)).status).toBe(200)
+    },
+  )
+
   test('[API-26] [BAR-57] [BAR-28] the methods of the ship-to come with their limits, the first as default', async () => {
     const { body } = await brewery.get(`${PORTAL}/paymentmethod/GetShippingmethodByOutletId?ShipToId=S1`)
     expect(body).toMatchObject([

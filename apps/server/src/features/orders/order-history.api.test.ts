@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { place, readyCart } from '../../test/cart-calls.builders.ts'
+import { ADD, CHOOSE, newCart, place, readyCart } from '../../test/cart-calls.builders.ts'
 import { openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
 
 let brewery: OpenBrewery
@@ -67,6 +67,22 @@ test('the token of an order is 256 bits that nobody can guess', async () => {
   expect(tokens).toHaveLength(2)
   for (const token of tokens) expect(token).toMatch(/^[0-9a-f]{64}$/)
   expect(new Set(tokens).size).toBe(2)
+})
+
+test('[ORD-20] is asked by kind: beer, POS materials, and what is put aside for later or still to come', async () => {
+  const cart = await newCart(brewery)
+  await brewery.ask(ADD, { cartId: cart, items: [{ sku: 'GLASS-25', quantity: 2 }] })
+  await brewery.ask(CHOOSE, { cart, outlet: 'S1', method: 'flatrate_flatrate', date: '2026-11-24' })
+  await place(brewery, cart)
+  const kinds = async (type: string) => {
+    const { orders } = await ordersOf({ filter: { material_type: { eq: type } } })
+    return readPath(orders, 'total_count')
+  }
+  expect(await kinds('ZBTL')).toBe(1)
+  expect(await kinds('FERT')).toBe(2)
+  const aside = await brewery.ask('{ getSaveOrderForLater { total_count } getPreOrder { total_count } }')
+  expect(aside.data).toEqual({ getSaveOrderForLater: { total_count: 0 }, getPreOrder: { total_count: 0 } })
+  await brewery.pool.query(`delete from sales_order where kind = 'posm'`)
 })
 
 test('a filter narrows and never adds: another company stays out of sight', async () => {

@@ -25,6 +25,15 @@ describe('the words of orders', () => {
     })
   })
 
+  test.each([
+    ['cs', 'Zpracovává se'],
+    ['nl', 'In behandeling'],
+    ['en', 'In Processing'],
+  ])('[ORD-34] the processing status has words of its own in %s', async (language, label) => {
+    const { body } = await brewery.get(`${BASE}/orderstatus?language=${language}`)
+    expect(body).toContainEqual({ value: 'In Processing', label })
+  })
+
   test('[API-12] [ENT-30] statuses are numbered, in Czech too', async () => {
     const { body } = await brewery.get(`${BASE}/orders/GetOrderStatus?language=cs`)
     expect(body).toContainEqual({ id: 3, description: 'Doručeno' })
@@ -34,6 +43,19 @@ describe('the words of orders', () => {
     const { body } = await brewery.get(`${BASE}/orderstatus?language=nl`)
     expect(body).toContainEqual({ value: 'On the way', label: 'Onderweg' })
     expect(Array.isArray(body) && body.map((option) => readPath(option, 'value'))).toContain('to be invoiced')
+  })
+})
+
+describe('the places where goods are put down', () => {
+  test('[ORD-38] [ENT-32] are five, each a value with a label', async () => {
+    const { body } = await brewery.get(`${BASE}/shipmentplaces?language=nl`)
+    expect(body).toEqual([
+      { value: 'cellar', label: 'Kelder' },
+      { value: 'bar', label: 'Bar' },
+      { value: 'storage', label: 'Magazijn' },
+      { value: 'loading-dock', label: 'Laadperron' },
+      { value: 'terrace', label: 'Terras' },
+    ])
   })
 })
 
@@ -77,8 +99,11 @@ describe('the list of orders', () => {
     expect((await brewery.get(`${BASE}/orders${query}`, as === undefined ? {} : { as })).status).toBe(status)
   })
 
-  test.each(['ordertypes', 'orderstatus', 'orders/GetOrderStatus'])('%s is refused as the list is', async (path) => {
-    expect((await brewery.get(`${BASE}/${path}`, { as: null })).status).toBe(401)
-    expect((await brewery.get(`${BASE}/${path}`, { as: 'basic@tenbrink.example' })).status).toBe(403)
-  })
+  test.each(['ordertypes', 'orderstatus', 'shipmentplaces', 'orders/GetOrderStatus'])(
+    '%s is refused as the list is',
+    async (path) => {
+      expect((await brewery.get(`${BASE}/${path}`, { as: null })).status).toBe(401)
+      expect((await brewery.get(`${BASE}/${path}`, { as: 'basic@tenbrink.example' })).status).toBe(403)
+    },
+  )
 })

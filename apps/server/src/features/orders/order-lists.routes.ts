@@ -7,7 +7,7 @@ import {
   StatusOption,
 } from '@fust/contract/rest'
 import { centsToDecimal, METHOD_LABELS, wireDateTime } from '@fust/contract/wire'
-import { DELIVERY_METHODS, materialTypeOf, METHOD_FACTS } from '@fust/domain/order'
+import { DELIVERY_METHODS, materialTypeOf, METHOD_FACTS, SHIPMENT_PLACES, type ShipmentPlace } from '@fust/domain/order'
 import type { FastifyInstance } from 'fastify'
 import Type from 'typebox'
 import { answerRefusal } from '#platform/errors.ts'
@@ -20,10 +20,11 @@ import { statusWords } from './status-words.ts'
 const ORDER_TYPES = `${GENERAL}/ordertypes`
 const NUMBERED = `${GENERAL}/orders/GetOrderStatus`
 const OPTIONS = `${GENERAL}/orderstatus`
+const PLACES = `${GENERAL}/shipmentplaces`
 const ORDERS = `${GENERAL}/orders`
 
 export const orderListsPolicy: PolicyTable = Object.fromEntries(
-  [ORDER_TYPES, NUMBERED, OPTIONS, ORDERS].map((path) => [`GET ${path}`, signedIn('order', 'My Orders')]),
+  [ORDER_TYPES, NUMBERED, OPTIONS, PLACES, ORDERS].map((path) => [`GET ${path}`, signedIn('order', 'My Orders')]),
 )
 
 type Asked = { Querystring: LanguageQuery }
@@ -71,6 +72,17 @@ export function orderListsRoutes(
     },
   )
 
+  app.get<Asked>(
+    PLACES,
+    { schema: { summary: 'Where goods can be put down', response: { 200: Type.Array(StatusOption) } } },
+    async (request, reply) => {
+      const refusal = history.refusal(request.actor, `GET ${PLACES}`)
+      if (refusal) return answerRefusal(request, reply, refusal)
+      const language = languageOf(request)
+      return reply.send(SHIPMENT_PLACES.map((value) => ({ value, label: textIn(language, PLACE_WORDS[value]) })))
+    },
+  )
+
   app.get<{ Querystring: OrdersQuery }>(
     ORDERS,
     {
@@ -96,6 +108,14 @@ export function orderListsRoutes(
       return reply.send(found.value.orders.map((order) => listItem(order, timeZone)))
     },
   )
+}
+
+const PLACE_WORDS: Readonly<Record<ShipmentPlace, { en: string; nl: string }>> = {
+  cellar: { en: 'Cellar', nl: 'Kelder' },
+  bar: { en: 'Bar', nl: 'Bar' },
+  storage: { en: 'Storage', nl: 'Magazijn' },
+  'loading-dock': { en: 'Loading dock', nl: 'Laadperron' },
+  terrace: { en: 'Terrace', nl: 'Terras' },
 }
 
 const OWN_TYPES = {
