@@ -176,13 +176,6 @@ export type PlaceOrderInput = {
   shown_grand_total?: number | null | undefined;
 };
 
-export type PlaceOrderErrorCodes =
-  | 'CART_NOT_FOUND'
-  | 'CART_NOT_ACTIVE'
-  | 'GUEST_EMAIL_MISSING'
-  | 'UNABLE_TO_PLACE_ORDER'
-  | 'UNDEFINED';
-
 export type SaveOrderInput = {
   cart_id: string;
   customer_order_number?: string | null | undefined;
@@ -1288,7 +1281,7 @@ export type PlaceOrderMutationVariables = Exact<{
 }>;
 
 
-export type PlaceOrderMutation = { placeOrder: { order_number: string | null, errors: Array<{ code: PlaceOrderErrorCodes, message: string } | null> } | null };
+export type PlaceOrderMutation = { placeOrder: { order_number: string | null, errors: Array<{ reason: string, message: string } | null> } | null };
 
 export type OrderHeadFragment = { number: string, order_date: string, status: string, carrier: string | null, shipping_method: string | null, material_type: string | null, ship_to_id: string | null, customer_order_number: string | null, total: { grand_total: { value: number | null } } | null, shipping_address: { firstname: string, company: string | null, street: Array<string | null>, city: string } | null, additional_data: { delivery_date: string | null, delivery_hours_from: string | null, delivery_hours_to: string | null, total_layer: number | null, total_pallet: number | null, total_packages: number | null, total_liters: number | null, total_weight: number | null } | null, comments: Array<{ message: string, timestamp: string } | null> | null };
 
@@ -3892,12 +3885,12 @@ export const PlaceOrderDocument = new TypedDocumentString(`
   placeOrder(input: $input) {
     order_number
     errors {
-      code
+      reason
       message
     }
   }
 }
-    `, {"hash":"sha256:36cfb7cae4beab0161060b0c05e57581ee6488e19e7e1c8761e9410779d65669"}) as unknown as TypedDocumentString<PlaceOrderMutation, PlaceOrderMutationVariables>;
+    `, {"hash":"sha256:39c1e404dc82c83134227b6a806bc35c7bd4c1878aab6373273976479af207a3"}) as unknown as TypedDocumentString<PlaceOrderMutation, PlaceOrderMutationVariables>;
 export const OrderByNumberDocument = new TypedDocumentString(`
     query OrderByNumber($number: String!) {
   customer {

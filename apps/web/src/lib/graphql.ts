@@ -10,15 +10,18 @@ export class GraphqlError extends Error {
   override readonly name = 'GraphqlError'
   readonly category: string
   readonly requestId: string
+  /** Which rule said no; empty where none did. */
+  readonly code: string
 
-  constructor(message: string, category: string, requestId: string) {
+  constructor(message: string, category: string, requestId: string, code = '') {
     super(message)
     this.category = category
     this.requestId = requestId
+    this.code = code
   }
 }
 
-type WireError = { message: string; extensions?: { category?: string } }
+type WireError = { message: string; extensions?: { category?: string; code?: string } }
 type WireAnswer<Data> = { data?: Data | null; errors?: WireError[] }
 
 // Browsers keep 64 KB of calls alive in all; a long list goes without.
@@ -40,7 +43,10 @@ export async function graphql<Data, Variables>(
   })
   const { data, errors } = await readAnswer<Data>(answer)
   const [first] = errors ?? []
-  if (first) throw new GraphqlError(first.message, first.extensions?.category ?? 'internal', requestIdOf(answer))
+  if (first) {
+    const { category = 'internal', code } = first.extensions ?? {}
+    throw new GraphqlError(first.message, category, requestIdOf(answer), code)
+  }
   if (!data) throw new GraphqlError(`GraphQL answered ${answer.status}`, 'internal', requestIdOf(answer))
   return data
 }

@@ -73,7 +73,7 @@ describe('the checkout', () => {
 
   test('[ORD-04] tells a refusal in words with the next step, and keeps what was typed', async () => {
     const message = 'PRODUCT NOT AVAILABLE ON THE SELECTED DATE: HB-F20'
-    answers({ order_number: null, errors: [{ code: 'UNABLE_TO_PLACE_ORDER', message }] })
+    answers({ order_number: null, errors: [{ reason: 'product-not-available-on-date', message }] })
     open()
     await chooseHours()
     await userEvent.type(screen.getByLabelText('Delivery note for the driver'), 'Ring at the back')

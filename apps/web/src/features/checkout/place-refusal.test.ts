@@ -2,18 +2,20 @@ import { expect, test } from 'vitest'
 import { placeRefusalOf } from './place-refusal.ts'
 
 test.each([
-  ['The cart is Empty', 'messages.cart-empty', '', 'catalogue'],
-  ['Shipping cannot be ordered. Choose a different date.', 'messages.delivery-date-unavailable', '', 'date'],
+  ['cart-empty', 'The cart is Empty', 'messages.cart-empty', '', 'catalogue'],
+  ['delivery-date-unavailable', 'Other words', 'messages.delivery-date-unavailable', '', 'date'],
+  ['day-just-filled', '', 'messages.delivery-date-unavailable', '', 'date'],
   [
+    'product-not-available-on-date',
     'PRODUCT NOT AVAILABLE ON THE SELECTED DATE: HB-F20, VP-KR2430',
     'messages.product-not-available-on-date',
     'HB-F20, VP-KR2430',
     'date',
   ],
-  ['Only 12 of HB-F20 in stock.', 'messages.stock-short', 'HB-F20', 'cart'],
-  ['The minimum quantity of pallet has not been reached', 'messages.minimum-pallets-not-reached', '', 'cart'],
-  ['The requested Payment Method is not available.', 'messages.payment-method-not-offered', '', 'payment'],
-  ['Something nobody thought of', 'messages.something-went-wrong', '', 'customer-service'],
-])('[ERR-11] %s', (text, key, details, next) => {
-  expect(placeRefusalOf(text)).toEqual({ key, details, next })
+  ['stock-short', 'Only 12 of HB-F20 in stock.', 'messages.stock-short', 'HB-F20', 'cart'],
+  ['minimum-pallets-not-reached', '', 'messages.minimum-pallets-not-reached', '', 'cart'],
+  ['payment-method-not-offered', '', 'messages.payment-method-not-offered', '', 'payment'],
+  ['nobody-thought-of-this', 'The cart is Empty', 'messages.something-went-wrong', '', 'customer-service'],
+])('[ERR-11] %s: "%s" is told as %s', (reason, message, key, details, next) => {
+  expect(placeRefusalOf({ reason, message })).toEqual({ key, details, next })
 })

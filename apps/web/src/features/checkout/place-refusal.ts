@@ -5,53 +5,60 @@ export type NextStep = 'cart' | 'date' | 'payment' | 'catalogue' | 'customer-ser
 
 export type PlaceRefusal = { key: Extract<ParseKeys, `messages.${string}`>; details: string; next: NextStep }
 
-type Row = [start: string, key: PlaceRefusal['key'], next: NextStep]
+type Row = [key: PlaceRefusal['key'], next: NextStep]
 
-// The server names a refusal by its English text; what follows the text are facts of that refusal.
-const ROWS: readonly Row[] = [
-  ['The cart is Empty', 'messages.cart-empty', 'catalogue'],
-  ['The cart is not active.', 'messages.cart-not-active', 'cart'],
-  ['Could not find a cart', 'messages.cart-not-active', 'cart'],
-  ['ShipTo suspended', 'messages.ship-to-suspended', 'customer-service'],
-  ['You have no permission', 'messages.permission-missing', 'customer-service'],
-  ['Order type has to not be empty!', 'messages.order-type-empty', 'cart'],
-  ['Tank beer, packaged beer and POS materials', 'messages.order-kinds-mixed', 'cart'],
-  ['This transport is not offered', 'messages.method-not-offered', 'cart'],
-  ['Return items need an empties transport.', 'messages.empties-method-needed', 'cart'],
-  ['Choose a payment method.', 'messages.payment-method-missing', 'payment'],
-  ['The requested Payment Method is not available.', 'messages.payment-method-not-offered', 'payment'],
-  ['Delivery date has to not be empty!', 'messages.delivery-date-empty', 'date'],
-  ['Shipping cannot be ordered.', 'messages.delivery-date-unavailable', 'date'],
-  ['PRODUCT NOT AVAILABLE ON THE SELECTED DATE', 'messages.product-not-available-on-date', 'date'],
-  ['The minimum quantity of pallet', 'messages.minimum-pallets-not-reached', 'cart'],
-  ['The minimum weight of order', 'messages.minimum-weight-not-reached', 'cart'],
-  ['The maximum number of pallets', 'messages.maximum-pallets-exceeded', 'cart'],
-  ['The maximum weight of order', 'messages.maximum-weight-exceeded', 'cart'],
-  ['Miminum order quantity', 'messages.capacity-minimum-not-reached', 'cart'],
-  ['Maximum capacity of your order', 'messages.capacity-exceeded', 'cart'],
-  ['The order does not fit the transport.', 'messages.capacity-not-ok', 'cart'],
-  ['Only ', 'messages.stock-short', 'cart'],
-  ['No longer for sale', 'messages.product-not-orderable', 'cart'],
-  ['The alcohol licence ended', 'messages.alcohol-licence-expired', 'customer-service'],
-  ['More than this offer allows.', 'messages.offer-limit-exceeded', 'cart'],
-  ['The budget is not enough', 'messages.budget-short', 'cart'],
-  ['There is no tank agreement', 'messages.tank-not-agreed', 'customer-service'],
-  ['Tank beer is blocked', 'messages.tank-financially-blocked', 'customer-service'],
-  ['This ship-to orders tank beer by phone.', 'messages.tank-ordered-by-phone', 'customer-service'],
-  ['This brand is not part of the tank agreement.', 'messages.tank-brand-not-purchasable', 'cart'],
-  ['Liters are ordered in steps of 50.', 'messages.tank-litres-not-allowed', 'cart'],
-  ['The order title has at most', 'messages.title-too-long', 'cart'],
-  ['The delivery note has at most', 'messages.note-too-long', 'cart'],
-  ['The confirmation can only go', 'messages.custom-email-not-allowed', 'customer-service'],
-]
+// By the names that the server gives its rules; its text is for the facts in it only.
+const ROWS: Readonly<Record<string, Row>> = {
+  'cart-empty': ['messages.cart-empty', 'catalogue'],
+  'cart-not-active': ['messages.cart-not-active', 'cart'],
+  'cart-not-found': ['messages.cart-not-active', 'cart'],
+  'ship-to-suspended': ['messages.ship-to-suspended', 'customer-service'],
+  forbidden: ['messages.permission-missing', 'customer-service'],
+  'permission-missing': ['messages.permission-missing', 'customer-service'],
+  'order-type-empty': ['messages.order-type-empty', 'cart'],
+  'method-missing': ['messages.order-type-empty', 'cart'],
+  'order-kinds-mixed': ['messages.order-kinds-mixed', 'cart'],
+  'method-not-offered': ['messages.method-not-offered', 'cart'],
+  'empties-method-needed': ['messages.empties-method-needed', 'cart'],
+  'payment-method-missing': ['messages.payment-method-missing', 'payment'],
+  'payment-method-not-offered': ['messages.payment-method-not-offered', 'payment'],
+  'delivery-date-empty': ['messages.delivery-date-empty', 'date'],
+  'delivery-date-unavailable': ['messages.delivery-date-unavailable', 'date'],
+  'day-just-filled': ['messages.delivery-date-unavailable', 'date'],
+  'product-not-available-on-date': ['messages.product-not-available-on-date', 'date'],
+  'minimum-pallets-not-reached': ['messages.minimum-pallets-not-reached', 'cart'],
+  'minimum-weight-not-reached': ['messages.minimum-weight-not-reached', 'cart'],
+  'maximum-pallets-exceeded': ['messages.maximum-pallets-exceeded', 'cart'],
+  'maximum-weight-exceeded': ['messages.maximum-weight-exceeded', 'cart'],
+  'minimum-not-reached': ['messages.capacity-minimum-not-reached', 'cart'],
+  'tank-minimum-not-reached': ['messages.capacity-minimum-not-reached', 'cart'],
+  'maximum-exceeded': ['messages.capacity-exceeded', 'cart'],
+  'tank-maximum-exceeded': ['messages.capacity-exceeded', 'cart'],
+  'capacity-not-ok': ['messages.capacity-not-ok', 'cart'],
+  'stock-short': ['messages.stock-short', 'cart'],
+  'product-not-orderable': ['messages.product-not-orderable', 'cart'],
+  'alcohol-licence-expired': ['messages.alcohol-licence-expired', 'customer-service'],
+  'offer-limit-exceeded': ['messages.offer-limit-exceeded', 'cart'],
+  'budget-short': ['messages.budget-short', 'cart'],
+  'tank-not-agreed': ['messages.tank-not-agreed', 'customer-service'],
+  'tank-financially-blocked': ['messages.tank-financially-blocked', 'customer-service'],
+  'tank-ordered-by-phone': ['messages.tank-ordered-by-phone', 'customer-service'],
+  'tank-brand-not-purchasable': ['messages.tank-brand-not-purchasable', 'cart'],
+  'tank-litres-not-allowed': ['messages.tank-litres-not-allowed', 'cart'],
+  'title-too-long': ['messages.title-too-long', 'cart'],
+  'note-too-long': ['messages.note-too-long', 'cart'],
+  'custom-email-not-allowed': ['messages.custom-email-not-allowed', 'customer-service'],
+}
 
-/** What the server's text means to the buyer: key of the words, facts behind it (SKUs, a day), and the next step. */
-export function placeRefusalOf(text: string): PlaceRefusal {
-  const row = ROWS.find(([start]) => text.startsWith(start))
+// Rules about products name them at the end of their text.
+const ABOUT_PRODUCTS = new Set(['stock-short', 'product-not-orderable', 'product-not-available-on-date'])
+
+/** What a refusal means to the buyer: key of the words, the SKUs it is about, and the next step. */
+export function placeRefusalOf({ reason, message }: { reason: string; message: string }): PlaceRefusal {
+  const row = ROWS[reason]
   if (!row) return { key: 'messages.something-went-wrong', details: '', next: 'customer-service' }
-  const [start, key, next] = row
-  const facts = key === 'messages.stock-short' ? text : text.slice(start.length)
-  return { key, details: skusIn(facts), next }
+  const [key, next] = row
+  return { key, details: ABOUT_PRODUCTS.has(reason) ? skusIn(message) : '', next }
 }
 
 // SKUs are all that is worth repeating: they stand on the lines of the cart.

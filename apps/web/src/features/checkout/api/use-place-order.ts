@@ -23,7 +23,7 @@ const placeOrderDocument = graphql(`
     placeOrder(input: $input) {
       order_number
       errors {
-        code
+        reason
         message
       }
     }
@@ -46,8 +46,11 @@ export type OrderToPlace = {
   buyer: { firstName: string; lastName: string }
 }
 
-/** The number of the order, or the server's text for why there is none. */
-export type PlacedOrder = Outcome<{ number: string }, string>
+/** Which rule said no, and the server's text with the facts of it. */
+export type SaidNo = { reason: string; message: string }
+
+/** The number of the order, or why there is none. */
+export type PlacedOrder = Outcome<{ number: string }, SaidNo>
 
 /** Places the cart as an order: delivery and prices first, then the order itself (C§4.2). */
 export function usePlaceOrder(onPlaced: (number: string) => Promise<void>) {
@@ -79,10 +82,11 @@ async function place(order: OrderToPlace): Promise<PlacedOrder> {
     await ask(updatePricesDocument, { input: pricesInput(order) }, { headers: textHeaders(order) })
     const { placeOrder } = await ask(placeOrderDocument, { input: orderInput(order) }, { headers: textHeaders(order) })
     const [refused] = placeOrder?.errors ?? []
-    if (refused) return refuse(refused.message)
-    return placeOrder?.order_number ? accept({ number: placeOrder.order_number }) : refuse('')
+    if (refused) return refuse(refused)
+    if (placeOrder?.order_number) return accept({ number: placeOrder.order_number })
+    return refuse({ reason: '', message: '' })
   } catch (fault) {
-    if (isRefusal(fault)) return refuse(fault.message)
+    if (isRefusal(fault)) return refuse({ reason: fault.code, message: fault.message })
     throw fault
   }
 }
