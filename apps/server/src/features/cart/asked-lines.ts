@@ -40,7 +40,7 @@ export function lineToAdd(item: LineInput): LineToAdd | LineError {
     packages: item.number_of_packages ?? item.quantity ?? 0,
     layers: item.number_of_layer ?? 0,
     pallets: item.number_of_pallet ?? 0,
-    liters: item.liters ?? 0,
+    litres: item.liters ?? 0,
     tankType1: item.tank_type_1 ?? 0,
     tankType2: item.tank_type_2 ?? 0,
     tankType3: item.tank_type_3 ?? 0,
@@ -92,7 +92,7 @@ export function linesToUpdate(args: MutationUpdateCartItemsArgs): { cartId: stri
       ...(item.number_of_pallet != null && { pallets: item.number_of_pallet }),
       // Tank amounts left out become 0 when any is given (graphql.md §6).
       ...(tank.some((amount) => amount != null) && {
-        liters: item.liters ?? 0,
+        litres: item.liters ?? 0,
         tankType1: item.tank_type_1 ?? 0,
         tankType2: item.tank_type_2 ?? 0,
         tankType3: item.tank_type_3 ?? 0,
@@ -108,7 +108,7 @@ export function linesToUpdate(args: MutationUpdateCartItemsArgs): { cartId: stri
 
 type NamedLine = { cart_item_id?: number | null | undefined; cart_item_uid?: string | null | undefined }
 
-const NOTHING = { packages: 0, layers: 0, pallets: 0, liters: 0, tankType1: 0, tankType2: 0, tankType3: 0 }
+const NOTHING = { packages: 0, layers: 0, pallets: 0, litres: 0, tankType1: 0, tankType2: 0, tankType3: 0 }
 
 export function lineIdOf(item: NamedLine): number | undefined {
   return item.cart_item_id ?? (item.cart_item_uid == null ? undefined : idOfUid(item.cart_item_uid))

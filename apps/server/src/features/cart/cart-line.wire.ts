@@ -28,7 +28,7 @@ export function wireItem(line: CartLineView, language: string): Wire<'CartItemIn
     stock_quantity: line.stockLeft,
     tank_details:
       line.kind === 'tank'
-        ? { liters: line.liters, tank_type_1: line.tankType1, tank_type_2: line.tankType2, tank_type_3: line.tankType3 }
+        ? { liters: line.litres, tank_type_1: line.tankType1, tank_type_2: line.tankType2, tank_type_3: line.tankType3 }
         : null,
     customizable_options: [],
   }

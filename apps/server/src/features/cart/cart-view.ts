@@ -123,9 +123,9 @@ export function caseQuantities({ packages, layers, pallets }: LineAmounts): Case
   return { packages, layers, pallets }
 }
 
-/** What a line counts: cases or pieces; liters for tank beer. */
+/** What a line counts: cases or pieces; litres for tank beer. */
 export function lineQuantity(product: CartProduct, amounts: LineAmounts): number {
-  return kindOf(product) === 'tank' ? amounts.liters : totalCases(caseQuantities(amounts), product.pack)
+  return kindOf(product) === 'tank' ? amounts.litres : totalCases(caseQuantities(amounts), product.pack)
 }
 
 export function stockLeft(
@@ -139,7 +139,7 @@ export function stockLeft(
 function capacityLine(line: StoredCartLine): CapacityLine {
   const { product } = line
   const kind = kindOf(product)
-  if (kind === 'tank') return { kind, litres: line.liters }
+  if (kind === 'tank') return { kind, litres: line.litres }
   if (kind === 'posm') return { kind, pieces: line.packages }
   return { kind, sku: line.sku, quantities: caseQuantities(line), pack: product.pack }
 }

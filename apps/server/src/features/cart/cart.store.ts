@@ -32,7 +32,7 @@ export type StoredCartLine = {
   packages: number
   layers: number
   pallets: number
-  liters: number
+  litres: number
   tankType1: number
   tankType2: number
   tankType3: number
@@ -94,7 +94,7 @@ export type LineAmounts = {
   packages: number
   layers: number
   pallets: number
-  liters: number
+  litres: number
   tankType1: number
   tankType2: number
   tankType3: number
@@ -154,7 +154,7 @@ const productObject = `
 
 const lines = statement<StoredCartLine>(
   'cart.lines',
-  `select l.id, l.sku, l.options, l.packages, l.layers, l.pallets, l.liters, l.tank_type_1 as "tankType1",
+  `select l.id, l.sku, l.options, l.packages, l.layers, l.pallets, l.liters as litres, l.tank_type_1 as "tankType1",
      l.tank_type_2 as "tankType2", l.tank_type_3 as "tankType3", ${productObject} as product
    from cart_line l join product p on p.sku = l.sku
    where l.company_id = $3 and l.cart_id = $4
@@ -205,7 +205,7 @@ const discounts = statement<StoredDiscount>(
      and (valid_to is null or valid_to >= $2)`,
 )
 
-const lineColumns = `packages int, layers int, pallets int, liters int, "tankType1" int, "tankType2" int, "tankType3" int`
+const lineColumns = `packages int, layers int, pallets int, litres int, "tankType1" int, "tankType2" int, "tankType3" int`
 
 const upsertLines = statement<Pick<StoredCartLine, 'id' | 'sku' | 'options'>>(
   'cart.upsert-lines',
@@ -220,7 +220,7 @@ const upsertLines = statement<Pick<StoredCartLine, 'id' | 'sku' | 'options'>>(
 
 const updateLines = statement(
   'cart.update-lines',
-  `update cart_line l set packages = line.packages, layers = line.layers, pallets = line.pallets, liters = line.liters,
+  `update cart_line l set packages = line.packages, layers = line.layers, pallets = line.pallets, liters = line.litres,
      tank_type_1 = line."tankType1", tank_type_2 = line."tankType2", tank_type_3 = line."tankType3"
    from jsonb_to_recordset($3::jsonb) as line(id int, ${lineColumns})
    where l.company_id = $1 and l.cart_id = $2 and l.id = line.id`,

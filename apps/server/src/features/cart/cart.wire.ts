@@ -42,7 +42,7 @@ export function wireCart(view: CartView, language: string): WireCart {
     delivery_date: cart.deliveryDate,
     note_for_driver: cart.noteForDriver,
     customer_order_number: cart.customerOrderNumber,
-    total_liters: lines.reduce((sum, line) => sum + line.liters, 0),
+    total_liters: lines.reduce((sum, line) => sum + line.litres, 0),
     outlet_details: {
       id: terms.shipTo.shipToId,
       name: terms.shipTo.name,

@@ -2,8 +2,8 @@ import type { ChosenOption, LineAmounts } from './cart.store.ts'
 
 /** The amounts of a line without the rest of it. */
 export function amountsOf(line: LineAmounts): LineAmounts {
-  const { packages, layers, pallets, liters, tankType1, tankType2, tankType3 } = line
-  return { packages, layers, pallets, liters, tankType1, tankType2, tankType3 }
+  const { packages, layers, pallets, litres, tankType1, tankType2, tankType3 } = line
+  return { packages, layers, pallets, litres, tankType1, tankType2, tankType3 }
 }
 
 export function sumOfAmounts(a: LineAmounts, b: LineAmounts): LineAmounts {
@@ -11,7 +11,7 @@ export function sumOfAmounts(a: LineAmounts, b: LineAmounts): LineAmounts {
     packages: a.packages + b.packages,
     layers: a.layers + b.layers,
     pallets: a.pallets + b.pallets,
-    liters: a.liters + b.liters,
+    litres: a.litres + b.litres,
     tankType1: a.tankType1 + b.tankType1,
     tankType2: a.tankType2 + b.tankType2,
     tankType3: a.tankType3 + b.tankType3,

@@ -51,8 +51,8 @@ export function reviewLine(
 
 /** True when every amount is a number that can be counted; a half case cannot. */
 function areAmountsValid(amounts: LineAmounts, kind: OrderKind): boolean {
-  const { packages, layers, pallets, liters, tankType1, tankType2, tankType3 } = amounts
-  if (kind === 'tank') return areLitresAllowed(liters) && [tankType1, tankType2, tankType3].every(isTankCountAllowed)
+  const { packages, layers, pallets, litres, tankType1, tankType2, tankType3 } = amounts
+  if (kind === 'tank') return areLitresAllowed(litres) && [tankType1, tankType2, tankType3].every(isTankCountAllowed)
   return [packages, layers, pallets].every((count) => Number.isInteger(count) && count >= 0)
 }
 

@@ -52,7 +52,7 @@ export function newOrder(view: CartView, { actor, number }: { actor: Actor; numb
     totalCases: sum((line) => (line.kind === 'tank' ? 0 : lineQuantity(line.product, line))),
     totalLayers: sum((line) => line.layers),
     totalPallets: sum((line) => line.pallets),
-    totalLiters: sum((line) => line.liters),
+    totalLitres: sum((line) => line.litres),
     totalWeightGrams: capacity.weightGrams,
     palletPlaces: capacity.palletPlaces,
     // The cut-off was judged by this instant.
@@ -74,7 +74,7 @@ export function newOrderLine(line: CartView['lines'][number], index: number): Ne
     packages: line.packages,
     layers: line.layers,
     pallets: line.pallets,
-    liters: line.liters,
+    litres: line.litres,
     tankType1: line.tankType1,
     tankType2: line.tankType2,
     tankType3: line.tankType3,

@@ -112,7 +112,7 @@ function quantityText(line: ConfirmedLine, isPosm: boolean, { units }: Confirmat
     ...counted(line.pallets, units.pallets),
     ...counted(line.layers, units.layers),
     ...counted(line.packages, isPosm ? units.pieces : units.packages),
-    ...counted(line.liters, units.liters),
+    ...counted(line.litres, units.litres),
   ].join(', ')
 }
 

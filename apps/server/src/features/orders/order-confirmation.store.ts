@@ -36,7 +36,7 @@ export type ConfirmedLine = {
   pallets: number
   layers: number
   packages: number
-  liters: number
+  litres: number
   unitPriceCents: number
   rowTotalCents: number
 }
@@ -53,7 +53,7 @@ const findConfirmed = statement<ConfirmedOrder>(
        'city', s.city) as "shipTo",
      coalesce(o.custom_email, u.email) as email, u.first_name as "firstName", u.locale,
      (select jsonb_agg(jsonb_build_object('sku', l.sku, 'name', l.product_name, 'pallets', l.pallets,
-        'layers', l.layers, 'packages', l.packages, 'liters', l.liters, 'unitPriceCents', l.unit_price_cents,
+        'layers', l.layers, 'packages', l.packages, 'litres', l.liters, 'unitPriceCents', l.unit_price_cents,
         'rowTotalCents', l.row_total_cents) order by l.line_number)
       from order_line l where l.company_id = o.company_id and l.order_id = o.id) as lines
    from sales_order o

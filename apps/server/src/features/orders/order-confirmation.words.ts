@@ -19,7 +19,7 @@ export type ConfirmationWords = {
   product: string
   unitPrice: string
   amount: string
-  units: Record<'pallets' | 'layers' | 'packages' | 'liters' | 'pieces', readonly [one: string, many: string]>
+  units: Record<'pallets' | 'layers' | 'packages' | 'litres' | 'pieces', readonly [one: string, many: string]>
   goods: string
   fixedDiscount: string
   promotionalDiscount: string
@@ -60,7 +60,7 @@ export const CONFIRMATION_WORDS: Readonly<Record<ConfirmationLanguage, Confirmat
       pallets: ['pallet', 'pallets'],
       layers: ['laag', 'lagen'],
       packages: ['stuk', 'stuks'],
-      liters: ['liter', 'liter'],
+      litres: ['liter', 'liter'],
       pieces: ['stuk', 'stuks'],
     },
     goods: 'Goederen',
@@ -107,7 +107,7 @@ export const CONFIRMATION_WORDS: Readonly<Record<ConfirmationLanguage, Confirmat
       pallets: ['pallet', 'pallets'],
       layers: ['layer', 'layers'],
       packages: ['package', 'packages'],
-      liters: ['litre', 'litres'],
+      litres: ['litre', 'litres'],
       pieces: ['piece', 'pieces'],
     },
     goods: 'Goods',

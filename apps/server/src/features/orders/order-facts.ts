@@ -68,7 +68,7 @@ function cartLine(line: CartLineView): CartLine {
     sku: line.sku,
     bundleOptions: line.options.map(({ sku, quantity }) => ({ sku, quantity })),
   }
-  if (line.kind === 'tank') return { ...common, kind: 'tank', brand: line.product.brandCode, litres: line.liters }
+  if (line.kind === 'tank') return { ...common, kind: 'tank', brand: line.product.brandCode, litres: line.litres }
   if (line.kind === 'posm') return { ...common, kind: 'posm', pieces: line.packages }
   return {
     ...common,

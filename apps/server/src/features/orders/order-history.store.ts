@@ -38,7 +38,7 @@ export type StoredOrder = {
   totalCases: number
   totalLayers: number
   totalPallets: number
-  totalLiters: number
+  totalLitres: number
   totalWeightGrams: number
   placedAt: Date
   statusChangedAt: Date
@@ -65,7 +65,7 @@ export type StoredOrderLine = {
   packages: number
   layers: number
   pallets: number
-  liters: number
+  litres: number
   tankType1: number
   tankType2: number
   tankType3: number
@@ -117,7 +117,7 @@ const orderColumns = `
   o.discount_cents as "discountCents", o.vat_cents as "vatCents", o.deposit_cents as "depositCents",
   o.grand_total_ex_vat_cents as "grandTotalExVatCents", o.grand_total_cents as "grandTotalCents",
   coalesce(o.price_details -> 'vatByRate', '[]') as "vatByRate", o.total_cases as "totalCases",
-  o.total_layers as "totalLayers", o.total_pallets as "totalPallets", o.total_liters as "totalLiters",
+  o.total_layers as "totalLayers", o.total_pallets as "totalPallets", o.total_liters as "totalLitres",
   o.total_weight_grams as "totalWeightGrams", o.placed_at as "placedAt", o.status_changed_at as "statusChangedAt",
   jsonb_build_object('name', s.name, 'company', c.name, 'street', s.street, 'houseNumber', s.house_number,
     'postcode', s.postcode, 'city', s.city, 'country', s.country) as "shipTo",
@@ -177,7 +177,7 @@ const findOrder = statement<StoredOrder>(
 const listLines = statement<StoredOrderLine>(
   'orders.lines',
   `select order_id as "orderId", line_number as "lineNumber", sku, product_name as "productName", options, packages, layers,
-     pallets, liters, tank_type_1 as "tankType1", tank_type_2 as "tankType2", tank_type_3 as "tankType3",
+     pallets, liters as litres, tank_type_1 as "tankType1", tank_type_2 as "tankType2", tank_type_3 as "tankType3",
      cases_total as "casesTotal", shipped_cases as "shippedCases", unit_price_cents as "unitPriceCents",
      row_total_cents as "rowTotalCents", discount_cents as "discountCents", vat_rate_bp as "vatRateBp"
    from order_line where company_id = any($1) and order_id = any($2) order by order_id, line_number`,

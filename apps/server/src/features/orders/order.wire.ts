@@ -55,7 +55,7 @@ export function wireOrder(order: StoredOrder, language: string, timeZone: string
       total_layer: order.totalLayers,
       total_pallet: order.totalPallets,
       total_packages: order.totalCases,
-      total_liters: order.totalLiters,
+      total_liters: order.totalLitres,
       total_weight: order.totalWeightGrams / 1000,
       delivery_hours_from: order.hoursFrom,
       delivery_hours_to: order.hoursTo,
@@ -93,7 +93,7 @@ export function wireOrderItem(line: StoredOrderLine, order: { status: string }, 
     discounts: [],
     status: order.status,
     eligible_for_return: false,
-    quantity_ordered: line.liters > 0 ? 1 : line.casesTotal,
+    quantity_ordered: line.litres > 0 ? 1 : line.casesTotal,
     quantity_shipped: line.shippedCases,
     quantity_invoiced: 0,
     quantity_canceled: 0,
@@ -105,8 +105,8 @@ export function wireOrderItem(line: StoredOrderLine, order: { status: string }, 
     number_of_layer: line.layers,
     number_of_pallet: line.pallets,
     tank_details:
-      line.liters > 0
-        ? { liters: line.liters, tank_type_1: line.tankType1, tank_type_2: line.tankType2, tank_type_3: line.tankType3 }
+      line.litres > 0
+        ? { liters: line.litres, tank_type_1: line.tankType1, tank_type_2: line.tankType2, tank_type_3: line.tankType3 }
         : null,
   }
 }

@@ -14,7 +14,7 @@ export type NewOrderLine = {
   packages: number
   layers: number
   pallets: number
-  liters: number
+  litres: number
   tankType1: number
   tankType2: number
   tankType3: number
@@ -64,7 +64,7 @@ export type NewOrder = {
   totalCases: number
   totalLayers: number
   totalPallets: number
-  totalLiters: number
+  totalLitres: number
   totalWeightGrams: number
   palletPlaces: number
   placedAt: Date
@@ -112,7 +112,7 @@ const insertLines = statement(
      deposit_cents, gross_weight_grams)
    select $1, $2, line.* from jsonb_to_recordset($3::jsonb) as line(
      "lineNumber" int, sku text, "productName" jsonb, subtitle jsonb, tag text, "brandCode" text, options jsonb,
-     packages int, layers int, pallets int, liters int, "tankType1" int, "tankType2" int, "tankType3" int,
+     packages int, layers int, pallets int, litres int, "tankType1" int, "tankType2" int, "tankType3" int,
      "casesTotal" int, "unitPriceCents" bigint, "rowTotalCents" bigint, "discountCents" bigint,
      "packagingTaxCents" bigint, "sortingChargeCents" bigint, "vatRateBp" int, "vatCents" bigint,
      "depositCents" bigint, "grossWeightGrams" bigint)`,
@@ -205,7 +205,7 @@ export function createPlaceOrderStore(tx: Queries) {
         order.totalCases,
         order.totalLayers,
         order.totalPallets,
-        order.totalLiters,
+        order.totalLitres,
         order.totalWeightGrams,
         order.palletPlaces,
         order.placedAt,

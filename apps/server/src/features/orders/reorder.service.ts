@@ -28,11 +28,11 @@ export function createReorder({ carts, history }: { carts: Carts; history: Order
       asker,
       operation,
       cart.value.id,
-      lines.map(({ sku, options, packages, layers, pallets, liters, tankType1, tankType2, tankType3 }) => ({
+      lines.map(({ sku, options, packages, layers, pallets, litres, tankType1, tankType2, tankType3 }) => ({
         sku,
         parentSku: null,
         selectedOptions: options,
-        amounts: { packages, layers, pallets, liters, tankType1, tankType2, tankType3 },
+        amounts: { packages, layers, pallets, litres, tankType1, tankType2, tankType3 },
         clamps: true,
       })),
     )

@@ -5,7 +5,8 @@ import { buildLog, waitingMessages, type TestLog } from '#features/outbox/outbox
 import { openOrderWorld, type OrderWorld } from './submit-order.builders.ts'
 import { createSubmitOrder } from './submit-order.service.ts'
 
-const IMPATIENT_MS = 300
+// Well above what an answer takes on a busy machine.
+const IMPATIENT_MS = 1_000
 const HOUR_MS = 3_600_000
 
 let played: PlayedWorld

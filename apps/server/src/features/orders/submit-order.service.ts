@@ -106,7 +106,7 @@ function erpOrder(order: OrderToSubmit): ErpOrder {
 /** The ERP numbers lines from one, as they stand in the order. */
 function erpLine(kind: OrderToSubmit['kind'], line: LineToSubmit, lineNumber: number): ErpLine {
   const common = { lineNumber, sku: line.sku, unitPriceCents: line.unitPriceCents }
-  if (kind === 'tank') return { ...common, liters: line.liters }
+  if (kind === 'tank') return { ...common, litres: line.litres }
   if (kind === 'posm') return { ...common, pieces: line.cases }
   return { ...common, cases: line.cases, pallets: line.pallets, layers: line.layers }
 }

@@ -28,7 +28,7 @@ export type LineToSubmit = {
   cases: number
   pallets: number
   layers: number
-  liters: number
+  litres: number
 }
 
 const findOrder = statement<OrderToSubmit>(
@@ -38,7 +38,7 @@ const findOrder = statement<OrderToSubmit>(
      o.payer_id as "payerId", o.delivery_date as "deliveryDate", o.customer_order_number as "customerOrderNumber",
      o.note_for_driver as "noteForDriver", o.grand_total_cents as "grandTotalCents", o.currency,
      (select jsonb_agg(jsonb_build_object('sku', l.sku, 'unitPriceCents', l.unit_price_cents, 'cases', l.cases_total,
-        'pallets', l.pallets, 'layers', l.layers, 'liters', l.liters) order by l.line_number)
+        'pallets', l.pallets, 'layers', l.layers, 'litres', l.liters) order by l.line_number)
       from order_line l where l.company_id = o.company_id and l.order_id = o.id) as lines
    from sales_order o where o.company_id = $1 and o.id = $2`,
 )

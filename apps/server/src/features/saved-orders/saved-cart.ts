@@ -39,12 +39,12 @@ export function deliveryOf(order: StoredSavedOrder): DeliveryChoice {
 }
 
 export function lineToAdd(line: SavedLine): LineToAdd {
-  const { packages, layers, pallets, liters, tankType1, tankType2, tankType3 } = line
+  const { packages, layers, pallets, litres, tankType1, tankType2, tankType3 } = line
   return {
     sku: line.sku,
     parentSku: null,
     selectedOptions: line.options,
-    amounts: { packages, layers, pallets, liters, tankType1, tankType2, tankType3 },
+    amounts: { packages, layers, pallets, litres, tankType1, tankType2, tankType3 },
     // What the stock still holds is taken; the rest is named.
     clamps: true,
   }

@@ -50,7 +50,7 @@ const find = statement<StoredSavedOrder>(
 
 const lines = statement<SavedLine>(
   'saved-order.lines',
-  `select id, saved_order_id as "savedOrderId", sku, options, packages, layers, pallets, liters,
+  `select id, saved_order_id as "savedOrderId", sku, options, packages, layers, pallets, liters as litres,
      tank_type_1 as "tankType1", tank_type_2 as "tankType2", tank_type_3 as "tankType3"
    from saved_order_line where company_id = $1 and saved_order_id = any($2) order by id`,
 )

@@ -50,7 +50,7 @@ function wireItem(line: CartLineView, language: string): Wire<'SavedOrderItem'> 
     row_total_with_tax: centsToDecimal(Math.round(priced.netCents * (1 + priced.vatBasisPoints / 10_000))),
     tank_details:
       line.kind === 'tank'
-        ? { liters: line.liters, tank_type_1: line.tankType1, tank_type_2: line.tankType2, tank_type_3: line.tankType3 }
+        ? { liters: line.litres, tank_type_1: line.tankType1, tank_type_2: line.tankType2, tank_type_3: line.tankType3 }
         : null,
   }
 }

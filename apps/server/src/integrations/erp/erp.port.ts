@@ -20,7 +20,7 @@ export type ErpOrder = {
 }
 export type ErpLine = { lineNumber: number; sku: string; unitPriceCents: number } & ErpQuantity
 /** Beer in cases (`pallets` and `layers` tell the warehouse how they were ordered), tank beer, or POSM. */
-type ErpQuantity = { cases: number; pallets?: number; layers?: number } | { liters: number } | { pieces: number }
+type ErpQuantity = { cases: number; pallets?: number; layers?: number } | { litres: number } | { pieces: number }
 
 /** The ERP understood and said no; sending the same again would not help, a person has to look. */
 export type ErpRefusal = { code: 'erp-refused'; erpCode: string; message: string } | { code: 'erp-order-unknown' }

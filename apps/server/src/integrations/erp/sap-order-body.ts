@@ -69,7 +69,7 @@ function itemBody(line: ErpLine, currency: string, sap: SapCustomizing) {
 
 function quantityOf(line: ErpLine, { units }: SapCustomizing): { quantity: number; unit: string } {
   if ('cases' in line) return { quantity: line.cases, unit: units.case }
-  if ('liters' in line) return { quantity: line.liters, unit: units.liter }
+  if ('litres' in line) return { quantity: line.litres, unit: units.liter }
   return { quantity: line.pieces, unit: units.piece }
 }
 

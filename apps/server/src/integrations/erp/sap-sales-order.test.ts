@@ -31,7 +31,7 @@ describe('an order reaches the ERP once', () => {
       noteForDriver: 'Ring twice',
       lines: [
         { lineNumber: 1, sku: 'VP-24', cases: 96, pallets: 1, layers: 2, unitPriceCents: 1499 },
-        { lineNumber: 2, sku: 'VP-TANK', liters: 1000, unitPriceCents: 205 },
+        { lineNumber: 2, sku: 'VP-TANK', litres: 1000, unitPriceCents: 205 },
       ],
       totalCents: 348_904,
     })
