@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { SettingsFault, readSettings } from '#platform/env.ts'
 import { openBrewery, type OpenBrewery } from './open-brewery.ts'
 
 const METRICS_TOKEN = 'what-prometheus-brings'
@@ -35,15 +34,4 @@ test.each([undefined, 'Bearer ', `Bearer ${METRICS_TOKEN}!`, METRICS_TOKEN, `Bas
 test('without a token in the settings nobody reads metrics', async () => {
   expect((await metrics(closed)).statusCode).toBe(404)
   expect((await metrics(closed, 'Bearer ')).statusCode).toBe(404)
-})
-
-test.each([
-  [15, false],
-  [16, true],
-  [256, true],
-  [257, false],
-])('a token of %i characters is taken: %s', (length, isTaken) => {
-  const read = () => readSettings({ METRICS_TOKEN: 'x'.repeat(length) })
-  if (isTaken) expect(read().METRICS_TOKEN).toHaveLength(length)
-  else expect(read).toThrow(SettingsFault)
 })
