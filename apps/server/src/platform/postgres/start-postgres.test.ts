@@ -17,9 +17,12 @@ beforeEach(() => {
 })
 
 afterEach(async () => {
-  const server = await startPostgres({ dataDir, log })
-  await server.stop()
-  rmSync(dataDir, { recursive: true })
+  try {
+    const server = await startPostgres({ dataDir, log })
+    await server.stop()
+  } finally {
+    rmSync(dataDir, { recursive: true })
+  }
 })
 
 test('keeps data from one start to the next', async () => {
