@@ -123,7 +123,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     requestTimeout: settings.REQUEST_TIMEOUT_MS,
     routerOptions: { ignoreTrailingSlash: true },
     ajv: { customOptions: { removeAdditional: false, coerceTypes: true, allErrors: false } },
-    return503OnClosing: true,
+    // What still comes over a connection that is open is answered, and its connection closed.
+    return503OnClosing: false,
     logController: requestLogging(),
   })
   let isClosing = false
