@@ -60,7 +60,7 @@ export const Settings = Type.Object({
   MAIL_FROM: Type.String({ default: 'Veenhof <bestellen@veenhof.example>' }),
   BREWERY: Type.String({
     default: '',
-    description: 'folder that `npm start` brings into an empty database; empty: breweries/veenhof',
+    description: 'folder that `npm start` imports when it is another than last time; empty: breweries/veenhof',
   }),
   OUTBOX_KEPT_DAYS: WholeNumber(30, 1, 3_650, 'so long a message that is done is kept'),
   WORKER: Type.Union([Type.Literal('on'), Type.Literal('off')], {
