@@ -7,11 +7,11 @@ import { buildWeb } from './build-web.ts'
 import { startSimulators, type Simulators } from './start-simulators.ts'
 
 export const CHECKOUT = path.resolve(import.meta.dirname, '../../..')
-const DEMO_BREWERY = path.join(CHECKOUT, 'breweries/veenhof')
+export const DEMO_BREWERY = path.join(CHECKOUT, 'breweries/veenhof')
 
 type Demo = {
   pool: Pool
-  /** Its folder; empty: the demo brewery that comes along. */
+  /** Its folder. */
   brewery: string
   databaseUrl: string
   print: (line: string) => void
@@ -19,7 +19,7 @@ type Demo = {
 
 /** Brings the brewery in, builds the web app, and starts who plays the outside world. */
 export async function prepareDemo({ pool, brewery, databaseUrl, print }: Demo): Promise<Simulators> {
-  await bringIn({ pool, folder: path.resolve(brewery || DEMO_BREWERY), print })
+  await bringIn({ pool, folder: path.resolve(brewery), print })
   await buildWeb({ checkout: CHECKOUT, print })
   return startSimulators({ checkout: CHECKOUT, databaseUrl })
 }

@@ -14,7 +14,7 @@ import { createPortal, createPortalStore } from '#features/portal/index.ts'
 import { createSessionSweep } from '#features/session/index.ts'
 import { buildApp } from './app.ts'
 import { createOutsideWorld } from './outside-world.ts'
-import { CHECKOUT, prepareDemo } from './prepare-demo.ts'
+import { CHECKOUT, DEMO_BREWERY, prepareDemo } from './prepare-demo.ts'
 import { demoFaults, productionFaults } from './production-faults.ts'
 import { createWork } from './work.ts'
 
@@ -30,6 +30,7 @@ const CALLERS_WAITING = 4_096
 export async function start({ mode, print }: { mode: Mode; print: (line: string) => void }): Promise<number> {
   const isDemo = mode === 'demo' || mode === 'e2e'
   const settings = readSettings(process.env, isDemo ? demoFaults(process.env) : productionFaults(process.env))
+  const brewery = settings.BREWERY || (isDemo ? DEMO_BREWERY : '')
   const logger = createLog({ level: isDemo && process.stdout.isTTY ? 'warn' : settings.LOG_LEVEL })
 
   const embedded =
@@ -55,7 +56,7 @@ export async function start({ mode, print }: { mode: Mode; print: (line: string)
   try {
     await migrate(pool)
     if (!isDemo) await refuseDemoBrewery(db)
-    const simulators = isDemo ? await prepareDemo({ pool, brewery: settings.BREWERY, databaseUrl, print }) : undefined
+    const simulators = isDemo ? await prepareDemo({ pool, brewery, databaseUrl, print }) : undefined
     if (simulators) stops.unshift(simulators.stop)
 
     const world = createOutsideWorld(db, settings, simulators)
@@ -83,7 +84,7 @@ export async function start({ mode, print }: { mode: Mode; print: (line: string)
       isSecure,
       logger,
       webFolder: WEB_DIST,
-      ...((settings.BREWERY || isDemo) && { breweryFolder: settings.BREWERY || DEMO_BREWERY }),
+      ...(brewery && { breweryFolder: brewery }),
       measures: outboxMeasures({ db, clock: systemClock }),
       isDraining: () => isDraining,
       ...(simulators && { simulatorsUrl: simulators.url }),
