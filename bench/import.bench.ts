@@ -14,13 +14,13 @@ const products = Number(process.argv[2] ?? 100_000)
 const server = process.env['DATABASE_URL']
 if (!server) throw new Error('DATABASE_URL names the PostgreSQL to measure on')
 
-const folder = await mkdtemp(join(tmpdir(), 'fust-bench-'))
 const admin = createPool(server, { max: 1 })
 await admin.query(`drop database if exists ${DATABASE} with (force)`)
 await admin.query(`create database ${DATABASE}`)
 const url = new URL(server)
 url.pathname = `/${DATABASE}`
 const pool = createPool(url.href, { max: 2 })
+const folder = await mkdtemp(join(tmpdir(), 'fust-bench-'))
 try {
   await migrate(pool)
   await writeLargeBrewery(join(folder, 'brewery'), products)

@@ -6,6 +6,7 @@ import { buildSchema } from 'graphql'
 import { randomUUID } from 'node:crypto'
 import type { Pressure } from '#platform/admission.ts'
 import type { Clock } from '#platform/clock.ts'
+import { databaseMeasures } from '#platform/database-measures.ts'
 import type { Database } from '#platform/database.ts'
 import type { Settings } from '#platform/env.ts'
 import { catchFaults } from '#platform/errors.ts'
@@ -123,7 +124,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     requestTimeout: settings.REQUEST_TIMEOUT_MS,
     routerOptions: { ignoreTrailingSlash: true },
     ajv: { customOptions: { removeAdditional: false, coerceTypes: true, allErrors: false } },
-    return503OnClosing: true,
+    // What still comes over a connection that is open is answered, and its connection closed.
+    return503OnClosing: false,
     logController: requestLogging(),
   })
   let isClosing = false
@@ -143,14 +145,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const admission = await requestLimits(app, { db, settings, ...(parts.pressure && { pressure: parts.pressure }) })
   refuseCrossSite(app, [])
   health(app, { db, isClosing: () => isClosing || (parts.isDraining?.() ?? false) })
-  const waiting = { name: 'fust_pool_waiting', help: 'Requests that wait for a database connection.' }
   metrics(app, {
     token: settings.METRICS_TOKEN,
-    measures: [
-      { ...waiting, read: async () => db.pool.waitingCount },
-      ...admission.measures,
-      ...(parts.measures ?? []),
-    ],
+    measures: [...databaseMeasures(db), ...admission.measures, ...(parts.measures ?? [])],
   })
 
   const authorise = createAuthorise(POLICY)

@@ -4,27 +4,22 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { systemClock } from '#platform/clock.ts'
 import { createDatabase, type Database } from '#platform/database.ts'
-import { readSettings, type Settings, SettingsFault } from '#platform/env.ts'
+import { readSettings, SettingsFault } from '#platform/env.ts'
 import { createLog } from '#platform/log.ts'
 import { migrate } from '#platform/migrate.ts'
-import { hashPassword } from '#platform/passwords.ts'
 import { createPool, startPostgres } from '#platform/postgres/index.ts'
 import { WEB_DIST } from '#platform/web-files.ts'
-import { faultText, importBrewery } from '#features/import/index.ts'
 import { createOutboxSweep, outboxMeasures } from '#features/outbox/index.ts'
 import { createPortal, createPortalStore } from '#features/portal/index.ts'
 import { createSessionSweep } from '#features/session/index.ts'
 import { buildApp } from './app.ts'
-import { buildWeb } from './build-web.ts'
 import { createOutsideWorld } from './outside-world.ts'
+import { CHECKOUT, DEMO_BREWERY, prepareDemo } from './prepare-demo.ts'
 import { demoFaults, productionFaults } from './production-faults.ts'
-import { startSimulators, type Simulators } from './start-simulators.ts'
 import { createWork } from './work.ts'
 
 export type Mode = 'demo' | 'e2e' | 'serve' | 'worker'
 
-const CHECKOUT = path.resolve(import.meta.dirname, '../../..')
-const DEMO_BREWERY = path.join(CHECKOUT, 'breweries/veenhof')
 const E2E_PORT = 3100
 const CLOSE_WITHIN_MS = 10_000
 const FINISH_WITHIN_MS = 7_000
@@ -35,6 +30,7 @@ const CALLERS_WAITING = 4_096
 export async function start({ mode, print }: { mode: Mode; print: (line: string) => void }): Promise<number> {
   const isDemo = mode === 'demo' || mode === 'e2e'
   const settings = readSettings(process.env, isDemo ? demoFaults(process.env) : productionFaults(process.env))
+  const brewery = settings.BREWERY || (isDemo ? DEMO_BREWERY : '')
   const logger = createLog({ level: isDemo && process.stdout.isTTY ? 'warn' : settings.LOG_LEVEL })
 
   const embedded =
@@ -60,7 +56,7 @@ export async function start({ mode, print }: { mode: Mode; print: (line: string)
   try {
     await migrate(pool)
     if (!isDemo) await refuseDemoBrewery(db)
-    const simulators = isDemo ? await prepareDemo({ pool, settings, databaseUrl, print }) : undefined
+    const simulators = isDemo ? await prepareDemo({ pool, brewery, databaseUrl, print }) : undefined
     if (simulators) stops.unshift(simulators.stop)
 
     const world = createOutsideWorld(db, settings, simulators)
@@ -88,7 +84,7 @@ export async function start({ mode, print }: { mode: Mode; print: (line: string)
       isSecure,
       logger,
       webFolder: WEB_DIST,
-      ...((settings.BREWERY || isDemo) && { breweryFolder: settings.BREWERY || DEMO_BREWERY }),
+      ...(brewery && { breweryFolder: brewery }),
       measures: outboxMeasures({ db, clock: systemClock }),
       isDraining: () => isDraining,
       ...(simulators && { simulatorsUrl: simulators.url }),
@@ -133,28 +129,6 @@ async function finishRequests(app: FastifyInstance): Promise<void> {
 async function refuseDemoBrewery(db: Database): Promise<void> {
   const demo = await createPortal({ store: createPortalStore(db), clock: systemClock }).demoAccounts()
   if (demo) throw new SettingsFault('DATABASE_URL: this database holds a demo brewery; import one without "demo: true"')
-}
-
-async function prepareDemo({
-  pool,
-  settings,
-  databaseUrl,
-  print,
-}: {
-  pool: ReturnType<typeof createPool>
-  settings: Settings
-  databaseUrl: string
-  print: (line: string) => void
-}): Promise<Simulators> {
-  const { rows } = await pool.query<{ isEmpty: boolean }>('select not exists (select from brand) as "isEmpty"')
-  if (rows[0]?.isEmpty) {
-    const folder = settings.BREWERY || DEMO_BREWERY
-    print(`Bringing in ${path.relative(process.cwd(), folder) || folder} …`)
-    const outcome = await importBrewery({ pool, folder, clock: systemClock, demoPasswords: true, hashPassword })
-    if (!outcome.ok) throw new Error(outcome.refusal.faults.map(faultText).join('\n'))
-  }
-  await buildWeb({ checkout: CHECKOUT, print })
-  return startSimulators({ checkout: CHECKOUT, databaseUrl })
 }
 
 async function announce({

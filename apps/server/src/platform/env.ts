@@ -60,7 +60,7 @@ export const Settings = Type.Object({
   MAIL_FROM: Type.String({ default: 'Veenhof <bestellen@veenhof.example>' }),
   BREWERY: Type.String({
     default: '',
-    description: 'folder that `npm start` brings into an empty database; empty: breweries/veenhof',
+    description: 'folder that `npm start` imports when it is another than last time; empty: breweries/veenhof',
   }),
   OUTBOX_KEPT_DAYS: WholeNumber(30, 1, 3_650, 'so long a message that is done is kept'),
   WORKER: Type.Union([Type.Literal('on'), Type.Literal('off')], {
@@ -85,12 +85,13 @@ export function readSettings(
   otherFaults: readonly string[] = [],
 ): Settings {
   const given = Object.fromEntries(
-    Object.keys(Settings.properties).flatMap((name) => {
+    Object.entries(Settings.properties).flatMap(([name, property]) => {
       const text = environment[name]
-      return text === undefined || text === '' ? [] : [[name, text]]
+      if (text === undefined || text === '') return []
+      return [[name, Type.IsInteger(property) ? Number(text) : text]]
     }),
   )
-  const settings = Value.Default(Settings, Value.Convert(Settings, given))
+  const settings = Value.Default(Settings, given)
   if (Value.Check(Settings, settings) && otherFaults.length === 0) return Object.freeze(settings)
   const faults = Value.Errors(Settings, settings).map((fault) => `${fault.instancePath.slice(1)}: ${fault.message}`)
   throw new SettingsFault(

@@ -1,6 +1,7 @@
 import type { Problem } from '@fust/contract/rest'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sqlState } from './database.ts'
+import { logDenied } from './request-log.ts'
 import { Shed } from './shed.ts'
 
 /** Every refusal a route can answer with: its HTTP status and its text. The web says it in the reader's language by code. */
@@ -20,6 +21,8 @@ const REFUSALS: Readonly<Record<string, { status: number; message: string }>> = 
   fault: { status: 500, message: 'Something went wrong, try again later.' },
 }
 
+const DENIALS = new Set(['unauthorized', 'forbidden', 'ship-to-not-yours'])
+
 export function answerRefusal(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -27,6 +30,7 @@ export function answerRefusal(
 ): FastifyReply {
   const { status, message } = REFUSALS[refusal.code] ?? { status: 422, message: refusal.code }
   const problem: Problem = { status, code: refusal.code, message: refusal.message ?? message, requestId: request.id }
+  if (DENIALS.has(refusal.code)) logDenied(request, refusal.code)
   if (status === 409 || status === 429 || status === 503)
     reply.header('retry-after', String(refusal.retryAfterSeconds ?? 5))
   return reply.code(status).type('application/json').send(problem)

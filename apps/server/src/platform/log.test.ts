@@ -13,9 +13,10 @@ test('a line has its time in UTC', () => {
 
 test.each([
   [{ password: 'x' }],
-  [{ request: { authorization: 'x' } }],
-  [{ user: { email: 'x', phone: 'x' } }],
+  [{ path: { authorization: 'x' } }],
+  [{ error: { email: 'x', phone: 'x' } }],
   [{ token: 'x', cookie: 'x' }],
+  [{ request: 'x', mail: { text: 'x' } }],
 ])('%o is not told', (fields) => {
   expect(JSON.stringify(lineOf(fields))).not.toContain('"x"')
 })
@@ -33,7 +34,7 @@ test('a fault tells its place and its state, not the row it is about', () => {
 })
 
 test('a long value is cut', () => {
-  const line = lineOf({ note: 'a'.repeat(10_000), list: Array.from({ length: 5_000 }, () => 'b') })
-  expect(String(line.note)).toHaveLength(2_049)
-  expect(String(line.list)).toHaveLength(2_049)
+  const line = lineOf({ error: 'a'.repeat(10_000), path: Array.from({ length: 5_000 }, () => 'b') })
+  expect(String(line.error)).toHaveLength(2_049)
+  expect(String(line.path)).toHaveLength(2_049)
 })

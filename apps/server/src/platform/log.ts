@@ -9,18 +9,30 @@ export function createLog({ level, destination }: { level: string; destination?:
   const options = {
     level,
     timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { log: shortFields },
+    formatters: { log: writtenFields },
     serializers: { err: faultOf },
     redact: { paths: SECRETS.flatMap((name) => [name, `*.${name}`]), censor: '[secret]' },
   }
   return destination ? pino(options, destination) : pino(options)
 }
 
+/** All that a line may hold; a field of another name is not written. */
+export const LOG_FIELDS = [
+  ...['level', 'time', 'pid', 'hostname', 'msg'],
+  ...['requestId', 'actor', 'shipTo'],
+  ...['event', 'code', 'limit', 'method', 'route', 'status', 'ms'],
+  ...['err', 'path'],
+  ...['job', 'topic', 'key', 'order', 'shipToId', 'attempts', 'error'],
+] as const
+
+const WRITTEN = new Set<string>(LOG_FIELDS)
+
 // Nobody logs these on purpose.
 const SECRETS = ['password', 'token', 'cookie', 'authorization', 'email', 'phone']
 
-function shortFields(fields: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, short(value)]))
+function writtenFields(fields: Record<string, unknown>): Record<string, unknown> {
+  const written = Object.entries(fields).filter(([name]) => WRITTEN.has(name))
+  return Object.fromEntries(written.map(([name, value]) => [name, short(value)]))
 }
 
 function short(value: unknown): unknown {

@@ -29,3 +29,8 @@ export function logRequests(app: FastifyInstance): void {
 export function logActor(request: FastifyRequest, actor: Actor | null): void {
   if (actor) request.log = request.log.child({ actor: actor.userId, shipTo: actor.shipTo?.shipToId ?? null })
 }
+
+/** One line for whoever asked for what is not theirs, or without being known. */
+export function logDenied(request: FastifyRequest, code: string): void {
+  request.log.info({ event: 'denied', code }, 'denied')
+}

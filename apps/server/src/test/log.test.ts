@@ -1,5 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createLog } from '#platform/log.ts'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { readSettings } from '#platform/env.ts'
+import { createLog, LOG_FIELDS } from '#platform/log.ts'
+import type { Mail, Mailer } from '#integrations/mail/index.ts'
+import { createOutsideWorld } from '../outside-world.ts'
+import { createWork } from '../work.ts'
 import { PASSWORD } from './brewery.builders.ts'
 import { place, readyCart } from './cart-calls.builders.ts'
 import { BUYER, openBrewery, type OpenBrewery } from './open-brewery.ts'
@@ -7,6 +11,8 @@ import { BUYER, openBrewery, type OpenBrewery } from './open-brewery.ts'
 type Line = Record<string, unknown> & { requestId?: string; event?: string; err?: object }
 
 const written: string[] = []
+const mails: Mail[] = []
+const WAIT = { timeout: 10_000 }
 let brewery: OpenBrewery
 let secrets: string[] = []
 beforeAll(async () => {
@@ -29,18 +35,62 @@ beforeAll(async () => {
     url: '/identity/logout',
     headers: { origin: 'https://elsewhere.example' },
   })
+  await brewery.ask('{ customer { email } }', {}, { as: null })
+  await brewery.ask('{ customer { email } }', {}, { as: null, headers: { authorization: 'Bearer nobody-knows-this' } })
+  await brewery.get('/nl/prod/api/v1/portal/orders/GetAvailableHours?ShipToId=S9', { as: null })
+  await workOff(logger)
   await brewery.pool.query('alter table cart rename to cart_gone')
   await brewery.ask(
     `mutation { generateCustomerToken(email: "${BUYER}", password: "${PASSWORD}") { token } createEmptyCart }`,
   )
   await brewery.pool.query('alter table cart_gone rename to cart')
-  secrets = [PASSWORD, 'Niet-mijn-wachtwoord-1', cookie, token, BUYER, 'second@tenbrink.example', '12345678', '@']
+  secrets = [
+    ...mails.flatMap(({ to, subject, text }) => [to, subject, text.split('\n')[0] ?? '']),
+    'nobody-knows-this',
+    PASSWORD,
+    'Niet-mijn-wachtwoord-1',
+    cookie,
+    token,
+    BUYER,
+    'second@tenbrink.example',
+    '12345678',
+    '@',
+  ]
 })
 afterAll(() => brewery.close())
 
+/** Works on what waits, with an ERP that is down and a mail server that quotes the mail it refuses. */
+async function workOff(log: ReturnType<typeof createLog>): Promise<void> {
+  const settings = readSettings({ ERP_URL: 'http://127.0.0.1:9/sap', SMTP_URL: 'smtp://127.0.0.1:9' })
+  const mailer: Mailer = {
+    send: async (mail) => {
+      mails.push(mail)
+      throw new Error(`550 <${mail.to}> is full`)
+    },
+    close: () => undefined,
+  }
+  const { db } = brewery
+  const clock = { now: () => new Date('2026-11-23T09:00:00Z') }
+  const nothing = async () => undefined
+  const worker = createWork({
+    db,
+    clock,
+    world: { erp: createOutsideWorld(db, settings).erp, mailer },
+    publicUrl: 'https://order.tenbrink.example',
+    log,
+    isDemo: false,
+    sweepSessions: nothing,
+    sweepOutbox: nothing,
+  })
+  worker.start()
+  await vi.waitFor(() => expect(mails).toHaveLength(2), WAIT)
+  await vi.waitFor(() => expect(lines().filter(({ key }) => key !== undefined).length).toBeGreaterThan(2), WAIT)
+  await worker.stop()
+}
+
 const lines = () => written.map((line): Line => JSON.parse(line))
 
-test('no line holds a password, a token, a cookie, an e-mail address or a phone number', () => {
+test('no line holds a password, a token, a cookie, an e-mail address, a phone number or a mail', () => {
   expect(secrets.every((secret) => secret !== '')).toBe(true)
   const told = written.filter((line) => secrets.some((secret) => withoutStacks(line).includes(secret)))
   expect(told).toEqual([])
@@ -48,9 +98,18 @@ test('no line holds a password, a token, a cookie, an e-mail address or a phone 
   expect(lines().map(({ msg }) => msg)).toContain('a GraphQL field failed')
 })
 
-test('every line carries the id of its request, and one line says how it was answered', () => {
-  expect(lines().filter(({ requestId }) => !/^[0-9a-f-]{36}$/.test(requestId ?? ''))).toEqual([])
-  const answered = lines().filter(({ event }) => event === 'request')
+test('a line has no field but those that are listed, and nothing longer than 2 KB', () => {
+  const listed = new Set<string>(LOG_FIELDS)
+  expect(lines().flatMap((line) => Object.keys(line).filter((name) => !listed.has(name)))).toEqual([])
+  const values = lines().flatMap((line) => Object.values({ ...line, ...line.err }))
+  expect(values.filter((value) => typeof value === 'string' && value.length > 2_049)).toEqual([])
+})
+
+test('every line of a request carries its id, and one line says how it was answered', () => {
+  // The others are of messages of the outbox.
+  const ofRequests = lines().filter(({ key }) => key === undefined)
+  expect(ofRequests.filter(({ requestId }) => !/^[0-9a-f-]{36}$/.test(requestId ?? ''))).toEqual([])
+  const answered = ofRequests.filter(({ event }) => event === 'request')
   expect(new Set(answered.map(({ requestId }) => requestId)).size).toBe(answered.length)
   expect(answered.length).toBeGreaterThan(10)
 })
@@ -60,7 +119,7 @@ test('an answer to somebody who is signed in says to whom, and for which ship-to
   expect(placed).toContainEqual(expect.objectContaining({ actor: 'U1', shipTo: 'S1', status: 200, method: 'POST' }))
 })
 
-test.each(['sign-in', 'sign-in-refused', 'account-locked', 'limit', 'cross-site-refused'])(
+test.each(['sign-in', 'sign-in-refused', 'account-locked', 'limit', 'cross-site-refused', 'denied'])(
   'the security event %s is told',
   (event) => {
     expect(lines().map((line) => line.event)).toContain(event)

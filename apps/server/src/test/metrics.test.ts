@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { SettingsFault, readSettings } from '#platform/env.ts'
+import { systemClock } from '#platform/clock.ts'
+import { outboxMeasures } from '#features/outbox/index.ts'
 import { openBrewery, type OpenBrewery } from './open-brewery.ts'
 
 const METRICS_TOKEN = 'what-prometheus-brings'
@@ -37,13 +39,27 @@ test('without a token in the settings nobody reads metrics', async () => {
   expect((await metrics(closed, 'Bearer ')).statusCode).toBe(404)
 })
 
-test.each([
-  [15, false],
-  [16, true],
-  [256, true],
-  [257, false],
-])('a token of %i characters is taken: %s', (length, isTaken) => {
-  const read = () => readSettings({ METRICS_TOKEN: 'x'.repeat(length) })
-  if (isTaken) expect(read().METRICS_TOKEN).toHaveLength(length)
-  else expect(read).toThrow(SettingsFault)
+test('every alert hangs on a figure that is there', async () => {
+  const { db } = closed
+  const measured = await openBrewery({ METRICS_TOKEN }, { measures: outboxMeasures({ db, clock: systemClock }) })
+  await measured.ask('{ __typename }', {}, { as: null })
+  const { body } = await metrics(measured, `Bearer ${METRICS_TOKEN}`)
+  await measured.close()
+  const alerts = await readFile(new URL('../../../../docs/alerts.yml', import.meta.url), 'utf8')
+  const figures = [...new Set(alerts.match(/\b(?:fust|nodejs)_\w+/g))]
+  expect(figures.length).toBeGreaterThan(6)
+  expect(figures.filter((figure) => !body.includes(`\n${figure}`))).toEqual([])
+})
+
+test('who waits for a lock is counted', async () => {
+  const holder = await brewery.pool.connect()
+  await holder.query('begin; lock table cart')
+  const waiting = brewery.ask('{ customerCart { id } }')
+  const figure = async () =>
+    /\nfust_lock_waiting (\d+)/.exec((await metrics(brewery, `Bearer ${METRICS_TOKEN}`)).body)?.[1]
+  await expect.poll(figure).toBe('1')
+  await holder.query('rollback')
+  holder.release()
+  await waiting
+  expect(await figure()).toBe('0')
 })

@@ -38,14 +38,18 @@ export type Server = Process & { url: string }
 /** Starts a server and answers once it listens. */
 export async function serve(settings: Record<string, string>): Promise<Server> {
   const server = run('serve', { ...PRODUCTION, ...settings })
-  let hasEnded = false
-  void server.ended.then(() => (hasEnded = true))
-  for (;;) {
-    const [, url] = /open at (http:\S+)/.exec(server.output()) ?? []
-    if (url) return { ...server, url }
-    if (hasEnded) throw new Error(`The server did not start:\n${server.output()}`)
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
+  const url = await Promise.race([addressOf(server), server.ended.then(() => undefined)])
+  if (url === undefined) throw new Error(`The server did not start:\n${server.output()}`)
+  return { ...server, url }
+}
+
+function addressOf({ child, output }: Process): Promise<string> {
+  return new Promise((resolve) => {
+    child.stdout?.on('data', () => {
+      const [, url] = /open at (http:\S+)\n/.exec(output()) ?? []
+      if (url !== undefined) resolve(url)
+    })
+  })
 }
 
 /** Asks GraphQL of a server, with a bearer. */

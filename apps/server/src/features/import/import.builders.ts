@@ -1,6 +1,7 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { onTestFinished } from 'vitest'
 import { TABLES } from './format/index.ts'
 import { csvLine } from './write/csv-text.ts'
 
@@ -218,9 +219,10 @@ export function withFirst(file: string, parts: Cells): Record<string, readonly C
   return { [file]: [{ ...first, ...parts }, ...others] }
 }
 
-/** Writes the brewery into a new folder and answers its path. */
+/** Writes the brewery into a new folder and answers its path; the folder is gone with its test. */
 export async function writeBrewery({ rows, texts: files }: Brewery): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'fust-brewery-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const write = async (file: string, text: string) => {
     await mkdir(dirname(join(folder, file)), { recursive: true })
     await writeFile(join(folder, file), text)

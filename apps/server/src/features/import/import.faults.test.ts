@@ -19,7 +19,6 @@ async function refusal(brewery: Brewery, spoil: (folder: string) => Promise<void
   await spoil(folder)
   const clock = { now: () => new Date('2026-05-05T14:03:00Z') }
   const outcome = await importBrewery({ pool: database.pool, folder, clock, hashPassword })
-  await rm(folder, { recursive: true, force: true })
   return outcome.ok ? [] : refusalLines(outcome.refusal).slice(0, -1)
 }
 const refusalOf = (file: string, parts: Record<string, string>) =>

@@ -9,7 +9,8 @@ import { checkStaged } from './store/checks.store.ts'
 import { mergeStaged, removeOmitted, type Changes } from './store/merge.store.ts'
 import { noteSearchChanges, rebuildNotedSearch } from './store/product-search.store.ts'
 import { checkSpecialRules } from './store/special-checks.store.ts'
-import { writeAudit } from './store/audit.store.ts'
+import { folderDigest } from './read/folder-digest.ts'
+import { lastDigest, writeAudit } from './store/audit.store.ts'
 import {
   settleBudgets,
   stageBudgetMovements,
@@ -40,6 +41,11 @@ export type ImportSummary = {
 }
 
 export type FolderRefused = { code: 'brewery-folder-refused'; faults: ImportFault[]; more: number }
+
+/** Whether this folder, as it is now, is the one that was imported last. */
+export async function isImported({ pool, folder }: { pool: Pool; folder: string }): Promise<boolean> {
+  return (await folderDigest(folder)) === (await lastDigest(pool))
+}
 
 /** Brings a brewery folder into the tables: everything or nothing, and nothing twice. */
 export async function importBrewery(request: ImportRequest): Promise<Outcome<ImportSummary, FolderRefused>> {
@@ -81,7 +87,11 @@ async function importInto(
   const { brewery } = loaded
   if (!brewery || faults.count > 0) return undefined
   const passwords = await demoPasswords(client, request, loaded, brewery)
-  const summary = await mergeLoaded(client, loaded, brewery.name, request.clock.now(), onProgress)
+  const now = request.clock.now()
+  const summary = await mergeLoaded(client, loaded, brewery.name, now, onProgress)
+  const digest = await folderDigest(request.folder)
+  if (summary.changes > 0 || digest !== (await lastDigest(client)))
+    await writeAudit(client, now, brewery.name, { digest, changes: summary.tables })
   await setPasswords(client, passwords)
   return summary
 }
@@ -123,7 +133,6 @@ async function mergeLoaded(
   onProgress({ step: 'writing', file: 'search', rows: 0 })
   await rebuildNotedSearch(client, languages.required)
   const total = Object.values(changes).reduce((sum, { added, changed, removed }) => sum + added + changed + removed, 0)
-  if (total > 0) await writeAudit(client, now, brewery, changes)
   return { brewery, tables: changes, changes: total }
 }
 

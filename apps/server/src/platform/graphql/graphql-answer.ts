@@ -16,6 +16,8 @@ export type AnswerSettings = {
   /** Whether messages may name what the caller could have meant. */
   suggestions: boolean
   onFault: (fault: GraphQLError) => void
+  /** Told of each error that keeps something from who asks. */
+  onDenied: (category: string) => void
 }
 
 /** The answer to a document that was executed; a fault is reported and shown as a general message. Throws what was shed. */
@@ -46,7 +48,9 @@ export function faultAnswer(fault: GraphQLError, settings: AnswerSettings): Grap
   return { status: 500, body: { errors: [wireFault(fault, settings)] } }
 }
 
-function wireError(error: GraphQLError, { suggestions }: AnswerSettings): WireError {
+function wireError(error: GraphQLError, { suggestions, onDenied }: AnswerSettings): WireError {
+  const category = categoryOf(error)
+  if (category === 'graphql-authorization') onDenied(category)
   return {
     message: suggestions ? error.message : error.message.replace(/ ?Did you mean .*\?$/s, ''),
     ...place(error),

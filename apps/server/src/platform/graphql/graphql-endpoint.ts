@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { GraphQLError } from 'graphql'
+import { logDenied } from '../request-log.ts'
 import { Shed } from '../shed.ts'
 import { documentWork, operationWork, type WorkClass } from '../work-class.ts'
 import { allowOrigin } from './cross-origin.ts'
@@ -117,6 +118,7 @@ export async function graphqlEndpoint<Context extends object>(
   function unansweredAnswer(error: FastifyError | GraphQLError, request: FastifyRequest): GraphqlAnswer {
     const shown = answerSettings(request)
     if (error instanceof GraphQLError && categoryOf(error)) {
+      if (categoryOf(error) === 'graphql-authentication') logDenied(request, 'graphql-authentication')
       return refusedAnswer(categoryOf(error) === 'graphql-authentication' ? 401 : 200, [error], shown)
     }
     if (error instanceof Shed) {
@@ -134,6 +136,7 @@ export async function graphqlEndpoint<Context extends object>(
       suggestions: settings.suggestions,
       onFault: (fault) =>
         request.log.error({ err: fault.originalError ?? fault, path: fault.path }, 'a GraphQL field failed'),
+      onDenied: (category) => logDenied(request, category),
     }
   }
 }

@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startPostgres } from './index.ts'
@@ -17,9 +16,12 @@ beforeEach(() => {
 })
 
 afterEach(async () => {
-  const server = await startPostgres({ dataDir, log })
-  await server.stop()
-  rmSync(dataDir, { recursive: true })
+  try {
+    const server = await startPostgres({ dataDir, log })
+    await server.stop()
+  } finally {
+    rmSync(dataDir, { recursive: true })
+  }
 })
 
 test('keeps data from one start to the next', async () => {
@@ -86,8 +88,10 @@ test('starts again right after the server itself was killed', async () => {
 test('gives one server to processes that start at the same time', async () => {
   const [first, second] = await Promise.all([startElsewhere(), startElsewhere()])
   expect(first.url).toBe(second.url)
-  for (const { process: started } of [first, second]) started.kill('SIGKILL')
-  await sleep(50)
+  for (const { process: started } of [first, second]) {
+    started.kill('SIGKILL')
+    await once(started, 'exit')
+  }
 })
 
 async function ask(url: string, sql: string): Promise<unknown[]> {

@@ -2,19 +2,23 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { readSettings, Settings } from '../apps/server/src/platform/env.ts'
+import { LOG_FIELDS } from '../apps/server/src/platform/log.ts'
 import { ROOT } from './gate/run-command.ts'
 
 type Row = { name: string; fallback: string; bounds: string }
+
+const page = () => readFileSync(path.join(ROOT, 'docs/operations.md'), 'utf8')
 
 const ROW = /^\| `([A-Z_]+)`\s*\|([^|]*)\|([^|]*)\|/
 
 /** The table of settings in docs/operations.md: `| NAME | default | bounds | … |`. */
 function documentedSettings(): Row[] {
-  const text = readFileSync(path.join(ROOT, 'docs/operations.md'), 'utf8')
-  return text.split('\n').flatMap((line) => {
-    const [, name = '', fallback = '', bounds = ''] = ROW.exec(line) ?? []
-    return name ? [{ name, fallback: plain(fallback), bounds: plain(bounds) }] : []
-  })
+  return page()
+    .split('\n')
+    .flatMap((line) => {
+      const [, name = '', fallback = '', bounds = ''] = ROW.exec(line) ?? []
+      return name ? [{ name, fallback: plain(fallback), bounds: plain(bounds) }] : []
+    })
 }
 
 function declaredSettings(): Row[] {
@@ -36,4 +40,10 @@ const byName = (a: Row, b: Row) => a.name.localeCompare(b.name)
 
 test('the operations page names every setting with its default and its bounds', () => {
   expect(documentedSettings().toSorted(byName)).toEqual(declaredSettings().toSorted(byName))
+})
+
+test('the operations page names every field that a line of the log may hold', () => {
+  const [, logs = ''] = /\n## Logs\n([^]*?)\n\| event /.exec(page()) ?? []
+  const named = logs.split('\n').flatMap((line) => /^\| (`[^|]+)\|/.exec(line)?.[1]?.match(/[A-Za-z]+/g) ?? [])
+  expect(named.toSorted()).toEqual([...LOG_FIELDS].toSorted())
 })

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { readSettings, Settings, SettingsFault } from './env.ts'
+
+type Bounds = { name: string; minimum: number; maximum: number }
+
+const BOUNDED = Object.entries(Settings.properties).flatMap(([name, property]): Bounds[] => {
+  const { minimum, maximum } = { minimum: undefined, maximum: undefined, ...property }
+  return typeof minimum === 'number' && typeof maximum === 'number' ? [{ name, minimum, maximum }] : []
+})
+
+const numbers = Object.entries(readSettings({})).filter(([, value]) => typeof value === 'number')
+
+test('every number has bounds', () => {
+  expect(BOUNDED.map(({ name }) => name)).toEqual(numbers.map(([name]) => name))
+})
+
+describe.each(BOUNDED)('$name', ({ name, minimum, maximum }) => {
+  test.each([minimum, maximum])('may be %i', (value) => {
+    expect(readSettings({ [name]: String(value) })).toMatchObject({ [name]: value })
+  })
+
+  test.each([minimum - 1, maximum + 1, minimum + 0.5, 'soon', 'Infinity'])('may not be %s', (value) => {
+    expect(() => readSettings({ [name]: String(value) })).toThrow(SettingsFault)
+    expect(() => readSettings({ [name]: String(value) })).toThrow(name)
+  })
+
+  test('has its default where it is empty', () => {
+    expect(readSettings({ [name]: '' })).toEqual(readSettings({}))
+  })
+})
+
+test.each([
+  ['METRICS_TOKEN', 'x'.repeat(16), 'x'.repeat(15)],
+  ['METRICS_TOKEN', 'x'.repeat(256), 'x'.repeat(257)],
+  ['SAP_SALES_ORGANIZATION', 'NL01', 'NL011'],
+  ['SAP_DISTRIBUTION_CHANNEL', '10', '100'],
+  ['SAP_DIVISION', '00', '000'],
+  ['NODE_ENV', 'production', 'live'],
+  ['WORKER', 'off', 'no'],
+  ['PASSWORD_GRANT', 'off', 'no'],
+  ['LOG_LEVEL', 'silent', 'loud'],
+])('%s may be %s and may not be %s', (name, allowed, refused) => {
+  expect(readSettings({ [name]: allowed })).toMatchObject({ [name]: allowed })
+  expect(() => readSettings({ [name]: refused })).toThrow(name)
+})
