@@ -41,7 +41,12 @@ import {
   downloadsPolicy,
   productOf,
 } from '#features/catalogue/index.ts'
-import { customerPolicy, customerResolvers } from '#features/customer/index.ts'
+import {
+  addressesResolvers,
+  customerAddressesPolicy,
+  customerPolicy,
+  customerResolvers,
+} from '#features/customer/index.ts'
 import {
   createAddresses,
   createDelivery,
@@ -100,6 +105,7 @@ const POLICY: PolicyTable = {
   ...sessionRoutePolicy,
   ...usersPolicy,
   ...customerPolicy,
+  ...customerAddressesPolicy,
   ...deliveryPolicy,
   ...cataloguePolicy,
   ...downloadsPolicy,
@@ -168,11 +174,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
   const delivery = createDelivery({ db, portal, authorise })
   const addresses = createAddresses({ db, clock })
+  const parties = createParties({ db })
   const downloads = createDownloads({ db, authorise, folder: parts.breweryFolder })
   const catalogue = createCatalogue({ db, portal, authorise, sizeOf: downloads.sizeOf })
   const carts = createCarts({ db, clock, delivery, authorise })
   const placeOrder = createPlaceOrder({ db, clock, delivery, authorise, rereadActor })
-  const cancelOrders = createCancelOrder({ db, clock, portal, authorise })
+  const cancelOrder = createCancelOrder({ db, clock, authorise })
   const history = createOrderHistory({ db, authorise })
   const savedOrders = createSavedOrders({ db, clock, delivery, carts, authorise })
   const rateLimit = createRateLimit({ db, clock })
@@ -195,7 +202,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     rest.addHook('preHandler', callers.identifyRest)
     onceByRest(rest, idempotence)
     restCalls(rest, { market: async () => (await portal.now()).settings.market })
-    deliveryRoutes(rest, { delivery, addresses, parties: createParties({ db }) })
+    deliveryRoutes(rest, { delivery, addresses, parties })
     usersRoutes(rest, sessions)
     orderListsRoutes(rest, {
       history,
@@ -222,11 +229,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         if (settings.PASSWORD_GRANT === 'off') throw authorizationError('No token is given for a password.')
         if (!(await mayTrySignIn(ip, log))) throw inputError('Too many attempts. Try again later.', 'too-many-requests')
       }),
+      addressesResolvers({ addresses, parties, authorise }),
       catalogueResolvers(catalogue),
       cartResolvers(carts),
       ordersResolvers({
         placeOrder,
-        cancelOrders,
+        cancelOrder,
         carts,
         history,
         productOf: (line, _args, context) => productOf(catalogue, line.product_sku, context),

@@ -2903,6 +2903,78 @@ export type EntityUrl = {
   type?: Maybe<UrlRewriteEntityTypeEnum>;
 };
 
+export type CustomerAddresses = {
+  __typename?: 'CustomerAddresses';
+  items: Array<Maybe<CustomerAddress>>;
+  page_info?: Maybe<SearchResultPageInfo>;
+  total_count?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CustomerAddress = {
+  __typename?: 'CustomerAddress';
+  id?: Maybe<Scalars['Int']['output']>;
+  firstname?: Maybe<Scalars['String']['output']>;
+  lastname?: Maybe<Scalars['String']['output']>;
+  middlename?: Maybe<Scalars['String']['output']>;
+  prefix?: Maybe<Scalars['String']['output']>;
+  suffix?: Maybe<Scalars['String']['output']>;
+  company?: Maybe<Scalars['String']['output']>;
+  street?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+  city?: Maybe<Scalars['String']['output']>;
+  postcode?: Maybe<Scalars['String']['output']>;
+  region?: Maybe<CustomerAddressRegion>;
+  region_id?: Maybe<Scalars['Int']['output']>;
+  country_code?: Maybe<CountryCodeEnum>;
+  country_id?: Maybe<Scalars['String']['output']>;
+  telephone?: Maybe<Scalars['String']['output']>;
+  fax?: Maybe<Scalars['String']['output']>;
+  vat_id?: Maybe<Scalars['String']['output']>;
+  default_shipping?: Maybe<Scalars['Boolean']['output']>;
+  default_billing?: Maybe<Scalars['Boolean']['output']>;
+  customer_id?: Maybe<Scalars['Int']['output']>;
+  extension_attributes?: Maybe<Array<Maybe<CustomerAddressAttribute>>>;
+  custom_attributes?: Maybe<Array<Maybe<CustomerAddressAttribute>>>;
+  custom_attributesV2: Array<Maybe<AttributeValueInterface>>;
+};
+
+
+export type CustomerAddressCustom_AttributesV2Args = {
+  attributeCodes?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+export type CustomerAddressAttribute = {
+  __typename?: 'CustomerAddressAttribute';
+  attribute_code?: Maybe<Scalars['String']['output']>;
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+export type CustomerAddressRegion = {
+  __typename?: 'CustomerAddressRegion';
+  region?: Maybe<Scalars['String']['output']>;
+  region_code?: Maybe<Scalars['String']['output']>;
+  region_id?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CustomerAddressInput = {
+  firstname?: InputMaybe<Scalars['String']['input']>;
+  lastname?: InputMaybe<Scalars['String']['input']>;
+  middlename?: InputMaybe<Scalars['String']['input']>;
+  prefix?: InputMaybe<Scalars['String']['input']>;
+  suffix?: InputMaybe<Scalars['String']['input']>;
+  company?: InputMaybe<Scalars['String']['input']>;
+  street?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  city?: InputMaybe<Scalars['String']['input']>;
+  postcode?: InputMaybe<Scalars['String']['input']>;
+  region?: InputMaybe<CustomerAddressRegionInput>;
+  country_code?: InputMaybe<CountryCodeEnum>;
+  country_id?: InputMaybe<CountryCodeEnum>;
+  telephone?: InputMaybe<Scalars['String']['input']>;
+  fax?: InputMaybe<Scalars['String']['input']>;
+  vat_id?: InputMaybe<Scalars['String']['input']>;
+  default_shipping?: InputMaybe<Scalars['Boolean']['input']>;
+  default_billing?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 export type IsEmailAvailableOutput = {
   __typename?: 'IsEmailAvailableOutput';
   is_email_available?: Maybe<Scalars['Boolean']['output']>;
@@ -2953,12 +3025,28 @@ export type Customer = {
   default_ship_to_id?: Maybe<Scalars['String']['output']>;
   customer_type?: Maybe<Scalars['String']['output']>;
   locale?: Maybe<Scalars['String']['output']>;
+  /** The ship-tos, and the addresses that were asked for. */
+  addresses?: Maybe<Array<Maybe<CustomerAddress>>>;
+  addressesV2?: Maybe<CustomerAddresses>;
+  reviews: ProductReviews;
   orders?: Maybe<CustomerOrders>;
 };
 
 
 export type CustomerCustom_AttributesArgs = {
   attributeCodes?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+export type CustomerAddressesV2Args = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type CustomerReviewsArgs = {
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3816,6 +3904,8 @@ export type Query = {
   customer?: Maybe<Customer>;
   /** Always true: the answer must not tell who has an account. */
   isEmailAvailable?: Maybe<IsEmailAvailableOutput>;
+  /** Answered by `customer.orders` in newer clients. */
+  customerOrders?: Maybe<CustomerOrders>;
   currency?: Maybe<Currency>;
   countries?: Maybe<Array<Maybe<Country>>>;
   country?: Maybe<Country>;
@@ -3965,6 +4055,10 @@ export type Mutation = {
   removeSpecificCouponFromCart?: Maybe<RemoveCouponFromCartOutput>;
   removeCouponFromCart?: Maybe<RemoveCouponFromCartOutput>;
   removeCouponsFromCart?: Maybe<RemoveCouponFromCartOutput>;
+  /** Asks for deliveries at an address; the brewery makes a ship-to of it. */
+  createCustomerAddress?: Maybe<CustomerAddress>;
+  updateCustomerAddress?: Maybe<CustomerAddress>;
+  deleteCustomerAddress?: Maybe<Scalars['Boolean']['output']>;
   generateCustomerToken?: Maybe<CustomerToken>;
   revokeCustomerToken?: Maybe<RevokeCustomerTokenOutput>;
   /** Selects the ship-to, and with it the price group, for the rest of the session. */
@@ -4179,6 +4273,22 @@ export type MutationRemoveCouponFromCartArgs = {
 
 export type MutationRemoveCouponsFromCartArgs = {
   input?: InputMaybe<RemoveCouponsFromCartInput>;
+};
+
+
+export type MutationCreateCustomerAddressArgs = {
+  input: CustomerAddressInput;
+};
+
+
+export type MutationUpdateCustomerAddressArgs = {
+  id: Scalars['Int']['input'];
+  input?: InputMaybe<CustomerAddressInput>;
+};
+
+
+export type MutationDeleteCustomerAddressArgs = {
+  id: Scalars['Int']['input'];
 };
 
 
@@ -5171,12 +5281,17 @@ export type ResolversTypes = {
   CmsPage: ResolverTypeWrapper<CmsPage>;
   CmsBlock: ResolverTypeWrapper<CmsBlock>;
   EntityUrl: ResolverTypeWrapper<EntityUrl>;
+  CustomerAddresses: ResolverTypeWrapper<Omit<CustomerAddresses, 'items'> & { items: Array<Maybe<ResolversTypes['CustomerAddress']>> }>;
+  CustomerAddress: ResolverTypeWrapper<Omit<CustomerAddress, 'region' | 'custom_attributesV2'> & { region?: Maybe<ResolversTypes['CustomerAddressRegion']>, custom_attributesV2: Array<Maybe<ResolversTypes['AttributeValueInterface']>> }>;
+  CustomerAddressAttribute: ResolverTypeWrapper<CustomerAddressAttribute>;
+  CustomerAddressRegion: ResolverTypeWrapper<CustomerAddressRegion>;
+  CustomerAddressInput: CustomerAddressInput;
   IsEmailAvailableOutput: ResolverTypeWrapper<IsEmailAvailableOutput>;
   SetCustomerGroupInput: SetCustomerGroupInput;
   SetCustomerGroupOutput: ResolverTypeWrapper<SetCustomerGroupOutput>;
   CustomerToken: ResolverTypeWrapper<CustomerToken>;
   RevokeCustomerTokenOutput: ResolverTypeWrapper<RevokeCustomerTokenOutput>;
-  Customer: ResolverTypeWrapper<Omit<Customer, 'orders'>>;
+  Customer: ResolverTypeWrapper<Omit<Customer, 'orders' | 'addresses' | 'addressesV2' | 'reviews'>>;
   CancelOrderInput: CancelOrderInput;
   CancelOrderOutput: ResolverTypeWrapper<Omit<CancelOrderOutput, 'order'> & { order?: Maybe<ResolversTypes['CustomerOrder']> }>;
   CancelOrderError: ResolverTypeWrapper<CancelOrderError>;
@@ -5489,12 +5604,17 @@ export type ResolversParentTypes = {
   CmsPage: CmsPage;
   CmsBlock: CmsBlock;
   EntityUrl: EntityUrl;
+  CustomerAddresses: Omit<CustomerAddresses, 'items'> & { items: Array<Maybe<ResolversParentTypes['CustomerAddress']>> };
+  CustomerAddress: Omit<CustomerAddress, 'region' | 'custom_attributesV2'> & { region?: Maybe<ResolversParentTypes['CustomerAddressRegion']>, custom_attributesV2: Array<Maybe<ResolversParentTypes['AttributeValueInterface']>> };
+  CustomerAddressAttribute: CustomerAddressAttribute;
+  CustomerAddressRegion: CustomerAddressRegion;
+  CustomerAddressInput: CustomerAddressInput;
   IsEmailAvailableOutput: IsEmailAvailableOutput;
   SetCustomerGroupInput: SetCustomerGroupInput;
   SetCustomerGroupOutput: SetCustomerGroupOutput;
   CustomerToken: CustomerToken;
   RevokeCustomerTokenOutput: RevokeCustomerTokenOutput;
-  Customer: Omit<Customer, 'orders'>;
+  Customer: Omit<Customer, 'orders' | 'addresses' | 'addressesV2' | 'reviews'>;
   CancelOrderInput: CancelOrderInput;
   CancelOrderOutput: Omit<CancelOrderOutput, 'order'> & { order?: Maybe<ResolversParentTypes['CustomerOrder']> };
   CancelOrderError: CancelOrderError;
@@ -7567,6 +7687,49 @@ export type EntityUrlResolvers<ContextType = unknown, ParentType extends Resolve
   type?: Resolver<Maybe<ResolversTypes['UrlRewriteEntityTypeEnum']>, ParentType, ContextType>;
 };
 
+export type CustomerAddressesResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CustomerAddresses'] = ResolversParentTypes['CustomerAddresses']> = {
+  items?: Resolver<Array<Maybe<ResolversTypes['CustomerAddress']>>, ParentType, ContextType>;
+  page_info?: Resolver<Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
+  total_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CustomerAddressResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CustomerAddress'] = ResolversParentTypes['CustomerAddress']> = {
+  id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  firstname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  middlename?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  prefix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  suffix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  street?: Resolver<Maybe<Array<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['CustomerAddressRegion']>, ParentType, ContextType>;
+  region_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  country_code?: Resolver<Maybe<ResolversTypes['CountryCodeEnum']>, ParentType, ContextType>;
+  country_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  telephone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fax?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vat_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  default_shipping?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  default_billing?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  customer_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  extension_attributes?: Resolver<Maybe<Array<Maybe<ResolversTypes['CustomerAddressAttribute']>>>, ParentType, ContextType>;
+  custom_attributes?: Resolver<Maybe<Array<Maybe<ResolversTypes['CustomerAddressAttribute']>>>, ParentType, ContextType>;
+  custom_attributesV2?: Resolver<Array<Maybe<ResolversTypes['AttributeValueInterface']>>, ParentType, ContextType, Partial<CustomerAddressCustom_AttributesV2Args>>;
+};
+
+export type CustomerAddressAttributeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CustomerAddressAttribute'] = ResolversParentTypes['CustomerAddressAttribute']> = {
+  attribute_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CustomerAddressRegionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CustomerAddressRegion'] = ResolversParentTypes['CustomerAddressRegion']> = {
+  region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  region_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  region_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type IsEmailAvailableOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['IsEmailAvailableOutput'] = ResolversParentTypes['IsEmailAvailableOutput']> = {
   is_email_available?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
@@ -7607,6 +7770,9 @@ export type CustomerResolvers<ContextType = unknown, ParentType extends Resolver
   default_ship_to_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   customer_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   locale?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  addresses?: Resolver<Maybe<Array<Maybe<ResolversTypes['CustomerAddress']>>>, ParentType, ContextType>;
+  addressesV2?: Resolver<Maybe<ResolversTypes['CustomerAddresses']>, ParentType, ContextType, RequireFields<CustomerAddressesV2Args, 'currentPage' | 'pageSize'>>;
+  reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType, RequireFields<CustomerReviewsArgs, 'pageSize' | 'currentPage'>>;
   orders?: Resolver<Maybe<ResolversTypes['CustomerOrders']>, ParentType, ContextType, RequireFields<CustomerOrdersArgs, 'currentPage' | 'pageSize'>>;
 };
 
@@ -8267,6 +8433,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   urlResolver?: Resolver<Maybe<ResolversTypes['EntityUrl']>, ParentType, ContextType, RequireFields<QueryUrlResolverArgs, 'url'>>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   isEmailAvailable?: Resolver<Maybe<ResolversTypes['IsEmailAvailableOutput']>, ParentType, ContextType, RequireFields<QueryIsEmailAvailableArgs, 'email'>>;
+  customerOrders?: Resolver<Maybe<ResolversTypes['CustomerOrders']>, ParentType, ContextType>;
   currency?: Resolver<Maybe<ResolversTypes['Currency']>, ParentType, ContextType>;
   countries?: Resolver<Maybe<Array<Maybe<ResolversTypes['Country']>>>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType, Partial<QueryCountryArgs>>;
@@ -8307,6 +8474,9 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   removeSpecificCouponFromCart?: Resolver<Maybe<ResolversTypes['RemoveCouponFromCartOutput']>, ParentType, ContextType, Partial<MutationRemoveSpecificCouponFromCartArgs>>;
   removeCouponFromCart?: Resolver<Maybe<ResolversTypes['RemoveCouponFromCartOutput']>, ParentType, ContextType, Partial<MutationRemoveCouponFromCartArgs>>;
   removeCouponsFromCart?: Resolver<Maybe<ResolversTypes['RemoveCouponFromCartOutput']>, ParentType, ContextType, Partial<MutationRemoveCouponsFromCartArgs>>;
+  createCustomerAddress?: Resolver<Maybe<ResolversTypes['CustomerAddress']>, ParentType, ContextType, RequireFields<MutationCreateCustomerAddressArgs, 'input'>>;
+  updateCustomerAddress?: Resolver<Maybe<ResolversTypes['CustomerAddress']>, ParentType, ContextType, RequireFields<MutationUpdateCustomerAddressArgs, 'id'>>;
+  deleteCustomerAddress?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationDeleteCustomerAddressArgs, 'id'>>;
   generateCustomerToken?: Resolver<Maybe<ResolversTypes['CustomerToken']>, ParentType, ContextType, RequireFields<MutationGenerateCustomerTokenArgs, 'email' | 'password'>>;
   revokeCustomerToken?: Resolver<Maybe<ResolversTypes['RevokeCustomerTokenOutput']>, ParentType, ContextType>;
   setCustomerGroup?: Resolver<Maybe<ResolversTypes['SetCustomerGroupOutput']>, ParentType, ContextType, Partial<MutationSetCustomerGroupArgs>>;
@@ -8512,6 +8682,10 @@ export type Resolvers<ContextType = unknown> = {
   CmsPage?: CmsPageResolvers<ContextType>;
   CmsBlock?: CmsBlockResolvers<ContextType>;
   EntityUrl?: EntityUrlResolvers<ContextType>;
+  CustomerAddresses?: CustomerAddressesResolvers<ContextType>;
+  CustomerAddress?: CustomerAddressResolvers<ContextType>;
+  CustomerAddressAttribute?: CustomerAddressAttributeResolvers<ContextType>;
+  CustomerAddressRegion?: CustomerAddressRegionResolvers<ContextType>;
   IsEmailAvailableOutput?: IsEmailAvailableOutputResolvers<ContextType>;
   SetCustomerGroupOutput?: SetCustomerGroupOutputResolvers<ContextType>;
   CustomerToken?: CustomerTokenResolvers<ContextType>;
