@@ -104,6 +104,20 @@ export type AddBundleProductsToCartOutput = {
   cart: Cart;
 };
 
+export type CalculateBudgetInput = {
+  cart_id: Scalars['String']['input'];
+  budget: Scalars['Float']['input'];
+};
+
+export type CalculateBudgetOutput = {
+  __typename?: 'CalculateBudgetOutput';
+  message?: Maybe<Scalars['String']['output']>;
+  remaining?: Maybe<Scalars['Float']['output']>;
+  budgetleft?: Maybe<Scalars['Float']['output']>;
+  budgetused?: Maybe<Scalars['Float']['output']>;
+  cart?: Maybe<Cart>;
+};
+
 export type SetDeliveryMethodInput = {
   cart_id: Scalars['String']['input'];
   deliverymethod: Scalars['String']['input'];
@@ -2893,6 +2907,19 @@ export type CmsBlock = {
   content?: Maybe<Scalars['String']['output']>;
 };
 
+export type RecommendItems = {
+  __typename?: 'RecommendItems';
+  shipTo?: Maybe<Scalars['String']['output']>;
+  recItems?: Maybe<Array<Maybe<RecommendItem>>>;
+};
+
+export type RecommendItem = {
+  __typename?: 'RecommendItem';
+  /** The SKU. */
+  productId?: Maybe<Scalars['String']['output']>;
+  Priority?: Maybe<Scalars['String']['output']>;
+};
+
 export type EntityUrl = {
   __typename?: 'EntityUrl';
   id?: Maybe<Scalars['Int']['output']>;
@@ -3897,6 +3924,8 @@ export type Query = {
   getProductAvaliablePackaging?: Maybe<Array<Maybe<PackagingOption>>>;
   categories?: Maybe<CategoryResult>;
   category?: Maybe<CategoryTree>;
+  /** What this ship-to often orders and what goes with it; the lowest priority comes first. */
+  recommendItems?: Maybe<RecommendItems>;
   /** The product or category behind an address of the shop; null where there is none. */
   route?: Maybe<RoutableInterface>;
   /** The same as Adobe Commerce answered it before `route`. */
@@ -3969,6 +3998,13 @@ export type QueryCategoryArgs = {
 };
 
 
+export type QueryRecommendItemsArgs = {
+  shipTo: Scalars['String']['input'];
+  selectedItem?: InputMaybe<Scalars['String']['input']>;
+  cartItems?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+};
+
+
 export type QueryRouteArgs = {
   url: Scalars['String']['input'];
 };
@@ -4030,6 +4066,8 @@ export type Mutation = {
   addVirtualProductsToCart?: Maybe<AddVirtualProductsToCartOutput>;
   addConfigurableProductsToCart?: Maybe<AddConfigurableProductsToCartOutput>;
   addBundleProductsToCart?: Maybe<AddBundleProductsToCartOutput>;
+  /** What the cart leaves of the budget for POS materials. `budget` is what the client counts with; it can only lower what there is. */
+  calculateBudget?: Maybe<CalculateBudgetOutput>;
   setDeliveryMethod?: Maybe<CartOutput>;
   setShippingMethodsOnCart?: Maybe<SetShippingMethodsOnCartOutput>;
   /** Goods go to a ship-to: by `customer_address_id`, or the address of the cart's own. */
@@ -4108,6 +4146,13 @@ export type MutationAddConfigurableProductsToCartArgs = {
 
 export type MutationAddBundleProductsToCartArgs = {
   input?: InputMaybe<AddBundleProductsToCartInput>;
+};
+
+
+export type MutationCalculateBudgetArgs = {
+  input?: InputMaybe<CalculateBudgetInput>;
+  cart_id?: InputMaybe<Scalars['String']['input']>;
+  budget?: InputMaybe<Scalars['Float']['input']>;
 };
 
 
@@ -5068,6 +5113,8 @@ export type ResolversTypes = {
   BundleProductCartItemInput: BundleProductCartItemInput;
   AddBundleProductsToCartInput: AddBundleProductsToCartInput;
   AddBundleProductsToCartOutput: ResolverTypeWrapper<Omit<AddBundleProductsToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  CalculateBudgetInput: CalculateBudgetInput;
+  CalculateBudgetOutput: ResolverTypeWrapper<Omit<CalculateBudgetOutput, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   SetDeliveryMethodInput: SetDeliveryMethodInput;
   SetShippingMethodsOnCartInput: SetShippingMethodsOnCartInput;
   ShippingMethodInput: ShippingMethodInput;
@@ -5280,6 +5327,8 @@ export type ResolversTypes = {
   Breadcrumb: ResolverTypeWrapper<Breadcrumb>;
   CmsPage: ResolverTypeWrapper<CmsPage>;
   CmsBlock: ResolverTypeWrapper<CmsBlock>;
+  RecommendItems: ResolverTypeWrapper<RecommendItems>;
+  RecommendItem: ResolverTypeWrapper<RecommendItem>;
   EntityUrl: ResolverTypeWrapper<EntityUrl>;
   CustomerAddresses: ResolverTypeWrapper<Omit<CustomerAddresses, 'items'> & { items: Array<Maybe<ResolversTypes['CustomerAddress']>> }>;
   CustomerAddress: ResolverTypeWrapper<Omit<CustomerAddress, 'region' | 'custom_attributesV2'> & { region?: Maybe<ResolversTypes['CustomerAddressRegion']>, custom_attributesV2: Array<Maybe<ResolversTypes['AttributeValueInterface']>> }>;
@@ -5402,6 +5451,8 @@ export type ResolversParentTypes = {
   BundleProductCartItemInput: BundleProductCartItemInput;
   AddBundleProductsToCartInput: AddBundleProductsToCartInput;
   AddBundleProductsToCartOutput: Omit<AddBundleProductsToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  CalculateBudgetInput: CalculateBudgetInput;
+  CalculateBudgetOutput: Omit<CalculateBudgetOutput, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   SetDeliveryMethodInput: SetDeliveryMethodInput;
   SetShippingMethodsOnCartInput: SetShippingMethodsOnCartInput;
   ShippingMethodInput: ShippingMethodInput;
@@ -5603,6 +5654,8 @@ export type ResolversParentTypes = {
   Breadcrumb: Breadcrumb;
   CmsPage: CmsPage;
   CmsBlock: CmsBlock;
+  RecommendItems: RecommendItems;
+  RecommendItem: RecommendItem;
   EntityUrl: EntityUrl;
   CustomerAddresses: Omit<CustomerAddresses, 'items'> & { items: Array<Maybe<ResolversParentTypes['CustomerAddress']>> };
   CustomerAddress: Omit<CustomerAddress, 'region' | 'custom_attributesV2'> & { region?: Maybe<ResolversParentTypes['CustomerAddressRegion']>, custom_attributesV2: Array<Maybe<ResolversParentTypes['AttributeValueInterface']>> };
@@ -5713,6 +5766,14 @@ export type AddConfigurableProductsToCartOutputResolvers<ContextType = unknown, 
 
 export type AddBundleProductsToCartOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AddBundleProductsToCartOutput'] = ResolversParentTypes['AddBundleProductsToCartOutput']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type CalculateBudgetOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CalculateBudgetOutput'] = ResolversParentTypes['CalculateBudgetOutput']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  remaining?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  budgetleft?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  budgetused?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
 };
 
 export type SetShippingMethodsOnCartOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SetShippingMethodsOnCartOutput'] = ResolversParentTypes['SetShippingMethodsOnCartOutput']> = {
@@ -7678,6 +7739,16 @@ export type CmsBlockResolvers<ContextType = unknown, ParentType extends Resolver
   content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type RecommendItemsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RecommendItems'] = ResolversParentTypes['RecommendItems']> = {
+  shipTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recItems?: Resolver<Maybe<Array<Maybe<ResolversTypes['RecommendItem']>>>, ParentType, ContextType>;
+};
+
+export type RecommendItemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RecommendItem'] = ResolversParentTypes['RecommendItem']> = {
+  productId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Priority?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type EntityUrlResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['EntityUrl'] = ResolversParentTypes['EntityUrl']> = {
   id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   entity_uid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -8429,6 +8500,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   getProductAvaliablePackaging?: Resolver<Maybe<Array<Maybe<ResolversTypes['PackagingOption']>>>, ParentType, ContextType, RequireFields<QueryGetProductAvaliablePackagingArgs, 'sku'>>;
   categories?: Resolver<Maybe<ResolversTypes['CategoryResult']>, ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'pageSize' | 'currentPage'>>;
   category?: Resolver<Maybe<ResolversTypes['CategoryTree']>, ParentType, ContextType, Partial<QueryCategoryArgs>>;
+  recommendItems?: Resolver<Maybe<ResolversTypes['RecommendItems']>, ParentType, ContextType, RequireFields<QueryRecommendItemsArgs, 'shipTo'>>;
   route?: Resolver<Maybe<ResolversTypes['RoutableInterface']>, ParentType, ContextType, RequireFields<QueryRouteArgs, 'url'>>;
   urlResolver?: Resolver<Maybe<ResolversTypes['EntityUrl']>, ParentType, ContextType, RequireFields<QueryUrlResolverArgs, 'url'>>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
@@ -8453,6 +8525,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   addVirtualProductsToCart?: Resolver<Maybe<ResolversTypes['AddVirtualProductsToCartOutput']>, ParentType, ContextType, Partial<MutationAddVirtualProductsToCartArgs>>;
   addConfigurableProductsToCart?: Resolver<Maybe<ResolversTypes['AddConfigurableProductsToCartOutput']>, ParentType, ContextType, Partial<MutationAddConfigurableProductsToCartArgs>>;
   addBundleProductsToCart?: Resolver<Maybe<ResolversTypes['AddBundleProductsToCartOutput']>, ParentType, ContextType, Partial<MutationAddBundleProductsToCartArgs>>;
+  calculateBudget?: Resolver<Maybe<ResolversTypes['CalculateBudgetOutput']>, ParentType, ContextType, Partial<MutationCalculateBudgetArgs>>;
   setDeliveryMethod?: Resolver<Maybe<ResolversTypes['CartOutput']>, ParentType, ContextType, Partial<MutationSetDeliveryMethodArgs>>;
   setShippingMethodsOnCart?: Resolver<Maybe<ResolversTypes['SetShippingMethodsOnCartOutput']>, ParentType, ContextType, Partial<MutationSetShippingMethodsOnCartArgs>>;
   setShippingAddressesOnCart?: Resolver<Maybe<ResolversTypes['SetShippingAddressesOnCartOutput']>, ParentType, ContextType, Partial<MutationSetShippingAddressesOnCartArgs>>;
@@ -8521,6 +8594,7 @@ export type Resolvers<ContextType = unknown> = {
   AddVirtualProductsToCartOutput?: AddVirtualProductsToCartOutputResolvers<ContextType>;
   AddConfigurableProductsToCartOutput?: AddConfigurableProductsToCartOutputResolvers<ContextType>;
   AddBundleProductsToCartOutput?: AddBundleProductsToCartOutputResolvers<ContextType>;
+  CalculateBudgetOutput?: CalculateBudgetOutputResolvers<ContextType>;
   SetShippingMethodsOnCartOutput?: SetShippingMethodsOnCartOutputResolvers<ContextType>;
   SetShippingAddressesOnCartOutput?: SetShippingAddressesOnCartOutputResolvers<ContextType>;
   SetBillingAddressOnCartOutput?: SetBillingAddressOnCartOutputResolvers<ContextType>;
@@ -8681,6 +8755,8 @@ export type Resolvers<ContextType = unknown> = {
   Breadcrumb?: BreadcrumbResolvers<ContextType>;
   CmsPage?: CmsPageResolvers<ContextType>;
   CmsBlock?: CmsBlockResolvers<ContextType>;
+  RecommendItems?: RecommendItemsResolvers<ContextType>;
+  RecommendItem?: RecommendItemResolvers<ContextType>;
   EntityUrl?: EntityUrlResolvers<ContextType>;
   CustomerAddresses?: CustomerAddressesResolvers<ContextType>;
   CustomerAddress?: CustomerAddressResolvers<ContextType>;
