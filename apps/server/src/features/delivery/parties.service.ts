@@ -3,7 +3,7 @@ import type { Actor } from '#platform/actor.ts'
 import type { Queries } from '#platform/database.ts'
 import { createPartiesStore } from './parties.store.ts'
 
-export type { StoredCompany, StoredParty } from './parties.store.ts'
+export type { StoredParty } from './parties.store.ts'
 
 /** Companies and payers behind the ship-tos of a person, and of nobody else. */
 export function createParties({ db }: { db: Queries }) {
