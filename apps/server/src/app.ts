@@ -42,7 +42,12 @@ import {
   downloadsPolicy,
   productOf,
 } from '#features/catalogue/index.ts'
-import { customerPolicy, customerResolvers } from '#features/customer/index.ts'
+import {
+  addressesResolvers,
+  customerAddressesPolicy,
+  customerPolicy,
+  customerResolvers,
+} from '#features/customer/index.ts'
 import {
   createAddresses,
   createDelivery,
@@ -101,6 +106,7 @@ const POLICY: PolicyTable = {
   ...sessionRoutePolicy,
   ...usersPolicy,
   ...customerPolicy,
+  ...customerAddressesPolicy,
   ...deliveryPolicy,
   ...cataloguePolicy,
   ...downloadsPolicy,
@@ -165,11 +171,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
   const delivery = createDelivery({ db, portal, authorise })
   const addresses = createAddresses({ db, clock })
+  const parties = createParties({ db })
   const downloads = createDownloads({ db, authorise, folder: parts.breweryFolder })
   const catalogue = createCatalogue({ db, authorise, sizeOf: downloads.sizeOf })
   const carts = createCarts({ db, clock, delivery, authorise })
   const placeOrder = createPlaceOrder({ db, clock, delivery, authorise, rereadActor })
-  const cancelOrders = createCancelOrder({ db, clock, portal, authorise })
+  const cancelOrder = createCancelOrder({ db, clock, authorise })
   const history = createOrderHistory({ db, authorise })
   const savedOrders = createSavedOrders({ db, clock, delivery, carts, authorise })
   const rateLimit = createRateLimit({ db, clock })
@@ -192,7 +199,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     rest.addHook('preHandler', callers.identifyRest)
     onceByRest(rest, idempotence)
     restCalls(rest, { market: async () => (await portal.now()).settings.market })
-    deliveryRoutes(rest, { delivery, addresses, parties: createParties({ db }) })
+    deliveryRoutes(rest, { delivery, addresses, parties })
     usersRoutes(rest, sessions)
     orderListsRoutes(rest, {
       history,
@@ -219,11 +226,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         if (settings.PASSWORD_GRANT === 'off') throw authorizationError('No token is given for a password.')
         if (!(await mayTrySignIn(ip, log))) throw inputError('Too many attempts. Try again later.', 'too-many-requests')
       }),
+      addressesResolvers({ addresses, parties, authorise }),
       catalogueResolvers(catalogue),
       cartResolvers(carts),
       ordersResolvers({
         placeOrder,
-        cancelOrders,
+        cancelOrder,
         carts,
         history,
         productOf: (line, _args, context) => productOf(catalogue, line.product_sku, context),

@@ -104,6 +104,20 @@ export type AddBundleProductsToCartOutput = {
   cart: Cart;
 };
 
+export type CalculateBudgetInput = {
+  cart_id: Scalars['String']['input'];
+  budget: Scalars['Float']['input'];
+};
+
+export type CalculateBudgetOutput = {
+  __typename?: 'CalculateBudgetOutput';
+  message?: Maybe<Scalars['String']['output']>;
+  remaining?: Maybe<Scalars['Float']['output']>;
+  budgetleft?: Maybe<Scalars['Float']['output']>;
+  budgetused?: Maybe<Scalars['Float']['output']>;
+  cart?: Maybe<Cart>;
+};
+
 export type SetDeliveryMethodInput = {
   cart_id: Scalars['String']['input'];
   deliverymethod: Scalars['String']['input'];
@@ -2893,6 +2907,19 @@ export type CmsBlock = {
   content?: Maybe<Scalars['String']['output']>;
 };
 
+export type RecommendItems = {
+  __typename?: 'RecommendItems';
+  shipTo?: Maybe<Scalars['String']['output']>;
+  recItems?: Maybe<Array<Maybe<RecommendItem>>>;
+};
+
+export type RecommendItem = {
+  __typename?: 'RecommendItem';
+  /** The SKU. */
+  productId?: Maybe<Scalars['String']['output']>;
+  Priority?: Maybe<Scalars['String']['output']>;
+};
+
 export type EntityUrl = {
   __typename?: 'EntityUrl';
   id?: Maybe<Scalars['Int']['output']>;
@@ -2901,6 +2928,78 @@ export type EntityUrl = {
   relative_url?: Maybe<Scalars['String']['output']>;
   redirectCode?: Maybe<Scalars['Int']['output']>;
   type?: Maybe<UrlRewriteEntityTypeEnum>;
+};
+
+export type CustomerAddresses = {
+  __typename?: 'CustomerAddresses';
+  items: Array<Maybe<CustomerAddress>>;
+  page_info?: Maybe<SearchResultPageInfo>;
+  total_count?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CustomerAddress = {
+  __typename?: 'CustomerAddress';
+  id?: Maybe<Scalars['Int']['output']>;
+  firstname?: Maybe<Scalars['String']['output']>;
+  lastname?: Maybe<Scalars['String']['output']>;
+  middlename?: Maybe<Scalars['String']['output']>;
+  prefix?: Maybe<Scalars['String']['output']>;
+  suffix?: Maybe<Scalars['String']['output']>;
+  company?: Maybe<Scalars['String']['output']>;
+  street?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+  city?: Maybe<Scalars['String']['output']>;
+  postcode?: Maybe<Scalars['String']['output']>;
+  region?: Maybe<CustomerAddressRegion>;
+  region_id?: Maybe<Scalars['Int']['output']>;
+  country_code?: Maybe<CountryCodeEnum>;
+  country_id?: Maybe<Scalars['String']['output']>;
+  telephone?: Maybe<Scalars['String']['output']>;
+  fax?: Maybe<Scalars['String']['output']>;
+  vat_id?: Maybe<Scalars['String']['output']>;
+  default_shipping?: Maybe<Scalars['Boolean']['output']>;
+  default_billing?: Maybe<Scalars['Boolean']['output']>;
+  customer_id?: Maybe<Scalars['Int']['output']>;
+  extension_attributes?: Maybe<Array<Maybe<CustomerAddressAttribute>>>;
+  custom_attributes?: Maybe<Array<Maybe<CustomerAddressAttribute>>>;
+  custom_attributesV2: Array<Maybe<AttributeValueInterface>>;
+};
+
+
+export type CustomerAddressCustom_AttributesV2Args = {
+  attributeCodes?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+export type CustomerAddressAttribute = {
+  __typename?: 'CustomerAddressAttribute';
+  attribute_code?: Maybe<Scalars['String']['output']>;
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+export type CustomerAddressRegion = {
+  __typename?: 'CustomerAddressRegion';
+  region?: Maybe<Scalars['String']['output']>;
+  region_code?: Maybe<Scalars['String']['output']>;
+  region_id?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CustomerAddressInput = {
+  firstname?: InputMaybe<Scalars['String']['input']>;
+  lastname?: InputMaybe<Scalars['String']['input']>;
+  middlename?: InputMaybe<Scalars['String']['input']>;
+  prefix?: InputMaybe<Scalars['String']['input']>;
+  suffix?: InputMaybe<Scalars['String']['input']>;
+  company?: InputMaybe<Scalars['String']['input']>;
+  street?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  city?: InputMaybe<Scalars['String']['input']>;
+  postcode?: InputMaybe<Scalars['String']['input']>;
+  region?: InputMaybe<CustomerAddressRegionInput>;
+  country_code?: InputMaybe<CountryCodeEnum>;
+  country_id?: InputMaybe<CountryCodeEnum>;
+  telephone?: InputMaybe<Scalars['String']['input']>;
+  fax?: InputMaybe<Scalars['String']['input']>;
+  vat_id?: InputMaybe<Scalars['String']['input']>;
+  default_shipping?: InputMaybe<Scalars['Boolean']['input']>;
+  default_billing?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type IsEmailAvailableOutput = {
@@ -2953,12 +3052,28 @@ export type Customer = {
   default_ship_to_id?: Maybe<Scalars['String']['output']>;
   customer_type?: Maybe<Scalars['String']['output']>;
   locale?: Maybe<Scalars['String']['output']>;
+  /** The ship-tos, and the addresses that were asked for. */
+  addresses?: Maybe<Array<Maybe<CustomerAddress>>>;
+  addressesV2?: Maybe<CustomerAddresses>;
+  reviews: ProductReviews;
   orders?: Maybe<CustomerOrders>;
 };
 
 
 export type CustomerCustom_AttributesArgs = {
   attributeCodes?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+export type CustomerAddressesV2Args = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type CustomerReviewsArgs = {
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3809,6 +3924,8 @@ export type Query = {
   getProductAvaliablePackaging?: Maybe<Array<Maybe<PackagingOption>>>;
   categories?: Maybe<CategoryResult>;
   category?: Maybe<CategoryTree>;
+  /** What this ship-to often orders and what goes with it; the lowest priority comes first. */
+  recommendItems?: Maybe<RecommendItems>;
   /** The product or category behind an address of the shop; null where there is none. */
   route?: Maybe<RoutableInterface>;
   /** The same as Adobe Commerce answered it before `route`. */
@@ -3816,6 +3933,8 @@ export type Query = {
   customer?: Maybe<Customer>;
   /** Always true: the answer must not tell who has an account. */
   isEmailAvailable?: Maybe<IsEmailAvailableOutput>;
+  /** Answered by `customer.orders` in newer clients. */
+  customerOrders?: Maybe<CustomerOrders>;
   currency?: Maybe<Currency>;
   countries?: Maybe<Array<Maybe<Country>>>;
   country?: Maybe<Country>;
@@ -3876,6 +3995,13 @@ export type QueryCategoriesArgs = {
 
 export type QueryCategoryArgs = {
   id?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryRecommendItemsArgs = {
+  shipTo: Scalars['String']['input'];
+  selectedItem?: InputMaybe<Scalars['String']['input']>;
+  cartItems?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
 };
 
 
@@ -3940,6 +4066,8 @@ export type Mutation = {
   addVirtualProductsToCart?: Maybe<AddVirtualProductsToCartOutput>;
   addConfigurableProductsToCart?: Maybe<AddConfigurableProductsToCartOutput>;
   addBundleProductsToCart?: Maybe<AddBundleProductsToCartOutput>;
+  /** What the cart leaves of the budget for POS materials. `budget` is what the client counts with; it can only lower what there is. */
+  calculateBudget?: Maybe<CalculateBudgetOutput>;
   setDeliveryMethod?: Maybe<CartOutput>;
   setShippingMethodsOnCart?: Maybe<SetShippingMethodsOnCartOutput>;
   /** Goods go to a ship-to: by `customer_address_id`, or the address of the cart's own. */
@@ -3965,6 +4093,10 @@ export type Mutation = {
   removeSpecificCouponFromCart?: Maybe<RemoveCouponFromCartOutput>;
   removeCouponFromCart?: Maybe<RemoveCouponFromCartOutput>;
   removeCouponsFromCart?: Maybe<RemoveCouponFromCartOutput>;
+  /** Asks for deliveries at an address; the brewery makes a ship-to of it. */
+  createCustomerAddress?: Maybe<CustomerAddress>;
+  updateCustomerAddress?: Maybe<CustomerAddress>;
+  deleteCustomerAddress?: Maybe<Scalars['Boolean']['output']>;
   generateCustomerToken?: Maybe<CustomerToken>;
   revokeCustomerToken?: Maybe<RevokeCustomerTokenOutput>;
   /** Selects the ship-to, and with it the price group, for the rest of the session. */
@@ -4014,6 +4146,13 @@ export type MutationAddConfigurableProductsToCartArgs = {
 
 export type MutationAddBundleProductsToCartArgs = {
   input?: InputMaybe<AddBundleProductsToCartInput>;
+};
+
+
+export type MutationCalculateBudgetArgs = {
+  input?: InputMaybe<CalculateBudgetInput>;
+  cart_id?: InputMaybe<Scalars['String']['input']>;
+  budget?: InputMaybe<Scalars['Float']['input']>;
 };
 
 
@@ -4179,6 +4318,22 @@ export type MutationRemoveCouponFromCartArgs = {
 
 export type MutationRemoveCouponsFromCartArgs = {
   input?: InputMaybe<RemoveCouponsFromCartInput>;
+};
+
+
+export type MutationCreateCustomerAddressArgs = {
+  input: CustomerAddressInput;
+};
+
+
+export type MutationUpdateCustomerAddressArgs = {
+  id: Scalars['Int']['input'];
+  input?: InputMaybe<CustomerAddressInput>;
+};
+
+
+export type MutationDeleteCustomerAddressArgs = {
+  id: Scalars['Int']['input'];
 };
 
 
@@ -4958,6 +5113,8 @@ export type ResolversTypes = {
   BundleProductCartItemInput: BundleProductCartItemInput;
   AddBundleProductsToCartInput: AddBundleProductsToCartInput;
   AddBundleProductsToCartOutput: ResolverTypeWrapper<Omit<AddBundleProductsToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  CalculateBudgetInput: CalculateBudgetInput;
+  CalculateBudgetOutput: ResolverTypeWrapper<Omit<CalculateBudgetOutput, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   SetDeliveryMethodInput: SetDeliveryMethodInput;
   SetShippingMethodsOnCartInput: SetShippingMethodsOnCartInput;
   ShippingMethodInput: ShippingMethodInput;
@@ -5170,13 +5327,20 @@ export type ResolversTypes = {
   Breadcrumb: ResolverTypeWrapper<Breadcrumb>;
   CmsPage: ResolverTypeWrapper<CmsPage>;
   CmsBlock: ResolverTypeWrapper<CmsBlock>;
+  RecommendItems: ResolverTypeWrapper<RecommendItems>;
+  RecommendItem: ResolverTypeWrapper<RecommendItem>;
   EntityUrl: ResolverTypeWrapper<EntityUrl>;
+  CustomerAddresses: ResolverTypeWrapper<Omit<CustomerAddresses, 'items'> & { items: Array<Maybe<ResolversTypes['CustomerAddress']>> }>;
+  CustomerAddress: ResolverTypeWrapper<Omit<CustomerAddress, 'region' | 'custom_attributesV2'> & { region?: Maybe<ResolversTypes['CustomerAddressRegion']>, custom_attributesV2: Array<Maybe<ResolversTypes['AttributeValueInterface']>> }>;
+  CustomerAddressAttribute: ResolverTypeWrapper<CustomerAddressAttribute>;
+  CustomerAddressRegion: ResolverTypeWrapper<CustomerAddressRegion>;
+  CustomerAddressInput: CustomerAddressInput;
   IsEmailAvailableOutput: ResolverTypeWrapper<IsEmailAvailableOutput>;
   SetCustomerGroupInput: SetCustomerGroupInput;
   SetCustomerGroupOutput: ResolverTypeWrapper<SetCustomerGroupOutput>;
   CustomerToken: ResolverTypeWrapper<CustomerToken>;
   RevokeCustomerTokenOutput: ResolverTypeWrapper<RevokeCustomerTokenOutput>;
-  Customer: ResolverTypeWrapper<Omit<Customer, 'orders'>>;
+  Customer: ResolverTypeWrapper<Omit<Customer, 'orders' | 'addresses' | 'addressesV2' | 'reviews'>>;
   CancelOrderInput: CancelOrderInput;
   CancelOrderOutput: ResolverTypeWrapper<Omit<CancelOrderOutput, 'order'> & { order?: Maybe<ResolversTypes['CustomerOrder']> }>;
   CancelOrderError: ResolverTypeWrapper<CancelOrderError>;
@@ -5287,6 +5451,8 @@ export type ResolversParentTypes = {
   BundleProductCartItemInput: BundleProductCartItemInput;
   AddBundleProductsToCartInput: AddBundleProductsToCartInput;
   AddBundleProductsToCartOutput: Omit<AddBundleProductsToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  CalculateBudgetInput: CalculateBudgetInput;
+  CalculateBudgetOutput: Omit<CalculateBudgetOutput, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   SetDeliveryMethodInput: SetDeliveryMethodInput;
   SetShippingMethodsOnCartInput: SetShippingMethodsOnCartInput;
   ShippingMethodInput: ShippingMethodInput;
@@ -5488,13 +5654,20 @@ export type ResolversParentTypes = {
   Breadcrumb: Breadcrumb;
   CmsPage: CmsPage;
   CmsBlock: CmsBlock;
+  RecommendItems: RecommendItems;
+  RecommendItem: RecommendItem;
   EntityUrl: EntityUrl;
+  CustomerAddresses: Omit<CustomerAddresses, 'items'> & { items: Array<Maybe<ResolversParentTypes['CustomerAddress']>> };
+  CustomerAddress: Omit<CustomerAddress, 'region' | 'custom_attributesV2'> & { region?: Maybe<ResolversParentTypes['CustomerAddressRegion']>, custom_attributesV2: Array<Maybe<ResolversParentTypes['AttributeValueInterface']>> };
+  CustomerAddressAttribute: CustomerAddressAttribute;
+  CustomerAddressRegion: CustomerAddressRegion;
+  CustomerAddressInput: CustomerAddressInput;
   IsEmailAvailableOutput: IsEmailAvailableOutput;
   SetCustomerGroupInput: SetCustomerGroupInput;
   SetCustomerGroupOutput: SetCustomerGroupOutput;
   CustomerToken: CustomerToken;
   RevokeCustomerTokenOutput: RevokeCustomerTokenOutput;
-  Customer: Omit<Customer, 'orders'>;
+  Customer: Omit<Customer, 'orders' | 'addresses' | 'addressesV2' | 'reviews'>;
   CancelOrderInput: CancelOrderInput;
   CancelOrderOutput: Omit<CancelOrderOutput, 'order'> & { order?: Maybe<ResolversParentTypes['CustomerOrder']> };
   CancelOrderError: CancelOrderError;
@@ -5593,6 +5766,14 @@ export type AddConfigurableProductsToCartOutputResolvers<ContextType = unknown, 
 
 export type AddBundleProductsToCartOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AddBundleProductsToCartOutput'] = ResolversParentTypes['AddBundleProductsToCartOutput']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type CalculateBudgetOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CalculateBudgetOutput'] = ResolversParentTypes['CalculateBudgetOutput']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  remaining?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  budgetleft?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  budgetused?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
 };
 
 export type SetShippingMethodsOnCartOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SetShippingMethodsOnCartOutput'] = ResolversParentTypes['SetShippingMethodsOnCartOutput']> = {
@@ -7558,6 +7739,16 @@ export type CmsBlockResolvers<ContextType = unknown, ParentType extends Resolver
   content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type RecommendItemsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RecommendItems'] = ResolversParentTypes['RecommendItems']> = {
+  shipTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recItems?: Resolver<Maybe<Array<Maybe<ResolversTypes['RecommendItem']>>>, ParentType, ContextType>;
+};
+
+export type RecommendItemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RecommendItem'] = ResolversParentTypes['RecommendItem']> = {
+  productId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Priority?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type EntityUrlResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['EntityUrl'] = ResolversParentTypes['EntityUrl']> = {
   id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   entity_uid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -7565,6 +7756,49 @@ export type EntityUrlResolvers<ContextType = unknown, ParentType extends Resolve
   relative_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   redirectCode?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['UrlRewriteEntityTypeEnum']>, ParentType, ContextType>;
+};
+
+export type CustomerAddressesResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CustomerAddresses'] = ResolversParentTypes['CustomerAddresses']> = {
+  items?: Resolver<Array<Maybe<ResolversTypes['CustomerAddress']>>, ParentType, ContextType>;
+  page_info?: Resolver<Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
+  total_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CustomerAddressResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CustomerAddress'] = ResolversParentTypes['CustomerAddress']> = {
+  id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  firstname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  middlename?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  prefix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  suffix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  street?: Resolver<Maybe<Array<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['CustomerAddressRegion']>, ParentType, ContextType>;
+  region_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  country_code?: Resolver<Maybe<ResolversTypes['CountryCodeEnum']>, ParentType, ContextType>;
+  country_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  telephone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fax?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vat_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  default_shipping?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  default_billing?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  customer_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  extension_attributes?: Resolver<Maybe<Array<Maybe<ResolversTypes['CustomerAddressAttribute']>>>, ParentType, ContextType>;
+  custom_attributes?: Resolver<Maybe<Array<Maybe<ResolversTypes['CustomerAddressAttribute']>>>, ParentType, ContextType>;
+  custom_attributesV2?: Resolver<Array<Maybe<ResolversTypes['AttributeValueInterface']>>, ParentType, ContextType, Partial<CustomerAddressCustom_AttributesV2Args>>;
+};
+
+export type CustomerAddressAttributeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CustomerAddressAttribute'] = ResolversParentTypes['CustomerAddressAttribute']> = {
+  attribute_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CustomerAddressRegionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CustomerAddressRegion'] = ResolversParentTypes['CustomerAddressRegion']> = {
+  region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  region_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  region_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type IsEmailAvailableOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['IsEmailAvailableOutput'] = ResolversParentTypes['IsEmailAvailableOutput']> = {
@@ -7607,6 +7841,9 @@ export type CustomerResolvers<ContextType = unknown, ParentType extends Resolver
   default_ship_to_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   customer_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   locale?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  addresses?: Resolver<Maybe<Array<Maybe<ResolversTypes['CustomerAddress']>>>, ParentType, ContextType>;
+  addressesV2?: Resolver<Maybe<ResolversTypes['CustomerAddresses']>, ParentType, ContextType, RequireFields<CustomerAddressesV2Args, 'currentPage' | 'pageSize'>>;
+  reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType, RequireFields<CustomerReviewsArgs, 'pageSize' | 'currentPage'>>;
   orders?: Resolver<Maybe<ResolversTypes['CustomerOrders']>, ParentType, ContextType, RequireFields<CustomerOrdersArgs, 'currentPage' | 'pageSize'>>;
 };
 
@@ -8263,10 +8500,12 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   getProductAvaliablePackaging?: Resolver<Maybe<Array<Maybe<ResolversTypes['PackagingOption']>>>, ParentType, ContextType, RequireFields<QueryGetProductAvaliablePackagingArgs, 'sku'>>;
   categories?: Resolver<Maybe<ResolversTypes['CategoryResult']>, ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'pageSize' | 'currentPage'>>;
   category?: Resolver<Maybe<ResolversTypes['CategoryTree']>, ParentType, ContextType, Partial<QueryCategoryArgs>>;
+  recommendItems?: Resolver<Maybe<ResolversTypes['RecommendItems']>, ParentType, ContextType, RequireFields<QueryRecommendItemsArgs, 'shipTo'>>;
   route?: Resolver<Maybe<ResolversTypes['RoutableInterface']>, ParentType, ContextType, RequireFields<QueryRouteArgs, 'url'>>;
   urlResolver?: Resolver<Maybe<ResolversTypes['EntityUrl']>, ParentType, ContextType, RequireFields<QueryUrlResolverArgs, 'url'>>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   isEmailAvailable?: Resolver<Maybe<ResolversTypes['IsEmailAvailableOutput']>, ParentType, ContextType, RequireFields<QueryIsEmailAvailableArgs, 'email'>>;
+  customerOrders?: Resolver<Maybe<ResolversTypes['CustomerOrders']>, ParentType, ContextType>;
   currency?: Resolver<Maybe<ResolversTypes['Currency']>, ParentType, ContextType>;
   countries?: Resolver<Maybe<Array<Maybe<ResolversTypes['Country']>>>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType, Partial<QueryCountryArgs>>;
@@ -8286,6 +8525,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   addVirtualProductsToCart?: Resolver<Maybe<ResolversTypes['AddVirtualProductsToCartOutput']>, ParentType, ContextType, Partial<MutationAddVirtualProductsToCartArgs>>;
   addConfigurableProductsToCart?: Resolver<Maybe<ResolversTypes['AddConfigurableProductsToCartOutput']>, ParentType, ContextType, Partial<MutationAddConfigurableProductsToCartArgs>>;
   addBundleProductsToCart?: Resolver<Maybe<ResolversTypes['AddBundleProductsToCartOutput']>, ParentType, ContextType, Partial<MutationAddBundleProductsToCartArgs>>;
+  calculateBudget?: Resolver<Maybe<ResolversTypes['CalculateBudgetOutput']>, ParentType, ContextType, Partial<MutationCalculateBudgetArgs>>;
   setDeliveryMethod?: Resolver<Maybe<ResolversTypes['CartOutput']>, ParentType, ContextType, Partial<MutationSetDeliveryMethodArgs>>;
   setShippingMethodsOnCart?: Resolver<Maybe<ResolversTypes['SetShippingMethodsOnCartOutput']>, ParentType, ContextType, Partial<MutationSetShippingMethodsOnCartArgs>>;
   setShippingAddressesOnCart?: Resolver<Maybe<ResolversTypes['SetShippingAddressesOnCartOutput']>, ParentType, ContextType, Partial<MutationSetShippingAddressesOnCartArgs>>;
@@ -8307,6 +8547,9 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   removeSpecificCouponFromCart?: Resolver<Maybe<ResolversTypes['RemoveCouponFromCartOutput']>, ParentType, ContextType, Partial<MutationRemoveSpecificCouponFromCartArgs>>;
   removeCouponFromCart?: Resolver<Maybe<ResolversTypes['RemoveCouponFromCartOutput']>, ParentType, ContextType, Partial<MutationRemoveCouponFromCartArgs>>;
   removeCouponsFromCart?: Resolver<Maybe<ResolversTypes['RemoveCouponFromCartOutput']>, ParentType, ContextType, Partial<MutationRemoveCouponsFromCartArgs>>;
+  createCustomerAddress?: Resolver<Maybe<ResolversTypes['CustomerAddress']>, ParentType, ContextType, RequireFields<MutationCreateCustomerAddressArgs, 'input'>>;
+  updateCustomerAddress?: Resolver<Maybe<ResolversTypes['CustomerAddress']>, ParentType, ContextType, RequireFields<MutationUpdateCustomerAddressArgs, 'id'>>;
+  deleteCustomerAddress?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationDeleteCustomerAddressArgs, 'id'>>;
   generateCustomerToken?: Resolver<Maybe<ResolversTypes['CustomerToken']>, ParentType, ContextType, RequireFields<MutationGenerateCustomerTokenArgs, 'email' | 'password'>>;
   revokeCustomerToken?: Resolver<Maybe<ResolversTypes['RevokeCustomerTokenOutput']>, ParentType, ContextType>;
   setCustomerGroup?: Resolver<Maybe<ResolversTypes['SetCustomerGroupOutput']>, ParentType, ContextType, Partial<MutationSetCustomerGroupArgs>>;
@@ -8351,6 +8594,7 @@ export type Resolvers<ContextType = unknown> = {
   AddVirtualProductsToCartOutput?: AddVirtualProductsToCartOutputResolvers<ContextType>;
   AddConfigurableProductsToCartOutput?: AddConfigurableProductsToCartOutputResolvers<ContextType>;
   AddBundleProductsToCartOutput?: AddBundleProductsToCartOutputResolvers<ContextType>;
+  CalculateBudgetOutput?: CalculateBudgetOutputResolvers<ContextType>;
   SetShippingMethodsOnCartOutput?: SetShippingMethodsOnCartOutputResolvers<ContextType>;
   SetShippingAddressesOnCartOutput?: SetShippingAddressesOnCartOutputResolvers<ContextType>;
   SetBillingAddressOnCartOutput?: SetBillingAddressOnCartOutputResolvers<ContextType>;
@@ -8511,7 +8755,13 @@ export type Resolvers<ContextType = unknown> = {
   Breadcrumb?: BreadcrumbResolvers<ContextType>;
   CmsPage?: CmsPageResolvers<ContextType>;
   CmsBlock?: CmsBlockResolvers<ContextType>;
+  RecommendItems?: RecommendItemsResolvers<ContextType>;
+  RecommendItem?: RecommendItemResolvers<ContextType>;
   EntityUrl?: EntityUrlResolvers<ContextType>;
+  CustomerAddresses?: CustomerAddressesResolvers<ContextType>;
+  CustomerAddress?: CustomerAddressResolvers<ContextType>;
+  CustomerAddressAttribute?: CustomerAddressAttributeResolvers<ContextType>;
+  CustomerAddressRegion?: CustomerAddressRegionResolvers<ContextType>;
   IsEmailAvailableOutput?: IsEmailAvailableOutputResolvers<ContextType>;
   SetCustomerGroupOutput?: SetCustomerGroupOutputResolvers<ContextType>;
   CustomerToken?: CustomerTokenResolvers<ContextType>;

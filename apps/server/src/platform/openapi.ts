@@ -91,8 +91,8 @@ function parameters(place: 'query' | 'header', schema: unknown) {
   }))
 }
 
-function responses(response: unknown) {
-  const described = Object.entries(recordOf(response)).map(([status, schema]) => {
+function responses(response: unknown): Record<string, unknown> {
+  const described = Object.entries(recordOf(response)).map(([status, schema]): [string, unknown] => {
     // Refusals and faults look the same everywhere.
     if (schema === Problem) return [status.toUpperCase(), { $ref: '#/components/responses/problem' }]
     const content = recordOf(schema)['type'] === 'null' ? {} : { content: json(schema) }

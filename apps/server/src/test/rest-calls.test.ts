@@ -12,27 +12,31 @@ const HOURS = `${V1}/orders/GetAvailableHours`
 
 describe('every call of the services', () => {
   test.each([
-    ['a bearer', HOURS, {}, 200],
-    ['the market NL', HOURS, { 'x-market': 'NL' }, 200],
+    ['a bearer', HOURS, {}],
+    ['the market NL', HOURS, { 'x-market': 'NL' }],
+    ['a language', `${HOURS}?language=en`, {}],
+    ['the stored language in capitals', `${HOURS}?language=NL`, {}],
+    ['the second version', '/nl/prod/api/v2/portal/orders/GetAvailableHours', {}],
+    ['the customer-data service', '/alcdcservice/api/v1/portal/users/GetUserInfoById/U1', {}],
+    ['its second version', '/alcdcservice/api/v2/portal/users/GetUserInfoById/U1', {}],
+  ])('[API-03] [API-05] [API-07] takes %s', async (_case, path, headers) => {
+    expect((await brewery.get(path, { headers })).status).toBe(200)
+  })
+
+  test.each([
     ['another market', HOURS, { 'x-market': 'IT' }, 422],
     ['a market that does not exist', HOURS, { 'x-market': 'XX' }, 422],
-    ['a language', `${HOURS}?language=en`, {}, 200],
-    ['the stored language in capitals', `${HOURS}?language=NL`, {}, 200],
     ['a language that is none', `${HOURS}?language=klingon`, {}, 422],
     ['an unknown parameter', `${HOURS}?shipto=S1`, {}, 422],
     ['a parameter twice', `${HOURS}?ShipToId=S1&ShipToId=S9`, {}, 422],
     ['a parameter that is too long', `${HOURS}?ShipToId=${'9'.repeat(41)}`, {}, 422],
     ['a ship-to of somebody else in a header', HOURS, { outletid: 'S9' }, 403],
-    ['the second version', '/nl/prod/api/v2/portal/orders/GetAvailableHours', {}, 200],
     ['a version that does not exist', '/nl/prod/api/v3/portal/orders/GetAvailableHours', {}, 404],
     ['the path of another market', '/it/prod/api/v1/portal/orders/GetAvailableHours', {}, 404],
-    ['the customer-data service', '/alcdcservice/api/v1/portal/users/GetUserInfoById/U1', {}, 200],
-    ['its second version', '/alcdcservice/api/v2/portal/users/GetUserInfoById/U1', {}, 200],
-  ])('[API-03] [API-05] [API-07] takes %s: %s', async (_case, path, headers, status) => {
+  ])('[API-03] [API-07] [API-08] refuses %s', async (_case, path, headers, status) => {
     const answer = await brewery.get(path, { headers })
-    expect(answer.status).toBe(status)
-    if (status !== 200)
-      expect(answer.body).toMatchObject({ status, code: expect.any(String), requestId: expect.any(String) })
+    const problem = { status, code: expect.any(String), message: expect.any(String), requestId: expect.any(String) }
+    expect(answer).toEqual({ status, body: problem })
   })
 
   test('[API-02] answers in the language asked for, else in English', async () => {

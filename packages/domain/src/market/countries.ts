@@ -1,5 +1,5 @@
 /** Countries an address may lie in, two-letter code to three-letter code as ISO 3166 writes them (graphql §7.8). */
-export const COUNTRIES: Readonly<Record<string, string>> = {
+export const COUNTRIES = {
   AT: 'AUT',
   BE: 'BEL',
   BG: 'BGR',
@@ -30,10 +30,19 @@ export const COUNTRIES: Readonly<Record<string, string>> = {
   SE: 'SWE',
   SI: 'SVN',
   SK: 'SVK',
-}
+} as const
+
+export type Country = keyof typeof COUNTRIES
+
+/** All of them, in the order of their codes. */
+export const COUNTRY_CODES: readonly Country[] = Object.keys(COUNTRIES).filter(isCountry)
 
 /** The country a code means, in any letter case; null for a code that is none (ERR-35). */
-export function countryOf(code: string): string | null {
+export function countryOf(code: string): Country | null {
   const upper = code.trim().toUpperCase()
-  return upper in COUNTRIES ? upper : null
+  return isCountry(upper) ? upper : null
+}
+
+function isCountry(code: string): code is Country {
+  return code in COUNTRIES
 }

@@ -5,7 +5,8 @@ import { inputError, selects } from '#platform/graphql/index.ts'
 import { lineIdOf, linesToAdd, linesToUpdate } from './asked-lines.ts'
 import { accepted, merged, required, shown } from './cart-arguments.ts'
 import type { Carts, ChangedCart } from './cart.service.ts'
-import { wireCart, type WireCart } from './cart.wire.ts'
+import { itemsPage } from './cart-items-page.ts'
+import { wireCart } from './cart.wire.ts'
 import { cartError } from './refusal-error.ts'
 import type { LineError } from './review-line.ts'
 
@@ -65,7 +66,7 @@ export function contentsResolvers(carts: Carts) {
     },
 
     Cart: {
-      itemsV2: (cart, { pageSize, currentPage }) => pageOfItems(cart, pageSize, currentPage),
+      itemsV2: (cart, { sort, ...paging }) => itemsPage(cart, paging, sort),
     },
   } satisfies Resolvers<GraphqlContext>
 }
@@ -81,14 +82,4 @@ function wireUpdated({ view, errors }: ChangedCart, language: string, info: Grap
   const [first] = errors
   if (first && !selects(info, 'errors')) throw inputError(first.message, first.code)
   return { cart: wireCart(view, language), errors: errors.map(({ code, message }) => ({ code, message })) }
-}
-
-function pageOfItems(cart: WireCart, pageSize: number, currentPage: number) {
-  const items = cart.items ?? []
-  const total_pages = Math.ceil(items.length / pageSize)
-  return {
-    items: items.slice((currentPage - 1) * pageSize, currentPage * pageSize),
-    page_info: { page_size: pageSize, current_page: currentPage, total_pages },
-    total_count: items.length,
-  }
 }

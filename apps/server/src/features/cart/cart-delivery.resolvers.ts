@@ -1,5 +1,7 @@
 import type { Resolvers } from '@fust/contract/resolvers'
+import { countryOf } from '@fust/domain/market'
 import type { GraphqlContext } from '#platform/graphql-context.ts'
+import { inputError } from '#platform/graphql/index.ts'
 import { accepted, dayOf, merged, methodOf, required, shown, timeOf } from './cart-arguments.ts'
 import { noteOf, titleOf } from './cart-addresses.resolvers.ts'
 import type { Carts, DeliveryChoice } from './cart.service.ts'
@@ -92,7 +94,8 @@ export function cartDeliveryMutations(carts: Carts) {
         region: input.address.region?.region,
       }
       const asked = merged<typeof flat>(spelled, flat)
-      const country = required(asked.country_code, 'country_code')
+      const country = required(asked.country_code, 'country_code').toUpperCase()
+      if (!input && countryOf(country) === null) throw inputError('Invalid country code')
       const cartId = required(asked.cart_id, 'cart_id')
       const view = accepted(await carts.read(context, 'Mutation.estimateShippingMethods', cartId))
       // Nothing is driven to another country than the ship-to's own.

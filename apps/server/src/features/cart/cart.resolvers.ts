@@ -2,6 +2,7 @@ import type { Resolvers } from '@fust/contract/resolvers'
 import type { GraphqlContext } from '#platform/graphql-context.ts'
 import { signedIn, type PolicyTable } from '#platform/policy.ts'
 import { adobeCartMutations } from './adobe-cart.resolvers.ts'
+import { budgetResolvers } from './budget.resolvers.ts'
 import { cartAddressMutations } from './cart-addresses.resolvers.ts'
 import { contentsResolvers } from './cart-contents.resolvers.ts'
 import { cartDeliveryMutations } from './cart-delivery.resolvers.ts'
@@ -40,14 +41,18 @@ export const cartPolicy: PolicyTable = {
   'Mutation.removeSpecificCouponFromCart': ordering,
   'Mutation.removeCouponFromCart': ordering,
   'Mutation.removeCouponsFromCart': ordering,
+  'Mutation.calculateBudget': ordering,
 }
 
 export function cartResolvers(carts: Carts): Resolvers<GraphqlContext> {
   const contents = contentsResolvers(carts)
+  const budget = budgetResolvers(carts.budgets)
   return {
     ...contents,
+    Cart: { ...contents.Cart, ...budget.Cart },
     Mutation: {
       ...contents.Mutation,
+      ...budget.Mutation,
       ...adobeCartMutations(carts),
       ...cartDeliveryMutations(carts),
       ...cartAddressMutations(carts),

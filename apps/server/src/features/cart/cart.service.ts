@@ -7,6 +7,7 @@ import type { Authorise } from '#platform/policy.ts'
 import type { Delivery } from '#features/delivery/index.ts'
 import type { Asker } from '#features/portal/index.ts'
 import { createAddLines } from './add-lines.service.ts'
+import { createBudgets } from './budget.service.ts'
 import { createCartAccess } from './cart-access.ts'
 import type { CartRefusal } from './cart-refusal.ts'
 import { createCartStore, type StoredCart } from './cart.store.ts'
@@ -89,6 +90,7 @@ export function createCarts({
     removeLine,
     removeAll,
     chooseDelivery: createChooseDelivery({ clock, delivery, change }),
+    budgets: createBudgets({ db, read }),
     coupons: createCoupons({ change, clock }),
   }
 }

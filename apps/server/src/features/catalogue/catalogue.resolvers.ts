@@ -14,6 +14,7 @@ import { productResolvers } from './product.resolvers.ts'
 import { wireProduct, type WireProduct } from './product.wire.ts'
 import { accepted, catalogueError } from './refusal-error.ts'
 import { askerOf, requestCatalogue } from './request-catalogue.ts'
+import { recommendationQueries } from './recommendations.resolvers.ts'
 import { routeQueries } from './routes.resolvers.ts'
 import { writtenFields } from './written-fields.ts'
 
@@ -29,6 +30,7 @@ export const cataloguePolicy: PolicyTable = Object.fromEntries(
     'category',
     'route',
     'urlResolver',
+    'recommendItems',
   ].map((field) => [`Query.${field}`, browsing]),
 )
 
@@ -100,6 +102,7 @@ export function catalogueResolvers(catalogue: Catalogue): Resolvers<GraphqlConte
       },
 
       ...routeQueries(catalogue),
+      ...recommendationQueries(catalogue),
     },
 
     Products: {

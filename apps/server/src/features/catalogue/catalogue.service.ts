@@ -15,6 +15,7 @@ import { everything, type ListingQuestion } from './listing-question.ts'
 import { createListingStore, type Listing } from './listing.store.ts'
 import { createProductPartsStore } from './product-parts.store.ts'
 import { createProductStore, LIST_PRICE_GROUP, type Product, type Viewer } from './product.store.ts'
+import { createRecommendationStore } from './recommendations.store.ts'
 import { createViewerStore } from './viewer.store.ts'
 
 export type { RelationKind } from './product-parts.store.ts'
@@ -148,6 +149,10 @@ export function createCatalogue({
       const asked = ask(asker, operation)
       return asked.ok ? null : asked.refusal
     },
+    /** The same for a ship-to that the call names. */
+    refusalAt: (access: ShipToAccess, actor: Actor, operation: string): AccessRefusal | null =>
+      authorise(actor, operation, access),
+    recommendations: createRecommendationStore(db),
     categories: categoriesWithCounts,
     viewerOf,
     /** Products by SKU as this ship-to sees them, also those that are no longer for sale. */

@@ -1,1 +1,2 @@
+export { addressesResolvers, customerAddressesPolicy } from './addresses.resolvers.ts'
 export { customerPolicy, customerResolvers } from './customer.resolvers.ts'

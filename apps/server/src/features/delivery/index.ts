@@ -1,4 +1,4 @@
-export { createAddresses, type Addresses } from './addresses.service.ts'
+export { createAddresses, type AddressFields, type Addresses, type RequestedAddress } from './addresses.service.ts'
 export { deliveryPolicy, deliveryRoutes } from './delivery.routes.ts'
 export {
   createDelivery,
@@ -11,4 +11,4 @@ export {
 } from './delivery.service.ts'
 export { createPlannedDays } from './planned-days.service.ts'
 export { createDeliveryStore, type OfferedMethod, type OfferedPayment } from './delivery.store.ts'
-export { createParties } from './parties.service.ts'
+export { createParties, type Parties, type StoredParty } from './parties.service.ts'

@@ -37,10 +37,17 @@ const listPayers = statement<StoredParty & { companyId: string; customerTypes: s
    group by p.company_id, p.id order by p.name, p.id`,
 )
 
+const listShipTos = statement<StoredParty>(
+  'parties.list-ship-tos',
+  `select ${address('s')} from ship_to s where s.company_id = any($1) and s.id = any($2) order by s.name, s.id`,
+)
+
 export function createPartiesStore(db: Queries) {
   return {
     /** Only one of these companies. */
     findCompany: (companyIds: readonly string[], companyId: string) => db.row(findCompany, [companyIds, companyId]),
+    shipTos: (companyIds: readonly string[], shipToIds: readonly string[]) =>
+      db.rows(listShipTos, [companyIds, shipToIds]),
     /** Who pays for these ship-tos. */
     payers: (companyIds: readonly string[], shipToIds: readonly string[]) =>
       db.rows(listPayers, [companyIds, shipToIds]),

@@ -2,7 +2,7 @@ import type { CancelOrderErrorCode, Resolvers, Wire } from '@fust/contract/resol
 import { idOfUid, mergeSpellings } from '@fust/contract/wire'
 import type { GraphqlContext } from '#platform/graphql-context.ts'
 import { authorizationError, inputError } from '#platform/graphql/index.ts'
-import type { CancelOrderRefusal, CancelOrders } from './cancel-order.service.ts'
+import type { CancelOrder, CancelOrderRefusal } from './cancel-order.service.ts'
 
 type Mutations = NonNullable<Resolvers<GraphqlContext>['Mutation']>
 type Asked = { order_id: string; sap_id: string; reason: string }
@@ -11,13 +11,7 @@ type ReadOrder = (
   context: GraphqlContext,
 ) => Promise<Wire<'CustomerOrder'> | null>
 
-export function cancelOrderMutation({
-  cancelOrder,
-  readOrder,
-}: {
-  cancelOrder: CancelOrders['cancelOrder']
-  readOrder: ReadOrder
-}) {
+export function cancelOrderMutation({ cancelOrder, readOrder }: { cancelOrder: CancelOrder; readOrder: ReadOrder }) {
   return {
     cancelOrder: async (_parent, { input, ...flat }, context) => {
       const { values, contradictions } = mergeSpellings<Asked>(input, flat)
@@ -26,7 +20,7 @@ export function cancelOrderMutation({
       if (!name) throw inputError('Required parameter "order_id" is missing.')
       const id = (values.order_id && idOfUid(values.order_id)) ?? null
       const asked = { name, id: id || null, reason: values.reason ?? null }
-      const outcome = await cancelOrder(context.actor, 'Mutation.cancelOrder', asked)
+      const outcome = await cancelOrder(context.actor, 'Mutation.cancelOrder', asked, context.brewery)
       if (!outcome.ok) return refused(outcome.refusal)
       return {
         error: null,

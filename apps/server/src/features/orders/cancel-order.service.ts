@@ -8,7 +8,7 @@ import type { Database, Queries } from '#platform/database.ts'
 import { DEFAULT_LANGUAGE } from '#platform/language.ts'
 import type { AccessRefusal, Authorise } from '#platform/policy.ts'
 import { leaveMessages } from '#features/outbox/index.ts'
-import { holidaysOf, type BreweryNow, type Portal } from '#features/portal/index.ts'
+import { holidaysOf, type BreweryNow } from '#features/portal/index.ts'
 import { createCancelOrderStore, type OrderToCancel } from './cancel-order.store.ts'
 import { createOrderEventStore } from './order-event.store.ts'
 
@@ -27,26 +27,16 @@ export const CANCEL_TOPIC = 'erp.cancel-order'
 const CANCELED = 'Canceled'
 
 /** Cancels an order in its window and gives back what it held, in one transaction; the ERP hears it afterwards (decisions ORD-29). */
-export function createCancelOrder({
-  db,
-  clock,
-  portal,
-  authorise,
-}: {
-  db: Database
-  clock: Clock
-  portal: Portal
-  authorise: Authorise
-}) {
-  async function cancelOrder(
+export function createCancelOrder({ db, clock, authorise }: { db: Database; clock: Clock; authorise: Authorise }) {
+  return async function cancelOrder(
     actor: Actor | null,
     operation: string,
     { name, id, reason }: NamedOrder,
+    brewery: BreweryNow,
   ): Promise<Outcome<CanceledOrder, CancelOrderRefusal>> {
     if (!actor) return refuse({ code: 'unauthorized' })
     const allowed = actor.shipTos.filter((access) => authorise(actor, operation, access) === null)
     if (allowed.length === 0) return refuse(authorise(actor, operation) ?? { code: 'unauthorized' })
-    const brewery = await portal.now()
     const named = {
       companyIds: [...new Set(allowed.map((access) => access.companyId))],
       shipToIds: allowed.map((access) => access.shipToId),
@@ -61,12 +51,6 @@ export function createCancelOrder({
       await cancel(tx, order, { actorId: actor.userId, reason })
       return accept({ companyId: order.companyId, id: order.id, number: order.number, sapId: order.sapId })
     })
-  }
-
-  /** Tells of each order whether its window is open now; who may cancel it is asked when it is done. */
-  async function cancelWindow() {
-    const brewery = await portal.now()
-    return (order: { status: string; deliveryDate: CalendarDate }) => isInWindow(order, brewery)
   }
 
   async function cancel(
@@ -85,17 +69,16 @@ export function createCancelOrder({
     const details = reason === null ? {} : { reason }
     await writeAudit(tx, { at, actorId, companyId, shipToId, action: 'order-canceled', subject: number, details })
   }
-
-  return { cancelOrder, cancelWindow }
 }
 
-export type CancelOrders = ReturnType<typeof createCancelOrder>
+export type CancelOrder = ReturnType<typeof createCancelOrder>
 
 function reviewCancelling(order: OrderToCancel, brewery: BreweryNow): CancelOrderRefusal | null {
   if (order.hasShipped) return { code: 'order-shipped-in-part' }
   return isInWindow(order, brewery) ? null : { code: 'order-too-far' }
 }
 
-function isInWindow(order: { status: string; deliveryDate: CalendarDate }, brewery: BreweryNow): boolean {
+/** Whether the window is open at the moment of the request; who may cancel is asked when it is done. */
+export function isInWindow(order: { status: string; deliveryDate: CalendarDate }, brewery: BreweryNow): boolean {
   return canCancelOrder({ ...order, isPaidOnline: false }, brewery.now, holidaysOf(brewery, DEFAULT_LANGUAGE))
 }

@@ -3,7 +3,7 @@ import type { Queries } from '#platform/database.ts'
 import { caseQuantities, type CartLineView, type CartView } from '#features/cart/index.ts'
 import { daysOf, offeredMethods, type Delivery } from '#features/delivery/index.ts'
 import type { CartLine, OrderCart, OrderFacts, ProductFacts } from '@fust/domain/order'
-import { METHOD_FACTS } from '@fust/domain/order'
+import { sapOrderType } from '@fust/domain/order'
 
 /** What the order rules read: the cart in their words. */
 export function orderCart({ cart, kind, lines, brewery }: CartView): OrderCart {
@@ -16,16 +16,6 @@ export function orderCart({ cart, kind, lines, brewery }: CartView): OrderCart {
     title: cart.customerOrderNumber ?? '',
     noteForDriver: cart.noteForDriver ?? '',
   }
-}
-
-/** Beer by its transport (C§9.1), tank and POSM as the brewery settles; null until a method is chosen. */
-function sapOrderType(
-  { method, kind }: Pick<CartView['cart'], 'method'> & Pick<CartView, 'kind'>,
-  own: { tank: string; posm: string },
-): string | null {
-  if (kind === 'tank') return own.tank
-  if (kind === 'posm') return own.posm
-  return method === null ? null : METHOD_FACTS[method].orderType
 }
 
 /** Everything the decision hangs on, read under the cart's lock. */

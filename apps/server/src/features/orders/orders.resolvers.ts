@@ -1,4 +1,4 @@
-import type { Resolvers } from '@fust/contract/resolvers'
+import type { CustomerOrdersArgs, Resolvers } from '@fust/contract/resolvers'
 import {
   askedPage,
   pageInfo,
@@ -16,7 +16,7 @@ import type { Carts } from '#features/cart/index.ts'
 import { askedOrders } from './asked-orders.ts'
 import type { OrderDetails, OrderHistory, OrderSort } from './order-history.service.ts'
 import { cancelOrderMutation } from './cancel-order.resolvers.ts'
-import type { CancelOrders } from './cancel-order.service.ts'
+import { isInWindow, type CancelOrder } from './cancel-order.service.ts'
 import { wireInvoice, wireOrder, wireOrderItem, wireShipment } from './order.wire.ts'
 import { placeOrderMutations } from './place-order.resolvers.ts'
 import type { PlaceOrder } from './place-order.service.ts'
@@ -33,28 +33,58 @@ export const ordersPolicy: PolicyTable = {
   'Mutation.reorderItems': ORDERING,
   'Mutation.cancelOrder': signedIn('order', 'My Orders'),
   'Customer.orders': signedIn('order', 'My Orders'),
+  'Query.customerOrders': signedIn('order', 'My Orders'),
 }
 
 const DEFAULT_PAGE_SIZE = 100
 
 export function ordersResolvers({
   placeOrder,
-  cancelOrders,
+  cancelOrder,
   carts,
   history,
   productOf,
 }: {
   placeOrder: PlaceOrder
-  cancelOrders: CancelOrders
+  cancelOrder: CancelOrder
   carts: Carts
   history: OrderHistory
   productOf: NonNullable<NonNullable<Resolvers<GraphqlContext>['OrderItem']>['product']>
 }): Resolvers<GraphqlContext> {
+  async function listOrders(
+    operation: string,
+    { filter, sort, ...paging }: Partial<CustomerOrdersArgs>,
+    { actor, brewery, language }: GraphqlContext,
+  ) {
+    const page = askedPage(paging, DEFAULT_PAGE_SIZE)
+    const wrongPage = reviewPage(page)
+    if (wrongPage) throw inputError(pageRefusalText(wrongPage))
+    const order: OrderSort = `${sort?.sort_field ?? 'CREATED_AT'} ${sort?.sort_direction ?? 'DESC'}`
+    const zone = brewery.market.timeZone
+    const outcome = await history.list(actor, operation, askedOrders(filter, zone), {
+      sort: order,
+      limit: page.pageSize,
+      offset: pageOffset(page),
+    })
+    if (!outcome.ok) throw authorizationError()
+    const { orders, totalCount, firstPlacedAt } = outcome.value
+    const beyond = reviewPageExists(page, totalCount)
+    if (beyond) throw inputError(pageRefusalText(beyond))
+    return {
+      items: orders.map((own) => wireOrder(own, language, zone)),
+      total_count: totalCount,
+      page_info: pageInfo(page, totalCount),
+      date_of_first_order: firstPlacedAt && wireDateTime(firstPlacedAt, zone),
+    }
+  }
+
   return {
+    Query: { customerOrders: (_parent, _args, context) => listOrders('Query.customerOrders', {}, context) },
+
     Mutation: {
       ...placeOrderMutations({ placeOrder, carts, history }),
       ...cancelOrderMutation({
-        cancelOrder: cancelOrders.cancelOrder,
+        cancelOrder,
         readOrder: async (order, { actor, language, brewery }) => {
           const stored = actor && (await history.find(actor, 'Mutation.cancelOrder', order))
           return stored && wireOrder(stored, language, brewery.market.timeZone)
@@ -63,36 +93,12 @@ export function ordersResolvers({
       ...reorderMutations({ reorder: createReorder({ carts, history }), checkStock: createStockCheck({ carts }) }),
     },
 
-    Customer: {
-      orders: async (_parent, { filter, sort, ...paging }, { actor, brewery, language }) => {
-        const page = askedPage(paging, DEFAULT_PAGE_SIZE)
-        const wrongPage = reviewPage(page)
-        if (wrongPage) throw inputError(pageRefusalText(wrongPage))
-        const order: OrderSort = `${sort?.sort_field ?? 'CREATED_AT'} ${sort?.sort_direction ?? 'DESC'}`
-        const zone = brewery.market.timeZone
-        const outcome = await history.list(actor, 'Customer.orders', askedOrders(filter, zone), {
-          sort: order,
-          limit: page.pageSize,
-          offset: pageOffset(page),
-        })
-        if (!outcome.ok) throw authorizationError()
-        const { orders, totalCount, firstPlacedAt } = outcome.value
-        const beyond = reviewPageExists(page, totalCount)
-        if (beyond) throw inputError(pageRefusalText(beyond))
-        return {
-          items: orders.map((own) => wireOrder(own, language, zone)),
-          total_count: totalCount,
-          page_info: pageInfo(page, totalCount),
-          date_of_first_order: firstPlacedAt && wireDateTime(firstPlacedAt, zone),
-        }
-      },
-    },
+    Customer: { orders: (_parent, args, context) => listOrders('Customer.orders', args, context) },
 
     CustomerOrder: {
-      available_actions: async ({ status, additional_data: details }, _args, context) => {
-        const isInWindow = await windowOf(context, cancelOrders)
+      available_actions: ({ status, additional_data: details }, _args, context) => {
         const deliveryDate = calendarDate(details?.delivery_date ?? '')
-        return isInWindow({ status, deliveryDate }) ? ['REORDER', 'CANCEL'] : ['REORDER']
+        return isInWindow({ status, deliveryDate }, context.brewery) ? ['REORDER', 'CANCEL'] : ['REORDER']
       },
       items: async (order, _args, context) =>
         (await detailsOf(context, history).lines.load(keyOf(order))).map((line) =>
@@ -124,15 +130,6 @@ function detailsOf(context: GraphqlContext, history: OrderHistory): OrderDetails
   const details = history.details()
   loaders.set(context, details)
   return details
-}
-
-const windows = new WeakMap<object, ReturnType<CancelOrders['cancelWindow']>>()
-
-/** Asked once for all orders of a request. */
-function windowOf(context: GraphqlContext, cancelOrders: CancelOrders) {
-  const known = windows.get(context) ?? cancelOrders.cancelWindow()
-  windows.set(context, known)
-  return known
 }
 
 function keyOf(order: { company_id: string; order_id: number }) {

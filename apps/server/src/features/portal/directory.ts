@@ -1,5 +1,5 @@
 import type { Wire } from '@fust/contract/resolvers'
-import { COUNTRIES, type MarketPack } from '@fust/domain/market'
+import { COUNTRIES, type Country, type MarketPack } from '@fust/domain/market'
 
 export function wireCurrency({ currency }: MarketPack): Wire<'Currency'> {
   const symbol = '€'
@@ -16,11 +16,11 @@ export function wireCurrency({ currency }: MarketPack): Wire<'Currency'> {
   }
 }
 
-export function wireCountry(code: string, language: string): Wire<'Country'> {
+export function wireCountry(code: Country, language: string): Wire<'Country'> {
   return {
     id: code,
     two_letter_abbreviation: code,
-    three_letter_abbreviation: COUNTRIES[code] ?? null,
+    three_letter_abbreviation: COUNTRIES[code],
     full_name_english: nameOf(code, 'en'),
     full_name_locale: nameOf(code, language),
     available_regions: null,

@@ -1,5 +1,5 @@
 import type { Resolvers } from '@fust/contract/resolvers'
-import { COUNTRIES, countryOf, languageOf } from '@fust/domain/market'
+import { COUNTRY_CODES, countryOf, languageOf } from '@fust/domain/market'
 import type { GraphqlContext } from '#platform/graphql-context.ts'
 import { inputError, noSuchEntity } from '#platform/graphql/index.ts'
 import { everybody, type PolicyTable } from '#platform/policy.ts'
@@ -36,7 +36,7 @@ export function portalResolvers(
       },
       availableStores: stores,
       currency: async () => wireCurrency((await portal.now()).market),
-      countries: (_parent, _args, { language }) => Object.keys(COUNTRIES).map((code) => wireCountry(code, language)),
+      countries: (_parent, _args, { language }) => COUNTRY_CODES.map((code) => wireCountry(code, language)),
       country: (_parent, { id }, { language }) => {
         if (!id) throw inputError('Country "id" value should be specified')
         const code = countryOf(id)

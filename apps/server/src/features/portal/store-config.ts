@@ -1,6 +1,6 @@
 import type { Wire } from '@fust/contract/resolvers'
 import { uidOf } from '@fust/contract/wire'
-import { COUNTRIES, storeCode, type Language, type MarketPack } from '@fust/domain/market'
+import { COUNTRIES, COUNTRY_CODES, storeCode, type Language, type MarketPack } from '@fust/domain/market'
 import { CANCELLATION_REASONS } from './cancellation-reasons.ts'
 
 /** What a store is made of: one language of the brewery's market. */
@@ -151,5 +151,5 @@ function wordsOf(language: Language): 'nl' | 'en' {
 }
 
 function twoLetters(threeLetters: string): string | null {
-  return Object.keys(COUNTRIES).find((code) => COUNTRIES[code] === threeLetters) ?? null
+  return COUNTRY_CODES.find((code) => COUNTRIES[code] === threeLetters) ?? null
 }

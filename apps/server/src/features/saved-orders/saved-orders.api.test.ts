@@ -51,7 +51,7 @@ async function savedOrder(ready: Parameters<typeof readyCart>[1] = { pallets: 2 
 }
 
 describe('saving for later', () => {
-  test('[ORD-18, CRT-09] moves the lines, the delivery and the title, and leaves the cart empty', async () => {
+  test('[ORD-18, CRT-09, GQL-68] moves the lines, the delivery and the title, and leaves the cart empty', async () => {
     const cart = await readyCart(brewery, { pallets: 2, method: 'selfpickup_selfpickup' })
     const answer = await save(cart)
     expect(answer.data).toMatchObject({ addSaveOrderForLater: { success: true, cart_id: cart } })
@@ -69,7 +69,7 @@ describe('saving for later', () => {
             delivery_date: '2026-11-24',
             total_qty: 80,
             total_pallet: 2,
-            sap_order_type: 'beer',
+            sap_order_type: 'YDOR',
             items: [{ sku: 'PILS-CRATE', quantity: 80, price: 17, row_total: 1360, product: { sku: 'PILS-CRATE' } }],
           },
         ],
@@ -111,7 +111,7 @@ describe('saving for later', () => {
 })
 
 describe('the list', () => {
-  test('[ORD-21, ORD-23] shows ten a page for the ship-to asked for, newest first', async () => {
+  test('[ORD-21, ORD-23, GQL-38] shows ten a page for the ship-to asked for, newest first', async () => {
     for (let number = 0; number < 11; number += 1) {
       brewery.setClock(`2026-11-23T09:00:${10 + number}Z`)
       await save(await readyCart(brewery, { pallets: 1 }), undefined, `Order ${number}`)
@@ -129,7 +129,7 @@ describe('the list', () => {
     expect(answer.errors[0]?.extensions.category).toBe('graphql-authorization')
   })
 
-  test('details have the prices of now', async () => {
+  test('[GQL-39] details have the prices of now', async () => {
     const id = await savedOrder({ pallets: 2, sku: 'WIT-CRATE' })
     await brewery.pool.query("update price set price_cents = 3000 where sku = 'WIT-CRATE'")
     const { data } = await details(id)
@@ -139,7 +139,7 @@ describe('the list', () => {
 })
 
 describe('ordering what was saved', () => {
-  test('[ORD-26] fills the empty cart with lines and delivery, and keeps the saved order', async () => {
+  test('[ORD-26, GQL-70] fills the empty cart with lines and delivery, and keeps the saved order', async () => {
     const id = await savedOrder({ pallets: 2, method: 'selfpickup_selfpickup' })
     const answer = await reorder(id)
     expect(answer.data).toMatchObject({
@@ -203,7 +203,7 @@ describe('ordering what was saved', () => {
 })
 
 describe('deleting', () => {
-  test('[ORD-28] takes it from the list', async () => {
+  test('[ORD-28, GQL-71] takes it from the list', async () => {
     const id = await savedOrder()
     expect((await remove(id)).data).toMatchObject({ deleteSavedOrder: { success: true, id } })
     expect((await details(id)).errors[0]?.extensions.category).toBe('graphql-no-such-entity')
@@ -225,7 +225,7 @@ describe('an order that is not yours', () => {
 })
 
 describe('a pre-order', () => {
-  test('[ORD-19, ORD-22] is the same, in a list of its own', async () => {
+  test('[ORD-19, ORD-22, GQL-69] is the same, in a list of its own', async () => {
     const cart = await readyCart(brewery, { pallets: 2 })
     const answer = await brewery.ask(
       'mutation ($cart: String!) { addPreOrder(input: { cart_id: $cart }) { id success } }',
@@ -242,5 +242,91 @@ describe('a pre-order', () => {
     expect(again.data).toEqual({ reOrderPreOrder: { status: 'success' } })
     const gone = await brewery.ask('mutation ($id: ID) { deletePreOrder(id: $id) { success } }', { id })
     expect(gone.data).toEqual({ deletePreOrder: { success: true } })
+  })
+
+  const preOrder = async () => {
+    const cart = await readyCart(brewery, { pallets: 2 })
+    const answer = await brewery.ask('mutation ($cart: String) { addPreOrder(cart_id: $cart) { id } }', { cart })
+    return String(readPath(answer.data, 'addPreOrder', 'id'))
+  }
+
+  test('[GQL-40, ENT-26] is listed ten a page like a saved order', async () => {
+    for (let number = 0; number < 11; number += 1) await preOrder()
+    const LIST = `query ($page: Int) { getPreOrder(currentPage: $page) {
+      total_count page_info { page_size total_pages } items { ${SAVED} } } }`
+    const { data } = await brewery.ask(LIST, {})
+    expect(readPath(data, 'getPreOrder')).toMatchObject({
+      total_count: 11,
+      page_info: { page_size: 10, total_pages: 2 },
+    })
+    const second = await brewery.ask(LIST, { page: 2 })
+    expect(readPath(second.data, 'getPreOrder', 'items')).toMatchObject([{ outlet_id: 'S1', total_pallet: 2 }])
+  })
+
+  test('[GQL-41] has details with the prices of now', async () => {
+    const id = await preOrder()
+    const { data } = await brewery.ask(`query ($id: ID!) { getPreOrderDetails(id: $id) { ${SAVED} } }`, { id })
+    expect(readPath(data, 'getPreOrderDetails')).toMatchObject({
+      id,
+      items: [{ sku: 'PILS-CRATE', quantity: 80, price: 17 }],
+    })
+  })
+
+  test('[GQL-72, GQL-73] is ordered by its id, and deleted', async () => {
+    const id = await preOrder()
+    const again = await brewery.ask(
+      'mutation ($input: OrderIdInput) { reOrderPreOrder(input: $input) { status message failed_items { sku } cart { total_quantity } } }',
+      { input: { id } },
+    )
+    expect(again.data).toEqual({
+      reOrderPreOrder: { status: 'success', message: null, failed_items: [], cart: { total_quantity: 80 } },
+    })
+    const gone = await brewery.ask('mutation ($id: ID) { deletePreOrder(id: $id) { success id } }', { id })
+    expect(gone.data).toEqual({ deletePreOrder: { success: true, id } })
+    const twice = await brewery.ask('mutation ($id: ID) { deletePreOrder(id: $id) { success } }', { id })
+    expect(twice.errors[0]?.extensions.category).toBe('graphql-no-such-entity')
+  })
+
+  test('[GQL-77] has a title of its own, 40 characters at most', async () => {
+    const cart = await readyCart(brewery, { pallets: 2 })
+    const name = (title: string) =>
+      brewery.ask(
+        'mutation ($cart: String, $title: String) { savePreCustomerOrderNumber(cart_id: $cart, customer_order_number: $title) { success cart_id } }',
+        { cart, title },
+      )
+    expect((await name('Week 48')).data).toEqual({ savePreCustomerOrderNumber: { success: true, cart_id: cart } })
+    expect((await name('x'.repeat(41))).errors[0]?.extensions.category).toBe('graphql-input')
+    const kept = await brewery.ask('mutation ($cart: String) { addPreOrder(cart_id: $cart) { id } }', { cart })
+    const id = readPath(kept.data, 'addPreOrder', 'id')
+    const { data } = await brewery.ask('query ($id: ID!) { getPreOrderDetails(id: $id) { customer_order_number } }', {
+      id,
+    })
+    expect(data).toEqual({ getPreOrderDetails: { customer_order_number: 'Week 48' } })
+  })
+})
+
+test('[ENT-25] a saved order names all that the contract lists', async () => {
+  const id = await savedOrder({ pallets: 2, outlet: 'S2' })
+  const FIELDS = `id date total total_with_tax total_qty deliver_to shipto_name bill_to is_active cart_id outlet_id
+    customer_order_number type_of_transport sap_order_type total_layer total_pallet`
+  const { data } = await brewery.ask(`query ($id: ID!) { getSaveOrderDetails(id: $id) { ${FIELDS} } }`, { id })
+  expect(readPath(data, 'getSaveOrderDetails')).toEqual({
+    id,
+    date: '2026-11-23 10:00:00',
+    // 80 crates at the price from 40 on, less 0.25 % for full pallets, with their deposit
+    total: 1668.6,
+    total_with_tax: 1953.49,
+    total_qty: 80,
+    deliver_to: 'Windmolenweg 14, 7548 BM Boekelo',
+    shipto_name: 'Depot Goor',
+    bill_to: 'Ten Brink Dranken',
+    is_active: true,
+    cart_id: expect.stringMatching(/^[A-Za-z0-9]{32}$/),
+    outlet_id: 'S2',
+    customer_order_number: 'Koningsdag',
+    type_of_transport: 'flatrate_flatrate',
+    sap_order_type: 'YSOR',
+    total_layer: 10,
+    total_pallet: 2,
   })
 })

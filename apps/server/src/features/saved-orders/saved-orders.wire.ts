@@ -1,5 +1,6 @@
 import type { Wire } from '@fust/contract/resolvers'
 import { centsToDecimal, wireDateTime } from '@fust/contract/wire'
+import { sapOrderType } from '@fust/domain/order'
 import { layersTotal } from '@fust/domain/quantity'
 import { textIn } from '#platform/language.ts'
 import { caseQuantities, lineQuantity, type CartLineView } from '#features/cart/index.ts'
@@ -25,7 +26,7 @@ export function wireSavedOrder({ order, view }: SavedOrderView, language: string
     outlet_id: order.shipToId,
     customer_order_number: order.customerOrderNumber,
     type_of_transport: order.method,
-    sap_order_type: view.kind,
+    sap_order_type: sapOrderType({ method: order.method, kind: view.kind }, view.brewery.settings.order_types),
     total_layer: sumOf(view.lines, (line) => layersTotal(caseQuantities(line), line.product.pack)),
     total_pallet: sumOf(view.lines, (line) => line.pallets),
     delivery_date: order.deliveryDate,

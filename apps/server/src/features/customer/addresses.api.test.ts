@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+
+const ADDRESS = 'id street city postcode country_code default_shipping company'
+const BOOK = `{ customer { addresses { ${ADDRESS} } reviews { items { text } page_info { total_pages } } } }`
+const CREATE = `mutation ($input: CustomerAddressInput!) { createCustomerAddress(input: $input) { ${ADDRESS} } }`
+const UPDATE = `mutation ($id: Int!, $input: CustomerAddressInput) { updateCustomerAddress(id: $id, input: $input) { ${ADDRESS} } }`
+const DELETE = 'mutation ($id: Int!) { deleteCustomerAddress(id: $id) }'
+const WISH = { street: ['Turfkade', '7b'], city: 'Boekelo', postcode: '7548 BM', country_code: 'NL' }
+
+let brewery: OpenBrewery
+beforeAll(async () => {
+  brewery = await openBrewery()
+  await brewery.pool.query(
+    `insert into ship_to (company_id, id, name, customer_type, payer_id, price_group, calendar_code, street, house_number,
+       postcode, city)
+     select company_id, '2000002', 'Depot Dicht', customer_type, payer_id, price_group, calendar_code, street,
+       house_number, postcode, city from ship_to where id = 'S1'`,
+  )
+  await brewery.pool.query("update user_role set ship_to_id = '2000002' where user_id = 'U1' and ship_to_id = 'S3'")
+})
+afterAll(() => brewery.close())
+
+async function create(): Promise<number> {
+  const answer = await brewery.ask(CREATE, { input: WISH })
+  return Number(readPath(answer.data, 'createCustomerAddress', 'id'))
+}
+
+describe('the address book', () => {
+  test('[GQL-50] holds the ship-tos, and addresses that were asked for behind them', async () => {
+    await create()
+    const answer = await brewery.ask(BOOK)
+    expect(readPath(answer.data, 'customer', 'addresses')).toMatchObject([
+      { id: null, company: 'Depot Boekelo', street: ['Windmolenweg 14'], default_shipping: true },
+      { id: 2_000_002, company: 'Depot Dicht' },
+      { id: null, company: 'Depot Goor', default_shipping: false },
+      { id: expect.any(Number), street: ['Turfkade 7b'], country_code: 'NL', default_shipping: false },
+    ])
+    expect(readPath(answer.data, 'customer', 'reviews')).toEqual({ items: [], page_info: { total_pages: 0 } })
+  })
+
+  test('comes in pages of five', async () => {
+    const PAGE = `query ($page: Int) { customer { addressesV2(currentPage: $page) { items { city } total_count page_info { page_size total_pages } } } }`
+    const answer = await brewery.ask(PAGE, { page: 1 })
+    expect(readPath(answer.data, 'customer', 'addressesV2')).toMatchObject({ page_info: { page_size: 5 } })
+    expect((await brewery.ask(PAGE, { page: 9 })).errors[0]?.extensions.category).toBe('graphql-input')
+  })
+
+  test('changes an address that was asked for, field by field, and forgets it', async () => {
+    const id = await create()
+    const changed = await brewery.ask(UPDATE, { id, input: { city: 'Enschede' } })
+    expect(readPath(changed.data, 'updateCustomerAddress')).toMatchObject({
+      id,
+      city: 'Enschede',
+      street: ['Turfkade 7b'],
+    })
+    expect((await brewery.ask(DELETE, { id })).data).toEqual({ deleteCustomerAddress: true })
+    const gone = await brewery.ask(DELETE, { id })
+    expect(gone.errors[0]?.extensions.category).toBe('graphql-no-such-entity')
+  })
+
+  test.each([
+    ['a ship-to', async () => 2_000_002, {}],
+    ['an unknown address', async () => 1_999_999_999, {}],
+    ['an address of somebody else', create, { as: 'buyer@turf.example' }],
+  ])('does not change %s', async (_case, made, options) => {
+    const id = await made()
+    for (const [document, variables] of [
+      [UPDATE, { id, input: { city: 'Hier' } }],
+      [DELETE, { id }],
+    ] as const)
+      expect((await brewery.ask(document, variables, options)).errors[0]?.extensions.category).toBe(
+        'graphql-no-such-entity',
+      )
+  })
+
+  test.each([
+    ['no street', { ...WISH, street: [] }],
+    ['no house number', { ...WISH, street: ['Turfkade'] }],
+    ['no city', { ...WISH, city: '' }],
+    ['a country nobody delivers in', { ...WISH, country_code: 'US' }],
+  ])('takes no address with %s', async (_case, input) => {
+    expect((await brewery.ask(CREATE, { input })).errors[0]?.extensions.category).toBe('graphql-input')
+  })
+
+  test.each([null, 'basic@tenbrink.example'])('is not added to by %s', async (as) => {
+    expect((await brewery.ask(CREATE, { input: WISH }, { as })).errors[0]?.extensions.category).toBe(
+      'graphql-authorization',
+    )
+  })
+})
+
+test('[GQL-42] the orders are also answered at the root, where older clients ask', async () => {
+  const answer = await brewery.ask('{ customerOrders { total_count page_info { page_size } items { number } } }')
+  expect(readPath(answer.data, 'customerOrders')).toEqual({ total_count: 0, page_info: { page_size: 100 }, items: [] })
+  const basic = await brewery.ask('{ customerOrders { total_count } }', {}, { as: 'basic@tenbrink.example' })
+  expect(basic.errors[0]?.extensions.category).toBe('graphql-authorization')
+})

@@ -1,0 +1,101 @@
+import type { CustomerAddressInput, Resolvers } from '@fust/contract/resolvers'
+import { askedPage, pageInfo, pageOffset, pageRefusalText, reviewPage, reviewPageExists } from '@fust/contract/wire'
+import type { Outcome } from '@fust/domain/outcome'
+import type { Actor } from '#platform/actor.ts'
+import type { GraphqlContext } from '#platform/graphql-context.ts'
+import { authorizationError, inputError, noSuchEntity } from '#platform/graphql/index.ts'
+import { signedIn, type Authorise, type PolicyTable } from '#platform/policy.ts'
+import type { AddressFields, Addresses, Parties } from '#features/delivery/index.ts'
+import { wireRequestedAddress, wireShipToAddress } from './addresses.wire.ts'
+
+const ordering = signedIn('ship-to', 'Catalogue Beer', 'Catalogue Tank', 'Catalogue POS Materials')
+
+export const customerAddressesPolicy: PolicyTable = {
+  'Mutation.createCustomerAddress': ordering,
+  'Mutation.updateCustomerAddress': ordering,
+  'Mutation.deleteCustomerAddress': ordering,
+}
+
+const DEFAULT_PAGE_SIZE = 5
+
+/** The address book of Adobe's customer: ship-tos, which the brewery keeps, and the addresses that were asked for. */
+export function addressesResolvers({
+  addresses,
+  parties,
+  authorise,
+}: {
+  addresses: Addresses
+  parties: Parties
+  authorise: Authorise
+}): Resolvers<GraphqlContext> {
+  async function book({ actor }: GraphqlContext) {
+    if (!actor) throw authorizationError()
+    const [shipTos, requested] = await Promise.all([parties.shipTos(actor), addresses.list(actor)])
+    return [
+      ...shipTos.map((shipTo) => wireShipToAddress(shipTo, actor)),
+      ...requested.map((address) => wireRequestedAddress(address, actor)),
+    ]
+  }
+
+  function allowed(
+    { actor }: GraphqlContext,
+    operation: string,
+  ): { actor: Actor; shipTo: NonNullable<Actor['shipTo']> } {
+    if (authorise(actor, operation) !== null || !actor?.shipTo) throw authorizationError()
+    return { actor, shipTo: actor.shipTo }
+  }
+
+  return {
+    Customer: {
+      addresses: (_parent, _args, context) => book(context),
+      addressesV2: async (_parent, args, context) => {
+        const page = askedPage(args, DEFAULT_PAGE_SIZE)
+        const all = await book(context)
+        const refusal = reviewPage(page) ?? reviewPageExists(page, all.length)
+        if (refusal) throw inputError(pageRefusalText(refusal), refusal.code)
+        const from = pageOffset(page)
+        const items = all.slice(from, from + page.pageSize)
+        return { items, page_info: pageInfo(page, all.length), total_count: all.length }
+      },
+      // Products are not reviewed.
+      reviews: (_parent, args) => ({ items: [], page_info: pageInfo(askedPage(args, 20), 0) }),
+    },
+
+    Mutation: {
+      createCustomerAddress: async (_parent, { input }, context) => {
+        const { actor, shipTo } = allowed(context, 'Mutation.createCustomerAddress')
+        const { street, houseNumber, postcode, city, country = 'NL' } = fieldsOf(input)
+        if (!street || !houseNumber) throw inputError('Required parameter "street" is missing.')
+        if (!city) throw inputError('Required parameter "city" is missing.')
+        if (!postcode) throw inputError('Required parameter "postcode" is missing.')
+        const wished = { street, houseNumber, postcode, city, country, note: '' }
+        return wireRequestedAddress(accepted(await addresses.request(actor, shipTo, wished)), actor)
+      },
+      updateCustomerAddress: async (_parent, { id, input }, context) => {
+        const { actor } = allowed(context, 'Mutation.updateCustomerAddress')
+        return wireRequestedAddress(accepted(await addresses.change(actor, id, fieldsOf(input ?? {}))), actor)
+      },
+      deleteCustomerAddress: async (_parent, { id }, context) => {
+        const { actor } = allowed(context, 'Mutation.deleteCustomerAddress')
+        accepted(await addresses.remove(actor, id))
+        return true
+      },
+    },
+  }
+}
+
+/** Adobe's clients send the house number as a line of the street, or behind it. */
+function fieldsOf(input: CustomerAddressInput): Partial<AddressFields> {
+  const lines = (input.street ?? []).flatMap((line) => line?.trim() || [])
+  const [, street, houseNumber] = /^(.*?)[\s,]+(\d.*)$/.exec(lines.join(' ')) ?? [undefined, lines.join(' '), undefined]
+  const country = input.country_code ?? input.country_id
+  const given = { street, houseNumber, postcode: input.postcode?.trim(), city: input.city?.trim(), country }
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value))
+}
+
+function accepted<T>(outcome: Outcome<T, { code: 'country-unknown' } | { code: 'not-found' }>): T {
+  if (outcome.ok) return outcome.value
+  if (outcome.refusal.code === 'country-unknown') throw inputError('Invalid country code', outcome.refusal.code)
+  // Ship-tos are the brewery's: nobody changes one here.
+  throw noSuchEntity('There is no address with this id that can be changed.')
+}

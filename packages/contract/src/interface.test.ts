@@ -1,0 +1,92 @@
+import { buildSchema, isEnumType, isInputObjectType, isInterfaceType, isObjectType, type GraphQLSchema } from 'graphql'
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/** What the interface lists and nobody serves yet. */
+const OPEN = [
+  'Customer.wishlist',
+  'Customer.wishlist_v2',
+  'Customer.wishlists',
+  'Mutation.addMultiShippingMethods',
+  'Mutation.addProductsToWishlist',
+  'Mutation.createMultiShippingQuote',
+  'Mutation.deleteAddress',
+  'Mutation.mollieProcessTransaction',
+  'Mutation.mollieRestoreCart',
+  'Mutation.quickOrder',
+  'Mutation.removeProductsFromWishlist',
+  'Mutation.setActiveantsLogisticsOptionOnCart',
+  'Mutation.updateProductsInWishlist',
+  'Query.cmsBlocks',
+  'Query.cmsPage',
+  'Query.getDutchAddress',
+  'Query.tankBeer',
+  'Query.wishlist',
+]
+
+const asked = interfaceSchema(readFileSync(new URL('../../../docs/requirements/graphql.md', import.meta.url), 'utf8'))
+const served = buildSchema(readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8'))
+
+test('[GQL-59] every operation, argument, default and field is served as the interface lists it', () => {
+  expect(differences(asked, served).filter((difference) => !isOpen(difference))).toEqual([])
+})
+
+test('what is open is open', () => {
+  const missing = differences(asked, served)
+  expect(OPEN.filter((name) => !missing.includes(`${name} is missing`))).toEqual([])
+})
+
+function isOpen(difference: string): boolean {
+  const [name = ''] = difference.split(/[ (]/)
+  // A type that only an open operation needs comes with it.
+  return OPEN.includes(name) || (!name.includes('.') && difference.endsWith('is missing'))
+}
+
+function differences(from: GraphQLSchema, to: GraphQLSchema): string[] {
+  return Object.values(from.getTypeMap())
+    .filter(({ name }) => !name.startsWith('__'))
+    .flatMap((type) => {
+      const own = to.getType(type.name)
+      if (!own) return [`${type.name} is missing`]
+      if (isEnumType(type) && isEnumType(own))
+        return type.getValues().flatMap(({ name }) => (own.getValue(name) ? [] : [`${type.name}.${name} is missing`]))
+      const wanted = membersOf(type)
+      const found = membersOf(own)
+      return [...wanted].flatMap(([name, shape]) => {
+        const ownShape = found.get(name)
+        if (ownShape === undefined) return [`${name} is missing`]
+        return shape === ownShape ? [] : [`${name} is ${ownShape}, not ${shape}`]
+      })
+    })
+}
+
+/** Fields with their types, and their arguments with types and defaults. */
+function membersOf(type: ReturnType<GraphQLSchema['getType']>): Map<string, string> {
+  const members = new Map<string, string>()
+  if (!isObjectType(type) && !isInterfaceType(type) && !isInputObjectType(type)) return members
+  for (const field of Object.values(type.getFields())) {
+    const name = `${type.name}.${field.name}`
+    members.set(name, String(field.type))
+    if ('args' in field)
+      for (const { name: own, type: of, defaultValue } of field.args)
+        members.set(`${name}(${own})`, `${String(of)} = ${JSON.stringify(defaultValue)}`)
+  }
+  return members
+}
+
+/** The blocks of the page, with its two shorthands written out. */
+function interfaceSchema(page: string): GraphQLSchema {
+  const text = Array.from(page.matchAll(/```graphql\n([\s\S]*?)```/g), ([, block = '']) => block)
+    .join('\n')
+    .replaceAll(/#.*$/gm, '')
+  const bodies = new Map(
+    Array.from(
+      text.matchAll(/\b(?:type|interface|mixin|input)\s+(\w+)[^{]*\{([^}]*)\}/g),
+      ([, name = '', body = '']) => [name, body],
+    ),
+  )
+  const written = (body: string): string =>
+    body.replaceAll(/\.\.\.(\w+)/g, (_, name: string) => written(bodies.get(name) ?? ''))
+  const sdl = text.replaceAll(/\bmixin\s+\w+\s*\{[^}]*\}/g, '').replaceAll(/\{([^{}]*)\}/g, (block) => written(block))
+  return buildSchema(sdl, { assumeValid: true, assumeValidSDL: true })
+}

@@ -1,0 +1,12 @@
+import { METHOD_FACTS, type DeliveryMethod } from './delivery-method.ts'
+import type { OrderKind } from './order-kind.ts'
+
+/** The SAP order type: beer by its transport (C§9.1), tank and POSM as the brewery settles; null until a method is chosen. */
+export function sapOrderType(
+  { method, kind }: { method: DeliveryMethod | null; kind: OrderKind | null },
+  own: { tank: string; posm: string },
+): string | null {
+  if (kind === 'tank') return own.tank
+  if (kind === 'posm') return own.posm
+  return method === null ? null : METHOD_FACTS[method].orderType
+}
