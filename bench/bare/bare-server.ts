@@ -47,8 +47,7 @@ app.post<{ Body: FirstItem }>('/first-item', ({ body }) =>
 type Change = { company: string; cart: string; line: number; packages: number }
 app.post<{ Body: Change }>('/change', ({ body: { company, cart, line, packages } }) =>
   together(
-    async (client) =>
-      (await client.query({ ...statements.updateLine, values: [company, cart, line, packages] })).rows,
+    async (client) => (await client.query({ ...statements.updateLine, values: [company, cart, line, packages] })).rows,
   ),
 )
 

@@ -29,7 +29,9 @@ export async function fillBrewery(url: string, { products, orders }: BrewerySize
     await pool.query('set session_replication_role = replica')
     for (const sql of CATALOGUE) await pool.query(sql.replaceAll(':products', String(products)))
     for (let first = 1; first <= products; first += SKUS_AT_ONCE) {
-      const skus = Array.from({ length: Math.min(SKUS_AT_ONCE, products - first + 1) }, (_, index) => skuOf(first + index))
+      const skus = Array.from({ length: Math.min(SKUS_AT_ONCE, products - first + 1) }, (_, index) =>
+        skuOf(first + index),
+      )
       await rebuildProductSearch(pool, skus, ['nl', 'en'])
     }
     for (const sql of [...CUSTOMERS, ...HISTORY])

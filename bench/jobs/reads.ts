@@ -15,14 +15,24 @@ export const listFirst: Job = {
   name: 'list of 25 with prices, stock and aggregations',
   bareIs: 'one statement: the same 25 rows',
   goal: 0.5,
-  sides: (ground) => readSides(ground, repeat(SEARCHERS, (nth) => listQuestion(0, nth)), sameProducts),
+  sides: (ground) =>
+    readSides(
+      ground,
+      repeat(SEARCHERS, (nth) => listQuestion(0, nth)),
+      sameProducts,
+    ),
 }
 
 export const listDeep: Job = {
   name: 'the same on a deep page',
   bareIs: 'the same with OFFSET',
   goal: 1,
-  sides: (ground) => readSides(ground, repeat(SEARCHERS, (nth) => listQuestion(deepPage(ground, nth), nth)), sameProducts),
+  sides: (ground) =>
+    readSides(
+      ground,
+      repeat(SEARCHERS, (nth) => listQuestion(deepPage(ground, nth), nth)),
+      sameProducts,
+    ),
 }
 
 export const search: Job = {
@@ -100,7 +110,7 @@ function listQuestion(page: number, nth: number): Question {
   return {
     bare: `/list?offset=${page * PAGE_SIZE}`,
     query: LIST,
-    variables: { page: page + 1 },
+    variables: { filter: {}, page: page + 1 },
     token: tokenOf(nth),
   }
 }

@@ -38,7 +38,7 @@ async function oneTurn(side: Side, clients: number, turnMs: number): Promise<Run
   const latenciesMs: number[] = []
   const start = performance.now()
   const work = async (connection: HttpConnection) => {
-    for (let before = performance.now(); before - start < turnMs; ) {
+    for (let before = performance.now(); before - start < turnMs;) {
       const call = side.next()
       if (!call) return
       await call(connection)

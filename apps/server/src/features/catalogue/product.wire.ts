@@ -1,7 +1,6 @@
 import type { Wire } from '@fust/contract/resolvers'
-import { centsToDecimal, flag, uidOf } from '@fust/contract/wire'
+import { centsToDecimal, flag, uidOf, wireDateTime } from '@fust/contract/wire'
 import { UNITS_MAXIMUM } from '@fust/domain/quantity'
-import { wallText } from '#platform/clock.ts'
 import { textIn } from '#platform/language.ts'
 import { packPictureUrl } from '#features/pictures/index.ts'
 import type { Reader } from './catalogue.service.ts'
@@ -94,7 +93,7 @@ function commonFields(product: Product, { language, timeZone }: Reader) {
     new_from_date: null,
     new_to_date: product.isNew ? product.newUntil : null,
     created_at: null,
-    updated_at: timeText(product.updatedAt, timeZone),
+    updated_at: wireDateTime(product.updatedAt, timeZone),
     country_of_manufacture: product.countryOfOrigin,
     country_of_origin: product.countryOfOrigin,
     ...wireStock(product),
@@ -119,15 +118,6 @@ function commonFields(product: Product, { language, timeZone }: Reader) {
     ...wireLogistic(product, language),
     ...wireFlags(product),
   }
-}
-
-// An import changes many products at the same moment.
-let lastTime = { instant: 0, timeZone: '', text: '' }
-
-function timeText(instant: Date, timeZone: string): string {
-  if (lastTime.instant !== instant.getTime() || lastTime.timeZone !== timeZone)
-    lastTime = { instant: instant.getTime(), timeZone, text: wallText(instant, timeZone) }
-  return lastTime.text
 }
 
 const NO_REVIEWS = {
