@@ -33,7 +33,7 @@ export const LIST = `query List($search: String, $filter: ProductAttributeFilter
 }
 ${PRODUCT_FACTS}`
 
-const CART = `{ id total_quantity items { id quantity number_of_packages prices { row_total { value } } }
+const CART = `{ id total_quantity items { id quantity_total prices { row_total { value } } }
   prices { grand_total { value } } progress_bar_data { status isCheckoutEnable } }`
 
 const ADDED = `addProductsToCart(input: $input) { cart ${CART} user_errors { code message } }`
