@@ -1,6 +1,6 @@
 // The bare limit: what the product has to do at the least, with the same Fastify, driver, pool and tables, and nothing
 // around it. Prints its address once it listens.
-import fastify from 'fastify'
+import fastify, { type FastifyReply } from 'fastify'
 import type { PoolClient } from 'pg'
 import { createPool } from '../../apps/server/src/platform/postgres/index.ts'
 import * as statements from './bare-statements.ts'
@@ -9,6 +9,9 @@ const CONNECTIONS = 12
 
 const pool = createPool(process.env['DATABASE_URL'] ?? '', { max: CONNECTIONS, name: 'bare' })
 const app = fastify({ logger: false })
+// As the product does: bytes are measured and written at once.
+const answer = (reply: FastifyReply, value: unknown) =>
+  reply.type('application/json; charset=utf-8').send(Buffer.from(JSON.stringify(value)))
 
 const rowsOf = async (statement: { name: string; text: string }, values: unknown[]) =>
   (await pool.query({ ...statement, values })).rows
@@ -28,11 +31,17 @@ async function together<T>(work: (client: PoolClient) => Promise<T>): Promise<T>
   }
 }
 
-app.get<{ Querystring: { offset: string } }>('/list', ({ query }) => rowsOf(statements.listProducts, [query.offset]))
-app.get<{ Querystring: { words: string } }>('/search', ({ query }) => rowsOf(statements.searchProducts, [query.words]))
-app.get<{ Querystring: { sku: string } }>('/detail', ({ query }) => rowsOf(statements.findProduct, [query.sku]))
-app.get<{ Querystring: { company: string; shipTo: string; offset: string } }>('/history', ({ query }) =>
-  rowsOf(statements.listOrders, [query.company, query.shipTo, query.offset]),
+app.get<{ Querystring: { offset: string } }>('/list', async ({ query }, reply) =>
+  answer(reply, await rowsOf(statements.listProducts, [query.offset])),
+)
+app.get<{ Querystring: { words: string } }>('/search', async ({ query }, reply) =>
+  answer(reply, await rowsOf(statements.searchProducts, [query.words])),
+)
+app.get<{ Querystring: { sku: string } }>('/detail', async ({ query }, reply) =>
+  answer(reply, await rowsOf(statements.findProduct, [query.sku])),
+)
+app.get<{ Querystring: { company: string; shipTo: string; offset: string } }>('/history', async ({ query }, reply) =>
+  answer(reply, await rowsOf(statements.listOrders, [query.company, query.shipTo, query.offset])),
 )
 
 type FirstItem = { company: string; cart: string; user: string; shipTo: string; sku: string; packages: number }

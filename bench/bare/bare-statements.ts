@@ -7,7 +7,7 @@ const productFacts = `
   p.low_stock_below, p.is_new, p.is_sale, b.code as brand_code, b.name as brand, b.label_colour, b.deep_colour,
   b.accent_colour, b.tint_colour, s.quantity as stock, own.price_cents, list.price_cents as list_price_cents,
   o.max_cases, o.valid_to, o.deliverable_from, o.deliverable_to, o.price_cents as offer_cents,
-  (select jsonb_agg(jsonb_build_object('kind', kind, 'quantity', quantity, 'cents', price_cents))
+  (select json_agg(json_build_object('kind', kind, 'quantity', quantity, 'cents', price_cents))
    from product_deposit d where d.sku = p.sku) as deposits`
 
 const joins = `
@@ -19,41 +19,42 @@ const joins = `
 
 const productTables = `product p ${joins}`
 
-const isListed = `p.is_active and p.parent_sku is null and not p.is_empties`
-
 /** Indexes that only the bare side needs. */
 export const BARE_INDEXES = `create index if not exists bare_list on product (position, sku)
   where is_active and parent_sku is null and not is_empties`
 
+// What is shown is looked up for 25 products, never for all.
 export const listProducts = {
   name: 'bare.list',
-  text: `select ${productFacts} from ${productTables} where ${isListed} order by p.position, p.sku limit 25 offset $1`,
+  text: `select ${productFacts} from (
+      select * from product where is_active and parent_sku is null and not is_empties
+      order by position, sku limit 25 offset $1) p ${joins} order by p.position, p.sku`,
 }
 
 export const searchProducts = {
   name: 'bare.search',
-  text: `with found as materialized (
-      select f.sku, ts_rank(f.words, to_tsquery('dutch', $1)) as relevance from product_search f
-      join product p on p.sku = f.sku
-      where f.language = 'nl' and f.words @@ to_tsquery('dutch', $1) and ${isListed}
-      order by relevance desc, p.position limit 25)
-    select ${productFacts} from found cross join lateral (select * from product where product.sku = found.sku) p ${joins} order by relevance desc, p.position`,
+  text: `select ${productFacts} from (
+      select product.*, ts_rank(f.words, to_tsquery('dutch', $1)) as relevance from product_search f
+      join product using (sku)
+      where f.language = 'nl' and f.words @@ to_tsquery('dutch', $1) and is_active and parent_sku is null
+        and not is_empties
+      order by relevance desc, position limit 25) p ${joins} order by p.relevance desc, p.position`,
 }
 
 export const findProduct = {
   name: 'bare.detail',
   text: `select ${productFacts}, p.description ->> 'nl' as description, p.ean_case, p.ean_unit, p.beer_type, p.volume,
       p.country_of_origin, p.shelf_life_days, p.items_per_case,
-      (select jsonb_agg(jsonb_build_object('from', min_cases, 'cents', price_cents) order by min_cases)
+      (select json_agg(json_build_object('from', min_cases, 'cents', price_cents) order by min_cases)
        from price where price_group = 'A' and price.sku = p.sku) as tiers,
-      (select jsonb_agg(jsonb_build_object('sku', other.sku, 'name', other.name ->> 'nl', 'format', other.pack_format,
+      (select json_agg(json_build_object('sku', other.sku, 'name', other.name ->> 'nl', 'format', other.pack_format,
          'cents', other_price.price_cents))
        from product other left join price other_price on other_price.price_group = 'A' and other_price.sku = other.sku
          and other_price.min_cases = 1
        where other.brand_code = p.brand_code and other.sub_brand = p.sub_brand
          and other.material_type = p.material_type and other.is_active and other.parent_sku is null
          and (other.pack_format, other.packaging) is distinct from (p.pack_format, p.packaging)) as packagings,
-      (select jsonb_agg(related_sku order by position) from product_relation r
+      (select json_agg(related_sku order by position) from product_relation r
        where r.sku = p.sku and r.kind = 'related') as related
     from ${productTables} where p.sku = $1`,
 }
@@ -63,13 +64,13 @@ export const listOrders = {
   text: `select o.number, o.placed_at, o.status, o.method, o.kind, o.ship_to_id, o.customer_order_number,
       o.grand_total_cents, s.name, c.name as company, s.street, s.house_number, s.city, o.delivery_date, o.hours_from,
       o.hours_to, o.total_layers, o.total_pallets, o.total_cases, o.total_liters, o.total_weight_grams,
-      (select jsonb_agg(jsonb_build_object('status', e.status, 'at', e.happened_at) order by e.happened_at, e.id)
+      (select json_agg(json_build_object('status', e.status, 'at', e.happened_at) order by e.happened_at, e.id)
        from order_event e where e.company_id = o.company_id and e.order_id = o.id) as events
-    from sales_order o
+    from (select * from sales_order where company_id = $1 and ship_to_id = $2
+      order by placed_at desc, id desc limit 100 offset $3) o
     join ship_to s on s.company_id = o.company_id and s.id = o.ship_to_id
     join company c on c.id = o.company_id
-    where o.company_id = $1 and o.ship_to_id = $2
-    order by o.placed_at desc, o.id desc limit 100 offset $3`,
+    order by o.placed_at desc, o.id desc`,
 }
 
 export const insertCart = {

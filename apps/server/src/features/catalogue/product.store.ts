@@ -106,7 +106,7 @@ const inLanguage = (column: string) => `coalesce(p.${column} ->> $4, p.${column}
 
 const columns = `
   p.id, p.sku, p.type, p.material_type as "materialType", p.parent_sku as "parentSku",
-  jsonb_build_object('code', b.code, 'name', b.name, 'labelColour', b.label_colour, 'deepColour', b.deep_colour,
+  json_build_object('code', b.code, 'name', b.name, 'labelColour', b.label_colour, 'deepColour', b.deep_colour,
     'accentColour', b.accent_colour, 'tintColour', b.tint_colour, 'pictureVersion', left(md5(b::text), 8)) as brand,
   p.sub_brand as "subBrand", p.beer_type as "beerType", p.pack_format as "packFormat",
   p.pack_material as "packMaterial", p.packaging, p.volume, p.picture, p.tag, p.url_key as "urlKey",
@@ -134,19 +134,19 @@ const columns = `
       from bundle_option choice join bundle_selection part on part.option_id = choice.id
       left join stock on stock.sku = part.sku where choice.sku = p.sku and choice.is_required group by choice.id) parts)
   end as stock,
-  coalesce((select jsonb_agg(jsonb_build_object('minCases', min_cases, 'priceCents', price_cents) order by min_cases)
+  coalesce((select json_agg(json_build_object('minCases', min_cases, 'priceCents', price_cents) order by min_cases)
     from price where price_group = $2 and price.sku = p.sku), '[]') as tiers,
   (select price_cents from price where price_group = '${LIST_PRICE_GROUP}' and price.sku = p.sku
     order by min_cases limit 1) as "listPriceCents",
   case when p.type = 'configurable' then (
-    select jsonb_build_object('minimumCents', min(cents), 'maximumCents', max(cents)) from (
+    select json_build_object('minimumCents', min(cents), 'maximumCents', max(cents)) from (
       select coalesce(v.posm_price_cents, (select price_cents from price where price_group = $2 and price.sku = v.sku
         order by min_cases limit 1)) as cents
       from product v where v.parent_sku = p.sku and v.is_active) prices having min(cents) is not null
   ) end as "variantPrices",
-  coalesce((select jsonb_agg(jsonb_build_object('kind', kind, 'name', name, 'per', per, 'quantity', quantity,
+  coalesce((select json_agg(json_build_object('kind', kind, 'name', name, 'per', per, 'quantity', quantity,
     'priceCents', price_cents) order by kind) from product_deposit d where d.sku = p.sku), '[]') as deposits,
-  case when o.sku is not null then jsonb_build_object('maxCases', o.max_cases, 'validFrom', o.valid_from,
+  case when o.sku is not null then json_build_object('maxCases', o.max_cases, 'validFrom', o.valid_from,
     'validTo', o.valid_to, 'deliverableFrom', o.deliverable_from, 'deliverableTo', o.deliverable_to,
     'priceCents', o.price_cents) end as offer`
 

@@ -48,13 +48,13 @@ type Credentials = {
 type SessionRow = { user: StoredUser; shipToId: string | null; lastSeenAt: Date }
 
 const userObject = `
-  jsonb_build_object(
+  json_build_object(
     'id', u.id, 'email', u.email, 'firstName', u.first_name, 'lastName', u.last_name, 'phone', u.phone,
     'locale', u.locale, 'country', u.country, 'status', u.status, 'isValidated', u.is_validated,
     'isPhoneLogin', u.is_phone_login, 'isKeyAccount', u.is_key_account, 'hasAgreedTerms', u.has_agreed_terms,
     'isFirstLogin', u.is_first_login, 'tutorialCount', u.tutorial_count, 'defaultShipToId', u.default_ship_to_id,
     'entries', coalesce((
-      select jsonb_agg(jsonb_build_object(
+      select json_agg(json_build_object(
         'companyId', c.id, 'companyName', c.name, 'shipToId', s.id, 'shipToName', s.name, 'shipToStatus', s.status,
         'shipToAddress', s.street || ' ' || s.house_number || ', ' || s.city, 'shipToCustomerType', s.customer_type,
         'priceGroup', s.price_group, 'licenceEndsOn', c.licence_ends_on,
