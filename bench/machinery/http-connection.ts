@@ -42,7 +42,8 @@ function readAnswers(socket: Socket): { next: () => Promise<HttpAnswer> } {
   let held = 0
   let wanted: { status: number; from: number; bytes: number } | undefined
 
-  socket.on('data', (chunk) => {
+  socket.on('data', (data) => {
+    const chunk = Buffer.from(data)
     chunks.push(chunk)
     held += chunk.length
     wanted ??= readHead((chunks = [Buffer.concat(chunks)])[0] ?? Buffer.alloc(0))

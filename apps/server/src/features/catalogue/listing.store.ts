@@ -39,8 +39,7 @@ const EXACT = 1000
 const IN_PART = 100
 
 /** The texts that begin with the term, as an index finds them; `starts_with` compares all. */
-const begins = (column: string, term: string) =>
-  `(${column} >= ${term} and ${column} < ${term} || chr(1114111))`
+const begins = (column: string, term: string) => `(${column} >= ${term} and ${column} < ${term} || chr(1114111))`
 const asNumber = `(case when ${$('search')} ~ '^[0-9]{5,12}$' then ${$('search')} end)`
 
 const NO_SEARCH = 'alike as (select where false)'

@@ -45,7 +45,7 @@ type Credentials = {
   lockedUntil: Date | null
 }
 
-type SessionRow = { user: StoredUser; shipToId: string | null; lastSeenAt: Date }
+type SessionRow = { user: StoredUser; shipToId: string | null; lastSeenAt: Date; breweryVersion: number }
 
 const userObject = `
   json_build_object(
@@ -78,7 +78,8 @@ const findUser = statement<{ user: StoredUser }>(
 
 const findSession = statement<SessionRow>(
   'session.find-session',
-  `select ${userObject}, session.ship_to_id as "shipToId", session.last_seen_at as "lastSeenAt"
+  `select ${userObject}, session.ship_to_id as "shipToId", session.last_seen_at as "lastSeenAt",
+     (select version from brewery_version) as "breweryVersion"
    from session join portal_user u on u.id = session.user_id
    where token_hash = $1 and kind = $2 and expires_at > $3 and last_seen_at > $4`,
 )
