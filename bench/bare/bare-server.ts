@@ -20,9 +20,9 @@ async function together<T>(work: (client: PoolClient) => Promise<T>): Promise<T>
   const client = await pool.connect()
   try {
     await client.query('begin')
-    const answer = await work(client)
+    const done = await work(client)
     await client.query('commit')
-    return answer
+    return done
   } catch (error) {
     await client.query('rollback')
     throw error

@@ -1,6 +1,6 @@
 import { customer, OWN_ORDERS, skuOf } from '../brewery/filled-brewery.ts'
 import { openConnection, type HttpConnection } from '../machinery/http-connection.ts'
-import type { Call, Side } from '../machinery/turns.ts'
+import type { Call } from '../machinery/turns.ts'
 import { LIST, ORDERS, PRODUCT } from './documents.ts'
 import { expectSame, listAt, readPath, type Ground, type Job } from './job.ts'
 
@@ -62,11 +62,6 @@ export const history: Job = {
   bareIs: 'one statement: the same rows',
   goal: 0.5,
   sides: (ground) => readSides(ground, repeat(OWN_ORDERS / ORDERS_PAGE, historyQuestion), sameOrders),
-}
-
-/** A product-only side of a read, for rows about growth. */
-export async function productSide(job: Job, ground: Ground): Promise<Side> {
-  return (await job.sides(ground)).product
 }
 
 async function readSides(

@@ -214,8 +214,8 @@ async function fillCarts(
 }
 
 /** Spread over the catalogue, never one of the tenth that is no beer. */
-const BEER_OF = (customer: string, line: string, products: string) =>
-  `1 + ((${customer} * 17 + ${line}) * 10 + 1 + (${line} % 8)) % ${products} / 10 * 10 + ${line} % 8`
+const BEER_OF = (buyer: string, line: string, products: string) =>
+  `1 + ((${buyer} * 17 + ${line}) * 10 + 1 + (${line} % 8)) % ${products} / 10 * 10 + ${line} % 8`
 
 function skusOf(nth: number, products: number): string[] {
   return Array.from({ length: LINES }, (_, line) =>
