@@ -28,6 +28,7 @@ const dataDir = path.join(tmpdir(), `fust-bench-${process.pid}`)
 const postgres = await startPostgres({ dataDir, log: { info: print } })
 const admin = createPool(postgres.url, { max: 1, statementTimeoutMs: 0 })
 const opened: Opened[] = []
+process.once('SIGINT', () => void closeAll().finally(() => process.exit(130)))
 try {
   for (const size of [SMALL, MEDIUM, LARGE]) opened.push(await open(size))
   const medium = opened[1]
@@ -41,7 +42,11 @@ try {
   print(`\n${text}\n\n${text.split(MISSED).length - 1} goals missed.`)
   await writeOnPage('goals', text)
 } finally {
-  for (const { close } of opened) await close()
+  await closeAll()
+}
+
+async function closeAll(): Promise<void> {
+  for (const { close } of opened.splice(0)) await close()
   await admin.end()
   await postgres.stop()
   await rm(dataDir, { recursive: true, force: true })
