@@ -104,6 +104,17 @@ export const LIST_PRICE_GROUP = 'LIST'
 
 const inLanguage = (column: string) => `coalesce(p.${column} ->> $4, p.${column} ->> 'en', p.${column} ->> 'nl', '')`
 
+const stockNow = `case p.type
+    when 'simple' then coalesce(s.quantity, 0)
+    when 'configurable' then (select coalesce(sum(quantity), 0)::int from product v join stock using (sku)
+      where v.parent_sku = p.sku and v.is_active)
+    -- the option that runs out first decides
+    else (select coalesce(min(best), 0)::int from (
+      select max(coalesce(stock.quantity, 0) / part.quantity) as best
+      from bundle_option choice join bundle_selection part on part.option_id = choice.id
+      left join stock on stock.sku = part.sku where choice.sku = p.sku and choice.is_required group by choice.id) parts)
+  end`
+
 const columns = `
   p.id, p.sku, p.type, p.material_type as "materialType", p.parent_sku as "parentSku",
   json_build_object('code', b.code, 'name', b.name, 'labelColour', b.label_colour, 'deepColour', b.deep_colour,
@@ -124,16 +135,7 @@ const columns = `
   p.is_empties as "isEmpties", p.no_layer_ordering as "noLayerOrdering", p.no_pallet_ordering as "noPalletOrdering",
   p.truck_single_cases as "truckSingleCases", p.low_stock_below as "lowStockBelow",
   p.rotation_days as "rotationDays", p.updated_at as "updatedAt",
-  case p.type
-    when 'simple' then coalesce(s.quantity, 0)
-    when 'configurable' then (select coalesce(sum(quantity), 0)::int from product v join stock using (sku)
-      where v.parent_sku = p.sku and v.is_active)
-    -- the option that runs out first decides
-    else (select coalesce(min(best), 0)::int from (
-      select max(coalesce(stock.quantity, 0) / part.quantity) as best
-      from bundle_option choice join bundle_selection part on part.option_id = choice.id
-      left join stock on stock.sku = part.sku where choice.sku = p.sku and choice.is_required group by choice.id) parts)
-  end as stock,
+  ${stockNow} as stock,
   coalesce((select json_agg(json_build_object('minCases', min_cases, 'priceCents', price_cents) order by min_cases)
     from price where price_group = $2 and price.sku = p.sku), '[]') as tiers,
   (select price_cents from price where price_group = '${LIST_PRICE_GROUP}' and price.sku = p.sku
@@ -163,6 +165,15 @@ const pageOfProducts = statement<Product & { version: number }>(
    order by asked.place`,
 )
 
+const stockOfPage = statement<{ id: number; stock: number; version: number }>(
+  'catalogue.stock-of-page',
+  `select p.id, ${stockNow} as stock, (select version from catalogue_version) as version
+   from unnest($1::int[]) with ordinality as asked (id, place)
+   join product p on p.id = asked.id
+   left join stock s on s.sku = p.sku
+   order by asked.place`,
+)
+
 const productsBySku = statement<Product>(
   'catalogue.products-by-sku',
   `select ${columns} from unnest($1::text[]) asked (sku) join product p on p.sku = asked.sku ${joins}`,
@@ -178,9 +189,16 @@ export function createProductStore(db: Queries) {
       const rows = await db.rows(pageOfProducts, [ids, ...valuesOf(viewer)])
       return { products: rows, version: rows[0]?.version }
     },
+    /** What the stock holds of them now, in the order of the ids; those that are gone are left out. */
+    stockOfPage: async (ids: readonly number[]) => {
+      const stock = await db.rows(stockOfPage, [ids])
+      return { stock, version: stock[0]?.version ?? 0 }
+    },
     bySku: (skus: readonly string[], viewer: Viewer) => db.rows(productsBySku, [skus, ...valuesOf(viewer)]),
   }
 }
+
+export type ProductStore = ReturnType<typeof createProductStore>
 
 function valuesOf({ priceGroup, today, language }: Viewer) {
   return [priceGroup, today, language]

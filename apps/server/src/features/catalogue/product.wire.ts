@@ -11,11 +11,16 @@ export type WireProduct = Wire<'SimpleProduct'> | Wire<'ConfigurableProduct'> | 
 
 /** A product in the words of the contract; what needs another look into the database has a resolver of its own. */
 export function wireProduct(product: Product, reader: Reader): WireProduct {
+  const known = made.get(product)
+  if (known && known.language === reader.language && known.timeZone === reader.timeZone) return known.wire
   const wire = ofItsType(product, reader)
   shown.set(wire, product)
+  made.set(product, { ...reader, wire })
   return wire
 }
 
+// A product that is shown again, unchanged, is not written again.
+const made = new WeakMap<Product, Reader & { wire: WireProduct }>()
 const shown = new WeakMap<WireProduct, Product>()
 
 /** The product that a resolver is asked about. */
@@ -42,13 +47,16 @@ function ofItsType(product: Product, reader: Reader): WireProduct {
 
 /** A product shown inside another one: it does not lead on to further products. */
 export function wireNestedProduct(product: Product, reader: Reader): WireProduct {
-  return Object.assign(wireProduct(product, reader), {
+  const wire = {
+    ...wireProduct(product, reader),
     related_products: [],
     upsell_products: [],
     crosssell_products: [],
     product_links: [],
     available_packaging: [],
-  })
+  }
+  shown.set(wire, product)
+  return wire
 }
 
 function commonFields(product: Product, { language, timeZone }: Reader) {
