@@ -111,7 +111,7 @@ const matching = (candidates: string, isListed: string) => `
         ${flagColumns}
       from ${candidates}
       join brand b on b.code = p.brand_code
-      left join stock s on s.sku = p.sku
+      left join lateral (select quantity from stock where stock.sku = p.sku limit 1) s on true
       ${offerOf('p')}
       cross join lateral (select ${priceOf('p')} as price_cents offset 0) own
       left join lateral (
