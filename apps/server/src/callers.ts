@@ -8,7 +8,7 @@ import { authenticationError, authorizationError, inputError } from '#platform/g
 import { logActor } from '#platform/request-log.ts'
 import { DEFAULT_LANGUAGE } from '#platform/language.ts'
 import type { BreweryNow, Portal } from '#features/portal/index.ts'
-import type { SessionCookie, Sessions } from '#features/session/index.ts'
+import type { FoundSession, SessionCookie, Sessions } from '#features/session/index.ts'
 import { readPortalHeaders } from './portal-headers.ts'
 
 /** Tells who sends a request: by bearer for API clients, by cookie for the web app. */
@@ -24,7 +24,13 @@ export function createCallers({
   const name = isSecure ? '__Host-fust' : 'fust'
   const cookie: SessionCookie = { name, secure: isSecure, read: (request) => request.cookies[name] }
 
-  type Caller = { actor: Actor | null; bearer: string | null; token: string | null; isRejected: boolean }
+  type Caller = {
+    actor: Actor | null
+    bearer: string | null
+    token: string | null
+    isRejected: boolean
+    breweryVersion: number | undefined
+  }
 
   async function callerOf(request: FastifyRequest): Promise<Caller> {
     const shipToId = headerOf(request, 'outletid')
@@ -32,11 +38,11 @@ export function createCallers({
     if (authorization !== undefined) {
       const bearer = /^Bearer (\S+)$/i.exec(authorization)?.[1] ?? null
       const found = bearer === null ? null : await sessions.find(bearer, 'bearer', shipToId)
-      return { actor: found?.actor ?? null, bearer, token: bearer, isRejected: found === null }
+      return { ...foundBy(found), bearer, token: bearer, isRejected: found === null }
     }
     const token = cookie.read(request)
     const found = token === undefined ? null : await sessions.find(token, 'cookie', shipToId)
-    return { actor: found?.actor ?? null, bearer: null, token: token ?? null, isRejected: false }
+    return { ...foundBy(found), bearer: null, token: token ?? null, isRejected: false }
   }
 
   async function identifyRest(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
@@ -51,14 +57,14 @@ export function createCallers({
   }
 
   async function identifyGraphql(request: FastifyRequest): Promise<GraphqlContext> {
-    const { actor, bearer, token, isRejected } = await callerOf(request)
+    const { actor, bearer, token, isRejected, breweryVersion } = await callerOf(request)
     if (isRejected) throw authenticationError('The token is unknown, expired or revoked.')
     if (actor && !isOwnShipTo(request, actor)) throw authorizationError()
     if (actor && !isOwnCustomerType(request, actor)) throw inputError(OTHER_CUSTOMER_TYPE, 'customer-type-not-yours')
     logActor(request, actor)
     const currency = headerOf(request, 'content-currency')
     if (currency !== undefined && currency !== 'EUR') throw inputError('Please correct the target currency')
-    const brewery = await portal.now()
+    const brewery = await portal.now(breweryVersion)
     return {
       actor,
       brewery,
@@ -73,6 +79,10 @@ export function createCallers({
   }
 
   return { cookie, identifyRest, identifyGraphql }
+}
+
+function foundBy(found: FoundSession | null) {
+  return { actor: found?.actor ?? null, breweryVersion: found?.breweryVersion }
 }
 
 function languageFor(request: FastifyRequest, { market }: BreweryNow): string {

@@ -16,6 +16,7 @@ import { createListingStore, type Listing } from './listing.store.ts'
 import { createProductPartsStore } from './product-parts.store.ts'
 import { createProductStore, LIST_PRICE_GROUP, type Product, type Viewer } from './product.store.ts'
 import { createRecommendationStore } from './recommendations.store.ts'
+import { createRememberedProducts } from './remembered-products.ts'
 import { createViewerStore } from './viewer.store.ts'
 
 export type { RelationKind } from './product-parts.store.ts'
@@ -48,6 +49,7 @@ export function createCatalogue({
   const listingStore = createListingStore(db)
   const listings = createListings(listingStore)
   const products = createProductStore(db)
+  const remembered = createRememberedProducts(products)
   const categories = createCategoryStore(db)
   const trees = createCategoryTrees(categories)
 
@@ -96,7 +98,7 @@ export function createCatalogue({
     for (let tries = 0; ; tries += 1) {
       const refusal = reviewPageExists(page, listing.ids.length)
       const ids = refusal ? [] : listing.ids.slice(pageOffset(page), pageOffset(page) + page.pageSize)
-      const read = withProducts && ids.length > 0 ? await products.page(ids, viewer) : null
+      const read = withProducts && ids.length > 0 ? await remembered.page(ids, viewer) : null
       const version = read ? read.version : await listingStore.version()
       if (version === listing.version || tries === MAX_TRIES)
         return { listing, products: read?.products ?? [], refusal }

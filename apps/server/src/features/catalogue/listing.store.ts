@@ -30,12 +30,17 @@ const hasWords = (text: string, name: Parameter) =>
 const priceOf = (product: string) => `case when ${product}.material_type = 'ZBTL' then ${product}.posm_price_cents
   else coalesce(o.price_cents, (select price_cents from price
     where price_group = ${$('priceGroup')} and sku = ${product}.sku order by min_cases limit 1)) end`
-const offerOf = (product: string) =>
-  `left join special_offer o on o.sku = ${product}.sku and ${$('today')} between o.valid_from and o.valid_to`
+const offerOf = (product: string) => `left join lateral (
+    select offer.sku, offer.price_cents from special_offer offer
+    where offer.sku = ${product}.sku and ${$('today')} between offer.valid_from and offer.valid_to limit 1) o on true`
 
 /** The relevance of an article number that was written in full, and in part. */
 const EXACT = 1000
 const IN_PART = 100
+
+/** The texts that begin with the term, as an index finds them; `starts_with` compares all. */
+const begins = (column: string, term: string) => `(${column} >= ${term} and ${column} < ${term} || chr(1114111))`
+const asNumber = `(case when ${$('search')} ~ '^[0-9]{5,12}$' then ${$('search')} end)`
 
 const NO_SEARCH = 'alike as (select where false)'
 
@@ -48,9 +53,7 @@ const SEARCH = `
       where sku = upper(${$('search')}) or ean_case = ${$('search')} or ean_unit = ${$('search')}
     union all
     select sku, ${IN_PART} from product
-      where starts_with(sku, upper(${$('search')}))
-        or (${$('search')} ~ '^[0-9]{5,12}$'
-          and (starts_with(ean_case, ${$('search')}) or starts_with(ean_unit, ${$('search')})))
+      where ${begins('sku', `upper(${$('search')})`)} or ${begins('ean_case', asNumber)} or ${begins('ean_unit', asNumber)}
     union all
     select sku, ts_rank(words, ${QUERY}) from product_search
       where language = ${$('language')} and words @@ ${QUERY}
@@ -108,7 +111,7 @@ const matching = (candidates: string, isListed: string) => `
         ${flagColumns}
       from ${candidates}
       join brand b on b.code = p.brand_code
-      left join stock s on s.sku = p.sku
+      left join lateral (select quantity from stock where stock.sku = p.sku limit 1) s on true
       ${offerOf('p')}
       cross join lateral (select ${priceOf('p')} as price_cents offset 0) own
       left join lateral (
@@ -208,7 +211,7 @@ const listBySku = statement<Listing>(
 const listFound = statement<Listing>(
   'catalogue.list-found',
   `with ${given}, ${SEARCH}, ${matching(
-    'found join product p on p.sku = found.sku',
+    'found cross join lateral (select * from product where product.sku = found.sku limit 1) p',
     `(p.parent_sku is null or found.relevance >= ${EXACT}) and ${oneOf('p.sku', 'skus')}`,
   )} ${answer}`,
 )

@@ -104,9 +104,20 @@ export const LIST_PRICE_GROUP = 'LIST'
 
 const inLanguage = (column: string) => `coalesce(p.${column} ->> $4, p.${column} ->> 'en', p.${column} ->> 'nl', '')`
 
+const stockNow = `case p.type
+    when 'simple' then coalesce(s.quantity, 0)
+    when 'configurable' then (select coalesce(sum(quantity), 0)::int from product v join stock using (sku)
+      where v.parent_sku = p.sku and v.is_active)
+    -- the option that runs out first decides
+    else (select coalesce(min(best), 0)::int from (
+      select max(coalesce(stock.quantity, 0) / part.quantity) as best
+      from bundle_option choice join bundle_selection part on part.option_id = choice.id
+      left join stock on stock.sku = part.sku where choice.sku = p.sku and choice.is_required group by choice.id) parts)
+  end`
+
 const columns = `
   p.id, p.sku, p.type, p.material_type as "materialType", p.parent_sku as "parentSku",
-  jsonb_build_object('code', b.code, 'name', b.name, 'labelColour', b.label_colour, 'deepColour', b.deep_colour,
+  json_build_object('code', b.code, 'name', b.name, 'labelColour', b.label_colour, 'deepColour', b.deep_colour,
     'accentColour', b.accent_colour, 'tintColour', b.tint_colour, 'pictureVersion', left(md5(b::text), 8)) as brand,
   p.sub_brand as "subBrand", p.beer_type as "beerType", p.pack_format as "packFormat",
   p.pack_material as "packMaterial", p.packaging, p.volume, p.picture, p.tag, p.url_key as "urlKey",
@@ -124,29 +135,20 @@ const columns = `
   p.is_empties as "isEmpties", p.no_layer_ordering as "noLayerOrdering", p.no_pallet_ordering as "noPalletOrdering",
   p.truck_single_cases as "truckSingleCases", p.low_stock_below as "lowStockBelow",
   p.rotation_days as "rotationDays", p.updated_at as "updatedAt",
-  case p.type
-    when 'simple' then coalesce(s.quantity, 0)
-    when 'configurable' then (select coalesce(sum(quantity), 0)::int from product v join stock using (sku)
-      where v.parent_sku = p.sku and v.is_active)
-    -- the option that runs out first decides
-    else (select coalesce(min(best), 0)::int from (
-      select max(coalesce(stock.quantity, 0) / part.quantity) as best
-      from bundle_option choice join bundle_selection part on part.option_id = choice.id
-      left join stock on stock.sku = part.sku where choice.sku = p.sku and choice.is_required group by choice.id) parts)
-  end as stock,
-  coalesce((select jsonb_agg(jsonb_build_object('minCases', min_cases, 'priceCents', price_cents) order by min_cases)
+  ${stockNow} as stock,
+  coalesce((select json_agg(json_build_object('minCases', min_cases, 'priceCents', price_cents) order by min_cases)
     from price where price_group = $2 and price.sku = p.sku), '[]') as tiers,
   (select price_cents from price where price_group = '${LIST_PRICE_GROUP}' and price.sku = p.sku
     order by min_cases limit 1) as "listPriceCents",
   case when p.type = 'configurable' then (
-    select jsonb_build_object('minimumCents', min(cents), 'maximumCents', max(cents)) from (
+    select json_build_object('minimumCents', min(cents), 'maximumCents', max(cents)) from (
       select coalesce(v.posm_price_cents, (select price_cents from price where price_group = $2 and price.sku = v.sku
         order by min_cases limit 1)) as cents
       from product v where v.parent_sku = p.sku and v.is_active) prices having min(cents) is not null
   ) end as "variantPrices",
-  coalesce((select jsonb_agg(jsonb_build_object('kind', kind, 'name', name, 'per', per, 'quantity', quantity,
+  coalesce((select json_agg(json_build_object('kind', kind, 'name', name, 'per', per, 'quantity', quantity,
     'priceCents', price_cents) order by kind) from product_deposit d where d.sku = p.sku), '[]') as deposits,
-  case when o.sku is not null then jsonb_build_object('maxCases', o.max_cases, 'validFrom', o.valid_from,
+  case when o.sku is not null then json_build_object('maxCases', o.max_cases, 'validFrom', o.valid_from,
     'validTo', o.valid_to, 'deliverableFrom', o.deliverable_from, 'deliverableTo', o.deliverable_to,
     'priceCents', o.price_cents) end as offer`
 
@@ -160,6 +162,15 @@ const pageOfProducts = statement<Product & { version: number }>(
   `select ${columns}, (select version from catalogue_version) as version
    from unnest($1::int[]) with ordinality as asked (id, place)
    join product p on p.id = asked.id ${joins}
+   order by asked.place`,
+)
+
+const stockOfPage = statement<{ id: number; stock: number; version: number }>(
+  'catalogue.stock-of-page',
+  `select p.id, ${stockNow} as stock, (select version from catalogue_version) as version
+   from unnest($1::int[]) with ordinality as asked (id, place)
+   join product p on p.id = asked.id
+   left join stock s on s.sku = p.sku
    order by asked.place`,
 )
 
@@ -178,9 +189,16 @@ export function createProductStore(db: Queries) {
       const rows = await db.rows(pageOfProducts, [ids, ...valuesOf(viewer)])
       return { products: rows, version: rows[0]?.version }
     },
+    /** What the stock holds of them now, in the order of the ids; those that are gone are left out. */
+    stockOfPage: async (ids: readonly number[]) => {
+      const stock = await db.rows(stockOfPage, [ids])
+      return { stock, version: stock[0]?.version ?? 0 }
+    },
     bySku: (skus: readonly string[], viewer: Viewer) => db.rows(productsBySku, [skus, ...valuesOf(viewer)]),
   }
 }
+
+export type ProductStore = ReturnType<typeof createProductStore>
 
 function valuesOf({ priceGroup, today, language }: Viewer) {
   return [priceGroup, today, language]

@@ -1,7 +1,6 @@
 import type { Wire } from '@fust/contract/resolvers'
-import { centsToDecimal, flag, uidOf } from '@fust/contract/wire'
+import { centsToDecimal, flag, uidOf, wireDateTime } from '@fust/contract/wire'
 import { UNITS_MAXIMUM } from '@fust/domain/quantity'
-import { wallText } from '#platform/clock.ts'
 import { textIn } from '#platform/language.ts'
 import { packPictureUrl } from '#features/pictures/index.ts'
 import type { Reader } from './catalogue.service.ts'
@@ -12,11 +11,16 @@ export type WireProduct = Wire<'SimpleProduct'> | Wire<'ConfigurableProduct'> | 
 
 /** A product in the words of the contract; what needs another look into the database has a resolver of its own. */
 export function wireProduct(product: Product, reader: Reader): WireProduct {
+  const known = made.get(product)
+  if (known && known.language === reader.language && known.timeZone === reader.timeZone) return known.wire
   const wire = ofItsType(product, reader)
   shown.set(wire, product)
+  made.set(product, { ...reader, wire })
   return wire
 }
 
+// A product that is shown again, unchanged, is not written again.
+const made = new WeakMap<Product, Reader & { wire: WireProduct }>()
 const shown = new WeakMap<WireProduct, Product>()
 
 /** The product that a resolver is asked about. */
@@ -43,13 +47,16 @@ function ofItsType(product: Product, reader: Reader): WireProduct {
 
 /** A product shown inside another one: it does not lead on to further products. */
 export function wireNestedProduct(product: Product, reader: Reader): WireProduct {
-  return Object.assign(wireProduct(product, reader), {
+  const wire = {
+    ...wireProduct(product, reader),
     related_products: [],
     upsell_products: [],
     crosssell_products: [],
     product_links: [],
     available_packaging: [],
-  })
+  }
+  shown.set(wire, product)
+  return wire
 }
 
 function commonFields(product: Product, { language, timeZone }: Reader) {
@@ -94,7 +101,7 @@ function commonFields(product: Product, { language, timeZone }: Reader) {
     new_from_date: null,
     new_to_date: product.isNew ? product.newUntil : null,
     created_at: null,
-    updated_at: timeText(product.updatedAt, timeZone),
+    updated_at: wireDateTime(product.updatedAt, timeZone),
     country_of_manufacture: product.countryOfOrigin,
     country_of_origin: product.countryOfOrigin,
     ...wireStock(product),
@@ -119,15 +126,6 @@ function commonFields(product: Product, { language, timeZone }: Reader) {
     ...wireLogistic(product, language),
     ...wireFlags(product),
   }
-}
-
-// An import changes many products at the same moment.
-let lastTime = { instant: 0, timeZone: '', text: '' }
-
-function timeText(instant: Date, timeZone: string): string {
-  if (lastTime.instant !== instant.getTime() || lastTime.timeZone !== timeZone)
-    lastTime = { instant: instant.getTime(), timeZone, text: wallText(instant, timeZone) }
-  return lastTime.text
 }
 
 const NO_REVIEWS = {

@@ -26,14 +26,28 @@ declare module '#platform/graphql-context.ts' {
   }
 }
 
+type KnownBrewery = { version: number; facts: Pick<BreweryNow, 'settings' | 'ownHolidays' | 'market'> }
+
 export function createPortal({ store, clock }: { store: PortalStore; clock: Clock }) {
-  /** Read before a transaction begins, so that no transaction waits for a second connection. */
-  async function now(): Promise<BreweryNow> {
+  let known: KnownBrewery | undefined
+
+  /**
+   * Read before a transaction begins, so that no transaction waits for a second connection. What was read before is used
+   * while its version is the database's: the one that the caller has just read, or the one that is read now.
+   */
+  async function now(version?: number): Promise<BreweryNow> {
     const instant = clock.now()
+    const { facts } = await breweryOf(version ?? (await store.version()))
+    return { ...facts, instant, now: wallTime(instant, facts.market.timeZone) }
+  }
+
+  async function breweryOf(version: number): Promise<KnownBrewery> {
+    if (known?.version === version) return known
     const stored = await store.readBrewery()
     const settings = brewerySettings(stored.settings)
-    const market = MARKET_PACKS[settings.market]
-    return { settings, ownHolidays: stored.holidays, market, instant, now: wallTime(instant, market.timeZone) }
+    const facts = { settings, ownHolidays: stored.holidays, market: MARKET_PACKS[settings.market] }
+    known = { version: stored.version, facts }
+    return known
   }
 
   async function demoAccounts() {

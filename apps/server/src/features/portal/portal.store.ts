@@ -4,14 +4,17 @@ import { statement, type Queries } from '#platform/database.ts'
 /** A day that the brewery adds to the public holidays of its market. */
 export type OwnHoliday = { day: CalendarDate; name: Record<string, string> }
 
-type BreweryRow = { settings: Record<string, unknown>; holidays: OwnHoliday[] }
+type BreweryRow = { version: number; settings: Record<string, unknown>; holidays: OwnHoliday[] }
 
 const readBrewery = statement<BreweryRow>(
   'portal.read-brewery',
-  `select coalesce((select jsonb_object_agg(name, value) from brewery_setting), '{}') as settings,
+  `select (select version from brewery_version) as version,
+     coalesce((select jsonb_object_agg(name, value) from brewery_setting), '{}') as settings,
      coalesce((select jsonb_agg(jsonb_build_object('day', day, 'name', name) order by day)
        from brewery_holiday), '[]') as holidays`,
 )
+
+const readVersion = statement<{ version: number }>('portal.read-version', `select version from brewery_version`)
 
 const findRootCategory = statement<{ id: number }>(
   'portal.root-category',
@@ -20,7 +23,8 @@ const findRootCategory = statement<{ id: number }>(
 
 export function createPortalStore(db: Queries) {
   return {
-    readBrewery: async () => (await db.row(readBrewery)) ?? { settings: {}, holidays: [] },
+    version: async () => (await db.row(readVersion))?.version ?? 0,
+    readBrewery: async () => (await db.row(readBrewery)) ?? { version: 0, settings: {}, holidays: [] },
     rootCategoryId: async () => (await db.row(findRootCategory))?.id ?? null,
   }
 }

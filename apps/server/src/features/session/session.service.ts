@@ -21,7 +21,8 @@ export type SessionSettings = {
 export type { StoredUser } from './session.store.ts'
 export type SessionKind = 'cookie' | 'bearer'
 export type OpenSession = { token: string; expiresAt: Date; user: StoredUser }
-export type FoundSession = { user: StoredUser; actor: Actor | null }
+/** `breweryVersion` is that of the brewery's settings when the session was read. */
+export type FoundSession = { user: StoredUser; actor: Actor | null; breweryVersion: number }
 
 /** Where security events go: the log of the request, which knows its id. */
 export type SecurityLog = Pick<FastifyBaseLogger, 'info' | 'warn'>
@@ -100,7 +101,8 @@ export function createSessions({
     const found = await store.findSession(tokenHash, kind, now, idleSince)
     if (!found) return null
     if (now.getTime() - found.lastSeenAt.getTime() > TOUCH_AFTER_MS) await store.touchSession(tokenHash, now)
-    return { user: found.user, actor: actorOf(found.user, { named: shipToId ?? null, chosen: found.shipToId }) }
+    const actor = actorOf(found.user, { named: shipToId ?? null, chosen: found.shipToId })
+    return { user: found.user, actor, breweryVersion: found.breweryVersion }
   }
 
   return {

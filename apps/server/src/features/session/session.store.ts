@@ -45,16 +45,16 @@ type Credentials = {
   lockedUntil: Date | null
 }
 
-type SessionRow = { user: StoredUser; shipToId: string | null; lastSeenAt: Date }
+type SessionRow = { user: StoredUser; shipToId: string | null; lastSeenAt: Date; breweryVersion: number }
 
 const userObject = `
-  jsonb_build_object(
+  json_build_object(
     'id', u.id, 'email', u.email, 'firstName', u.first_name, 'lastName', u.last_name, 'phone', u.phone,
     'locale', u.locale, 'country', u.country, 'status', u.status, 'isValidated', u.is_validated,
     'isPhoneLogin', u.is_phone_login, 'isKeyAccount', u.is_key_account, 'hasAgreedTerms', u.has_agreed_terms,
     'isFirstLogin', u.is_first_login, 'tutorialCount', u.tutorial_count, 'defaultShipToId', u.default_ship_to_id,
     'entries', coalesce((
-      select jsonb_agg(jsonb_build_object(
+      select json_agg(json_build_object(
         'companyId', c.id, 'companyName', c.name, 'shipToId', s.id, 'shipToName', s.name, 'shipToStatus', s.status,
         'shipToAddress', s.street || ' ' || s.house_number || ', ' || s.city, 'shipToCustomerType', s.customer_type,
         'priceGroup', s.price_group, 'licenceEndsOn', c.licence_ends_on,
@@ -78,7 +78,8 @@ const findUser = statement<{ user: StoredUser }>(
 
 const findSession = statement<SessionRow>(
   'session.find-session',
-  `select ${userObject}, session.ship_to_id as "shipToId", session.last_seen_at as "lastSeenAt"
+  `select ${userObject}, session.ship_to_id as "shipToId", session.last_seen_at as "lastSeenAt",
+     (select version from brewery_version) as "breweryVersion"
    from session join portal_user u on u.id = session.user_id
    where token_hash = $1 and kind = $2 and expires_at > $3 and last_seen_at > $4`,
 )

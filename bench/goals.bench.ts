@@ -1,0 +1,81 @@
+// Measures every goal of docs/performance.md and writes what came out there: `npm run bench`.
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { rm } from 'node:fs/promises'
+import { createPool, startPostgres } from '../apps/server/src/platform/postgres/index.ts'
+import { BARE_INDEXES } from './bare/bare-statements.ts'
+import { fillBrewery, type BrewerySize } from './brewery/filled-brewery.ts'
+import type { Ground } from './jobs/job.ts'
+import { memoryOf, startBare, startProduct, type StartedServer } from './machinery/servers.ts'
+import { machine } from './report/machine.ts'
+import { writeOnPage } from './report/page.ts'
+import { MISSED } from './report/table.ts'
+import { againstTheBareLimit } from './sections/against-the-bare-limit.ts'
+import { growth } from './sections/growth.ts'
+import { processFigures } from './sections/process.ts'
+
+const SMALL: BrewerySize = { name: 'small', products: 1_000, orders: 1_000 }
+const MEDIUM: BrewerySize = { name: 'medium', products: 10_000, orders: 100_000 }
+const LARGE: BrewerySize = { name: 'large', products: 100_000, orders: 1_000_000 }
+const JOB_TURNS = { turns: 4, turnMs: 700 }
+const GROWTH_TURNS = { turns: 4, turnMs: 500 }
+
+/** A brewery with its servers and a connection for what a measurement prepares. */
+type Opened = Ground & { databaseUrl: string; product: StartedServer; close: () => Promise<void> }
+
+const before = machine()
+const dataDir = path.join(tmpdir(), `fust-bench-${process.pid}`)
+const postgres = await startPostgres({ dataDir, log: { info: print } })
+const admin = createPool(postgres.url, { max: 1, statementTimeoutMs: 0 })
+const opened: Opened[] = []
+process.once('SIGINT', () => void closeAll().finally(() => process.exit(130)))
+try {
+  for (const size of [SMALL, MEDIUM, LARGE]) opened.push(await open(size))
+  const medium = opened[1]
+  if (!medium) throw new Error('There is no brewery of medium size.')
+  const idleMb = (await memoryOf(medium.product.child)).nowMb
+  const jobs = await againstTheBareLimit(medium, JOB_TURNS)
+  const { peakMb } = await memoryOf(medium.product.child)
+  const grown = await growth(opened, GROWTH_TURNS)
+  const own = await processFigures(medium.databaseUrl, { idleMb, peakMb })
+  const text = [`${before}; PostgreSQL ${postgres.version}.`, jobs, grown, own].join('\n\n')
+  print(`\n${text}\n\n${text.split(MISSED).length - 1} goals missed.`)
+  await writeOnPage('goals', text)
+} finally {
+  await closeAll()
+}
+
+async function closeAll(): Promise<void> {
+  for (const { close } of opened.splice(0)) await close()
+  await admin.end()
+  await postgres.stop()
+  await rm(dataDir, { recursive: true, force: true })
+}
+
+async function open(size: BrewerySize): Promise<Opened> {
+  const start = performance.now()
+  await admin.query(`create database bench_${size.name}`)
+  const url = new URL(postgres.url)
+  url.pathname = `/bench_${size.name}`
+  await fillBrewery(url.href, size)
+  const pool = createPool(url.href, { max: 2, statementTimeoutMs: 0 })
+  await pool.query(BARE_INDEXES)
+  const [product, bare] = await Promise.all([startProduct(url.href), startBare(url.href)])
+  print(`${size.products} products, ${size.orders} orders: ${((performance.now() - start) / 1000).toFixed(0)} s`)
+  return {
+    pool,
+    products: size.products,
+    productUrl: product.url,
+    bareUrl: bare.url,
+    databaseUrl: url.href,
+    product,
+    close: async () => {
+      await Promise.all([product.stop(), bare.stop()])
+      await pool.end()
+    },
+  }
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`)
+}

@@ -1,0 +1,85 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+const START_WITHIN_MS = 30_000
+
+export type StartedServer = { url: string; child: ChildProcess; stop: () => Promise<void> }
+
+/** The product as it runs in production; its counterparts are there in name only, its worker is another process. */
+export function startProduct(databaseUrl: string, nodeFlags: readonly string[] = []): Promise<StartedServer> {
+  return startServer([...nodeFlags, 'apps/server/src/main.ts', 'serve'], /open at (http:\S+)/, {
+    NODE_ENV: 'production',
+    PORT: '0',
+    DATABASE_URL: databaseUrl,
+    ERP_URL: 'http://127.0.0.1:9/sap',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    PUBLIC_URL: 'https://bench.example',
+    WORKER: 'off',
+    // All clients come from one address.
+    RATE_PER_MINUTE: '100000',
+    // A machine that does other things as well is measured, not turned away.
+    EVENT_LOOP_DELAY_MS: '10000',
+  })
+}
+
+/** The bare limit: Fastify and a prepared statement, nothing else. */
+export function startBare(databaseUrl: string): Promise<StartedServer> {
+  return startServer(['bench/bare/bare-server.ts'], /listening at (http:\S+)/, {
+    NODE_ENV: 'production',
+    DATABASE_URL: databaseUrl,
+  })
+}
+
+async function startServer(
+  args: readonly string[],
+  ready: RegExp,
+  settings: Record<string, string>,
+): Promise<StartedServer> {
+  const env = { PATH: process.env['PATH'] ?? '', ...settings }
+  const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const url = await addressIn(child, ready)
+  return {
+    url,
+    child,
+    stop: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+    },
+  }
+}
+
+/** The address that a server prints; what it prints afterwards is thrown away. */
+function addressIn(child: ChildProcess, ready: RegExp): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = ''
+    const giveUp = (why: string) => {
+      child.kill('SIGKILL')
+      reject(new Error(`A server ${why}:\n${output}`))
+    }
+    const patience = setTimeout(() => giveUp('did not start in time'), START_WITHIN_MS)
+    child.once('exit', () => giveUp('ended'))
+    const read = (chunk: unknown) => {
+      if (child.stdout?.listenerCount('data') === 0) return
+      output += String(chunk)
+      const [, url] = ready.exec(output) ?? []
+      if (url === undefined) return
+      clearTimeout(patience)
+      child.removeAllListeners('exit')
+      child.stdout?.off('data', read).resume()
+      resolve(url)
+    }
+    child.stdout?.on('data', read)
+    child.stderr?.on('data', (chunk) => (output += String(chunk)))
+  })
+}
+
+/** What a process holds of memory now, and held at most; from Linux. */
+export async function memoryOf(child: ChildProcess): Promise<{ nowMb: number; peakMb: number }> {
+  const status = await readFile(`/proc/${child.pid}/status`, 'utf8')
+  const mb = (field: string) => Math.round(Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024)
+  return { nowMb: mb('VmRSS'), peakMb: mb('VmHWM') }
+}

@@ -1,0 +1,68 @@
+import { detail, history, listDeep, listFirst, search } from '../jobs/reads.ts'
+import type { Ground, Job } from '../jobs/job.ts'
+import { changeQuantity, firstItem, journey, placeOrder } from '../jobs/writes.ts'
+import { measureInTurns, type Measured } from '../machinery/turns.ts'
+import { figure, table, verdict } from '../report/table.ts'
+
+const JOBS: readonly Job[] = [
+  listFirst,
+  listDeep,
+  search,
+  detail,
+  history,
+  firstItem,
+  changeQuantity,
+  placeOrder,
+  journey,
+]
+const CLIENTS = [1, 16]
+/** How much longer than the bare limit's the slowest hundredth may take when many come at once. */
+const TAIL = 4
+
+const HEAD = [
+  'job',
+  'bare limit',
+  'clients',
+  'product /s',
+  'bare /s',
+  'ratio',
+  'goal',
+  '',
+  'p50 ms',
+  'p99 ms',
+  'tail',
+  '',
+]
+
+/** Every job of the product beside the least that has to be done for it. */
+export async function againstTheBareLimit(ground: Ground, turns: { turns: number; turnMs: number }): Promise<string> {
+  const rows: string[][] = []
+  for (const job of JOBS) {
+    const { bare, product } = await job.sides(ground)
+    for (const clients of CLIENTS) {
+      const [bareSide, productSide] = await measureInTurns([bare, product], { clients, ...turns })
+      if (bareSide && productSide) rows.push(rowOf(job, clients, bareSide, productSide))
+      process.stdout.write(`${rows.at(-1)?.join('  ')}\n`)
+    }
+  }
+  return table(HEAD, rows)
+}
+
+function rowOf({ name, bareIs, goal }: Job, clients: number, bare: Measured, product: Measured): string[] {
+  const ratio = product.perSecond / bare.perSecond
+  const tail = product.p99Ms / bare.p99Ms
+  return [
+    name,
+    bareIs,
+    String(clients),
+    figure(product.perSecond),
+    figure(bare.perSecond),
+    figure(ratio),
+    String(goal),
+    verdict(ratio >= goal),
+    `${figure(product.p50Ms)} (${figure(bare.p50Ms)})`,
+    `${figure(product.p99Ms)} (${figure(bare.p99Ms)})`,
+    clients === 1 ? '' : `${figure(tail)} ×`,
+    clients === 1 ? '' : verdict(tail <= TAIL),
+  ]
+}

@@ -1,0 +1,51 @@
+import { detail, history, listFirst, search } from '../jobs/reads.ts'
+import type { Ground, Job } from '../jobs/job.ts'
+import { changeSides, placeOrder } from '../jobs/writes.ts'
+import { measureInTurns, type Side } from '../machinery/turns.ts'
+import { figure, table, verdict } from '../report/table.ts'
+
+type Growing = { job: Job; of: string; most: number }
+
+// "Flat" allows for what two measurements of the same thing differ.
+const FLAT = 1.2
+const ROWS: readonly Growing[] = [
+  { job: listFirst, of: '1k, 10k, 100k products', most: 1.2 },
+  { job: search, of: '1k, 10k, 100k products', most: 2 },
+  { job: detail, of: '1k, 10k, 100k products', most: 1.2 },
+  { job: history, of: '1k, 100k, 1M orders, 500 of them own', most: FLAT },
+  { job: placeOrder, of: '1k, 100k, 1M orders', most: FLAT },
+]
+const CART_LINES = [10, 100, 500]
+
+const HEAD = ['job', 'of', 'p50 ms', 'grows', 'goal', '']
+
+/** The same jobs in breweries of growing size, one client at a time, the breweries taking turns. */
+export async function growth(grounds: readonly Ground[], turns: { turns: number; turnMs: number }): Promise<string> {
+  const rows: string[][] = []
+  for (const { job, of, most } of ROWS) {
+    const sides: Side[] = []
+    for (const ground of grounds) sides.push((await job.sides(ground)).product)
+    const medians = await mediansOf(sides, turns)
+    const grows = (medians.at(-1) ?? 0) / (medians[0] ?? 1)
+    rows.push([job.name, of, medians.map(figure).join(', '), `${figure(grows)} ×`, `${most} ×`, verdict(grows <= most)])
+  }
+  rows.push(await cartGrowth(grounds, turns))
+  return table(HEAD, rows)
+}
+
+async function cartGrowth(grounds: readonly Ground[], turns: { turns: number; turnMs: number }): Promise<string[]> {
+  const ground = grounds[1]
+  if (!ground) throw new Error('There is no brewery of medium size.')
+  const medians: number[] = []
+  // One after the other: carts of a turn take the place of the ones before.
+  for (const lines of CART_LINES)
+    medians.push(...(await mediansOf([(await changeSides(ground, lines)).product], turns)))
+  const perLine = medians.map((median, nth) => median / (CART_LINES[nth] ?? 1))
+  const grows = (perLine.at(-1) ?? 0) / (perLine[0] ?? 1)
+  const of = `${CART_LINES.join(', ')} lines, per line`
+  return ['quantity change', of, medians.map(figure).join(', '), `${figure(grows)} ×`, 'flat', verdict(grows <= FLAT)]
+}
+
+async function mediansOf(sides: readonly Side[], turns: { turns: number; turnMs: number }): Promise<number[]> {
+  return (await measureInTurns(sides, { clients: 1, ...turns })).map(({ p50Ms }) => p50Ms)
+}
