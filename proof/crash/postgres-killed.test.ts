@@ -61,24 +61,24 @@ test('a database killed under load and started again has lost nothing that was a
     const acknowledged = new Map<string, string>()
     const placed = new Map<string, Buyer>()
     const killAt = 5 + ((round * 13) % 40)
-    let isKilled = false
+    const killed = new AbortController()
 
     const place = async (buyer: Buyer, cart: string) => {
       placed.set(cart, buyer)
       const placing = await send(placeCall(server.url, buyer.token, cart)).then(placingOf, () => null)
       if (placing && 'order' in placing) acknowledged.set(cart, placing.order)
-      if (acknowledged.size < killAt || isKilled) return
-      isKilled = true
+      if (acknowledged.size < killAt || killed.signal.aborted) return
+      killed.abort()
       killPostgres()
     }
     const orderAgainAndAgain = async (buyer: Buyer) => {
-      for (let count = 0; count < ordersOfEach && !isKilled; count += 1) {
+      for (let count = 0; count < ordersOfEach && !killed.signal.aborted; count += 1) {
         const filled = await fillCarts(pool, [{ buyerId: buyer.id, deliveryDay: day, lines }]).catch(() => [])
         for (const cart of filled) await place(buyer, cart)
       }
     }
     await Promise.all(buyers.map(orderAgainAndAgain))
-    expect(isKilled).toBe(true)
+    expect(killed.signal.aborted).toBe(true)
 
     postgres = await start(Number(new URL(postgres.url).port))
     const breaches: string[] = []

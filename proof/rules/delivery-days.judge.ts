@@ -46,6 +46,8 @@ function factsAt(instantMs: number, market: Market): DeliveryFacts {
       plannedPallets: new Map(),
       dailyCapacityPallets: null,
       takenPallets: new Map(),
+      freeDays: new Set(),
+      plannedPallets: new Map(),
     },
   }
 }
@@ -84,7 +86,8 @@ for (const market of MARKETS) {
       judge(cutOffMs + minute * 60_000, market, { isAtCutOff: minute === 0, isWholeList: isWholeList && minute === 0 })
     judge(cutOffMs - 1, market, { isAtCutOff: true, isWholeList })
     // Clocks change in the night from Saturday to Sunday, and days begin at midnight.
-    for (const minutes of [-1, 0, 59, 60, 61, 119, 120, 121, 179, 180])
+    const isWeekend = new Date(cutOffMs).getUTCDay() % 6 === 0
+    for (const minutes of isWeekend ? [-1, 0, 59, 60, 61, 119, 120, 121, 179, 180] : [-1, 0])
       judge(instantAt(day, 0, 0) + minutes * 60_000, market)
   }
 }

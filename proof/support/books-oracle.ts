@@ -85,6 +85,12 @@ const QUESTIONS: Readonly<Record<string, string>> = {
       select sum(o.pallet_places) from sales_order o join ship_to s on s.id = o.ship_to_id
       join delivery_calendar k on k.code = s.calendar_code
       where k.code = l.calendar_code and o.delivery_date = l.day)`,
+  'the orders of a day are counted': `
+    select o.ship_to_id || ' ' || o.kind as breach from (
+      select ship_to_id, kind, (placed_at at time zone 'UTC')::date as day, count(*) as orders
+      from sales_order group by 1, 2, 3) o
+    full join order_day d using (ship_to_id, kind, day)
+    where coalesce(o.orders, 0) <> coalesce(d.orders, 0)`,
   'a budget is what was granted less what POS materials cost': `
     select b.ship_to_id || ' ' || b.year as breach from budget b
     where b.left_cents <> b.granted_cents - coalesce((
