@@ -20,7 +20,7 @@ const DAYS = 1_826
 const MINUTES_AROUND = Number(process.env['MINUTES_AROUND'])
 /** The whole list of a year's days is compared on one day of so many. */
 const WHOLE_LIST_EVERY_DAYS = Number(process.env['WHOLE_LIST_EVERY_DAYS'])
-const NEAR_DAYS = 12
+const NEAR_DAYS = 7
 const WEEKDAYS = [1, 2, 3, 4, 5]
 
 let instants = 0
@@ -42,8 +42,6 @@ function factsAt(instantMs: number, market: Market): DeliveryFacts {
       halfTruckWeekdays: WEEKDAYS,
       holidays,
       closedDays: new Map(),
-      freeDays: new Set(),
-      plannedPallets: new Map(),
       dailyCapacityPallets: null,
       takenPallets: new Map(),
       freeDays: new Set(),

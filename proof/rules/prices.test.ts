@@ -88,7 +88,6 @@ test('[CRT-39] prices keep their order, are rounded once a line, and lose no cen
           coupon: facts.coupon,
           cashDiscount: rate(facts.cashBasisPoints),
           fillsTruck: facts.fillsTruck,
-          packagingRates: { fullTruckBasisPoints: 75, fullPalletsBasisPoints: 25 },
           isDepositTaxed: facts.isDepositTaxed,
           packagingRates: { fullTruckBasisPoints: 75, fullPalletsBasisPoints: 25 },
         })
