@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { migrate } from '../../apps/server/src/platform/migrate.ts'
 import { createPool, startPostgres, type RunningPostgres } from '../../apps/server/src/platform/postgres/index.ts'
@@ -12,6 +11,7 @@ import { countStock, fillCarts } from '../support/carts.ts'
 import { examine } from '../support/examine.ts'
 import { aWorkingDay, buildStock, ONE_ADDRESS, signIn, type Buyer } from '../support/open-house.ts'
 import { placeCall, placingOf } from '../support/placing.ts'
+import type { Pool } from '../support/pool.ts'
 import { prove, ROUNDS } from '../support/prove.ts'
 
 const BUYERS = 16
@@ -19,7 +19,7 @@ const BUYERS = 16
 const dataDir = path.join(LOCAL_FOLDER, 'test', `killed-${process.pid}-${randomBytes(4).toString('hex')}`)
 
 let postgres: RunningPostgres
-let pool: pg.Pool
+let pool: Pool
 let server: Server
 let buyers: Buyer[]
 

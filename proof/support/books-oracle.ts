@@ -1,5 +1,3 @@
-import type pg from 'pg'
-
 /**
  * What must hold in the books after every round, asked in SQL of its own: nothing of the product is imported here.
  * Each question lists what breaks it.
@@ -98,10 +96,12 @@ const QUESTIONS: Readonly<Record<string, string>> = {
 }
 
 /** Every breach of the books, with the question that found it. */
-export async function breachesInBooks(pool: pg.Pool): Promise<string[]> {
+export async function breachesInBooks(
+  ask: (sql: string) => Promise<{ rows: { breach: string }[] }>,
+): Promise<string[]> {
   const breaches: string[] = []
   for (const [question, sql] of Object.entries(QUESTIONS)) {
-    const { rows } = await pool.query<{ breach: string }>(sql)
+    const { rows } = await ask(sql)
     breaches.push(...rows.map(({ breach }) => `${question}: ${breach}`))
   }
   return breaches
