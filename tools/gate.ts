@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { guardProblems } from '../proof/guards/patches.ts'
 import { domainClockProblems } from './checks/domain-clock.ts'
 import { lockFileProblems } from './checks/lock-file.ts'
 import { requirementIdProblems } from './checks/requirement-ids.ts'
@@ -9,9 +10,11 @@ import { commandCheck, problemCheck, whenThere } from './gate/check.ts'
 import { postgresVersions } from './gate/postgres-versions.ts'
 import { ROOT } from './gate/run-command.ts'
 import { runChecks } from './gate/run-checks.ts'
-import { journeysCheck, vitestCheck } from './gate/test-reports.ts'
+import { journeysCheck, proofsCheck, vitestCheck } from './gate/test-reports.ts'
 
-const SOURCE_FOLDERS = ['packages', 'apps', 'tools', 'e2e', 'bench'].filter((name) => existsSync(path.join(ROOT, name)))
+const SOURCE_FOLDERS = ['packages', 'apps', 'tools', 'e2e', 'bench', 'proof'].filter((name) =>
+  existsSync(path.join(ROOT, name)),
+)
 
 /** Reading the code; these may run side by side. */
 const STATIC_CHECKS = [
@@ -28,12 +31,13 @@ const STATIC_CHECKS = [
   whenThere('apps/web/src/i18n/nl.json', problemCheck('translations', translationProblems)),
   problemCheck('requirement IDs', requirementIdProblems),
   problemCheck('lock file', lockFileProblems),
+  problemCheck('guards can be taken out', guardProblems),
   problemCheck('traces of machines and secrets', traceProblems),
   whenThere('apps/web/index.html', commandCheck('production build', 'npm', 'run', '-s', 'build')),
 ]
 
 /** Running the code; these want the machine for themselves. */
-const RUNNING_CHECKS = [vitestCheck, whenThere('e2e', journeysCheck)]
+const RUNNING_CHECKS = [vitestCheck, proofsCheck, whenThere('e2e', journeysCheck)]
 
 const totals = await runChecks({ sideBySide: STATIC_CHECKS, alone: RUNNING_CHECKS }, console.log)
 console.log(postgresVersions())

@@ -79,6 +79,13 @@ describe('the arrows refuse', () => {
       './tap.service.ts',
       `${SERVER}/features/planted/tap.service.ts`,
     ],
+    [
+      'an-oracle-asks-nobody',
+      'proof/planted-oracle.ts',
+      '../apps/server/src/planted/tap.ts',
+      `${SERVER}/planted/tap.ts`,
+    ],
+    ['product-knows-no-proof', `${SERVER}/planted/proves.ts`, '../../../../proof/planted.ts', 'proof/planted.ts'],
     ['product-knows-no-test', `${SERVER}/planted/builds.ts`, './tap.builders.ts', `${SERVER}/planted/tap.builders.ts`],
     ['no-cycles', `${SERVER}/planted/cycle.ts`, './cycle.ts'],
     ['no-unresolvable', `${SERVER}/planted/nowhere.ts`, './nowhere-to-be-found.ts'],
@@ -90,7 +97,7 @@ describe('the arrows refuse', () => {
       copy.plant(file, importing(imports))
       if (target) copy.plant(target, POURING)
     }
-    const { output } = await run('depcruise', 'packages', 'apps', '--config', '.dependency-cruiser.mjs')
+    const { output } = await run('depcruise', 'packages', 'apps', 'proof', '--config', '.dependency-cruiser.mjs')
     found = output
     copy.restore()
   })

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { migrate } from '../../apps/server/src/platform/migrate.ts'
 import { createPool, startPostgres, type RunningPostgres } from '../../apps/server/src/platform/postgres/index.ts'
@@ -12,6 +11,7 @@ import { countStock, fillCarts } from '../support/carts.ts'
 import { examine } from '../support/examine.ts'
 import { aWorkingDay, buildStock, ONE_ADDRESS, signIn, type Buyer } from '../support/open-house.ts'
 import { placeCall, placingOf } from '../support/placing.ts'
+import type { Pool } from '../support/pool.ts'
 import { prove, ROUNDS } from '../support/prove.ts'
 
 const BUYERS = 16
@@ -19,7 +19,7 @@ const BUYERS = 16
 const dataDir = path.join(LOCAL_FOLDER, 'test', `killed-${process.pid}-${randomBytes(4).toString('hex')}`)
 
 let postgres: RunningPostgres
-let pool: pg.Pool
+let pool: Pool
 let server: Server
 let buyers: Buyer[]
 
@@ -61,24 +61,24 @@ test('a database killed under load and started again has lost nothing that was a
     const acknowledged = new Map<string, string>()
     const placed = new Map<string, Buyer>()
     const killAt = 5 + ((round * 13) % 40)
-    let isKilled = false
+    const killed = new AbortController()
 
     const place = async (buyer: Buyer, cart: string) => {
       placed.set(cart, buyer)
       const placing = await send(placeCall(server.url, buyer.token, cart)).then(placingOf, () => null)
       if (placing && 'order' in placing) acknowledged.set(cart, placing.order)
-      if (acknowledged.size < killAt || isKilled) return
-      isKilled = true
+      if (acknowledged.size < killAt || killed.signal.aborted) return
+      killed.abort()
       killPostgres()
     }
     const orderAgainAndAgain = async (buyer: Buyer) => {
-      for (let count = 0; count < ordersOfEach && !isKilled; count += 1) {
+      for (let count = 0; count < ordersOfEach && !killed.signal.aborted; count += 1) {
         const filled = await fillCarts(pool, [{ buyerId: buyer.id, deliveryDay: day, lines }]).catch(() => [])
         for (const cart of filled) await place(buyer, cart)
       }
     }
     await Promise.all(buyers.map(orderAgainAndAgain))
-    expect(isKilled).toBe(true)
+    expect(killed.signal.aborted).toBe(true)
 
     postgres = await start(Number(new URL(postgres.url).port))
     const breaches: string[] = []

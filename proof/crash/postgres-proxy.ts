@@ -7,7 +7,7 @@ export type Cut = {
   /** Never sent on · sent on, and nobody waits for the answer · done, and its answer is lost. */
   when: 'before' | 'during' | 'after'
   /** Called at the cut, such as to kill a process. */
-  then?: () => void
+  strike?: () => void
 }
 
 export type PostgresProxy = {
@@ -87,7 +87,7 @@ function relay(client: Socket, database: Socket, armedNow: () => Armed | undefin
     if (armed.seen.length !== armed.at) return void database.write(bytes)
     armed.cut = label
     const end = () => {
-      armed.then?.()
+      armed.strike?.()
       client.destroy()
     }
     if (armed.when === 'before') return end()
@@ -98,12 +98,12 @@ function relay(client: Socket, database: Socket, armedNow: () => Armed | undefin
     client.removeAllListeners('close')
     client.destroy()
     database.end(bytes)
-    armed.then?.()
+    armed.strike?.()
   }
 
   database.on('data', (chunk: Buffer) => {
-    if (!hasLostItsAnswer) return void client.write(chunk)
-    if (answers.push(chunk).some((frame) => frame.isReady)) hasLostItsAnswer()
+    if (!hasLostItsAnswer) client.write(chunk)
+    else if (answers.push(chunk).some((frame) => frame.isReady)) hasLostItsAnswer()
   })
 }
 

@@ -26,9 +26,9 @@ afterAll(async () => {
 /** Sends to servers that say they are ready, as a load balancer does; it asks them all the time. */
 function startBalancer() {
   const ready = new Set(servers)
-  let isOver = false
+  const over = new AbortController()
   const watch = async (server: Server) => {
-    while (!isOver && server.child.exitCode === null) {
+    while (!over.signal.aborted && server.child.exitCode === null) {
       const isReady = await fetch(`${server.url}/ready`).then(
         ({ ok }) => ok,
         () => false,
@@ -45,7 +45,7 @@ function startBalancer() {
       return all[turn % all.length]?.url ?? ''
     },
     stop: async () => {
-      isOver = true
+      over.abort()
       await Promise.all(watches)
     },
   }
@@ -62,10 +62,10 @@ test('a server that is told to stop under load fails nobody, and is out in ten s
     for (const { sku } of lines) await countStock(house.pool, sku, 100_000)
     const balancer = startBalancer()
     const failures: string[] = []
-    let isOver = false
+    const over = new AbortController()
     let answered = 0
     const buy = async ({ id, token }: Buyer) => {
-      while (!isOver) {
+      while (!over.signal.aborted) {
         const [cart = ''] = await fillCarts(house.pool, [{ buyerId: id, deliveryDay: house.deliveryDay, lines }])
         const placing = await send(placeCall(balancer.next(), token, cart)).then(placingOf, noAnswer)
         if (!('order' in placing)) failures.push(JSON.stringify(placing))
@@ -86,7 +86,7 @@ test('a server that is told to stop under load fails nobody, and is out in ten s
     stopped?.child.kill('SIGTERM')
     const code = await stopped?.ended
     const tookMs = performance.now() - toldMs
-    isOver = true
+    over.abort()
     await Promise.all(buying)
     await balancer.stop()
     servers = [...others, await serve({ DATABASE_URL: house.database.url, ...ONE_ADDRESS })]

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { allAtOnce, type Call } from '../support/at-once.ts'
+import { allAtOnce, send, type Call } from '../support/at-once.ts'
 import { fillCarts } from '../support/carts.ts'
 import { examine } from '../support/examine.ts'
 import { openHouse, type House } from '../support/open-house.ts'
@@ -61,6 +61,7 @@ test('the first request of 64 with one Idempotency-Key is done, the others hear 
     const calls = inTurns((url) => ({ url, token: buyer.token, query, variables, headers: { 'idempotency-key': key } }))
     const answers = await allAtOnce(calls)
     const bodies = new Set(answers.map(({ body }) => JSON.stringify(body)))
+    const repeated = calls[0] && (await send(calls[0]))
     const running = [...bodies].filter((body) => body.includes('IN_PROGRESS'))
     const count = await house.pool.query<{ packages: number }>(
       `select packages from cart_line where cart_id = $1 and sku = 'PILS-CRATE'`,
@@ -68,6 +69,7 @@ test('the first request of 64 with one Idempotency-Key is done, the others hear 
     )
     return [
       ...(bodies.size - running.length === 1 ? [] : [`answers: ${[...bodies].join(' | ')}`]),
+      ...(bodies.has(JSON.stringify(repeated?.body)) ? [] : [`sent again: ${JSON.stringify(repeated)}`]),
       ...(count.rows[0]?.packages === 3 ? [] : [`the line holds ${count.rows[0]?.packages} cases`]),
     ]
   }))

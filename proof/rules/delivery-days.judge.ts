@@ -20,7 +20,7 @@ const DAYS = 1_826
 const MINUTES_AROUND = Number(process.env['MINUTES_AROUND'])
 /** The whole list of a year's days is compared on one day of so many. */
 const WHOLE_LIST_EVERY_DAYS = Number(process.env['WHOLE_LIST_EVERY_DAYS'])
-const NEAR_DAYS = 12
+const NEAR_DAYS = 7
 const WEEKDAYS = [1, 2, 3, 4, 5]
 
 let instants = 0
@@ -42,10 +42,10 @@ function factsAt(instantMs: number, market: Market): DeliveryFacts {
       halfTruckWeekdays: WEEKDAYS,
       holidays,
       closedDays: new Map(),
-      freeDays: new Set(),
-      plannedPallets: new Map(),
       dailyCapacityPallets: null,
       takenPallets: new Map(),
+      freeDays: new Set(),
+      plannedPallets: new Map(),
     },
   }
 }
@@ -84,7 +84,8 @@ for (const market of MARKETS) {
       judge(cutOffMs + minute * 60_000, market, { isAtCutOff: minute === 0, isWholeList: isWholeList && minute === 0 })
     judge(cutOffMs - 1, market, { isAtCutOff: true, isWholeList })
     // Clocks change in the night from Saturday to Sunday, and days begin at midnight.
-    for (const minutes of [-1, 0, 59, 60, 61, 119, 120, 121, 179, 180])
+    const isWeekend = new Date(cutOffMs).getUTCDay() % 6 === 0
+    for (const minutes of isWeekend ? [-1, 0, 59, 60, 61, 119, 120, 121, 179, 180] : [-1, 0])
       judge(instantAt(day, 0, 0) + minutes * 60_000, market)
   }
 }

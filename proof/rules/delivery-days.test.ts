@@ -15,14 +15,14 @@ const EXTENT = IS_FULL
   ? { MINUTES_AROUND: '10', WHOLE_LIST_EVERY_DAYS: '3' }
   : { MINUTES_AROUND: '2', WHOLE_LIST_EVERY_DAYS: '61' }
 
-test.each(['UTC', 'America/New_York', 'Asia/Tokyo'])(
+test.concurrent.each(['UTC', 'America/New_York', 'Asia/Tokyo'])(
   '[BAR-35] [BAR-36] [BAR-41] a server in %s knows the delivery days around every cut-off from 2026 to 2030 in all four markets',
   (zone) =>
     prove(`delivery days, every cut-off 2026 to 2030, process in ${zone}`, 1, async () => {
       const env = { PATH: process.env['PATH'], TZ: zone, ...EXTENT }
       const { stdout } = await promisify(execFile)(process.execPath, [JUDGE], { env })
       const said: unknown = JSON.parse(stdout)
-      expect(Number(readPath(said, 'instants'))).toBeGreaterThan(4 * 1_826 * 15)
+      expect(Number(readPath(said, 'instants'))).toBeGreaterThan(4 * 1_826 * 8)
       const breaches = readPath(said, 'breaches')
       return Array.isArray(breaches) ? breaches.map(String) : ['the judge said nothing']
     }),

@@ -32,7 +32,7 @@ export function daysLater(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
-export function isWorkingDay(day: string, country: Country): boolean {
+function isWorkingDay(day: string, country: Country): boolean {
   return workingDaysOf(country).has(day)
 }
 

@@ -26,8 +26,11 @@ const amounts = Array.from({ length: UP_TO + 1 }, (_, amount) => amount)
 function keptOneByOne(asked: CaseQuantities, [perLayer, layers]: readonly [number, number], stock: number) {
   const kept = { ...asked }
   const total = () => kept.packages + perLayer * (kept.layers + layers * kept.pallets)
-  while (total() > stock && kept.pallets > 0 && perLayer * layers > 0) kept.pallets -= 1
-  while (total() > stock && kept.layers > 0 && perLayer > 0) kept.layers -= 1
+  // Where nothing stands on a pallet, none is there to be taken off.
+  if (perLayer > 0) {
+    while (total() > stock && kept.pallets > 0) kept.pallets -= 1
+    while (total() > stock && kept.layers > 0) kept.layers -= 1
+  }
   while (total() > stock && kept.packages > 0) kept.packages -= 1
   return kept
 }

@@ -1,5 +1,3 @@
-import type pg from 'pg'
-
 /**
  * What must hold in the books after every round, asked in SQL of its own: nothing of the product is imported here.
  * Each question lists what breaks it.
@@ -85,6 +83,12 @@ const QUESTIONS: Readonly<Record<string, string>> = {
       select sum(o.pallet_places) from sales_order o join ship_to s on s.id = o.ship_to_id
       join delivery_calendar k on k.code = s.calendar_code
       where k.code = l.calendar_code and o.delivery_date = l.day)`,
+  'the orders of a day are counted': `
+    select o.ship_to_id || ' ' || o.kind as breach from (
+      select ship_to_id, kind, (placed_at at time zone 'UTC')::date as day, count(*) as orders
+      from sales_order group by 1, 2, 3) o
+    full join order_day d using (ship_to_id, kind, day)
+    where coalesce(o.orders, 0) <> coalesce(d.orders, 0)`,
   'a budget is what was granted less what POS materials cost': `
     select b.ship_to_id || ' ' || b.year as breach from budget b
     where b.left_cents <> b.granted_cents - coalesce((
@@ -92,10 +96,12 @@ const QUESTIONS: Readonly<Record<string, string>> = {
 }
 
 /** Every breach of the books, with the question that found it. */
-export async function breachesInBooks(pool: pg.Pool): Promise<string[]> {
+export async function breachesInBooks(
+  ask: (sql: string) => Promise<{ rows: { breach: string }[] }>,
+): Promise<string[]> {
   const breaches: string[] = []
   for (const [question, sql] of Object.entries(QUESTIONS)) {
-    const { rows } = await pool.query<{ breach: string }>(sql)
+    const { rows } = await ask(sql)
     breaches.push(...rows.map(({ breach }) => `${question}: ${breach}`))
   }
   return breaches

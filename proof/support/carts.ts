@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type pg from 'pg'
 import { COMPANY, SHIP_TO } from './open-house.ts'
+import type { Pool } from './pool.ts'
 
 export type WantedLine = { sku: string; packages?: number; pallets?: number; options?: object[] }
 
@@ -14,7 +14,7 @@ export type WantedCart = {
 }
 
 /** Fills carts as they stand in the database, in one statement each for carts and lines; answers their ids. */
-export async function fillCarts(pool: pg.Pool, wanted: readonly WantedCart[]): Promise<string[]> {
+export async function fillCarts(pool: Pool, wanted: readonly WantedCart[]): Promise<string[]> {
   const carts = wanted.map((cart) => ({ ...cart, id: randomBytes(16).toString('hex') }))
   await pool.query(`update cart set state = 'discarded' where state = 'active' and user_id = any($1)`, [
     carts.map(({ buyerId }) => buyerId),
@@ -51,7 +51,7 @@ export async function fillCarts(pool: pg.Pool, wanted: readonly WantedCart[]): P
 }
 
 /** Brings the stock of a product to this, as a stock count would: with a movement that says so. */
-export async function countStock(pool: pg.Pool, sku: string, quantity: number): Promise<void> {
+export async function countStock(pool: Pool, sku: string, quantity: number): Promise<void> {
   await pool.query(
     `with before as (select quantity from stock where sku = $1 for update),
        counted as (update stock set quantity = $2 where sku = $1)
@@ -61,7 +61,7 @@ export async function countStock(pool: pg.Pool, sku: string, quantity: number): 
   )
 }
 
-export async function stockOf(pool: pg.Pool, sku: string): Promise<number> {
+export async function stockOf(pool: Pool, sku: string): Promise<number> {
   const { rows } = await pool.query<{ quantity: number }>('select quantity from stock where sku = $1', [sku])
   return rows[0]?.quantity ?? 0
 }

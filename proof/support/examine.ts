@@ -1,14 +1,19 @@
-import type pg from 'pg'
 import { doctorCommand } from '../../apps/server/src/features/doctor/index.ts'
 import { systemClock } from '../../apps/server/src/platform/clock.ts'
 import { createDatabase } from '../../apps/server/src/platform/database.ts'
+import { readSettings } from '../../apps/server/src/platform/env.ts'
 import { breachesInBooks } from './books-oracle.ts'
+import type { Pool } from './pool.ts'
 
 /** What the product's own `fust doctor` and the proof's own questions find broken. */
-export async function examine(pool: pg.Pool): Promise<string[]> {
+export async function examine(pool: Pool): Promise<string[]> {
   const said: string[] = []
-  const print = (line: string) => said.push(line)
-  const code = await doctorCommand({ db: createDatabase(pool), clock: systemClock, outboxKeptDays: 30, print })
+  const code = await doctorCommand({
+    db: createDatabase(pool),
+    clock: systemClock,
+    outboxKeptDays: readSettings({}).OUTBOX_KEPT_DAYS,
+    print: (line) => said.push(line),
+  })
   const doctor = code === 0 ? [] : said.filter((line) => !line.startsWith('ok')).map((line) => `fust doctor: ${line}`)
-  return [...doctor, ...(await breachesInBooks(pool))]
+  return [...doctor, ...(await breachesInBooks((sql) => pool.query<{ breach: string }>(sql)))]
 }

@@ -1,17 +1,17 @@
-import type pg from 'pg'
 import { createTestDatabase, type TestDatabase } from '../../apps/server/src/platform/test/index.ts'
 import { buildBrewery, insertRows, PASSWORD } from '../../apps/server/src/test/brewery.builders.ts'
 import { readPath } from '../../apps/server/src/test/open-brewery.ts'
 import { serve, type Server } from '../../apps/server/src/test/processes.builders.ts'
 import { publishedHolidays } from '../rules/holidays-oracle.ts'
 import { send } from './at-once.ts'
+import type { Pool } from './pool.ts'
 
 export type Buyer = { id: string; token: string }
 
 /** Server processes of the product on one database, with people who buy. */
 export type House = {
   database: TestDatabase
-  pool: pg.Pool
+  pool: Pool
   servers: readonly Server[]
   buyers: readonly Buyer[]
   /** A day that everything can be delivered on. */
@@ -55,7 +55,7 @@ export async function openHouse({
 }
 
 /** The brewery of the tests, with as many buyers as asked for, no limit to a day, and a ledger that begins at zero. */
-export async function buildStock(pool: pg.Pool, buyerCount: number): Promise<void> {
+export async function buildStock(pool: Pool, buyerCount: number): Promise<void> {
   await buildBrewery(pool)
   await pool.query('update delivery_calendar set daily_capacity_places = null')
   await pool.query(

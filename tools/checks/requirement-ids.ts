@@ -15,7 +15,7 @@ export function readRequirements(root: string): Requirement[] {
 /** The IDs that test titles name, `[CRT-63]` or `[CRT-63, CRT-64]`, each with the files that name it. */
 export function provenIds(root: string): Map<string, string[]> {
   const proven = new Map<string, string[]>()
-  const tests = globSync('{packages,apps,e2e}/**/*.{test,spec}.{ts,tsx}', {
+  const tests = globSync('{packages,apps,e2e,proof}/**/*.{test,spec}.{ts,tsx}', {
     cwd: root,
     exclude: ['**/node_modules/**'],
   })

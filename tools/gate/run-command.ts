@@ -11,14 +11,18 @@ const TIMEOUT_MS = 15 * 60_000
 export function runCommand(
   command: string,
   args: readonly string[],
-  { cwd = ROOT, env = {} }: { cwd?: string; env?: Record<string, string> } = {},
+  {
+    cwd = ROOT,
+    env = {},
+    timeoutMs = TIMEOUT_MS,
+  }: { cwd?: string; env?: Record<string, string>; timeoutMs?: number } = {},
 ): Promise<CommandResult> {
   const ownPrograms = path.join(ROOT, 'node_modules/.bin')
   const child = spawn(command, args, {
     cwd,
     env: { ...process.env, NO_COLOR: '1', PATH: `${ownPrograms}${path.delimiter}${process.env['PATH']}`, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: TIMEOUT_MS,
+    timeout: timeoutMs,
     shell: process.platform === 'win32',
   })
   const chunks: Buffer[] = []

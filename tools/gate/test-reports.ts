@@ -6,20 +6,10 @@ import { type CommandResult, ROOT, runCommand } from './run-command.ts'
 const REPORTS = path.join(ROOT, '.fust/reports')
 
 /** All vitest projects in one run. */
-export const vitestCheck: Check = {
-  name: 'tests',
-  run: async () => {
-    const report = freshReport('vitest.json')
-    const result = await runCommand('vitest', [
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile=${report}`,
-    ])
-    const counted = readReport(report)
-    return verdict(result, Number(counted['numPassedTests'] ?? 0), Number(counted['numFailedTests'] ?? 0))
-  },
-}
+export const vitestCheck: Check = vitestRun('tests')
+
+/** Races, crashes, load and rules against oracles, with few rounds: `npm run proof` has many. */
+export const proofsCheck: Check = vitestRun('proofs', '--config', 'proof/vitest.config.ts')
 
 /** The journeys in a real browser. */
 export const journeysCheck: Check = {
@@ -35,6 +25,17 @@ export const journeysCheck: Check = {
       Number(stats['unexpected'] ?? 0) + Number(stats['flaky'] ?? 0),
     )
   },
+}
+
+function vitestRun(name: string, ...options: string[]): Check {
+  const run = async () => {
+    const report = freshReport(`${name}.json`)
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${report}`]
+    const result = await runCommand('vitest', ['run', ...options, ...reporters])
+    const counted = readReport(report)
+    return verdict(result, Number(counted['numPassedTests'] ?? 0), Number(counted['numFailedTests'] ?? 0))
+  }
+  return { name, run }
 }
 
 // A file that cannot be loaded or an unhandled error fails no test: the exit code tells.

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { performance } from 'node:perf_hooks'
+import path from 'node:path'
+import { copyOfCheckout } from '../tools/planted/copy-of-checkout.ts'
+import { runCommand } from '../tools/gate/run-command.ts'
+import { readPatches, type Patch } from './guards/patches.ts'
+
+/** `npm run proof:guards`: takes each guard out of a copy of the sources, and sees its test turn red. */
+type Verdict = { patch: Patch; saw: 'red' | 'GREEN' | 'DOES NOT APPLY' | 'DID NOT RUN'; seconds: number }
+
+const wanted = process.argv.slice(2)
+const patches = readPatches().filter(({ file }) => wanted.length === 0 || wanted.some((name) => file.includes(name)))
+const copy = copyOfCheckout()
+const verdicts: Verdict[] = []
+try {
+  for (const patch of patches) {
+    const verdict = await judge(patch)
+    verdicts.push(verdict)
+    console.log(`${verdict.saw.padEnd(6)} ${verdict.seconds.toFixed(0).padStart(4)} s  ${patch.guard}`)
+  }
+} finally {
+  copy.remove()
+}
+const held = verdicts.filter(({ saw }) => saw === 'red').length
+console.log(`${held} of ${verdicts.length} guards are missed when they are gone`)
+process.exitCode = held === verdicts.length ? 0 : 1
+
+async function judge(patch: Patch): Promise<Verdict> {
+  const startedMs = performance.now()
+  const apply = (...options: string[]) =>
+    runCommand('git', ['apply', ...options, patch.file], { cwd: copy.root, env: { GIT_CEILING_DIRECTORIES: '/' } })
+  if ((await apply()).code !== 0) return { patch, saw: 'DOES NOT APPLY', seconds: 0 }
+  const saw = await colourOf(patch)
+  await apply('--reverse')
+  return { patch, saw, seconds: (performance.now() - startedMs) / 1000 }
+}
+
+/** A test that does not run, or falls over while it begins, has seen nothing. */
+async function colourOf({ proof, test }: Patch): Promise<Verdict['saw']> {
+  const report = path.join(copy.root, 'guard-report.json')
+  await runCommand(
+    'vitest',
+    ['run', '-c', 'proof/vitest.config.ts', proof, '-t', test, '--reporter=json', `--outputFile=${report}`],
+    { cwd: copy.root },
+  )
+  const told = readReport(report)
+  if (told.failed > 0) return 'red'
+  return told.passed > 0 ? 'GREEN' : 'DID NOT RUN'
+}
+
+function readReport(file: string): { passed: number; failed: number } {
+  try {
+    const told: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    const count = (name: string) =>
+      Number(typeof told === 'object' && told !== null ? (Reflect.get(told, name) ?? 0) : 0)
+    return { passed: count('numPassedTests'), failed: count('numFailedTests') }
+  } catch {
+    return { passed: 0, failed: 0 }
+  }
+}
