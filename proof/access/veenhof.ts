@@ -39,10 +39,15 @@ export async function openVeenhof() {
   })
   await app.ready()
 
-  async function send({ method, url, payload }: Asked, headers: Record<string, string> = {}) {
+  async function send(
+    { method, url, payload }: Asked,
+    headers: Record<string, string> = {},
+    remoteAddress = '10.0.0.1',
+  ) {
     return app.inject({
       method,
       url,
+      remoteAddress,
       headers: {
         'x-request-id': REQUEST_ID,
         ...(payload !== undefined && { 'content-type': 'application/json' }),
