@@ -20,7 +20,7 @@ afterAll(() => veenhof.close())
 const INSIDES = [/\.[mc]?[jt]s:\d+/, /node_modules/, /\n\s+at /, /\bSQLSTATE\b/i, /syntax error at or near/i]
 const SQL = /\b(select .{1,200} from|insert into|update .{1,80} set|delete from) /i
 
-test('[ERR-01] no request of any shape makes the server break, or tell how it is made', async () => {
+test('no request of any shape makes the server break, or tell how it is made', async () => {
   const people = await Promise.all(
     ['owner.distributor', 'owner.tank', 'basic.retail'].map((name) => signIn(veenhof, name)),
   )
