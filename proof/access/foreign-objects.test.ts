@@ -34,6 +34,9 @@ afterAll(() => veenhof.close())
 const KEYS: Readonly<Record<Touched, keyof Objects>> = {
   'ship-to': 'shipTo',
   payer: 'payer',
+  company: 'company',
+  person: 'person',
+  address: 'address',
   cart: 'cart',
   saved: 'saved',
   pending: 'pending',

@@ -19,6 +19,9 @@ import type { Asked } from './veenhof.ts'
 
 export type Hostile = { asked: Asked; headers: Record<string, string> }
 
+/** What answers may repeat of what was asked. */
+export const ATTEMPT = "'; drop table cart; --"
+
 // What breaks parsers, databases and arithmetic, beside ids that exist.
 const TEXTS = [
   '',
@@ -28,7 +31,7 @@ const TEXTS = [
   '\uD800',
   '\u202E',
   '漢字🍺',
-  "'; drop table cart; --",
+  ATTEMPT,
   '%',
   '_%\\',
   '../../etc/passwd',

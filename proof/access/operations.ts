@@ -5,6 +5,11 @@ import { graphql, type Asked } from './veenhof.ts'
 export type Objects = {
   shipTo: string
   payer: string
+  company: string
+  /** Whoever asks, by the number of the person. */
+  person: string
+  /** A new address that was asked for. */
+  address: string
   cart: string
   line: string
   saved: string
@@ -13,7 +18,7 @@ export type Objects = {
   /** Something that every catalogue sells. */
   sku: string
 }
-export type Touched = 'ship-to' | 'payer' | 'cart' | 'saved' | 'pending' | 'order'
+export type Touched = 'ship-to' | 'payer' | 'company' | 'person' | 'address' | 'cart' | 'saved' | 'pending' | 'order'
 
 export type Operation = {
   /** As the schema or the router names it. */
@@ -75,6 +80,15 @@ const cartId = ({ cart }: Objects) => ({ cart_id: cart })
 const inInput = (args: (objects: Objects) => Arguments) => (objects: Objects) => ({ input: args(objects) })
 const oneOf = ({ sku }: Objects) => ({ sku, quantity: 1 })
 
+/** As a route takes it, and as Adobe Commerce writes it. */
+export const NEW_ADDRESS = { street: 'Dorpsstraat', houseNumber: '1', postcode: '7511 AB', city: 'Enschede' }
+const ADDRESS = {
+  street: ['Dorpsstraat', '1'],
+  postcode: '7511 AB',
+  city: 'Enschede',
+  country_code: word('NL'),
+}
+
 /** Every field of the two roots. */
 const GRAPHQL: readonly Operation[] = [
   field('Query.getPortalConfig', 'everybody', () => ({})),
@@ -97,6 +111,16 @@ const GRAPHQL: readonly Operation[] = [
   field('Query.getProductAvaliablePackaging', 'ordering', ({ sku }) => ({ sku })),
   field('Query.route', 'ordering', () => ({ url: 'nowhere.html' })),
   field('Query.urlResolver', 'ordering', () => ({ url: 'nowhere.html' })),
+
+  field('Query.recommendItems', 'ordering', ({ shipTo }) => ({ shipTo }), { touches: 'ship-to' }),
+  field('Mutation.createCustomerAddress', 'ordering', () => ({ input: ADDRESS })),
+  field('Mutation.updateCustomerAddress', 'ordering', ({ address }) => ({ id: Number(address), input: ADDRESS }), {
+    touches: 'address',
+  }),
+  field('Mutation.deleteCustomerAddress', 'ordering', ({ address }) => ({ id: Number(address) }), {
+    touches: 'address',
+    usesUp: true,
+  }),
 
   field('Query.customerCart', 'ordering', () => ({})),
   field('Mutation.createEmptyCart', 'ordering', () => ({}), { isScalar: true }),
@@ -189,6 +213,7 @@ const GRAPHQL: readonly Operation[] = [
     inInput((own) => ({ ...cartId(own), coupon_codes: ['NO-SUCH-CODE'] })),
     { misses: true },
   ),
+  onCart('Mutation.calculateBudget', (own) => ({ ...cartId(own), budget: 100 })),
   onCart('Mutation.checkProductsStock', cartId),
   onCart('Mutation.mergeCarts', ({ cart }) => ({ source_cart_id: cart, destination_cart_id: cart })),
   onCart('Mutation.placeOrder', cartId, { usesUp: true }),
@@ -203,6 +228,7 @@ const GRAPHQL: readonly Operation[] = [
   onCart('Mutation.removeAllItems', cartId, { usesUp: true }),
   onCart('Mutation.clearCart', ({ cart }) => ({ input: { uid: cart } }), { usesUp: true }),
 
+  field('Query.customerOrders', 'orders', () => ({})),
   field('Query.getSaveOrderForLater', 'orders', () => ({})),
   field('Query.getPreOrder', 'orders', () => ({})),
   field('Query.getSaveOrderDetails', 'orders', ({ saved }) => ({ id: saved }), { touches: 'saved' }),
@@ -224,37 +250,46 @@ const GRAPHQL: readonly Operation[] = [
 ]
 
 const GENERAL = '/:market/prod/api/:version/portal'
+const USERS = '/alcdcservice/api/:version/portal'
 
-function route(name: `${'GET' | 'POST'} ${string}`, door: Door, path?: (objects: Objects) => string, more: More = {}) {
-  const [method, template = ''] = name.split(' ')
-  const url = (objects: Objects) =>
-    template.replace(GENERAL, '/nl/prod/api/v1/portal').replace(/\/[^/]*$/, (end) => path?.(objects) ?? end)
+/** A call of a route; without `url` it is asked for as it is written. */
+function route(
+  name: `${'GET' | 'POST'} ${string}`,
+  door: Door,
+  url: (objects: Objects) => string = () => name.split(' ')[1] ?? '',
+  { touches, payload = {} }: { touches?: Touched; payload?: unknown } = {},
+): Operation {
+  const filled = (objects: Objects) => url(objects).replace(':market', 'nl').replace(':version', 'v1')
   return {
     name,
     door,
-    touches: more.touches ?? null,
+    touches: touches ?? null,
     usesUp: false,
     misses: false,
-    ask: (objects: Objects): Asked =>
-      method === 'POST' ? { method: 'POST', url: url(objects), payload: {} } : { method: 'GET', url: url(objects) },
+    ask: (objects) =>
+      name.startsWith('POST')
+        ? { method: 'POST', url: filled(objects), payload }
+        : { method: 'GET', url: filled(objects) },
   }
 }
 
 const ofShipTo = (call: string, door: Door = 'ordering') =>
-  route(`GET ${GENERAL}/${call}`, door, ({ shipTo }) => `/${call.split('/').at(-1)}?ShipToId=${shipTo}`, {
-    touches: 'ship-to',
-  })
+  route(`GET ${GENERAL}/${call}`, door, ({ shipTo }) => `${GENERAL}/${call}?ShipToId=${shipTo}`, { touches: 'ship-to' })
+
+const inGeneral = (call: string, door: Door) => route(`GET ${GENERAL}/${call}`, door)
 
 /** Every route but `/graphql`. */
 const REST: readonly Operation[] = [
+  route('GET *', 'everybody', () => '/catalog'),
   route('GET /live', 'everybody'),
   route('GET /ready', 'everybody'),
   route('GET /metrics', 'everybody'),
+  route('GET /openapi.json', 'everybody'),
   route('GET /identity/session', 'everybody'),
   route('GET /identity/demo-accounts', 'everybody'),
   route('POST /identity/sign-in', 'everybody'),
   route('POST /identity/logout', 'everybody'),
-  route('GET /media/packs/:picture/:brand.svg', 'everybody', () => '/vp.svg'),
+  route('GET /media/packs/:picture/:brand.svg', 'everybody'),
   route('GET /media/brands/:brand/motif.svg', 'everybody'),
   ofShipTo('orders/GetFirstAvailableDate'),
   ofShipTo('orders/GetFirstAvailableDateTank'),
@@ -262,11 +297,50 @@ const REST: readonly Operation[] = [
   ofShipTo('orders/GetGlobalCalendarHalfTruck'),
   ofShipTo('orders/GetGlobalCalendarTank'),
   ofShipTo('orders/GetAvailableHours'),
+  ofShipTo('orders/GetNewAddressInfo'),
+  ofShipTo('orders/GetAddressInfoMagento'),
+  route(
+    `POST ${GENERAL}/orders/PostAddNewAddress`,
+    'ordering',
+    ({ shipTo }) => `${GENERAL}/orders/PostAddNewAddress?ShipToId=${shipTo}`,
+    { touches: 'ship-to', payload: NEW_ADDRESS },
+  ),
   ofShipTo('paymentmethod/GetShippingmethodByOutletId'),
   ofShipTo('paymentmethod/GetPaymentMethodByOutletId'),
-  route(`GET ${GENERAL}/shiptos/GetShipToBySapId/:id`, 'ship-to', ({ shipTo }) => `/${shipTo}`, { touches: 'ship-to' }),
-  route(`GET ${GENERAL}/payers/defaultshipto`, 'ship-to'),
-  route(`GET ${GENERAL}/payers/:id`, 'ship-to', ({ payer }) => `/${payer}`, { touches: 'payer' }),
+  ofShipTo('orders', 'orders'),
+  inGeneral('ordertypes', 'orders'),
+  inGeneral('orderstatus', 'orders'),
+  inGeneral('orders/GetOrderStatus', 'orders'),
+  route(
+    `GET ${GENERAL}/shiptos/GetShipToBySapId/:id`,
+    'ship-to',
+    ({ shipTo }) => `${GENERAL}/shiptos/GetShipToBySapId/${shipTo}`,
+    { touches: 'ship-to' },
+  ),
+  inGeneral('payers/defaultshipto', 'ship-to'),
+  route(`GET ${GENERAL}/payers`, 'ship-to', ({ payer }) => `${GENERAL}/payers?payerid=${payer}`, { touches: 'payer' }),
+  route(`GET ${GENERAL}/payers/:id`, 'ship-to', ({ payer }) => `${GENERAL}/payers/${payer}`, { touches: 'payer' }),
+  route(`GET ${GENERAL}/soldtos/:id`, 'ship-to', ({ company }) => `${GENERAL}/soldtos/${company}`, {
+    touches: 'company',
+  }),
+  route(
+    `GET ${GENERAL}/tickets/GetCompanyDetails/GetCompanyDetails`,
+    'ship-to',
+    ({ company }) => `${GENERAL}/tickets/GetCompanyDetails/GetCompanyDetails?companyId=${company}`,
+    { touches: 'company' },
+  ),
+  route(
+    `GET ${USERS}/users/GetUserInfoById/:id`,
+    'person',
+    ({ person }) => `${USERS}/users/GetUserInfoById/${person}`,
+    { touches: 'person' },
+  ),
+  route(
+    `POST ${USERS}/users/SetDefaultShipTo`,
+    'ship-to',
+    ({ shipTo }) => `${USERS}/users/SetDefaultShipTo?shiptoId=${shipTo}`,
+    { touches: 'ship-to' },
+  ),
 ]
 
 export const OPERATIONS: readonly Operation[] = [...REST, ...GRAPHQL]

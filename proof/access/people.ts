@@ -1,6 +1,6 @@
 import { insertRows } from '../../apps/server/src/test/brewery.builders.ts'
 import { ACCOUNT_ROLES, ACCOUNT_TYPES, expectedOf, SPECIAL_ACCOUNTS, type Expected } from './expected-permissions.ts'
-import type { Objects } from './operations.ts'
+import { NEW_ADDRESS, type Objects } from './operations.ts'
 import { bearer, graphql, oneRow, readPath, type Veenhof } from './veenhof.ts'
 
 export type Person = { name: string; email: string; token: string; expected: Expected; shipTo: ShipTo }
@@ -49,12 +49,15 @@ export async function giveObjects(veenhof: Veenhof, { token, expected, shipTo }:
   const { sku } = await findSku(veenhof)
   const cart =
     expected.kinds.length > 0 ? await fillCart(veenhof, token, sku) : { cart: UNKNOWN.cart, line: UNKNOWN.line }
-  if (shipTo.id === '') return { ...UNKNOWN, ...cart, sku }
+  if (shipTo.id === '') return { ...UNKNOWN, ...cart, sku, person: shipTo.userId }
   return {
     ...cart,
     sku,
     shipTo: shipTo.id,
     payer: shipTo.payer,
+    company: shipTo.companyId,
+    person: shipTo.userId,
+    address: expected.kinds.length > 0 ? await askForAddress(veenhof, token) : UNKNOWN.address,
     saved: await putAside(veenhof, shipTo, { kind: 'saved', sku }),
     pending: await putAside(veenhof, shipTo, { kind: 'pending', sku }),
     order: await order(veenhof, shipTo, sku),
@@ -76,6 +79,12 @@ async function fillCart(veenhof: Veenhof, token: string, sku: string): Promise<{
   const line = readPath(filled, 'data', 'addProductsToCart', 'cart', 'items', 0, 'uid')
   if (typeof cart !== 'string' || typeof line !== 'string') throw new Error(`No cart: ${made.body} ${filled.body}`)
   return { cart, line }
+}
+
+async function askForAddress(veenhof: Veenhof, token: string): Promise<string> {
+  const url = '/nl/prod/api/v1/portal/orders/PostAddNewAddress'
+  const made = await veenhof.send({ method: 'POST', url, payload: NEW_ADDRESS }, bearer(token))
+  return String(readPath(made, 'id') ?? UNKNOWN.address)
 }
 
 async function putAside(
@@ -135,6 +144,9 @@ async function order({ pool }: Veenhof, { id, companyId, userId, payer }: ShipTo
 export const UNKNOWN: Objects = {
   shipTo: '3999999',
   payer: '2999999',
+  company: '1999999',
+  person: 'U999999',
+  address: '999997',
   cart: 'nobodyhasacartwiththisidnobodyha',
   line: 'OTk5OTk5',
   saved: '999999',
