@@ -24,6 +24,7 @@ import { onceByGraphql, onceByRest } from '#platform/idempotent-calls.ts'
 import { metrics, metricsPolicy, type Measure } from '#platform/metrics.ts'
 import { openApi, openApiPolicy } from '#platform/openapi.ts'
 import { createPasswords } from '#platform/passwords.ts'
+import { acceptPlainText } from '#platform/plain-text.ts'
 import { createAuthorise, reviewPolicy, type PolicyTable } from '#platform/policy.ts'
 import { createRateLimit, networkOf } from '#platform/rate-limit.ts'
 import { logRequests, requestLogging } from '#platform/request-log.ts'
@@ -145,6 +146,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
   logRequests(app)
   catchFaults(app)
+  acceptPlainText(app)
   await securityHeaders(app, { isSecure })
   await app.register(cookie)
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 2_048 })

@@ -66,7 +66,8 @@ const EMPTIES_TYPES: ReadonlySet<string> = new Set(
 
 function decoded(text: string | undefined): string | undefined {
   try {
-    return text === undefined ? undefined : decodeURIComponent(text)
+    // No table stores a NUL.
+    return text === undefined ? undefined : decodeURIComponent(text).replaceAll('\0', '')
   } catch {
     return text
   }

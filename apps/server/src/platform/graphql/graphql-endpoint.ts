@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { GraphQLError } from 'graphql'
+import { plainJson } from '../plain-text.ts'
 import { logDenied } from '../request-log.ts'
 import { Shed } from '../shed.ts'
 import { documentWork, operationWork, type WorkClass } from '../work-class.ts'
@@ -69,11 +70,7 @@ export async function graphqlEndpoint<Context extends object>(
   await registerExecutor(app, schema)
 
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser(
-    'application/json',
-    { parseAs: 'string', bodyLimit: settings.bodyBytes },
-    app.getDefaultJsonParser('error', 'error'),
-  )
+  app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: settings.bodyBytes }, plainJson(app))
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store')
     allowOrigin(request, reply, settings.allowedOrigins)

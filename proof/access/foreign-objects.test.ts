@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mayPass } from './expected-permissions.ts'
+import { OPERATIONS, type Objects, type Touched } from './operations.ts'
+import { giveObjects, signIn, UNKNOWN, type Person } from './people.ts'
+import { servedOperations } from './served.ts'
+import { bearer, graphql, openVeenhof, type Veenhof } from './veenhof.ts'
+import { verdictOf } from './verdict.ts'
+
+/** One of each type, and those who see more than one company. */
+const ASKERS = [
+  'owner.distributor',
+  'buyer.agreement',
+  'manager.retail',
+  'owner.ontrade',
+  'buyer.tank',
+  'delegated.reseller',
+  'staff',
+  'two-shiptos',
+  'shop',
+]
+
+let veenhof: Veenhof
+let theirs: Objects
+let touching: (typeof OPERATIONS)[number][]
+beforeAll(async () => {
+  veenhof = await openVeenhof()
+  const stranger = await signIn(veenhof, 'owner.trade')
+  theirs = await giveObjects(veenhof, stranger)
+  const names = new Set(servedOperations(veenhof.app))
+  touching = OPERATIONS.filter(({ name, touches }) => names.has(name) && touches !== null)
+})
+afterAll(() => veenhof.close())
+
+const KEYS: Readonly<Record<Touched, keyof Objects>> = {
+  'ship-to': 'shipTo',
+  payer: 'payer',
+  company: 'company',
+  person: 'person',
+  address: 'address',
+  cart: 'cart',
+  saved: 'saved',
+  pending: 'pending',
+  order: 'order',
+}
+
+/** The answer, with the id that was asked for as `ID`, so that two answers can be held side by side. */
+async function answerTo(person: Person, operation: (typeof OPERATIONS)[number], objects: Objects) {
+  const asked = operation.ask(objects)
+  const { statusCode, body, ...answer } = await veenhof.send(asked, bearer(person.token))
+  const id = objects[KEYS[operation.touches ?? 'cart']]
+  return {
+    verdict: verdictOf({ statusCode, body, ...answer }, asked.url),
+    bytes: `${statusCode} ${body.replaceAll(id, 'ID')}`,
+  }
+}
+
+describe('what belongs to another company looks like what is not there', () => {
+  test.each(ASKERS)('[PRM-26] to %s, in every operation and byte for byte', async (name) => {
+    const person = await signIn(veenhof, name)
+    const mine = await giveObjects(veenhof, person)
+    const found: string[] = []
+    for (const operation of touching.filter(({ door }) => mayPass(door, person.expected))) {
+      const key = KEYS[operation.touches ?? 'cart']
+      const foreign = await answerTo(person, operation, { ...mine, [key]: theirs[key] })
+      const unknown = await answerTo(person, operation, { ...mine, [key]: UNKNOWN[key] })
+      const expected = operation.touches === 'ship-to' ? ['refused'] : ['not found', 'let in']
+      if (foreign.bytes !== unknown.bytes || !expected.includes(foreign.verdict))
+        found.push(`${operation.name}\n  foreign ${foreign.bytes}\n  unknown ${unknown.bytes}`)
+      // Said in the answer itself, where the contract wants it there: nothing was done all the same.
+      if (foreign.verdict === 'let in' && foreign.bytes.includes('"success":true'))
+        found.push(`${operation.name} did it`)
+    }
+    expect(found).toEqual([])
+  })
+
+  test('and stays as it was', async () => {
+    const { rows } = await veenhof.pool.query(
+      `select (select count(*)::int from cart_line where cart_id = $1) as lines,
+         (select state from cart where id = $1) as state,
+         (select count(*)::int from saved_order where id in ($2, $3)) as saved`,
+      [theirs.cart, theirs.saved, theirs.pending],
+    )
+    expect(rows).toEqual([{ lines: 1, state: 'active', saved: 2 }])
+  })
+})
+
+describe('a header cannot widen what the session allows', () => {
+  const CALLS = [
+    graphql('{ customerCart { __typename } }'),
+    graphql('{ getPortalConfig { __typename } }'),
+    { method: 'GET', url: '/nl/prod/api/v1/portal/orders/GetAvailableHours' },
+  ] as const
+
+  test.each(CALLS)('[PRM-26] outletid of somebody else is refused like an unknown one: $url', async (asked) => {
+    const { token } = await signIn(veenhof, 'owner.distributor')
+    const [foreign, unknown] = await Promise.all(
+      [theirs.shipTo, UNKNOWN.shipTo].map((outletid) => veenhof.send(asked, { ...bearer(token), outletid })),
+    )
+    expect(foreign && verdictOf(foreign, asked.url)).toBe('refused')
+    expect([foreign?.statusCode, foreign?.body]).toEqual([unknown?.statusCode, unknown?.body])
+  })
+
+  test('[PRM-46] customertype of another kind of trade is refused', async () => {
+    const { token } = await signIn(veenhof, 'owner.ontrade')
+    const answer = await veenhof.send(graphql('{ products(search: "pils") { total_count } }'), {
+      ...bearer(token),
+      customertype: 'Distributor',
+    })
+    expect(answer.body).toContain('The customer type is not the one of this ship-to.')
+  })
+
+  test('[PRM-26] the role at the ship-to that is named decides, not the role elsewhere', async () => {
+    const { token } = await signIn(veenhof, 'two-shiptos')
+    const search = graphql('{ products(filter: { pack_format: { eq: "BULK" } }) { total_count } }')
+    const [asTankCustomer, asPub] = await Promise.all(
+      ['3000134', '3000133'].map((outletid) => veenhof.send(search, { ...bearer(token), outletid })),
+    )
+    expect(asTankCustomer && verdictOf(asTankCustomer, '/graphql')).toBe('let in')
+    expect(asPub && verdictOf(asPub, '/graphql')).toBe('refused')
+  })
+})

@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ROUNDS, prove } from '../support/prove.ts'
+import { ATTEMPT, hostileRequests } from './hostile-requests.ts'
+import { giveObjects, signIn, UNKNOWN } from './people.ts'
+import { routesOf } from './served.ts'
+import { bearer, openVeenhof, type Veenhof } from './veenhof.ts'
+
+const REQUESTS_A_ROUND = 10
+// The gate asks the same each time; the full proof something new.
+const FIRST_SEED = process.env['PROOF_ROUNDS'] === undefined ? 20_261_123 : Date.now() % 2 ** 31
+const MOST_HEAP_BYTES = 400 * 1024 * 1024
+
+let veenhof: Veenhof
+beforeAll(async () => {
+  veenhof = await openVeenhof()
+})
+afterAll(() => veenhof.close())
+
+// Our own files and other people's, the words of PostgreSQL, and SQL itself.
+const INSIDES = [
+  /\.[mc]?[jt]s:\d+/,
+  /node_modules/,
+  /\n\s+at /,
+  /\bSQLSTATE\b/i,
+  /syntax error at or near/i,
+  /\b(select .{1,200} from|insert into|update .{1,80} set|delete from) /i,
+]
+// Limits count by address.
+const ADDRESSES = 250
+
+test('no request of any shape makes the server break, or tell how it is made', async () => {
+  const people = await Promise.all(
+    ['owner.distributor', 'owner.tank', 'basic.retail'].map((name) => signIn(veenhof, name)),
+  )
+  const [owner] = people
+  const known = owner ? await giveObjects(veenhof, owner) : UNKNOWN
+  const sessions = [{}, ...people.map(({ token }) => bearer(token))]
+  const property = fc.asyncProperty(
+    hostileRequests(routesOf(veenhof.app), known),
+    fc.constantFrom(...sessions),
+    fc.nat(ADDRESSES),
+    async ({ asked, headers }, session, address) => {
+      const answer = await veenhof.send(asked, { ...session, ...headers }, `10.0.0.${address}`)
+      expect(answer.statusCode).toBeLessThan(500)
+      expect(answer.body).not.toContain('"category":"internal"')
+      for (const inside of INSIDES) expect(answer.body.replaceAll(ATTEMPT, '')).not.toMatch(inside)
+    },
+  )
+  await prove(`${REQUESTS_A_ROUND} requests that nobody expects`, ROUNDS, async (round) => {
+    const seed = FIRST_SEED + round
+    const result = await fc.check(property, { numRuns: REQUESTS_A_ROUND, seed })
+    return result.failed
+      ? [`seed ${seed}: ${JSON.stringify(result.counterexample)} ${String(result.errorInstance)}`]
+      : []
+  })
+  expect(process.memoryUsage().heapUsed).toBeLessThan(MOST_HEAP_BYTES)
+})
