@@ -54,7 +54,7 @@ export function DeliveryCalendar({ value, onChange, today, review }: DeliveryCal
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the calendar is opened on purpose: the keyboard begins on the day
         autoFocus
       >
-        <header className={css.head}>
+        <div className={css.head}>
           <Button slot="previous" className={css.turn ?? ''}>
             <Icon name="chevron-left" />
           </Button>
@@ -62,7 +62,7 @@ export function DeliveryCalendar({ value, onChange, today, review }: DeliveryCal
           <Button slot="next" className={css.turn ?? ''}>
             <Icon name="chevron-right" />
           </Button>
-        </header>
+        </div>
         <CalendarGrid className={css.grid ?? ''} weekdayStyle="short">
           <CalendarGridHeader>
             {(weekday) => <CalendarHeaderCell className={css.weekday ?? ''}>{weekday}</CalendarHeaderCell>}
