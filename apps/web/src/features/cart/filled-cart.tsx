@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useId, useRef } from 'react'
+import { memo, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Docket } from '../../ui/docket.tsx'
@@ -9,6 +9,7 @@ import { useRemoveLine } from './api/use-remove-line.ts'
 import { useUpdateCartLines } from './api/use-update-cart-lines.ts'
 import type { CartLine as Line } from './cart.ts'
 import css from './cart-page.module.css'
+import type { LineEdit } from './cart-edit.ts'
 import type { CartView } from './cart-view.ts'
 import { CartDocket } from './components/cart-docket.tsx'
 import { CartLine } from './components/cart-line.tsx'
@@ -60,7 +61,6 @@ export function FilledCart({ cart }: { cart: CartView }) {
 function Lines({ cart }: { cart: CartView }) {
   const { t } = useTranslation()
   const heading = useId()
-  const itemOf = useLineItem(cart.method)
   const { mutate: update } = useUpdateCartLines()
   const { mutate: remove } = useRemoveLine()
   return (
@@ -69,17 +69,31 @@ function Lines({ cart }: { cart: CartView }) {
         {t('cart.onTheLoad')}
       </h2>
       {cart.lines.map((line) => (
-        <CartLine
-          key={line.product.sku}
-          item={itemOf(line)}
-          onQuantity={(unit, value) => update({ product: line.product, amounts: { [unit]: value } })}
-          onRemove={() => remove(line)}
-          renderLink={(words) => <ProductLink line={line}>{words}</ProductLink>}
-        />
+        <LineRow key={line.product.sku} line={line} method={cart.method} onEdit={update} onRemove={remove} />
       ))}
     </section>
   )
 }
+
+type LineRowProps = {
+  line: Line
+  method: CartView['method']
+  onEdit: (edit: LineEdit) => void
+  onRemove: (line: Line) => void
+}
+
+// A cart may have hundreds of lines: an edit draws its own line and no other.
+const LineRow = memo(function LineRow({ line, method, onEdit, onRemove }: LineRowProps) {
+  const itemOf = useLineItem(method)
+  return (
+    <CartLine
+      item={itemOf(line)}
+      onQuantity={(unit, value) => onEdit({ product: line.product, amounts: { [unit]: value } })}
+      onRemove={() => onRemove(line)}
+      renderLink={(words) => <ProductLink line={line}>{words}</ProductLink>}
+    />
+  )
+})
 
 function ProductLink({ line, children }: { line: Line; children: React.ReactNode }) {
   return (

@@ -85,7 +85,7 @@ export function CheckoutForm({ cart, user, shipTo }: Props) {
         />
         <ConfirmationSection email={user.email} draft={draft} onChange={change} />
       </form>
-      <CheckoutSummary cart={cart} isPlacing={placing.isPlacing} onPlace={place} />
+      <CheckoutSummary cart={cart} isBusy={placing.isPlacing || plan.isPending || hours.isPending} onPlace={place} />
     </div>
   )
 }

@@ -6,10 +6,15 @@ import { CartDocket, useCartRefusal, useCartTotals, useIsOnline, type CartLine, 
 import { Load, LoadMessage, PackThumb, PalletTag, useQuantityWords } from '../load/index.ts'
 import css from './checkout-summary.module.css'
 
-type Props = { cart: CartView; isPlacing: boolean; onPlace: () => void }
+type Props = {
+  cart: CartView
+  /** It is being placed, or what there is to choose from is still coming. */
+  isBusy: boolean
+  onPlace: () => void
+}
 
 /** What is ordered and what it costs, with the one button that matters. */
-export function CheckoutSummary({ cart, isPlacing, onPlace }: Props) {
+export function CheckoutSummary({ cart, isBusy, onPlace }: Props) {
   const { t } = useTranslation()
   const totalsOf = useCartTotals()
   const refusalOf = useCartRefusal()
@@ -36,7 +41,7 @@ export function CheckoutSummary({ cart, isPlacing, onPlace }: Props) {
       <CartDocket
         totals={totalsOf(cart)}
         refusal={isOnline ? refusalOf(cart) : t('checkout.offline')}
-        busy={isPlacing}
+        busy={isBusy}
         onGo={onPlace}
       />
     </div>

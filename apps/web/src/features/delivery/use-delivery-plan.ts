@@ -16,15 +16,15 @@ export function useDeliveryPlan(shipToId: string, customerType: CustomerType, ca
   const [chosenMethod, setChosenMethod] = useState<DeliveryMethod>()
   const [chosenDate, setChosenDate] = useState<CalendarDate>()
   const [passed, setPassed] = useState<CalendarDate>()
-  const { data: methods = [] } = useQuery(shippingMethodsQuery(shipToId))
-  const { data: payments = [] } = useQuery(paymentMethodsQuery(shipToId))
+  const { data: methods = [], isPending: waitsForMethods } = useQuery(shippingMethodsQuery(shipToId))
+  const { data: payments = [], isPending: waitsForPayments } = useQuery(paymentMethodsQuery(shipToId))
   const method = plannedMethod(methods, [chosenMethod, cart?.method, readLocal('shippingMethod')], customerType)
 
   const days = customerType === 'OntradeTank' ? 'tank' : 'standard'
   const asked = { shipToId, method, days } as const
   const isAsked = methods.length > 0
-  const { data: first } = useQuery({ ...firstDateQuery(asked), enabled: isAsked })
-  const { data: calendar } = useQuery({ ...calendarQuery(asked), enabled: isAsked })
+  const { data: first, isLoading: waitsForFirst } = useQuery({ ...firstDateQuery(asked), enabled: isAsked })
+  const { data: calendar, isLoading: waitsForDays } = useQuery({ ...calendarQuery(asked), enabled: isAsked })
 
   const today = marketDay(now())
   const review = dayReview(calendar ?? [], today)
@@ -33,6 +33,8 @@ export function useDeliveryPlan(shipToId: string, customerType: CustomerType, ca
   const isPassed = passed !== undefined
 
   return {
+    /** What there is to choose from is still being asked for. */
+    isPending: waitsForMethods || waitsForPayments || waitsForFirst || waitsForDays,
     methods,
     method,
     payments,

@@ -44,6 +44,14 @@ describe('creating an order while one is in progress', () => {
     expect(router.state.location.state.startsOrder).toBeUndefined()
   })
 
+  test('asks nothing about what is counted after the start', async () => {
+    holds({})
+    const router = open()
+    await userEvent.click(await screen.findByRole('link', { name: 'Create an order' }))
+    await waitFor(() => expect(router.state.location.state.startsOrder).toBeUndefined())
+    expect(router.state.location.pathname).toBe('/Create-An-Order_Beer')
+  })
+
   test('[CRT-05] leaves goods of another kind to the question of their catalogue', async () => {
     holds({ lines: [{ pallets: 2, product: { material_type: 'ZBTL' } }] })
     open()

@@ -1,4 +1,5 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
 import { useCart, useRemoveAll, useSaveForLater } from '../cart/index.ts'
 import { OrderInProgress } from './order-in-progress.tsx'
 
@@ -28,6 +29,12 @@ export function OrderStartQuestion() {
   const takesKind = kind !== null && (KIND_OF_PATH.get(path)?.includes(kind) ?? true)
   // The answer belongs to this visit: neither Back nor a reload asks again.
   const answered = () => void router.navigate({ to: '.', search: true, replace: true, state: {}, resetScroll: false })
+  const hasNothingToAsk = startsOrder && cart !== undefined && !takesKind
+  const goOn = useEffectEvent(answered)
+  useEffect(() => {
+    // What one counts from here on is the new order, and no reason to ask.
+    if (hasNothingToAsk) goOn()
+  }, [hasNothingToAsk])
   return (
     <OrderInProgress
       open={startsOrder && takesKind}

@@ -15,13 +15,13 @@ export function StickyTotal({ totalCents, docket, children }: Props) {
   const { t } = useTranslation()
   const isAway = useIsOutOfSight(docket)
   return (
-    <div className={css.line} hidden={!isAway}>
+    <section className={css.line} hidden={!isAway} aria-label={t('cart.total')}>
       <p className={css.total}>
         <span>{t('cart.total')}</span>
         <strong>{formatMoney(totalCents)}</strong>
       </p>
       {children}
-    </div>
+    </section>
   )
 }
 

@@ -51,9 +51,10 @@ export function DeliveryCalendar({ value, onChange, today, review }: DeliveryCal
         isDateUnavailable={(day) => review(calendarDate(day.toString())) !== null}
         firstDayOfWeek="mon"
         defaultFocusedValue={parseDate(value ?? firstOpenDay(today, review))}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the calendar is opened on purpose: the keyboard begins on the day
         autoFocus
       >
-        <header className={css.head}>
+        <div className={css.head}>
           <Button slot="previous" className={css.turn ?? ''}>
             <Icon name="chevron-left" />
           </Button>
@@ -61,7 +62,7 @@ export function DeliveryCalendar({ value, onChange, today, review }: DeliveryCal
           <Button slot="next" className={css.turn ?? ''}>
             <Icon name="chevron-right" />
           </Button>
-        </header>
+        </div>
         <CalendarGrid className={css.grid ?? ''} weekdayStyle="short">
           <CalendarGridHeader>
             {(weekday) => <CalendarHeaderCell className={css.weekday ?? ''}>{weekday}</CalendarHeaderCell>}
@@ -107,9 +108,17 @@ function DayCell({ day, isToday, isChosen, refusal, onPoint }: DayCellProps) {
     <CalendarCell
       date={day}
       className={css.day ?? ''}
-      onHoverStart={() => onPoint(date)}
       render={(props) => (
-        <div {...props} data-today={isToday || undefined} aria-label={words.filter(Boolean).join(', ')} />
+        <div
+          {...props}
+          data-today={isToday || undefined}
+          aria-label={words.filter(Boolean).join(', ')}
+          // The library tells of neither hover nor tap on a closed day, and those have something to say.
+          onPointerEnter={(event) => {
+            props.onPointerEnter?.(event)
+            onPoint(date)
+          }}
+        />
       )}
     />
   )

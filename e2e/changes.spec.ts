@@ -1,0 +1,103 @@
+import { beer, counterOf, expect, test } from './support/index.ts'
+
+const CRATE = 'Veenhof Pils, Crate 24 × 30 cl · 5.0%'
+
+test('[BAR-16, BAR-18, CRT-09] another ship-to with a filled cart: No keeps it, saving keeps it for later', async ({
+  page,
+  api,
+  signedIn,
+}) => {
+  await signedIn('owner.distributor')
+  await page.goto('/Create-An-Order_Beer')
+  await api.addPallets(beer.crate.sku, 3)
+  await page.reload()
+  const shipTo = page.getByRole('combobox', { name: 'Ship-to' })
+  const first = (await shipTo.textContent()) ?? ''
+  const question = page.getByRole('dialog', { name: 'Attention!' })
+  const chooseOther = async () => {
+    await shipTo.click()
+    await page.getByRole('option', { selected: false }).first().click()
+  }
+  await chooseOther()
+  await expect(question).toContainText('the cart products will be cancelled')
+  await question.getByRole('button', { name: 'No' }).click()
+  await expect(shipTo).toHaveText(first)
+  expect(await api.cart()).toMatchObject({ lines: [{ pallets: 3 }] })
+
+  await chooseOther()
+  await question.getByRole('button', { name: 'Save for later first' }).click()
+  await expect(shipTo).not.toHaveText(first)
+  await expect(page.getByRole('button', { name: 'Cart, empty' })).toBeVisible()
+  await page.goto('/orders/saved')
+  await expect(page.getByRole('heading', { level: 1, name: 'Saved orders' })).toBeVisible()
+})
+
+test('[BAR-27] another transport with a filled cart keeps the cart and changes the limits', async ({
+  page,
+  api,
+  signedIn,
+}) => {
+  await signedIn('manager.distributor')
+  await api.addPallets(beer.crate.sku, 12)
+  await page.goto('/Create-An-Order_Beer')
+  const bar = page.getByRole('region', { name: 'Order details' })
+  await expect(bar.getByRole('img', { name: '12 of 26 pallet places are in use' })).toBeVisible()
+  await page.getByRole('radio', { name: 'Half Truck' }).click()
+  const question = page.getByRole('dialog', { name: 'Attention!' })
+  await expect(question).toContainText('the minimum capacity changes')
+  await question.getByRole('button', { name: 'Yes' }).click()
+  await expect(bar.getByRole('img', { name: /^12 of \d+ pallet places are in use\. At least 6 / })).toBeVisible()
+  expect(await api.cart()).toMatchObject({ lines: [{ sku: beer.crate.sku, pallets: 12 }] })
+})
+
+test('what was just counted survives a reload and the way to the checkout', async ({ page, api, signedIn }) => {
+  await signedIn('owner.distributor')
+  await api.addPallets(beer.crate.sku, 24)
+  await page.goto('/cart')
+  const more = page.getByRole('button', { name: 'More: Veenhof Pils, pallets' })
+  await more.click()
+  await page.reload()
+  await expect(counterOf(page, CRATE, 'pallets')).toHaveValue('25')
+  expect(await api.cart()).toMatchObject({ lines: [{ pallets: 25 }] })
+
+  await more.click()
+  await page.getByRole('button', { name: 'To checkout' }).click()
+  await expect(page.getByRole('main')).toContainText('26 pallets')
+  await expect.poll(() => api.cart()).toMatchObject({ lines: [{ pallets: 26 }] })
+})
+
+test.describe('offline', () => {
+  test.use({ expectedNoise: [/ERR_INTERNET_DISCONNECTED/] })
+
+  test('without a connection what one taps is kept, said, and sent when it is back', async ({
+    page,
+    api,
+    signedIn,
+  }) => {
+    await signedIn('owner.agreement')
+    await api.addPallets(beer.crate.sku, 1)
+    await page.goto('/cart')
+    await expect(counterOf(page, CRATE, 'pallets')).toHaveValue('1')
+    await page.context().setOffline(true)
+    await expect(page.getByText('No connection. What you change is kept')).toBeVisible()
+    await page.getByRole('button', { name: 'More: Veenhof Pils, pallets' }).click()
+    await expect(counterOf(page, CRATE, 'pallets')).toHaveValue('2')
+    await page.context().setOffline(false)
+    await expect(page.getByText('No connection. What you change is kept')).toHaveCount(0)
+    await expect.poll(() => api.cart()).toMatchObject({ lines: [{ pallets: 2 }] })
+  })
+})
+
+test('[CRT-29] who takes out the last product is led to the catalogue, and may take it back', async ({
+  page,
+  api,
+  signedIn,
+}) => {
+  await signedIn('buyer.retail')
+  await api.addPallets(beer.crate.sku, 1)
+  await page.goto('/cart')
+  await page.getByRole('button', { name: 'Remove Veenhof Pils' }).click()
+  await expect(page).toHaveURL('/Create-An-Order_Beer')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('button', { name: 'Cart, 1 product' })).toBeVisible()
+})
