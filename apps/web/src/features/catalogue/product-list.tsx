@@ -28,7 +28,7 @@ export function ProductList({ shipToId, question }: { shipToId: string; question
         {...(error instanceof GraphqlError && { requestId: error.requestId })}
       />
     )
-  if (!data && isPaused) return <OfflineState />
+  if (isPaused && (!data || isPlaceholderData)) return <OfflineState />
   if (!data) return <ProductGridSkeleton cards={SKELETONS} />
   if (data.products.length === 0)
     return <EmptyCatalogue onClearFilters={isNarrowed(search) ? () => setSearch({}) : undefined} />
