@@ -1,11 +1,13 @@
 import './styles/index.css'
+import { onlineManager } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { reloadOnLostChunk } from './app/chunk-reload.ts'
 import { createAppRouter } from './app/router.ts'
-import { sessionQuery } from './features/session/index.ts'
-import { startTexts } from './i18n/index.ts'
+import { sessionQuery, storedSession } from './features/session/index.ts'
+import { i18n, startTexts } from './i18n/index.ts'
+import { keepLastKnown, restoreLastKnown, type LastKnownOwner } from './lib/last-known.ts'
 import { createQueryClient } from './lib/query-client.ts'
 import { applyScheme } from './lib/scheme.ts'
 import { allowWorkerScript } from './lib/trusted-types.ts'
@@ -23,12 +25,29 @@ const queryClient = createQueryClient(() => {
 })
 const router = createAppRouter(queryClient)
 
+// The query library takes the network for granted until it hears otherwise.
+onlineManager.setOnline(navigator.onLine)
+keepLastKnown(queryClient, ownerNow)
+// Names and labels come from the server in the language of the call.
+i18n.on('languageChanged', () => void queryClient.invalidateQueries())
+
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-await startTexts()
+await Promise.all([startTexts(), startOffline()])
 createRoot(root).render(
   <StrictMode>
     <App queryClient={queryClient} router={router} />
   </StrictMode>,
 )
+
+function ownerNow(): LastKnownOwner | undefined {
+  const user = queryClient.getQueryData(sessionQuery.queryKey)?.user ?? storedSession()?.user
+  // The address of this file changes with every build, and with it the shape of what is kept.
+  return user ? { userId: user.UID, version: import.meta.url } : undefined
+}
+
+async function startOffline(): Promise<void> {
+  const owner = ownerNow()
+  if (!navigator.onLine && owner) await restoreLastKnown(queryClient, owner).catch(() => undefined)
+}

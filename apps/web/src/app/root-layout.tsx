@@ -10,6 +10,7 @@ import { Breadcrumb } from './breadcrumb.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header/header.tsx'
 import { NetworkNotes } from './network-notes.tsx'
+import { OfflineNote } from './offline-note.tsx'
 import { UnauthorizedPage } from './pages/unauthorized-page.tsx'
 import { RouteTitle } from './route-title.tsx'
 import css from './root-layout.module.css'
@@ -39,6 +40,7 @@ export function RootLayout() {
       ) : (
         <div className={css.frame}>
           <SkipLink />
+          <OfflineNote />
           <Header hideCreateOrder={meta.hideCreateOrderButton ?? false} onSearch={search.open} />
           {showsOrderBar && !meta.isSignedOut && <OrderBarSlot />}
           {user && <OrderStartSlot />}

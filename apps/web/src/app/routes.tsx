@@ -5,6 +5,7 @@ import {
   lazyRouteComponent,
   notFound,
   redirect,
+  type ParsedLocation,
   type RouteComponent,
 } from '@tanstack/react-router'
 import { ownPath } from '../lib/own-path.ts'
@@ -46,6 +47,8 @@ const ORDERING = {
 } satisfies Partial<RouteMeta>
 
 const CataloguePage = lazyRouteComponent(catalogue, 'CataloguePage')
+const startCatalogue: Start = async ({ client, location }) =>
+  (await catalogue()).startCatalogue(client, location.pathname, location.search)
 
 const homeRoute = page('/', { titleKey: 'titles.home' }, lazyRouteComponent(home, 'HomePage'))
 
@@ -74,31 +77,37 @@ const beerRoute = page(
   '/Create-An-Order_Beer',
   { titleKey: 'titles.beer', ...CATALOGUE_PAGE, permissions: ['Catalogue Beer', 'Catalogue Tank'] },
   CataloguePage,
+  startCatalogue,
 )
 const posmRoute = page(
   '/Create-An-Order_POSM',
   { titleKey: 'titles.posm', ...CATALOGUE_PAGE, permissions: ['Catalogue POS Materials'] },
   CataloguePage,
+  startCatalogue,
 )
 const productsRoute = page(
   '/catalog/products',
   { titleKey: 'titles.products', ...CATALOGUE_PAGE, permissions: ['Catalogue'] },
   CataloguePage,
+  startCatalogue,
 )
 const specialOfferRoute = page(
   '/specialoffer',
   { titleKey: 'titles.specialOffers', ...CATALOGUE_PAGE, permissions: CATALOGUE_PERMISSIONS },
   CataloguePage,
+  startCatalogue,
 )
 const lowStockRoute = page(
   '/catalog/low-stock',
   { titleKey: 'titles.lowStock', ...CATALOGUE_PAGE, permissions: ['Catalogue'] },
   CataloguePage,
+  startCatalogue,
 )
 const upcomingBeersRoute = page(
   '/catalog/upcoming-beers',
   { titleKey: 'titles.upcomingBeers', ...CATALOGUE_PAGE, permissions: CATALOGUE_PERMISSIONS },
   lazyRouteComponent(catalogue, 'UpcomingPage'),
+  async ({ client }) => (await catalogue()).startUpcoming(client),
 )
 const productRoute = page(
   '/catalog/$sku',
@@ -110,6 +119,7 @@ const productRoute = page(
     showBackToCatalog: true,
   },
   lazyRouteComponent(catalogue, 'ProductPage'),
+  async ({ client, params }) => (await catalogue()).startProduct(client, params['sku'] ?? ''),
 )
 
 const cartRoute = page('/cart', { titleKey: 'titles.cart', ...ORDERING }, lazyRouteComponent(cart, 'CartPage'))
@@ -195,18 +205,22 @@ export const routeTree = rootRoute.addChildren([
   styleguideRoute,
 ])
 
+/** Starts asking for what a page shows as soon as its code is there; a look at a link is enough. */
+type Start = (place: { client: QueryClient; location: ParsedLocation; params: Record<string, string> }) => Promise<void>
+
 /** One page: where it is, what it says about itself, what it shows; the guard goes before each. */
-function page<const Path extends string>(path: Path, meta: RouteMeta, component: RouteComponent) {
+function page<const Path extends string>(path: Path, meta: RouteMeta, component: RouteComponent, start?: Start) {
   return createRoute({
     getParentRoute: () => rootRoute,
     path,
     staticData: meta,
     beforeLoad: guard(meta),
+    loader: async ({ context, location, params }) => {
+      if (context.access === 'granted') await start?.({ client: context.queryClient, location, params })
+    },
     component,
   })
 }
-
-// Only a path of our own: '//evil.example' and 'https:…' lead away.
 
 function hashOf(hash: string): string {
   return hash && `#${hash}`

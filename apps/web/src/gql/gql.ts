@@ -46,9 +46,9 @@ type Documents = {
     "\n  mutation DeletePreOrder($input: OrderIdInput!) {\n    deletePreOrder(input: $input) {\n      id\n    }\n  }\n": typeof types.DeletePreOrderDocument,
     "\n  mutation RestoreSavedOrder($input: OrderIdInput!) {\n    reOrderSavedOrder(input: $input) {\n      failed_items {\n        sku\n        name\n        quantity\n      }\n      cart {\n        ...CartParts\n      }\n    }\n  }\n": typeof types.RestoreSavedOrderDocument,
     "\n  mutation RestorePreOrder($input: OrderIdInput!) {\n    reOrderPreOrder(input: $input) {\n      failed_items {\n        sku\n        name\n        quantity\n      }\n      cart {\n        ...CartParts\n      }\n    }\n  }\n": typeof types.RestorePreOrderDocument,
+    "\n  fragment SearchHit on ProductInterface {\n    sku\n    name\n    material_type\n    pack_format\n    short_description {\n      html\n    }\n    small_image {\n      url\n    }\n    custom_attributesV2 {\n      items {\n        code\n        ... on AttributeValue {\n          value\n        }\n      }\n    }\n  }\n": typeof types.SearchHitFragmentDoc,
     "\n  query SearchProducts($search: String!, $material: String!) {\n    products(search: $search, filter: { material_type: { eq: $material } }, pageSize: 10) {\n      total_count\n      items {\n        ...SearchHit\n      }\n    }\n  }\n": typeof types.SearchProductsDocument,
     "\n  query TopProducts($material: String!) {\n    recommended: products(filter: { material_type: { eq: $material }, product_recommended: { eq: \"1\" } }, pageSize: 4) {\n      items {\n        ...SearchHit\n      }\n    }\n    range: products(filter: { material_type: { eq: $material } }, pageSize: 4) {\n      items {\n        ...SearchHit\n      }\n    }\n  }\n": typeof types.TopProductsDocument,
-    "\n  fragment SearchHit on ProductInterface {\n    sku\n    name\n    material_type\n    pack_format\n    short_description {\n      html\n    }\n    small_image {\n      url\n    }\n    custom_attributesV2 {\n      items {\n        code\n        ... on AttributeValue {\n          value\n        }\n      }\n    }\n  }\n": typeof types.SearchHitFragmentDoc,
 };
 const documents: Documents = {
     "\n  fragment CartParts on Cart {\n    id\n    ship_to_id\n    delivery_method\n    delivery_date\n    note_for_driver\n    customer_order_number\n    paymentMethod\n    total_quantity\n    items {\n      __typename\n      id\n      quantity\n      number_of_packages\n      number_of_layer\n      number_of_pallet\n      quantity_total\n      stock_quantity\n      is_available\n      tank_details {\n        liters\n        tank_type_1\n        tank_type_2\n        tank_type_3\n      }\n      product {\n        ...ProductFacts\n      }\n      prices {\n        price {\n          value\n        }\n        row_total {\n          value\n        }\n        price_details {\n          deposit\n        }\n      }\n    }\n    available_payment_methods {\n      code\n      title\n      is_deferred\n    }\n    prices {\n      grand_total {\n        value\n      }\n      subtotal_excluding_tax {\n        value\n      }\n      applied_taxes {\n        amount {\n          value\n        }\n        label\n      }\n      discounts {\n        amount {\n          value\n        }\n        label\n      }\n    }\n    cart_prices {\n      grand_total_price\n      grand_total_price_with_vat\n      deposit\n      packaging_tax\n      sorting_charge\n      vat\n      summary\n    }\n    grand_total_your_price_details {\n      grand_total_your_price\n    }\n    progress_bar_data {\n      status\n      isCheckoutEnable\n      iMinimumOrderPallet\n      iMaximumOrderPallet\n      iMinimumOrderWeight\n      iMaximumOrderWeight\n      iMaximumOrderCash\n    }\n    sap_payment_details {\n      sap_payment_code\n      sap_payment_method\n    }\n  }\n": types.CartPartsFragmentDoc,
@@ -82,9 +82,9 @@ const documents: Documents = {
     "\n  mutation DeletePreOrder($input: OrderIdInput!) {\n    deletePreOrder(input: $input) {\n      id\n    }\n  }\n": types.DeletePreOrderDocument,
     "\n  mutation RestoreSavedOrder($input: OrderIdInput!) {\n    reOrderSavedOrder(input: $input) {\n      failed_items {\n        sku\n        name\n        quantity\n      }\n      cart {\n        ...CartParts\n      }\n    }\n  }\n": types.RestoreSavedOrderDocument,
     "\n  mutation RestorePreOrder($input: OrderIdInput!) {\n    reOrderPreOrder(input: $input) {\n      failed_items {\n        sku\n        name\n        quantity\n      }\n      cart {\n        ...CartParts\n      }\n    }\n  }\n": types.RestorePreOrderDocument,
+    "\n  fragment SearchHit on ProductInterface {\n    sku\n    name\n    material_type\n    pack_format\n    short_description {\n      html\n    }\n    small_image {\n      url\n    }\n    custom_attributesV2 {\n      items {\n        code\n        ... on AttributeValue {\n          value\n        }\n      }\n    }\n  }\n": types.SearchHitFragmentDoc,
     "\n  query SearchProducts($search: String!, $material: String!) {\n    products(search: $search, filter: { material_type: { eq: $material } }, pageSize: 10) {\n      total_count\n      items {\n        ...SearchHit\n      }\n    }\n  }\n": types.SearchProductsDocument,
     "\n  query TopProducts($material: String!) {\n    recommended: products(filter: { material_type: { eq: $material }, product_recommended: { eq: \"1\" } }, pageSize: 4) {\n      items {\n        ...SearchHit\n      }\n    }\n    range: products(filter: { material_type: { eq: $material } }, pageSize: 4) {\n      items {\n        ...SearchHit\n      }\n    }\n  }\n": types.TopProductsDocument,
-    "\n  fragment SearchHit on ProductInterface {\n    sku\n    name\n    material_type\n    pack_format\n    short_description {\n      html\n    }\n    small_image {\n      url\n    }\n    custom_attributesV2 {\n      items {\n        code\n        ... on AttributeValue {\n          value\n        }\n      }\n    }\n  }\n": types.SearchHitFragmentDoc,
 };
 
 /**
@@ -214,15 +214,15 @@ export function graphql(source: "\n  mutation RestorePreOrder($input: OrderIdInp
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment SearchHit on ProductInterface {\n    sku\n    name\n    material_type\n    pack_format\n    short_description {\n      html\n    }\n    small_image {\n      url\n    }\n    custom_attributesV2 {\n      items {\n        code\n        ... on AttributeValue {\n          value\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SearchHitFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query SearchProducts($search: String!, $material: String!) {\n    products(search: $search, filter: { material_type: { eq: $material } }, pageSize: 10) {\n      total_count\n      items {\n        ...SearchHit\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SearchProductsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query TopProducts($material: String!) {\n    recommended: products(filter: { material_type: { eq: $material }, product_recommended: { eq: \"1\" } }, pageSize: 4) {\n      items {\n        ...SearchHit\n      }\n    }\n    range: products(filter: { material_type: { eq: $material } }, pageSize: 4) {\n      items {\n        ...SearchHit\n      }\n    }\n  }\n"): typeof import('./graphql.ts').TopProductsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment SearchHit on ProductInterface {\n    sku\n    name\n    material_type\n    pack_format\n    short_description {\n      html\n    }\n    small_image {\n      url\n    }\n    custom_attributesV2 {\n      items {\n        code\n        ... on AttributeValue {\n          value\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SearchHitFragmentDoc;
 
 
 export function graphql(source: string) {

@@ -1985,6 +1985,45 @@ export type RestorePreOrderMutation = { reOrderPreOrder: { failed_items: Array<{
           , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
        | null> | null, available_payment_methods: Array<{ code: string, title: string, is_deferred: boolean } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, vat: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { status: number | null, isCheckoutEnable: boolean | null, iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null } | null, sap_payment_details: { sap_payment_code: string | null, sap_payment_method: string | null } | null } | null } | null };
 
+type SearchHit_SimpleProduct_Fragment = { sku: string | null, name: string | null, material_type: string | null, pack_format: string | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+      | { value: string, code: string }
+      | { code: string }
+     | null> } | null };
+
+type SearchHit_VirtualProduct_Fragment = { sku: string | null, name: string | null, material_type: string | null, pack_format: string | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+      | { value: string, code: string }
+      | { code: string }
+     | null> } | null };
+
+type SearchHit_ConfigurableProduct_Fragment = { sku: string | null, name: string | null, material_type: string | null, pack_format: string | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+      | { value: string, code: string }
+      | { code: string }
+     | null> } | null };
+
+type SearchHit_BundleProduct_Fragment = { sku: string | null, name: string | null, material_type: string | null, pack_format: string | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+      | { value: string, code: string }
+      | { code: string }
+     | null> } | null };
+
+type SearchHit_GroupedProduct_Fragment = { sku: string | null, name: string | null, material_type: string | null, pack_format: string | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+      | { value: string, code: string }
+      | { code: string }
+     | null> } | null };
+
+type SearchHit_DownloadableProduct_Fragment = { sku: string | null, name: string | null, material_type: string | null, pack_format: string | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+      | { value: string, code: string }
+      | { code: string }
+     | null> } | null };
+
+export type SearchHitFragment =
+  | SearchHit_SimpleProduct_Fragment
+  | SearchHit_VirtualProduct_Fragment
+  | SearchHit_ConfigurableProduct_Fragment
+  | SearchHit_BundleProduct_Fragment
+  | SearchHit_GroupedProduct_Fragment
+  | SearchHit_DownloadableProduct_Fragment
+;
+
 export type SearchProductsQueryVariables = Exact<{
   search: string;
   material: string;
@@ -2074,45 +2113,6 @@ export type TopProductsQuery = { recommended: { items: Array<
             | { code: string }
            | null> } | null }
      | null> | null } | null };
-
-type SearchHit_SimpleProduct_Fragment = { sku: string | null, name: string | null, material_type: string | null, pack_format: string | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-      | { value: string, code: string }
-      | { code: string }
-     | null> } | null };
-
-type SearchHit_VirtualProduct_Fragment = { sku: string | null, name: string | null, material_type: string | null, pack_format: string | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-      | { value: string, code: string }
-      | { code: string }
-     | null> } | null };
-
-type SearchHit_ConfigurableProduct_Fragment = { sku: string | null, name: string | null, material_type: string | null, pack_format: string | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-      | { value: string, code: string }
-      | { code: string }
-     | null> } | null };
-
-type SearchHit_BundleProduct_Fragment = { sku: string | null, name: string | null, material_type: string | null, pack_format: string | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-      | { value: string, code: string }
-      | { code: string }
-     | null> } | null };
-
-type SearchHit_GroupedProduct_Fragment = { sku: string | null, name: string | null, material_type: string | null, pack_format: string | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-      | { value: string, code: string }
-      | { code: string }
-     | null> } | null };
-
-type SearchHit_DownloadableProduct_Fragment = { sku: string | null, name: string | null, material_type: string | null, pack_format: string | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-      | { value: string, code: string }
-      | { code: string }
-     | null> } | null };
-
-export type SearchHitFragment =
-  | SearchHit_SimpleProduct_Fragment
-  | SearchHit_VirtualProduct_Fragment
-  | SearchHit_ConfigurableProduct_Fragment
-  | SearchHit_BundleProduct_Fragment
-  | SearchHit_GroupedProduct_Fragment
-  | SearchHit_DownloadableProduct_Fragment
-;
 
 export class TypedDocumentString<TResult, TVariables>
   extends String

@@ -20,6 +20,16 @@ export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
   )
 }
 
+/** Not known here, and no network to ask. */
+export function OfflineState() {
+  const { t } = useTranslation()
+  return (
+    <EmptyState icon="info" title={t('errors.offlineTitle')}>
+      {t('errors.offlineText')}
+    </EmptyState>
+  )
+}
+
 export type ErrorStateProps = {
   title?: ReactNode
   text?: ReactNode

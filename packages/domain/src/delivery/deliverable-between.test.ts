@@ -8,6 +8,6 @@ test.each<[string, string | null, string | null, boolean, string]>([
   ['2027-02-15', '2027-02-15', null, true, 'on its first day'],
   ['2027-01-08', null, '2027-01-08', true, 'on its last day'],
   ['2027-01-09', null, '2027-01-08', false, 'not after its last day'],
-])('[CAT-27] on %s, from %s to %s: %s, %s', (day, deliverableFrom, deliverableTo, expected) => {
+])('[CAT-27] on %s, from %s to %s: %s, %s', (day, deliverableFrom, deliverableTo, expected, _why) => {
   expect(isDeliverableOn(day, { deliverableFrom, deliverableTo })).toBe(expected)
 })

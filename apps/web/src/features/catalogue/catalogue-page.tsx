@@ -23,7 +23,8 @@ export function CataloguePage() {
   const area = catalogueOf(path)
   const question = listQuestion(search, area)
   return (
-    <Page>
+    // Another part of the range is another list: nothing of the one before stays in sight.
+    <Page key={area.titleKey}>
       <EnterCatalogue area={area} />
       <CatalogueHead area={area} shipToId={shipTo.shipToId} question={question} />
       {question.search === null || canSearch(question.search) ? (

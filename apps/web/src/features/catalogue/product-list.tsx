@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { GraphqlError } from '../../lib/graphql.ts'
 import { Pagination } from '../../ui/pagination.tsx'
-import { ErrorState } from '../../ui/states.tsx'
+import { ErrorState, OfflineState } from '../../ui/states.tsx'
 import { productsQuery } from './api/products-query.ts'
 import { isNarrowed, type ListQuestion } from './catalogue-search.ts'
 import css from './catalogue-page.module.css'
@@ -18,7 +18,7 @@ const SKELETONS = 8
 export function ProductList({ shipToId, question }: { shipToId: string; question: ListQuestion }) {
   const { t } = useTranslation()
   const [search, setSearch] = useCatalogueSearch()
-  const { data, error, isPlaceholderData, refetch } = useQuery(productsQuery(shipToId, question))
+  const { data, error, isPaused, isPlaceholderData, refetch } = useQuery(productsQuery(shipToId, question))
   const top = useRef<HTMLDivElement>(null)
 
   if (error)
@@ -28,6 +28,7 @@ export function ProductList({ shipToId, question }: { shipToId: string; question
         {...(error instanceof GraphqlError && { requestId: error.requestId })}
       />
     )
+  if (isPaused && (!data || isPlaceholderData)) return <OfflineState />
   if (!data) return <ProductGridSkeleton cards={SKELETONS} />
   if (data.products.length === 0)
     return <EmptyCatalogue onClearFilters={isNarrowed(search) ? () => setSearch({}) : undefined} />

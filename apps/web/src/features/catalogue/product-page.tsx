@@ -5,7 +5,7 @@ import { GraphqlError } from '../../lib/graphql.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import { EmptyState, ErrorState, OfflineState } from '../../ui/states.tsx'
 import { useSelectedShipTo } from '../session/index.ts'
 import { productQuery } from './api/product-query.ts'
 import css from './product-page.module.css'
@@ -24,7 +24,7 @@ export function ProductPage() {
 
 function Product({ sku, shipToId }: { sku: string; shipToId: string }) {
   const { t } = useTranslation()
-  const { data, error, isPending, refetch } = useQuery(productQuery(shipToId, sku))
+  const { data, error, isPaused, isPending, refetch } = useQuery(productQuery(shipToId, sku))
   if (error)
     return (
       <ErrorState
@@ -32,6 +32,7 @@ function Product({ sku, shipToId }: { sku: string; shipToId: string }) {
         {...(error instanceof GraphqlError && { requestId: error.requestId })}
       />
     )
+  if (isPending && isPaused) return <OfflineState />
   if (isPending) return <ProductSkeleton />
   if (!data)
     return (

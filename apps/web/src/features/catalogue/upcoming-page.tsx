@@ -4,7 +4,7 @@ import { now } from '../../lib/clock.ts'
 import { GraphqlError } from '../../lib/graphql.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Page, PageHead } from '../../ui/page.tsx'
-import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import { EmptyState, ErrorState, OfflineState } from '../../ui/states.tsx'
 import { marketDay } from '../delivery/index.ts'
 import { useSelectedShipTo } from '../session/index.ts'
 import { upcomingQuery } from './api/upcoming-query.ts'
@@ -27,7 +27,7 @@ export function UpcomingPage() {
 
 function UpcomingBeers({ shipToId }: { shipToId: string }) {
   const { t } = useTranslation()
-  const { data: beers, error, refetch } = useQuery(upcomingQuery(shipToId, marketDay(now())))
+  const { data: beers, error, isPaused, refetch } = useQuery(upcomingQuery(shipToId, marketDay(now())))
   if (error)
     return (
       <ErrorState
@@ -35,6 +35,7 @@ function UpcomingBeers({ shipToId }: { shipToId: string }) {
         {...(error instanceof GraphqlError && { requestId: error.requestId })}
       />
     )
+  if (!beers && isPaused) return <OfflineState />
   if (!beers) return <ProductGridSkeleton cards={SKELETONS} />
   if (beers.length > 0) return <ProductCards label={t('titles.upcomingBeers')} products={beers} />
   return (

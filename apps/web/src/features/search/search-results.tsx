@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../i18n/format.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import { EmptyState, ErrorState, OfflineState } from '../../ui/states.tsx'
 import { catalogueOfTab } from './product-tab.ts'
 import { HitSkeletons, SearchHits } from './search-hits.tsx'
 import css from './search-panel.module.css'
@@ -16,7 +16,8 @@ const SKELETONS = 8
 /** What was found, by tab; still searching, nothing and failed included. */
 export function SearchResults({ search, onOpen }: { search: Search; onOpen: () => void }) {
   const { t } = useTranslation()
-  const { found, shown, isSearching, failed, asked, choose, retry } = search
+  const { found, shown, isSearching, isOffline, failed, asked, choose, retry } = search
+  if (shown === null && isOffline) return <OfflineState />
   if (shown === null && isSearching) return <HitSkeletons count={SKELETONS} />
   if (shown === null && failed) return <ErrorState onRetry={retry} />
   if (shown === null) return <EmptyState icon="search" title={t('messages.no-result-found')} />

@@ -42,6 +42,7 @@ export function useSearch(shipToId: string, tabs: readonly ProductTab[]) {
     },
     isLongEnough,
     isSearching: isLongEnough && (asked !== term.trim() || answers.some(({ isFetching }) => isFetching)),
+    isOffline: answers.some(({ isPaused }) => isPaused),
     failed: answers.some(({ isError }) => isError),
     retry: () => answers.forEach(({ refetch }) => void refetch()),
     asked,

@@ -1,7 +1,7 @@
 export { AccountCheck } from './account-check.tsx'
 export { accountState } from './account-state.ts'
 export { demoAccountsQuery } from './api/demo-accounts-query.ts'
-export { sessionQuery } from './api/session-query.ts'
+export { sessionQuery, storedSession } from './api/session-query.ts'
 export { endSession, forgetSession, useSignOut } from './api/sign-out.ts'
 export { CATALOGUE_PERMISSIONS, canOrder, may, type Permission } from './permissions.ts'
 export { isSuspended, selectedShipTo, storedShipToId, useSelectedShipTo } from './selected-ship-to.ts'

@@ -31,30 +31,6 @@ const topDocument = graphql(`
   }
 `)
 
-/** What a hit shows; lighter than a card. */
-export const searchHitFragment = graphql(`
-  fragment SearchHit on ProductInterface {
-    sku
-    name
-    material_type
-    pack_format
-    short_description {
-      html
-    }
-    small_image {
-      url
-    }
-    custom_attributesV2 {
-      items {
-        code
-        ... on AttributeValue {
-          value
-        }
-      }
-    }
-  }
-`)
-
 const TOP_PRODUCTS = 4
 
 /** The products that a term finds in one of the two ranges. */

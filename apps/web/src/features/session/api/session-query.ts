@@ -11,6 +11,8 @@ export const sessionQuery = queryOptions({
   staleTime: 5 * 60_000,
   gcTime: Infinity,
   retry: false,
+  // Without a network the stored session answers.
+  networkMode: 'always',
 })
 
 async function fetchSession(): Promise<SessionAnswer> {
@@ -36,7 +38,8 @@ export function rememberSession(answer: SessionAnswer): SessionAnswer {
   return answer
 }
 
-function storedSession(): SessionAnswer | undefined {
+/** Who was signed in when the server last answered. */
+export function storedSession(): SessionAnswer | undefined {
   const stored = readLocal('storedSession')
   return stored === null ? undefined : trusted(JSON.parse(stored))
 }

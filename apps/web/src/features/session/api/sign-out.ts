@@ -1,5 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useNavigate, useRouter } from '@tanstack/react-router'
+import { forgetLastKnown } from '../../../lib/last-known.ts'
 import { rest } from '../../../lib/rest.ts'
 import { applyScheme } from '../../../lib/scheme.ts'
 import { clearAtLogout } from '../../../lib/storage.ts'
@@ -17,6 +18,7 @@ export async function endSession(queryClient: QueryClient): Promise<void> {
 /** Forgets on this device what belonged to the session. */
 export function forgetSession(queryClient: QueryClient): void {
   clearAtLogout()
+  void forgetLastKnown()
   applyScheme()
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
   queryClient.setQueryData(sessionQuery.queryKey, { user: null })

@@ -1,0 +1,41 @@
+import { expect, test } from './support/index.ts'
+
+test('[RTE-68] Back finds the list as it was left: filters, sort and place', async ({ page, signedIn }) => {
+  await signedIn('manager.agreement')
+  await page.goto('/Create-An-Order_Beer')
+  await page.getByRole('button', { name: /^Kegs/ }).click()
+  await page.getByRole('combobox', { name: 'Sort by' }).click()
+  await page.getByRole('option', { name: 'Price, high to low' }).click()
+  await expect(page).toHaveURL('/Create-An-Order_Beer?shelf=bier%2Ffusten&sort=price-desc')
+
+  const cards = page.getByRole('article')
+  await expect(cards).toHaveCount(20)
+  const left = await cards.nth(12).getByRole('link').textContent()
+  await cards.nth(12).scrollIntoViewIfNeeded()
+  const leftAt = await page.evaluate(() => window.scrollY)
+  expect(leftAt).toBeGreaterThan(400)
+  await cards.nth(12).getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name: left ?? '' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.scrollY), 'a new page starts at its top').toBe(0)
+
+  await page.goBack()
+  await expect(page).toHaveURL('/Create-An-Order_Beer?shelf=bier%2Ffusten&sort=price-desc')
+  await expect(cards).toHaveCount(20)
+  await expect.poll(() => page.evaluate(() => window.scrollY), 'and Back where it was left').toBe(leftAt)
+})
+
+test('[NAV-16, NAV-17] every entry of the menus leads to a page with one heading', async ({ page, signedIn }) => {
+  await signedIn('owner.agreement')
+  await page.goto('/')
+  const footer = page.getByRole('navigation', { name: 'Go straight to' })
+  await expect(footer).toBeVisible()
+  const paths = await footer
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  expect(paths.length).toBeGreaterThan(6)
+  for (const path of paths) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
+    expect(new URL(page.url()).pathname).toBe(path)
+  }
+})
