@@ -5,6 +5,6 @@ import { lighthouseBudgets } from './budgets/lighthouse.ts'
 import { writeOnPage } from './report/page.ts'
 
 await build({ configFile: `${WEB}/vite.config.ts`, build: { manifest: true }, logLevel: 'error' })
-const text = [await bundleBudgets(), await lighthouseBudgets()].join('\n\n')
+const text = [bundleBudgets(), await lighthouseBudgets()].join('\n\n')
 process.stdout.write(`${text}\n`)
 await writeOnPage('budgets', text)
