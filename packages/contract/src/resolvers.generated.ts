@@ -5002,7 +5002,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<SimpleCartItem, 'product'> & { product_sku: string } & { __typename: 'SimpleCartItem' } )
     | ( Omit<VirtualCartItem, 'product'> & { product_sku: string } & { __typename: 'VirtualCartItem' } )
     | ( Omit<ConfigurableCartItem, 'product' | 'configured_variant'> & { product_sku: string; variant_sku: string } & { __typename: 'ConfigurableCartItem' } )
-    | ( Omit<BundleCartItem, 'product'> & { product_sku: string } & { __typename: 'BundleCartItem' } )
+    | ( Omit<BundleCartItem, 'product' | 'bundle_options'> & { product_sku: string; bundle_options: (Omit<SelectedBundleOption, 'label' | 'type' | 'values'> & { bundle_sku: string; values: (Omit<SelectedBundleOptionValue, 'label' | 'product'> & { product_sku: string })[] })[] } & { __typename: 'BundleCartItem' } )
   ;
   CartAddressInterface:
     | ( Omit<ShippingCartAddress, 'region' | 'custom_attributes' | 'cart_items_v2'> & { region?: Maybe<_RefType['CartAddressRegion']>, custom_attributes: Array<Maybe<_RefType['AttributeValueInterface']>>, cart_items_v2?: Maybe<Array<Maybe<_RefType['CartItemInterface']>>> } & { __typename: 'ShippingCartAddress' } )
@@ -5145,12 +5145,12 @@ export type ResolversTypes = {
   SimpleCartItem: ResolverTypeWrapper<Omit<SimpleCartItem, 'product'> & { product_sku: string }>;
   VirtualCartItem: ResolverTypeWrapper<Omit<VirtualCartItem, 'product'> & { product_sku: string }>;
   ConfigurableCartItem: ResolverTypeWrapper<Omit<ConfigurableCartItem, 'product' | 'configured_variant'> & { product_sku: string; variant_sku: string }>;
-  BundleCartItem: ResolverTypeWrapper<Omit<BundleCartItem, 'product'> & { product_sku: string }>;
+  BundleCartItem: ResolverTypeWrapper<Omit<BundleCartItem, 'product' | 'bundle_options'> & { product_sku: string; bundle_options: (Omit<SelectedBundleOption, 'label' | 'type' | 'values'> & { bundle_sku: string; values: (Omit<SelectedBundleOptionValue, 'label' | 'product'> & { product_sku: string })[] })[] }>;
   CartItemError: ResolverTypeWrapper<CartItemError>;
   CartItemErrorType: CartItemErrorType;
   SelectedConfigurableOption: ResolverTypeWrapper<SelectedConfigurableOption>;
-  SelectedBundleOption: ResolverTypeWrapper<Omit<SelectedBundleOption, 'values'> & { values: Array<Maybe<ResolversTypes['SelectedBundleOptionValue']>> }>;
-  SelectedBundleOptionValue: ResolverTypeWrapper<Omit<SelectedBundleOptionValue, 'product'> & { product?: Maybe<ResolversTypes['ProductInterface']> }>;
+  SelectedBundleOption: ResolverTypeWrapper<Omit<SelectedBundleOption, 'label' | 'type' | 'values'> & { bundle_sku: string; values: (Omit<SelectedBundleOptionValue, 'label' | 'product'> & { product_sku: string })[] }>;
+  SelectedBundleOptionValue: ResolverTypeWrapper<Omit<SelectedBundleOptionValue, 'label' | 'product'> & { product_sku: string }>;
   SelectedCustomizableOption: ResolverTypeWrapper<SelectedCustomizableOption>;
   SelectedCustomizableOptionValue: ResolverTypeWrapper<SelectedCustomizableOptionValue>;
   CartItemSelectedOptionValuePrice: ResolverTypeWrapper<CartItemSelectedOptionValuePrice>;
@@ -5482,11 +5482,11 @@ export type ResolversParentTypes = {
   SimpleCartItem: Omit<SimpleCartItem, 'product'> & { product_sku: string };
   VirtualCartItem: Omit<VirtualCartItem, 'product'> & { product_sku: string };
   ConfigurableCartItem: Omit<ConfigurableCartItem, 'product' | 'configured_variant'> & { product_sku: string; variant_sku: string };
-  BundleCartItem: Omit<BundleCartItem, 'product'> & { product_sku: string };
+  BundleCartItem: Omit<BundleCartItem, 'product' | 'bundle_options'> & { product_sku: string; bundle_options: (Omit<SelectedBundleOption, 'label' | 'type' | 'values'> & { bundle_sku: string; values: (Omit<SelectedBundleOptionValue, 'label' | 'product'> & { product_sku: string })[] })[] };
   CartItemError: CartItemError;
   SelectedConfigurableOption: SelectedConfigurableOption;
-  SelectedBundleOption: Omit<SelectedBundleOption, 'values'> & { values: Array<Maybe<ResolversParentTypes['SelectedBundleOptionValue']>> };
-  SelectedBundleOptionValue: Omit<SelectedBundleOptionValue, 'product'> & { product?: Maybe<ResolversParentTypes['ProductInterface']> };
+  SelectedBundleOption: Omit<SelectedBundleOption, 'label' | 'type' | 'values'> & { bundle_sku: string; values: (Omit<SelectedBundleOptionValue, 'label' | 'product'> & { product_sku: string })[] };
+  SelectedBundleOptionValue: Omit<SelectedBundleOptionValue, 'label' | 'product'> & { product_sku: string };
   SelectedCustomizableOption: SelectedCustomizableOption;
   SelectedCustomizableOptionValue: SelectedCustomizableOptionValue;
   CartItemSelectedOptionValuePrice: CartItemSelectedOptionValuePrice;

@@ -62,4 +62,36 @@ describe('the matrix of permissions', () => {
     const having = CUSTOMER_TYPES.filter((type) => permissionsOf('Owner', type).includes('Pub Menu'))
     expect(having).toEqual(['Retail', 'OntradeTank', 'Ontrade', 'Shop', 'PosWederverkoper'])
   })
+
+  test.each<[string, Permission]>([
+    ['[PRM-01]', 'Catalogue'],
+    ['[PRM-02]', 'Catalogue Beer'],
+    ['[PRM-03]', 'Catalogue POS Materials'],
+    ['[PRM-06]', 'Home Page'],
+    ['[PRM-07]', 'My Profile'],
+    ['[PRM-08]', 'My Documents'],
+    ['[PRM-11]', 'Reporting'],
+    ['[PRM-12]', 'Contracts'],
+    ['[PRM-13]', 'Support'],
+    ['[PRM-14]', 'Marketing Materials'],
+    ['[PRM-15]', 'Notifications'],
+    ['[PRM-16]', 'Training & Learning'],
+    ['[PRM-17]', 'News & Events'],
+    ['[PRM-22]', 'Product Recommendation'],
+  ])('%s the owner of a distributor holds %s', (_id, permission) => {
+    expect(holds('Owner', permission)).toBe(true)
+  })
+
+  test('[PRM-04] tank beer is for tank customers alone', () => {
+    const having = CUSTOMER_TYPES.filter((type) => permissionsOf('Owner', type).includes('Catalogue Tank'))
+    expect(having).toContain('OntradeTank')
+    expect(having).not.toContain('Distributor')
+  })
+
+  test.each(['Owner', 'DelegatedOwner', 'Manager', 'SalesAssociate', 'Basic'] as const)(
+    '[PRM-33] %s exists for every customer type, with a home page',
+    (role) => {
+      expect(CUSTOMER_TYPES.filter((type) => !permissionsOf(role, type).includes('Home Page'))).toEqual([])
+    },
+  )
 })

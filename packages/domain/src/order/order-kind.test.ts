@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { canJoinCart, orderKindOf } from './index.ts'
+import { canJoinCart, MATERIAL_TYPES, materialTypeOf, ORDER_KINDS, orderKindOf } from './index.ts'
 
 describe('the kind of an order', () => {
   test.each([
@@ -18,5 +18,10 @@ describe('the kind of an order', () => {
     ['posm', 'tank', false],
   ] as const)('[CRT-04] %s may join a cart of %s: %s', (kind, cartKind, may) => {
     expect(canJoinCart(kind, cartKind)).toBe(may)
+  })
+
+  test('[LIM-03] there are two material types, and every kind has one of them', () => {
+    expect(MATERIAL_TYPES).toEqual(['FERT', 'ZBTL'])
+    expect(ORDER_KINDS.map(materialTypeOf)).toEqual(['FERT', 'FERT', 'ZBTL'])
   })
 })

@@ -40,17 +40,15 @@ export function wireItem(line: CartLineView, language: string): Wire<'CartItemIn
     bundle_options: [...byOption].map(([optionId, chosen]) => ({
       uid: uidOfBundleOption(optionId),
       id: optionId,
-      label: '',
-      type: 'select',
+      bundle_sku: line.sku,
       values: chosen.map((option) => ({
         uid: uidOfSelectedOption({ kind: 'bundle', ...option }),
         id: option.selectionId,
-        label: option.sku,
+        product_sku: option.sku,
         quantity: option.quantity,
         price: 0,
         priceV2: money(0),
         original_price: money(0),
-        product: null,
       })),
     })),
   }

@@ -2,6 +2,7 @@ import type { Resolvers } from '@fust/contract/resolvers'
 import { askedPage, pageInfo, pageOffset, reviewPage, reviewPageExists, type Page } from '@fust/contract/wire'
 import type { GraphqlContext } from '#platform/graphql-context.ts'
 import { selects } from '#platform/graphql/index.ts'
+import { textIn } from '#platform/language.ts'
 import { signedIn, type PolicyTable } from '#platform/policy.ts'
 import { askedCategories } from './asked-categories.ts'
 import { askedProducts, sortsOf } from './asked-products.ts'
@@ -41,6 +42,11 @@ const ANY_PAGE: Page = { pageSize: 1, currentPage: 1 }
 
 export function catalogueResolvers(catalogue: Catalogue): Resolvers<GraphqlContext> {
   const product = (sku: string, context: GraphqlContext) => productOf(catalogue, sku, context)
+
+  async function choiceOf(bundleSku: string, optionId: number, context: GraphqlContext) {
+    const choices = await requestCatalogue(catalogue, context).choices.load(bundleSku)
+    return choices.find(({ id }) => id === optionId)
+  }
 
   return {
     Query: {
@@ -131,6 +137,15 @@ export function catalogueResolvers(catalogue: Catalogue): Resolvers<GraphqlConte
 
     SimpleCartItem: { product: ({ product_sku }, _args, context) => product(product_sku, context) },
     VirtualCartItem: { product: ({ product_sku }, _args, context) => product(product_sku, context) },
+    SelectedBundleOption: {
+      label: async ({ bundle_sku, id }, _args, context) =>
+        textIn(context.language, (await choiceOf(bundle_sku, id, context))?.title ?? {}),
+      type: async ({ bundle_sku, id }, _args, context) => (await choiceOf(bundle_sku, id, context))?.input ?? 'select',
+    },
+    SelectedBundleOptionValue: {
+      product: ({ product_sku }, _args, context) => product(product_sku, context),
+      label: async ({ product_sku }, _args, context) => (await product(product_sku, context)).name ?? product_sku,
+    },
     BundleCartItem: { product: ({ product_sku }, _args, context) => product(product_sku, context) },
     ConfigurableCartItem: {
       product: ({ product_sku }, _args, context) => product(product_sku, context),
