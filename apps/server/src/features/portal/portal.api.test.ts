@@ -25,6 +25,22 @@ describe('the portal configuration', () => {
   })
 })
 
+describe('the sections of the portal', () => {
+  const ASK = 'query ($type: String) { getPortalConfig(customerType: $type) { sections } }'
+
+  test.each([
+    ['distributor', false],
+    ['On-trade Tank', true],
+    ['Public', true],
+    [null, true],
+  ])('[GQL-18] [PRM-44] for the customer type "%s" hold tank beer: %s', async (type, holds) => {
+    const answer = await brewery.ask(ASK, { type }, VISITOR)
+    const sections: unknown = JSON.parse(String(readPath(answer.data, 'getPortalConfig', 'sections')))
+    expect(Array.isArray(sections) && sections.includes('Catalogue Tank')).toBe(holds)
+    expect(sections).toContain('My Orders')
+  })
+})
+
 describe('stores', () => {
   const STORE = 'code store_code locale timezone base_currency_code default_country base_url is_default_store'
 

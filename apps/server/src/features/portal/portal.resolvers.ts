@@ -1,10 +1,11 @@
 import type { Resolvers } from '@fust/contract/resolvers'
+import { customerTypeOf, permissionsOf } from '@fust/domain/access'
 import { COUNTRY_CODES, countryOf, languageOf } from '@fust/domain/market'
 import type { GraphqlContext } from '#platform/graphql-context.ts'
 import { inputError, noSuchEntity } from '#platform/graphql/index.ts'
 import { everybody, type PolicyTable } from '#platform/policy.ts'
 import { wireCountry, wireCurrency } from './directory.ts'
-import { holidaysOf, type Portal } from './portal.service.ts'
+import { holidaysOf, type BreweryNow, type Portal } from './portal.service.ts'
 import { wireStore } from './store-config.ts'
 
 export const portalPolicy: PolicyTable = Object.fromEntries(
@@ -19,8 +20,7 @@ export function portalResolvers(
   portal: Portal,
   site: { publicUrl: string; sessionHours: number },
 ): Resolvers<GraphqlContext> {
-  async function stores() {
-    const { settings, market } = await portal.now()
+  async function stores({ settings, market }: BreweryNow) {
     const rootCategoryId = await portal.rootCategoryId()
     return market.languages.map((language) =>
       wireStore({ language, brewery: settings.name, market, rootCategoryId, ...site }),
@@ -29,13 +29,13 @@ export function portalResolvers(
 
   return {
     Query: {
-      storeConfig: async (_parent, _args, { language }) => {
-        const { market } = await portal.now()
+      storeConfig: async (_parent, _args, { brewery, language }) => {
+        const { market } = brewery
         const position = market.languages.findIndex((own) => own === languageOf(language, market))
-        return (await stores())[position] ?? null
+        return (await stores(brewery))[position] ?? null
       },
-      availableStores: stores,
-      currency: async () => wireCurrency((await portal.now()).market),
+      availableStores: (_parent, _args, { brewery }) => stores(brewery),
+      currency: (_parent, _args, { brewery }) => wireCurrency(brewery.market),
       countries: (_parent, _args, { language }) => COUNTRY_CODES.map((code) => wireCountry(code, language)),
       country: (_parent, { id }, { language }) => {
         if (!id) throw inputError('Country "id" value should be specified')
@@ -44,8 +44,7 @@ export function portalResolvers(
         return wireCountry(code, language)
       },
 
-      getPortalConfig: async (_parent, _args, { language }) => {
-        const brewery = await portal.now()
+      getPortalConfig: (_parent, { customerType }, { brewery, language }) => {
         const holidays = holidaysOf(brewery, language)
         const byMonth = Map.groupBy([...holidays.keys()].toSorted(), (day) => String(Number(day.slice(5, 7))))
         const { maintenance, banner_rotation, sections, orderable_units } = brewery.settings.portal
@@ -53,10 +52,18 @@ export function portalResolvers(
           maintenance,
           banner_rotation,
           holidays: [...byMonth].map(([month, days]) => ({ month, days })),
-          sections: JSON.stringify(sections),
+          sections: JSON.stringify(sectionsFor(customerType, sections)),
           orderableunits: orderable_units.join(','),
         }
       },
     },
   }
+}
+
+/** The sections that a customer type can have at all; a type that is none, such as Public, narrows nothing. */
+function sectionsFor(spelling: string | null | undefined, sections: readonly string[]): readonly string[] {
+  const type = customerTypeOf(spelling ?? '')
+  if (type === null) return sections
+  const possible: readonly string[] = permissionsOf('Owner', type)
+  return sections.filter((section) => possible.includes(section))
 }
