@@ -17,7 +17,7 @@ test('[IDN-05, IDN-23] without a network the portal opens with what was last kno
   await page.reload()
   await expect(crates).toBeVisible()
   await expect
-    .poll(() => page.evaluate(() => caches.match('/last-known.json').then((page) => page?.text())))
+    .poll(() => page.evaluate(() => caches.match('/last-known.json').then((kept) => kept?.text())))
     .toContain('Hoogveen')
 
   await context.setOffline(true)

@@ -40,11 +40,15 @@ export function scriptBudgetProblems(screens: readonly ScreenScripts[]): string[
 /** The screens as they were last built, by the brotli files that the server sends. */
 export function builtScreens(root: string): ScreenScripts[] {
   const dist = path.join(root, 'apps/web/dist')
-  const manifest: Manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'))
+  const manifest: unknown = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'))
+  if (!isManifest(manifest)) throw new Error('The build left no manifest')
   return screenScripts(manifest, (file) => (file.endsWith('.js') ? statSync(path.join(dist, `${file}.br`)).size : 0))
 }
 
 export const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`
+
+// Vite writes it; that it is one is all there is to ask.
+const isManifest = (value: unknown): value is Manifest => typeof value === 'object' && value !== null
 
 function screensOf(manifest: Manifest): string[] {
   return Object.keys(manifest).filter(

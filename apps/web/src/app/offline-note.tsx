@@ -8,13 +8,13 @@ export function OfflineNote() {
   const { t } = useTranslation()
   const isOnline = useOnline()
   return (
-    <div role="status">
+    <output>
       {!isOnline && (
-        <p className={css.note}>
+        <span className={css.note}>
           <Icon name="info" size={18} />
           {t('shell.offline')}
-        </p>
+        </span>
       )}
-    </div>
+    </output>
   )
 }

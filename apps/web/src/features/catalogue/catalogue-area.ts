@@ -1,6 +1,6 @@
 import type { OrderKind } from '@fust/domain/order'
 import type { ProductAttributeFilterInput } from '../../gql/graphql.ts'
-import type { Sort } from './catalogue-search.ts'
+import type { Sort } from './sorts.ts'
 
 const PAGE_SIZE = 25
 const LOW_STOCK_PAGE_SIZE = 50

@@ -1,5 +1,6 @@
 import type { ProductAttributeFilterInput, ProductAttributeSortInput } from '../../gql/graphql.ts'
 import type { CatalogueArea } from './catalogue-area.ts'
+import { SORTS, type Sort } from './sorts.ts'
 
 /** What a list is narrowed by, each with as many values as one likes. */
 const VALUE_FIELDS = ['brand', 'sub_brand', 'beer_type', 'pack_format', 'volume', 'type'] as const
@@ -10,9 +11,6 @@ export const FILTER_FIELDS = [...VALUE_FIELDS, 'price', 'flag'] as const
 export type FilterField = (typeof FILTER_FIELDS)[number]
 
 export const FLAGS = ['product_new', 'product_sale', 'product_recommended', 'product_last', 'product_lowstock'] as const
-
-export const SORTS = ['position', 'name', 'price', 'price-desc', 'brand', 'volume'] as const
-export type Sort = (typeof SORTS)[number]
 
 /** The list as its address tells it. */
 export type CatalogueSearch = {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Select } from '../../ui/select.tsx'
 import type { CatalogueArea } from './catalogue-area.ts'
 import css from './catalogue-page.module.css'
-import { SORTS, type Sort } from './catalogue-search.ts'
+import { SORTS, type Sort } from './sorts.ts'
 import { useCatalogueSearch } from './use-catalogue-search.ts'
 
 /** In which order the list stands; it begins at its first page again. */
