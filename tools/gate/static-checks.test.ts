@@ -6,6 +6,9 @@ const SERVER = 'apps/server/src/planted'
 const WEB = 'apps/web/src/planted'
 const DOMAIN = 'packages/domain/src/planted'
 
+// Not written out: this file is read for IDs, too.
+const UNKNOWN = ['[XYZ', '01]'].join('-')
+
 type Planted = {
   check: string
   file: string
@@ -70,7 +73,7 @@ const PLANTED: readonly Planted[] = [
   {
     check: 'requirement IDs',
     file: `${SERVER}/proof.test.ts`,
-    text: `test('[${'XYZ'}-01] pours', pour)\n`,
+    text: `test('${UNKNOWN} pours', pour)\n`,
     said: 'planted/proof.test.ts: there is no XYZ-01',
   },
   {
@@ -104,10 +107,12 @@ describe('every check of the gate is seen to fail on a planted violation', () =>
   test.each(STATIC_CHECKS.map((check) => [check.name, check] as const))(
     '%s',
     async (name, check) => {
-      const planted = PLANTED.find((one) => one.check === name)
-      const { passed, failed, output } = await check.run(copy.root)
-      expect({ passed, failed }).toEqual({ passed: 0, failed: 1 })
-      expect(planted && output.includes(planted.said), output).toBe(true)
+      const said = PLANTED.find((planted) => planted.check === name)?.said
+      expect(await check.run(copy.root)).toEqual({
+        passed: 0,
+        failed: 1,
+        output: expect.stringContaining(said ?? name),
+      })
     },
     240_000,
   )
