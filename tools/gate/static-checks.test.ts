@@ -83,6 +83,12 @@ const PLANTED: readonly Planted[] = [
     said: 'node_modules/planted names a host',
   },
   {
+    check: 'guards can be taken out',
+    file: 'packages/domain/src/delivery/delivery-window.ts',
+    text: (rule) => rule.replace('now.hour >= CUT_OFF_HOUR', 'CUT_OFF_HOUR <= now.hour'),
+    said: 'cut-off.patch: does not apply',
+  },
+  {
     check: 'traces of machines and secrets',
     file: `${SERVER}/trace.ts`,
     text: `// ${['', 'home', 'jan', 'fust'].join('/')}\n`,
