@@ -23,7 +23,7 @@ export type Copy = {
   remove: () => void
 }
 
-const NOT_NEEDED = /^(docs|breweries|bench|e2e)\/|\.(png|jpe?g|webp|woff2|pdf)$/
+const NOT_NEEDED = /^(docs\/(?!requirements\/)|breweries\/)|\.test\.tsx?$|\.(png|jpe?g|webp|woff2|pdf)$/
 
 export function copyOfCheckout(): Copy {
   const root = mkdtempSync(path.join(tmpdir(), 'fust-planted-'))

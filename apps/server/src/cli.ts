@@ -9,9 +9,9 @@ import { outboxCommand } from '#features/outbox/index.ts'
 import { start } from './start.ts'
 
 const USAGE = `Usage: fust COMMAND
-  start            database, demo brewery, web app and worker (what npm start does)
-  serve            web app and calls for production; DATABASE_URL names the database
-  worker           jobs alone
+  start            the demo: database, brewery folder, web app, simulators and worker (npm start)
+  serve            production: web app, calls and, unless WORKER=off, the worker
+  worker           production: the worker alone
   import FOLDER    bring a brewery folder into the database
   export FOLDER    write the database as a brewery folder
   doctor           look for anything that breaks an invariant

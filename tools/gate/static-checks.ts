@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { guardProblems } from '../../proof/guards/patches.ts'
+import { domainClockProblems } from '../checks/domain-clock.ts'
+import { lockFileProblems } from '../checks/lock-file.ts'
+import { requirementIdProblems } from '../checks/requirement-ids.ts'
+import { traceProblems } from '../checks/traces.ts'
+import { translationProblems } from '../checks/translations.ts'
+import { type Check, commandCheck, problemCheck, whenThere } from './check.ts'
+import { ROOT } from './run-command.ts'
+
+const SOURCE_FOLDERS = ['packages', 'apps', 'tools', 'e2e', 'bench', 'proof'].filter((name) =>
+  existsSync(path.join(ROOT, name)),
+)
+
+/** Reading the code; these may run side by side. */
+export const STATIC_CHECKS: readonly Check[] = [
+  commandCheck('format', 'oxfmt', '--check', '.'),
+  commandCheck('lint', 'oxlint'),
+  commandCheck('types: server and tools', 'tsc', '-p', '.'),
+  commandCheck('types: domain without Node and browser', 'tsc', '-p', 'packages/domain'),
+  commandCheck('types: web', 'tsc', '-p', 'apps/web'),
+  commandCheck('types: journeys', 'tsc', '-p', 'e2e'),
+  commandCheck('arrows', 'depcruise', ...SOURCE_FOLDERS, '--config', '.dependency-cruiser.mjs'),
+  problemCheck('domain takes the time as an argument', domainClockProblems),
+  whenThere('packages/contract/schema.graphql', commandCheck('contract drift', 'node', 'tools/codegen.ts', '--check')),
+  commandCheck('dead code', 'knip'),
+  whenThere('apps/web/src/i18n/nl.json', problemCheck('translations', translationProblems)),
+  problemCheck('requirement IDs', requirementIdProblems),
+  problemCheck('lock file', lockFileProblems),
+  problemCheck('guards can be taken out', guardProblems),
+  problemCheck('traces of machines and secrets', traceProblems),
+  whenThere('apps/web/index.html', commandCheck('production build', 'npm', 'run', '-s', 'build')),
+]
