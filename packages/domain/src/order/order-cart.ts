@@ -2,7 +2,7 @@ import type { Permission } from '../access/permission.ts'
 import type { CalendarDate } from '../calendar/index.ts'
 import type { CapacityLimits } from '../capacity/index.ts'
 import type { DeliveryFacts } from '../delivery/index.ts'
-import type { CaseQuantities, PackFigures, StockDemand } from '../quantity/index.ts'
+import type { CaseQuantities, PackFigures, StockDemand, UnitFacts, UnitRules } from '../quantity/index.ts'
 import type { TankAgreement } from '../tank/index.ts'
 import type { DeliveryMethod } from './delivery-method.ts'
 
@@ -38,6 +38,8 @@ export type OrderCart = {
 /** What a product allows right now; a special offer limits quantity and days. */
 export type ProductFacts = {
   readonly isOrderable: boolean
+  /** What it can be ordered in; read for packaged beer only. */
+  readonly unitRules: Omit<UnitRules, 'kind'>
   readonly maximumQuantity: number | null
   readonly deliverableFrom: CalendarDate | null
   readonly deliverableTo: CalendarDate | null
@@ -49,6 +51,7 @@ export type OrderFacts = {
   readonly permissions: ReadonlySet<Permission>
   /** Last day of the company's alcohol licence; null when none is kept, which blocks nothing. */
   readonly licenceValidUntil: CalendarDate | null
+  readonly units: Omit<UnitFacts, 'method'>
   readonly methodsOffered: readonly DeliveryMethod[]
   readonly paymentMethodsOffered: readonly string[]
   /** Calendar and clock; the pallet places come from the cart itself. */

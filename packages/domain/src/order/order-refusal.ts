@@ -2,7 +2,7 @@ import type { Permission } from '../access/permission.ts'
 import type { CalendarDate } from '../calendar/index.ts'
 import type { CapacityMessage, CapacityStatus, ProgressMessage } from '../capacity/index.ts'
 import type { DeliveryRefusal } from '../delivery/index.ts'
-import type { StockShortage } from '../quantity/index.ts'
+import type { OrderUnit, StockShortage } from '../quantity/index.ts'
 import type { TankRefusal } from '../tank/index.ts'
 import type { DeliveryMethod } from './delivery-method.ts'
 import type { OrderKind } from './order-kind.ts'
@@ -33,6 +33,7 @@ export type OrderRefusal =
     }
   | { readonly code: 'stock-short'; readonly items: readonly StockShortage[] }
   | { readonly code: 'product-not-orderable'; readonly skus: readonly string[] }
+  | { readonly code: 'unit-not-orderable'; readonly sku: string; readonly unit: OrderUnit }
   | { readonly code: 'product-not-available-on-date'; readonly skus: readonly string[] }
   | { readonly code: 'offer-limit-exceeded'; readonly sku: string; readonly maximumQuantity: number }
   | { readonly code: 'budget-short'; readonly leftCents: number; readonly neededCents: number }

@@ -17,7 +17,18 @@ export function tankBeer(litres: number): TankLine {
 }
 
 export function buildProductWith(wish: Partial<ProductFacts> = {}): ProductFacts {
-  return { isOrderable: true, maximumQuantity: null, deliverableFrom: null, deliverableTo: null, ...wish }
+  return {
+    isOrderable: true,
+    unitRules: {
+      isLayerOrderingDisabled: false,
+      isPalletOrderingDisabled: false,
+      isTruckPackageOrderingAllowed: true,
+    },
+    maximumQuantity: null,
+    deliverableFrom: null,
+    deliverableTo: null,
+    ...wish,
+  }
 }
 
 /** A truck of 25 pallets of pils for tomorrow, in which nothing is wrong. */
@@ -40,6 +51,7 @@ export function buildOrderFactsWith(wish: Partial<OrderFacts> = {}): OrderFacts 
     shipToStatus: 'ACTIVE',
     permissions: new Set(['Catalogue Beer', 'Catalogue Tank', 'Catalogue POS Materials']),
     licenceValidUntil: null,
+    units: { customerType: 'Distributor', offeredUnits: ['packages', 'layers', 'pallets'] },
     methodsOffered: ['flatrate_flatrate', 'selfpickup_selfpickup', 'emptiessmall_emptiessmall'],
     paymentMethodsOffered: ['invoice'],
     delivery: buildDeliveryAt('2026-11-23 13:46'),

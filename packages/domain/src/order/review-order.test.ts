@@ -11,6 +11,13 @@ const review = (cart: Partial<OrderCart>, facts: Partial<OrderFacts> = {}) =>
   reviewOrder(buildOrderCartWith(cart), buildOrderFactsWith(facts))
 const yesterday = calendarDate('2026-11-22')
 const tuesday = calendarDate('2026-11-24')
+const fullUnitsOnly = buildProductWith({
+  unitRules: {
+    isLayerOrderingDisabled: false,
+    isPalletOrderingDisabled: false,
+    isTruckPackageOrderingAllowed: false,
+  },
+})
 const smallTruck = { ...truck, maximumPallets: 1 }
 
 const start = (wish: Partial<OrderCart>) =>
@@ -24,6 +31,18 @@ describe('an order', () => {
   test.each<[string, Partial<OrderCart>, Partial<OrderFacts>, object]>([
     ['[CRT-28] the cart is empty', { lines: [] }, {}, { code: 'cart-empty' }],
     ['the cart holds only zeros', { lines: [beer('pils', cases(0))] }, {}, { code: 'cart-empty' }],
+    [
+      '[BAR-45] single cases of a full-units product are on a full truck',
+      { lines: [beer('pils', { packages: 1, layers: 0, pallets: 25 })] },
+      { products: new Map([['pils', fullUnitsOnly]]) },
+      { code: 'unit-not-orderable', sku: 'pils', unit: 'packages' },
+    ],
+    [
+      '[CRT-17] the brewery offers no layers any more',
+      { lines: [beer('pils', { packages: 0, layers: 5, pallets: 24 })] },
+      { units: { customerType: 'Distributor', offeredUnits: ['packages', 'pallets'] } },
+      { code: 'unit-not-orderable', sku: 'pils', unit: 'layers' },
+    ],
     ['[BAR-29] the ship-to is suspended', {}, { shipToStatus: 'SUSPENDED' }, { code: 'ship-to-suspended' }],
     [
       '[PRM-26] the catalogue is not open here',

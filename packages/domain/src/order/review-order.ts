@@ -13,7 +13,14 @@ import {
   reviewShipTo,
   reviewTexts,
 } from './review-choices.ts'
-import { reviewBudget, reviewOffers, reviewProducts, reviewStock, reviewTank } from './review-products.ts'
+import {
+  reviewBudget,
+  reviewLineUnits,
+  reviewOffers,
+  reviewProducts,
+  reviewStock,
+  reviewTank,
+} from './review-products.ts'
 
 type Review = (cart: OrderCart, facts: OrderFacts) => OrderRefusal | null
 
@@ -32,6 +39,7 @@ const REVIEWS: readonly Review[] = [
   reviewCapacity,
   reviewStock,
   reviewProducts,
+  reviewLineUnits,
   reviewOffers,
   reviewBudget,
   reviewTank,

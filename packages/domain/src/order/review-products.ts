@@ -1,5 +1,5 @@
 import { isDeliverableOn } from '../delivery/index.ts'
-import { demandBySku, stockShortages } from '../quantity/index.ts'
+import { demandBySku, reviewUnits, stockShortages } from '../quantity/index.ts'
 import { reviewTankOrder } from '../tank/index.ts'
 import { lineQuantity, stockDemandOf } from './cart-lines.ts'
 import type { OrderCart, OrderFacts, ProductFacts } from './order-cart.ts'
@@ -18,6 +18,17 @@ export function reviewProducts({ lines, deliveryDate }: OrderCart, { products }:
   if (gone.length > 0) return { code: 'product-not-orderable', skus: gone }
   const late = skus.filter((sku) => isLate(deliveryDate, products.get(sku)))
   return late.length === 0 ? null : { code: 'product-not-available-on-date', skus: late }
+}
+
+/** The method may have changed since a line was added: units are held against the one that is chosen now (BAR-45, CRT-17). */
+export function reviewLineUnits({ lines, method }: OrderCart, { products, units }: OrderFacts): OrderRefusal | null {
+  for (const line of lines) {
+    const rules = products.get(line.sku)?.unitRules
+    if (line.kind !== 'beer' || !rules) continue
+    const refused = reviewUnits(line.quantities, { kind: 'beer', ...rules }, { ...units, method })
+    if (refused) return { code: 'unit-not-orderable', sku: line.sku, unit: refused.unit }
+  }
+  return null
 }
 
 /** A special offer limits how much of it can be bought (ENT-13). */

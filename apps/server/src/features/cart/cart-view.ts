@@ -13,7 +13,7 @@ import {
   type PricedLine,
   type PriceLine,
 } from '@fust/domain/pricing'
-import { bundleStock, casesOnFullPallets, totalCases, type CaseQuantities } from '@fust/domain/quantity'
+import { bundleStock, casesOnFullPallets, totalCases, type CaseQuantities, type UnitRules } from '@fust/domain/quantity'
 import type { Queries } from '#platform/database.ts'
 import type { Delivery, DeliveryTerms } from '#features/delivery/index.ts'
 import { limitsOf } from '#features/delivery/index.ts'
@@ -195,6 +195,15 @@ function unitPrices(product: CartProduct): Pick<PriceLine, 'unitPriceCents' | 't
   return {
     unitPriceCents: single?.priceCents ?? 0,
     tiers: larger.map(({ minCases, priceCents }) => ({ fromQuantity: minCases, unitPriceCents: priceCents })),
+  }
+}
+
+/** What a product says about its units. */
+export function unitRulesOf(product: CartProduct): Omit<UnitRules, 'kind'> {
+  return {
+    isLayerOrderingDisabled: product.noLayerOrdering,
+    isPalletOrderingDisabled: product.noPalletOrdering,
+    isTruckPackageOrderingAllowed: product.truckSingleCases,
   }
 }
 

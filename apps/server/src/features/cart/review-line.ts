@@ -11,7 +11,7 @@ import {
 } from '@fust/domain/quantity'
 import { areLitresAllowed, isTankCountAllowed } from '@fust/domain/tank'
 import type { CartProduct, LineAmounts } from './cart.store.ts'
-import { caseQuantities, hasPrice, kindOf } from './cart-view.ts'
+import { caseQuantities, hasPrice, kindOf, unitRulesOf } from './cart-view.ts'
 
 /** The codes of the contract for a line that could not be taken as asked (graphql.md §2.2). */
 export type LineErrorCode =
@@ -71,12 +71,7 @@ function reviewProduct(product: CartProduct, amounts: LineAmounts, facts: LineFa
   if (kind === 'tank') return null
   const unit = reviewUnits(
     caseQuantities(amounts),
-    {
-      kind,
-      isLayerOrderingDisabled: product.noLayerOrdering,
-      isPalletOrderingDisabled: product.noPalletOrdering,
-      isTruckPackageOrderingAllowed: product.truckSingleCases,
-    },
+    { kind, ...unitRulesOf(product) },
     { customerType: facts.customerType, method: facts.method, offeredUnits: orderableUnits(facts.offeredUnits) },
   )
   if (unit) return { code: 'NOT_SALABLE', message: `${product.sku} cannot be ordered in ${unit.unit}.` }

@@ -1,9 +1,10 @@
 import type { ShipToAccess } from '#platform/actor.ts'
 import type { Queries } from '#platform/database.ts'
-import { caseQuantities, type CartLineView, type CartView } from '#features/cart/index.ts'
+import { caseQuantities, hasPrice, unitRulesOf, type CartLineView, type CartView } from '#features/cart/index.ts'
 import { daysOf, offeredMethods, type Delivery } from '#features/delivery/index.ts'
 import type { CartLine, OrderCart, OrderFacts, ProductFacts } from '@fust/domain/order'
 import { sapOrderType } from '@fust/domain/order'
+import { orderableUnits } from '@fust/domain/quantity'
 
 /** What the order rules read: the cart in their words. */
 export function orderCart({ cart, kind, lines, brewery }: CartView): OrderCart {
@@ -40,6 +41,10 @@ export async function orderFacts(
     shipToStatus: terms.shipTo.status,
     permissions: access.permissions,
     licenceValidUntil: terms.shipTo.licenceEndsOn,
+    units: {
+      customerType: access.customerType,
+      offeredUnits: orderableUnits(brewery.settings.portal.orderable_units.join(',')),
+    },
     methodsOffered: offeredMethods(terms.methods, brewery.market.methods).map((own) => own.method),
     paymentMethodsOffered: terms.payments.map((payment) => payment.code),
     delivery: calendar,
@@ -71,7 +76,9 @@ function cartLine(line: CartLineView): CartLine {
 
 function productFacts({ product }: CartLineView): ProductFacts {
   return {
-    isOrderable: product.isActive,
+    // A price may be gone since the line was added: nothing is sold for nothing.
+    isOrderable: product.isActive && hasPrice(product),
+    unitRules: unitRulesOf(product),
     maximumQuantity: product.offer?.maxCases ?? null,
     deliverableFrom: product.offer?.deliverableFrom ?? null,
     deliverableTo: product.offer?.deliverableTo ?? null,

@@ -102,8 +102,9 @@ export type OrderHistory = ReturnType<typeof createOrderHistory>
 export type OrderDetails = ReturnType<OrderHistory['details']>
 
 /** True when nothing but the kind is asked of the orders, and they come by time. */
-function isWhole({ shipToIds: _, kinds: __, ...asked }: AskedOrders, { sort }: AskedPage): boolean {
-  return sort.startsWith('CREATED_AT') && Object.values(asked).every((condition) => condition === null)
+function isWhole(asked: AskedOrders, { sort }: AskedPage): boolean {
+  const other = Object.entries({ ...asked, shipToIds: null, kinds: null })
+  return sort.startsWith('CREATED_AT') && other.every(([, condition]) => condition === null)
 }
 
 /** No condition at all, to be narrowed. */

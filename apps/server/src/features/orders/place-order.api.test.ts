@@ -1,16 +1,12 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ADD, CHOOSE, newCart, place, readyCart } from '../../test/cart-calls.builders.ts'
 import { openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
 
 let brewery: OpenBrewery
-const opened: OpenBrewery[] = []
 beforeEach(async () => {
   brewery = await openBrewery()
-  opened.push(brewery)
 })
-afterAll(async () => {
-  for (const own of opened) await own.close()
-})
+afterEach(() => brewery.close())
 
 const numberOf = (answer: Awaited<ReturnType<typeof place>>) =>
   readPath(answer.data, 'placeOrder', 'order', 'order_number')
@@ -199,6 +195,33 @@ describe('an order that cannot be placed', () => {
     const cart = await readyCart(brewery)
     await brewery.pool.query(`update product set is_active = false where sku = 'PILS-CRATE'`)
     expect(refusalOf(await place(brewery, cart))).toBe('No longer for sale: PILS-CRATE.')
+    await nothingHappened(cart)
+  })
+
+  test('a product that has no price for this ship-to any more', async () => {
+    const cart = await readyCart(brewery)
+    await brewery.pool.query(`delete from price where sku = 'PILS-CRATE'`)
+    expect(refusalOf(await place(brewery, cart))).toBe('No longer for sale: PILS-CRATE.')
+    await nothingHappened(cart)
+  })
+
+  test('[BAR-45] single cases that the transport chosen since does not take', async () => {
+    const cart = await newCart(brewery)
+    await brewery.ask(ADD, { cartId: cart, items: [{ sku: 'IPA-TRAY', quantity: 1 }] })
+    await brewery.ask(ADD, { cartId: cart, items: [{ sku: 'PILS-CRATE', quantity: 0, number_of_pallet: 24 }] })
+    await brewery.ask(CHOOSE, { cart, outlet: 'S1', method: 'flatrate_flatrate', date: '2026-11-24' })
+    expect(refusalOf(await place(brewery, cart))).toBe('IPA-TRAY cannot be ordered in packages.')
+    await nothingHappened(cart)
+  })
+
+  test('[ORD-11] a confirmation to a colleague who has left since', async () => {
+    const cart = await readyCart(brewery)
+    await brewery.ask(
+      'mutation ($input: SetGuestEmailOnCartInput) { setGuestEmailOnCart(input: $input) { cart { id } } }',
+      { input: { cart_id: cart, email: 'second@tenbrink.example' } },
+    )
+    await brewery.pool.query(`delete from user_role where user_id = 'U4'`)
+    expect(refusalOf(await place(brewery, cart))).toBe('The confirmation can only go to an address of your company.')
     await nothingHappened(cart)
   })
 

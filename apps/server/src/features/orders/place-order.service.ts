@@ -78,9 +78,10 @@ export function createPlaceOrder({ db, clock, delivery, authorise, rereadActor }
     if (cart.state !== 'active') return refuse({ code: 'cart-not-active', cartId })
     const denied = authorise(actor, operation, access)
     if (denied) return refuse(denied)
-    if (!(await mayHear(tx, cart, actor, wishes))) return refuse({ code: 'custom-email-not-allowed' })
+    const asked = withWishes(cart, wishes)
+    if (!(await mayHear(tx, asked, actor))) return refuse({ code: 'custom-email-not-allowed' })
 
-    const view = await viewCart(tx, withWishes(cart, wishes), { delivery, brewery })
+    const view = await viewCart(tx, asked, { delivery, brewery })
     const budgetLeftCents = await budgetLeft(tx, view)
     const facts = await orderFacts(tx, view, { access, delivery, language, budgetLeftCents })
     const refusal = reviewOrder(orderCart(view), facts)
@@ -98,9 +99,9 @@ async function placedBefore(tx: Queries, cart: StoredCart): Promise<PlacedOrder>
   return order
 }
 
-/** The confirmation goes to the person, or to the address that is asked for if it is of the company. */
-async function mayHear(tx: Queries, cart: StoredCart, actor: Actor, { customEmail }: OrderWishes): Promise<boolean> {
-  return customEmail === undefined || createCartStore(tx).mayHear(cart.companyId, actor, customEmail)
+/** The confirmation goes to the person, or to an address that is of the company still. */
+async function mayHear(tx: Queries, { companyId, customEmail }: StoredCart, actor: Actor): Promise<boolean> {
+  return customEmail === null || createCartStore(tx).mayHear(companyId, actor, customEmail)
 }
 
 /** What is left for POS materials this year; null where no budget is kept, and for beer. */

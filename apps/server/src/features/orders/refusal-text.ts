@@ -25,6 +25,8 @@ export function refusalText(refusal: PlaceOrderRefusal): string {
       return refusal.items.map((item) => `Only ${item.maximumQuantity} of ${item.sku} in stock.`).join(' ')
     case 'product-not-orderable':
       return `No longer for sale: ${refusal.skus.join(', ')}.`
+    case 'unit-not-orderable':
+      return `${refusal.sku} cannot be ordered in ${refusal.unit}.`
     case 'product-not-available-on-date':
       return `PRODUCT NOT AVAILABLE ON THE SELECTED DATE: ${refusal.skus.join(', ')}`
     case 'alcohol-licence-expired':
@@ -39,6 +41,7 @@ type Worded =
   | 'capacity-not-ok'
   | 'stock-short'
   | 'product-not-orderable'
+  | 'unit-not-orderable'
   | 'product-not-available-on-date'
   | 'alcohol-licence-expired'
 

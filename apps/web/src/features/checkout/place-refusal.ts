@@ -37,6 +37,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   'capacity-not-ok': ['messages.capacity-not-ok', 'cart'],
   'stock-short': ['messages.stock-short', 'cart'],
   'product-not-orderable': ['messages.product-not-orderable', 'cart'],
+  'unit-not-orderable': ['messages.unit-not-orderable', 'cart'],
   'alcohol-licence-expired': ['messages.alcohol-licence-expired', 'customer-service'],
   'offer-limit-exceeded': ['messages.offer-limit-exceeded', 'cart'],
   'budget-short': ['messages.budget-short', 'cart'],
@@ -51,7 +52,12 @@ const ROWS: Readonly<Record<string, Row>> = {
 }
 
 // Rules about products name them at the end of their text.
-const ABOUT_PRODUCTS = new Set(['stock-short', 'product-not-orderable', 'product-not-available-on-date'])
+const ABOUT_PRODUCTS = new Set([
+  'stock-short',
+  'product-not-orderable',
+  'unit-not-orderable',
+  'product-not-available-on-date',
+])
 
 /** What a refusal means to the buyer: key of the words, the SKUs it is about, and the next step. */
 export function placeRefusalOf({ reason, message }: { reason: string; message: string }): PlaceRefusal {
