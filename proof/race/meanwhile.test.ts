@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertRows } from '../../apps/server/src/test/brewery.builders.ts'
 import { CHOOSE } from '../../apps/server/src/test/cart-calls.builders.ts'
 import { allAtOnce, send, type Call } from '../support/at-once.ts'
@@ -19,9 +19,6 @@ beforeAll(async () => {
     { code: 'TIEN', name: '{"nl":"Tien","en":"Ten"}', rate_bp: 1_000, max_uses: PLENTY },
   ])
 })
-afterEach(async () => {
-  for (const sku of BEERS) await countStock(house.pool, sku, PLENTY)
-})
 afterAll(() => house.close())
 
 const serverFor = (index: number) => house.servers[index % house.servers.length]?.url ?? ''
@@ -31,11 +28,13 @@ const lines = [
   { sku: 'WIT-CRATE', packages: 1 },
 ]
 
-const fill = (buyers: readonly Buyer[]) =>
-  fillCarts(
+const fill = async (buyers: readonly Buyer[]) => {
+  for (const sku of [...BEERS, 'BOK-CRATE']) await countStock(house.pool, sku, PLENTY)
+  return fillCarts(
     house.pool,
     buyers.map(({ id }) => ({ buyerId: id, deliveryDay: house.deliveryDay, lines })),
   )
+}
 
 const ADD_ONE = `mutation ($cart: String, $items: [CartItemInput!]) {
   addProductsToCart(cartId: $cart, cartItems: $items) { user_errors { code } } }`

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allAtOnce, send, type Call } from '../support/at-once.ts'
-import { fillCarts } from '../support/carts.ts'
+import { countStock, fillCarts } from '../support/carts.ts'
 import { examine } from '../support/examine.ts'
 import { openHouse, type House } from '../support/open-house.ts'
 import { brokenIn, ordersIn, placeCall, placingOf, refusalsIn } from '../support/placing.ts'
@@ -21,6 +21,7 @@ const aCart = async () => {
     { sku: 'PILS-CRATE', packages: 2 },
     { sku: 'WIT-CRATE', packages: 1 },
   ]
+  for (const { sku } of lines) await countStock(house.pool, sku, 1_000)
   const [cart = ''] = await fillCarts(house.pool, [{ buyerId: buyer.id, deliveryDay: house.deliveryDay, lines }])
   return { buyer, cart }
 }
