@@ -157,3 +157,12 @@ export function sqlState(error: unknown): string | undefined {
 export function brokenConstraint(error: unknown): string | undefined {
   return error instanceof pg.DatabaseError ? error.constraint : undefined
 }
+
+const OVERLOAD_STATES = new Set(['53300', '55P03', '57014'])
+const NO_FREE_CONNECTION = 'timeout exceeded when trying to connect'
+
+/** True when it only took too long: no free connection, no lock, no time. Nothing was done; later it may be. */
+export function isOverload(error: unknown): boolean {
+  if (error instanceof Error && error.message === NO_FREE_CONNECTION) return true
+  return OVERLOAD_STATES.has(sqlState(error) ?? '')
+}
