@@ -3,7 +3,7 @@ import { allAtOnce, send, type Call } from '../support/at-once.ts'
 import { countStock, fillCarts } from '../support/carts.ts'
 import { examine } from '../support/examine.ts'
 import { openHouse, type House } from '../support/open-house.ts'
-import { brokenIn, ordersIn, placeCall, placingOf, refusalsIn } from '../support/placing.ts'
+import { brokenIn, ordersIn, placeAtOnce, placeCall, placingOf, refusalsIn } from '../support/placing.ts'
 import { prove, ROUNDS } from '../support/prove.ts'
 
 const AT_ONCE = 64
@@ -33,8 +33,7 @@ const inTurns = (make: (url: string) => Call) =>
 test('64 requests at once for one cart, on two servers, are answered with one order', () =>
   prove('one cart, 64 times at once', ROUNDS, async () => {
     const { buyer, cart } = await aCart()
-    const answers = await allAtOnce(inTurns((url) => placeCall(url, buyer.token, cart)))
-    const placings = answers.map(placingOf)
+    const placings = await placeAtOnce(inTurns((url) => placeCall(url, buyer.token, cart)))
     const numbers = new Set(ordersIn(placings))
     const { rows } = await house.pool.query<{ number: string }>('select number from sales_order where cart_id = $1', [
       cart,
