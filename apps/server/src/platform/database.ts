@@ -149,7 +149,7 @@ async function retried<T>(run: () => Promise<T>): Promise<T> {
 }
 
 /** The five-letter SQLSTATE of a database error, or undefined. */
-export function sqlState(error: unknown): string | undefined {
+function sqlState(error: unknown): string | undefined {
   return error instanceof pg.DatabaseError ? error.code : undefined
 }
 
