@@ -14,6 +14,6 @@ export default defineConfig({
     // Each wants the machine for itself: what is measured here is who comes first.
     fileParallelism: false,
     testTimeout: 3 * HOUR_MS,
-    hookTimeout: 60_000,
+    hookTimeout: 300_000,
   },
 })

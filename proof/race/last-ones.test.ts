@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, test } from 'vitest'
 import { insertRows } from '../../apps/server/src/test/brewery.builders.ts'
-import { allAtOnce } from '../support/at-once.ts'
 import { countStock, fillCarts, stockOf, type WantedLine } from '../support/carts.ts'
 import { examine } from '../support/examine.ts'
 import { COMPANY, openHouse, SHIP_TO, type House } from '../support/open-house.ts'
-import { brokenIn, ordersIn, placeCall, placingOf, refusalsIn, type Placing } from '../support/placing.ts'
+import { brokenIn, ordersIn, placeAtOnce, placeCall, refusalsIn, type Placing } from '../support/placing.ts'
 import { prove, ROUNDS } from '../support/prove.ts'
 
 const BUYERS = 64
@@ -33,7 +32,7 @@ async function everybodyPlaces(
   const calls = house.buyers.map(({ token }, index) =>
     placeCall(house.servers[index % house.servers.length]?.url ?? '', token, carts[index] ?? ''),
   )
-  return (await allAtOnce(calls)).map(placingOf)
+  return placeAtOnce(calls)
 }
 
 /** So many are served, each with an order of their own, and all others hear why not. */

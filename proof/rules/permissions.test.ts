@@ -65,7 +65,7 @@ test('[PRM-05] [PRM-23] [PRM-24] a permission holds when list, section and flag 
         for (const permission of PERMISSIONS) {
           const held = holdsPermission(permission, facts)
           seen.add([permission, ...Object.values(facts).map((set) => set.has(permission))].join(' '))
-          expect(held, permission).toBe(isOpen(permission, facts))
+          expect({ permission, held }).toEqual({ permission, held: isOpen(permission, facts) })
         }
       }),
       { numRuns: RUNS, seed: 2026 },

@@ -149,11 +149,20 @@ async function retried<T>(run: () => Promise<T>): Promise<T> {
 }
 
 /** The five-letter SQLSTATE of a database error, or undefined. */
-export function sqlState(error: unknown): string | undefined {
+function sqlState(error: unknown): string | undefined {
   return error instanceof pg.DatabaseError ? error.code : undefined
 }
 
 /** The name of the constraint that refused a write, or undefined. */
 export function brokenConstraint(error: unknown): string | undefined {
   return error instanceof pg.DatabaseError ? error.constraint : undefined
+}
+
+const OVERLOAD_STATES = new Set(['53300', '55P03', '57014'])
+const NO_FREE_CONNECTION = 'timeout exceeded when trying to connect'
+
+/** True when it only took too long: no free connection, no lock, no time. Nothing was done; later it may be. */
+export function isOverload(error: unknown): boolean {
+  if (error instanceof Error && error.message === NO_FREE_CONNECTION) return true
+  return OVERLOAD_STATES.has(sqlState(error) ?? '')
 }

@@ -1,6 +1,6 @@
 import type { Problem } from '@fust/contract/rest'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { sqlState } from './database.ts'
+import { isOverload } from './database.ts'
 import { logDenied } from './request-log.ts'
 import { Shed } from './shed.ts'
 
@@ -36,8 +36,6 @@ export function answerRefusal(
   return reply.code(status).type('application/json').send(problem)
 }
 
-const OVERLOADED_STATES = new Set(['53300', '55P03', '57014'])
-
 /** The one place where faults are caught: logged once with their id, answered without detail. */
 export function catchFaults(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -57,7 +55,6 @@ export function catchFaults(app: FastifyInstance): void {
       return reply.code(error.statusCode).send(problem)
     }
     request.log.error({ err: error }, 'request failed')
-    const isBusy = OVERLOADED_STATES.has(sqlState(error) ?? '')
-    return answerRefusal(request, reply, { code: isBusy ? 'overloaded' : 'fault' })
+    return answerRefusal(request, reply, { code: isOverload(error) ? 'overloaded' : 'fault' })
   })
 }

@@ -72,6 +72,18 @@ describe('with too much to do', () => {
     expect(metrics.body).toMatch(/fust_shed_read [1-9]/)
   })
 
+  test('an order that waits too long for its cart is told when to come back, and nothing was done', async () => {
+    const cart = await newCart(brewery)
+    const holder = await brewery.pool.connect()
+    await holder.query('begin')
+    await holder.query('select from cart where id = $1 for update', [cart])
+    const answer = await send(PLACE, { cart })
+    await holder.query('rollback')
+    holder.release()
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
+    expect(answer.json()).toMatchObject({ errors: [{ extensions: { code: 'OVERLOADED' } }] })
+  })
+
   test('a read that only mentions an order in its text is still a read', async () => {
     pressure = { eventLoopDelayMs: 300, poolWaiting: 0 }
     expect((await send('{ customer { email } } # mutation placeOrder')).statusCode).toBe(503)

@@ -1,4 +1,5 @@
 import type { ExecutionResult, GraphQLError } from 'graphql'
+import { isOverload } from '../database.ts'
 import { Shed } from '../shed.ts'
 import { categoryOf } from './graphql-errors.ts'
 
@@ -27,11 +28,19 @@ export function executedAnswer(result: ExecutionResult, settings: AnswerSettings
   const errors = result.errors ?? []
   const faults = errors.filter((error) => !categoryOf(error))
   const isAllFault = faults.length > 0 && nothingElseRan(result.data, faults)
-  const shed = faults.find((fault) => fault.originalError instanceof Shed)?.originalError
-  if (isAllFault && shed) throw shed
+  const shed = isAllFault && faults.map(({ originalError }) => shedOf(originalError)).find((found) => found !== null)
+  if (shed) throw shed
   const status = isAllFault ? 500 : 200
   const shown = errors.map((error) => (categoryOf(error) ? wireError(error, settings) : wireFault(error, settings)))
   return { status, body: { data: result.data, ...(shown.length > 0 && { errors: shown }) } }
+}
+
+const RETRY_AFTER_SECONDS = 5
+
+/** What was shed while it ran: by a limit of ours, or by the database that had no connection, lock or time for it. */
+export function shedOf(fault: unknown): Shed | null {
+  if (fault instanceof Shed) return fault
+  return isOverload(fault) ? new Shed(503, RETRY_AFTER_SECONDS) : null
 }
 
 /** The answer to a document, or a request, that was not executed. */

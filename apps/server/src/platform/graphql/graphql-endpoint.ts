@@ -2,7 +2,6 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { GraphQLError } from 'graphql'
 import { plainJson } from '../plain-text.ts'
 import { logDenied } from '../request-log.ts'
-import { Shed } from '../shed.ts'
 import { documentWork, operationWork, type WorkClass } from '../work-class.ts'
 import { allowOrigin } from './cross-origin.ts'
 import { type DocumentLimits, reviewPages } from './document-limits.ts'
@@ -14,6 +13,7 @@ import {
   faultAnswer,
   type GraphqlAnswer,
   refusedAnswer,
+  shedOf,
 } from './graphql-answer.ts'
 import { authorizationError, categoryOf, documentError } from './graphql-errors.ts'
 import { registerExecutor, runDocument } from './graphql-executor.ts'
@@ -76,7 +76,8 @@ export async function graphqlEndpoint<Context extends object>(
     allowOrigin(request, reply, settings.allowedOrigins)
   })
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    if (error instanceof Shed) reply.header('retry-after', String(error.retryAfterSeconds))
+    const shed = shedOf(error)
+    if (shed) reply.header('retry-after', String(shed.retryAfterSeconds))
     return send(reply, unansweredAnswer(error, request))
   })
 
@@ -118,9 +119,10 @@ export async function graphqlEndpoint<Context extends object>(
       if (categoryOf(error) === 'graphql-authentication') logDenied(request, 'graphql-authentication')
       return refusedAnswer(categoryOf(error) === 'graphql-authentication' ? 401 : 200, [error], shown)
     }
-    if (error instanceof Shed) {
-      const code = error.statusCode === 429 ? 'TOO_MANY_REQUESTS' : 'OVERLOADED'
-      return refusedAnswer(error.statusCode, [documentError(error.message, code)], shown)
+    const shed = shedOf(error)
+    if (shed) {
+      const code = shed.statusCode === 429 ? 'TOO_MANY_REQUESTS' : 'OVERLOADED'
+      return refusedAnswer(shed.statusCode, [documentError(shed.message, code)], shown)
     }
     const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500
     if (status < 500) return refusedAnswer(status === 415 ? 400 : status, [documentError(error.message)], shown)
