@@ -14,7 +14,7 @@ import {
   searchProducts,
   takeStock,
   updateLine,
-} from './bare-ts'
+} from './bare-statements.ts'
 
 const CONNECTIONS = 12
 
