@@ -28,6 +28,7 @@ const dataDir = path.join(tmpdir(), `fust-bench-${process.pid}`)
 const postgres = await startPostgres({ dataDir, log: { info: print } })
 const admin = createPool(postgres.url, { max: 1, statementTimeoutMs: 0 })
 const opened: Opened[] = []
+let closing: Promise<void> | undefined
 process.once('SIGINT', () => void closeAll().finally(() => process.exit(130)))
 try {
   for (const size of [SMALL, MEDIUM, LARGE]) opened.push(await open(size))
@@ -45,7 +46,13 @@ try {
   await closeAll()
 }
 
-async function closeAll(): Promise<void> {
+/** At the end or at Ctrl-C, whichever comes first. */
+function closeAll(): Promise<void> {
+  closing ??= closeEverything()
+  return closing
+}
+
+async function closeEverything(): Promise<void> {
   for (const { close } of opened.splice(0)) await close()
   await admin.end()
   await postgres.stop()

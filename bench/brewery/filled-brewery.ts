@@ -6,7 +6,7 @@ import { CATALOGUE, CUSTOMERS, HISTORY } from './filled-brewery.sql.ts'
 /** How much a brewery holds. */
 export type BrewerySize = { name: string; products: number; orders: number }
 
-export const CUSTOMER_COUNT = 2_000
+const CUSTOMER_COUNT = 2_000
 /** Orders of the first customer, however many the others have. */
 export const OWN_ORDERS = 500
 

@@ -6,7 +6,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n')
 }
 
-export const MET = 'met'
+const MET = 'met'
 export const MISSED = 'MISSED'
 
 export const verdict = (isMet: boolean) => (isMet ? MET : MISSED)

@@ -131,23 +131,23 @@ const insert = statement<{ id: string }>(
 
 /** Product facts as one object; `$1` is the price group, `$2` the day. Shared by cart lines and by what is about to be added. */
 const productObject = `
-  jsonb_build_object(
+  json_build_object(
     'sku', p.sku, 'id', p.id, 'type', p.type, 'materialType', p.material_type, 'parentSku', p.parent_sku,
     'packFormat', p.pack_format, 'brandCode', p.brand_code, 'tag', p.tag, 'name', p.name, 'subtitle', p.subtitle,
     'isActive', p.is_active, 'isEmpties', p.is_empties, 'vatRateBp', p.vat_rate_bp,
     'posmPriceCents', p.posm_price_cents, 'packagingTaxCents', p.packaging_tax_cents,
     'sortingChargeCents', p.sorting_charge_cents, 'noLayerOrdering', p.no_layer_ordering,
     'noPalletOrdering', p.no_pallet_ordering, 'truckSingleCases', p.truck_single_cases,
-    'pack', jsonb_build_object('casesPerLayer', coalesce(p.cases_per_layer, 0),
+    'pack', json_build_object('casesPerLayer', coalesce(p.cases_per_layer, 0),
       'layersPerPallet', coalesce(p.layers_per_pallet, 0),
       'grossWeightPerCaseGrams', p.gross_weight_per_case_grams,
       'emptyPalletWeightGrams', p.empty_pallet_weight_grams, 'volumePerCaseMl', p.volume_per_case_ml),
     'stock', coalesce((select quantity from stock where stock.sku = p.sku), 0),
-    'tiers', coalesce((select jsonb_agg(jsonb_build_object('minCases', min_cases, 'priceCents', price_cents)
+    'tiers', coalesce((select json_agg(json_build_object('minCases', min_cases, 'priceCents', price_cents)
       order by min_cases) from price where price_group = $1 and price.sku = p.sku), '[]'),
-    'deposits', coalesce((select jsonb_agg(jsonb_build_object('kind', kind, 'name', name, 'per', per,
+    'deposits', coalesce((select json_agg(json_build_object('kind', kind, 'name', name, 'per', per,
       'quantity', quantity, 'priceCents', price_cents) order by kind) from product_deposit d where d.sku = p.sku), '[]'),
-    'offer', (select jsonb_build_object('maxCases', max_cases, 'deliverableFrom', deliverable_from,
+    'offer', (select json_build_object('maxCases', max_cases, 'deliverableFrom', deliverable_from,
       'deliverableTo', deliverable_to, 'priceCents', price_cents) from special_offer o
       where o.sku = p.sku and $2::date between valid_from and valid_to)
   )`

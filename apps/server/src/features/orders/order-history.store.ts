@@ -119,23 +119,23 @@ const orderColumns = `
   coalesce(o.price_details -> 'vatByRate', '[]') as "vatByRate", o.total_cases as "totalCases",
   o.total_layers as "totalLayers", o.total_pallets as "totalPallets", o.total_liters as "totalLitres",
   o.total_weight_grams as "totalWeightGrams", o.placed_at as "placedAt", o.status_changed_at as "statusChangedAt",
-  jsonb_build_object('name', s.name, 'company', c.name, 'street', s.street, 'houseNumber', s.house_number,
+  json_build_object('name', s.name, 'company', c.name, 'street', s.street, 'houseNumber', s.house_number,
     'postcode', s.postcode, 'city', s.city, 'country', s.country) as "shipTo",
-  jsonb_build_object('name', p.name, 'company', p.name, 'street', p.street, 'houseNumber', p.house_number,
+  json_build_object('name', p.name, 'company', p.name, 'street', p.street, 'houseNumber', p.house_number,
     'postcode', p.postcode, 'city', p.city, 'country', p.country) as payer`
 
-const orderTables = `
-  sales_order o
+const belongings = `
   join ship_to s on s.company_id = o.company_id and s.id = o.ship_to_id
   join company c on c.id = o.company_id
   join payer p on p.company_id = o.company_id and p.id = o.payer_id
   left join payment_method m on m.code = o.payment_method`
 
+/** A page of orders first, then what belongs to them: nothing is looked up for orders that are not on it. */
+const pageOf = (condition: string, order: string, window: string) => `select ${orderColumns}
+  from (select * from sales_order o where ${condition} order by ${order} ${window}) o ${belongings} order by ${order}`
+
 function listOrders(name: string, order: string) {
-  return statement<StoredOrder>(
-    `orders.list-${name}`,
-    `select ${orderColumns} from ${orderTables} where ${matching} order by ${order} limit $12 offset $13`,
-  )
+  return statement<StoredOrder>(`orders.list-${name}`, pageOf(matching, order, 'limit $12 offset $13'))
 }
 
 // An ORDER BY cannot be a parameter: four texts, all known.
@@ -151,11 +151,13 @@ export type OrderSort = keyof typeof lists
 function listDays(name: string, order: string) {
   return statement<StoredOrder>(
     `orders.days-${name}`,
-    `select ${orderColumns} from ${orderTables}
-     where o.company_id = any($1) and o.ship_to_id = any($2) and ($3::text[] is null or o.kind = any($3))
+    pageOf(
+      `o.company_id = any($1) and o.ship_to_id = any($2) and ($3::text[] is null or o.kind = any($3))
        and o.placed_at >= $4::date::timestamp at time zone 'UTC'
-       and o.placed_at < ($5::date + 1)::timestamp at time zone 'UTC'
-     order by ${order} limit $6 offset $7`,
+       and o.placed_at < ($5::date + 1)::timestamp at time zone 'UTC'`,
+      order,
+      'limit $6 offset $7',
+    ),
   )
 }
 
@@ -171,7 +173,7 @@ const countOrders = statement<{ count: number; first: Date | null }>(
 
 const findOrder = statement<StoredOrder>(
   'orders.find',
-  `select ${orderColumns} from ${orderTables} where o.company_id = $1 and o.id = $2`,
+  `select ${orderColumns} from sales_order o ${belongings} where o.company_id = $1 and o.id = $2`,
 )
 
 const listLines = statement<StoredOrderLine>(

@@ -3,7 +3,18 @@
 import fastify, { type FastifyReply } from 'fastify'
 import type { PoolClient } from 'pg'
 import { createPool } from '../../apps/server/src/platform/postgres/index.ts'
-import * as statements from './bare-statements.ts'
+import {
+  findProduct,
+  insertCart,
+  insertLine,
+  insertOrder,
+  insertOrderLines,
+  listOrders,
+  listProducts,
+  searchProducts,
+  takeStock,
+  updateLine,
+} from './bare-statements.ts'
 
 const CONNECTIONS = 12
 
@@ -32,45 +43,43 @@ async function together<T>(work: (client: PoolClient) => Promise<T>): Promise<T>
 }
 
 app.get<{ Querystring: { offset: string } }>('/list', async ({ query }, reply) =>
-  answer(reply, await rowsOf(statements.listProducts, [query.offset])),
+  answer(reply, await rowsOf(listProducts, [query.offset])),
 )
 app.get<{ Querystring: { words: string } }>('/search', async ({ query }, reply) =>
-  answer(reply, await rowsOf(statements.searchProducts, [query.words])),
+  answer(reply, await rowsOf(searchProducts, [query.words])),
 )
 app.get<{ Querystring: { sku: string } }>('/detail', async ({ query }, reply) =>
-  answer(reply, await rowsOf(statements.findProduct, [query.sku])),
+  answer(reply, await rowsOf(findProduct, [query.sku])),
 )
 app.get<{ Querystring: { company: string; shipTo: string; offset: string } }>('/history', async ({ query }, reply) =>
-  answer(reply, await rowsOf(statements.listOrders, [query.company, query.shipTo, query.offset])),
+  answer(reply, await rowsOf(listOrders, [query.company, query.shipTo, query.offset])),
 )
 
 type FirstItem = { company: string; cart: string; user: string; shipTo: string; sku: string; packages: number }
 app.post<{ Body: FirstItem }>('/first-item', ({ body }) =>
   together(async (client) => {
     const { company, cart, user, shipTo, sku, packages } = body
-    await client.query({ ...statements.insertCart, values: [company, cart, user, shipTo] })
-    return (await client.query({ ...statements.insertLine, values: [company, cart, sku, packages] })).rows
+    await client.query({ ...insertCart, values: [company, cart, user, shipTo] })
+    return (await client.query({ ...insertLine, values: [company, cart, sku, packages] })).rows
   }),
 )
 
 type Change = { company: string; cart: string; line: number; packages: number }
 app.post<{ Body: Change }>('/change', ({ body: { company, cart, line, packages } }) =>
-  together(
-    async (client) => (await client.query({ ...statements.updateLine, values: [company, cart, line, packages] })).rows,
-  ),
+  together(async (client) => (await client.query({ ...updateLine, values: [company, cart, line, packages] })).rows),
 )
 
 type Order = { company: string; user: string; shipTo: string; payer: string; day: string; skus: string[] }
 app.post<{ Body: Order }>('/order', ({ body: { company, user, shipTo, payer, day, skus } }) =>
   together(async (client) => {
     const { rows } = await client.query<{ id: number; number: string }>({
-      ...statements.insertOrder,
+      ...insertOrder,
       values: [company, user, shipTo, payer, day],
     })
     const [order] = rows
     if (!order) throw new Error('An order was inserted without an id.')
-    await client.query({ ...statements.insertOrderLines, values: [company, order.id, skus] })
-    await client.query({ ...statements.takeStock, values: [skus, company, order.id] })
+    await client.query({ ...insertOrderLines, values: [company, order.id, skus] })
+    await client.query({ ...takeStock, values: [skus, company, order.id] })
     return order
   }),
 )
