@@ -117,7 +117,7 @@ function hostileCall(routes: readonly string[], anyText: Arbitrary<string>): Arb
       const [own = 'GET', template = ''] = route.split(' ')
       const method = keepsMethod ? (methods.find((known) => known === own) ?? other) : other
       let index = 0
-      const path = template
+      const path = (template === '*' ? '/*' : template)
         .replace('/:market/prod/api/:version/', '/nl/prod/api/v1/')
         .replaceAll(/:\w+|\*/g, () => asHeader(parts[index++ % parts.length] ?? ''))
       const search = query.map(([name, text]) => `${encodeURIComponent(name)}=${asHeader(text)}`).join('&')

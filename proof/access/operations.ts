@@ -119,6 +119,7 @@ const GRAPHQL: readonly Operation[] = [
   }),
   field('Mutation.deleteCustomerAddress', 'ordering', ({ address }) => ({ id: Number(address) }), {
     touches: 'address',
+    isScalar: true,
     usesUp: true,
   }),
 
@@ -310,6 +311,7 @@ const REST: readonly Operation[] = [
   ofShipTo('orders', 'orders'),
   inGeneral('ordertypes', 'orders'),
   inGeneral('orderstatus', 'orders'),
+  inGeneral('shipmentplaces', 'orders'),
   inGeneral('orders/GetOrderStatus', 'orders'),
   route(
     `GET ${GENERAL}/shiptos/GetShipToBySapId/:id`,

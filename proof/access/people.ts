@@ -84,7 +84,8 @@ async function fillCart(veenhof: Veenhof, token: string, sku: string): Promise<{
 async function askForAddress(veenhof: Veenhof, token: string): Promise<string> {
   const url = '/nl/prod/api/v1/portal/orders/PostAddNewAddress'
   const made = await veenhof.send({ method: 'POST', url, payload: NEW_ADDRESS }, bearer(token))
-  return String(readPath(made, 'id') ?? UNKNOWN.address)
+  const id = readPath(made, 'id')
+  return typeof id === 'number' ? String(id) : UNKNOWN.address
 }
 
 async function putAside(

@@ -64,7 +64,9 @@ test('[PRM-27] a catalogue permission withdrawn closes every door to ordering wi
     [person.email],
   )
   const open: string[] = []
-  for (const { name, door, ask, usesUp } of served.filter(({ name }) => name !== 'Mutation.revokeCustomerToken')) {
+  for (const { name, door, ask, usesUp } of served.filter(
+    (operation) => operation.name !== 'Mutation.revokeCustomerToken',
+  )) {
     const asked = ask(objects)
     const verdict = verdictOf(await veenhof.send(asked, bearer(person.token)), asked.url)
     const isLetIn = verdict === 'let in' || verdict === 'not found'

@@ -122,18 +122,18 @@ describe('an order on its way', () => {
     for (let station = 0; station < 9; station += 1) {
       await world.advance(number)
       await sync()
-      passed.push(Object.values((await standing()) ?? {}).join(' | '), await shippedCases())
+      passed.push([Object.values((await standing()) ?? {}).join(' | '), await shippedCases()])
     }
     expect(passed).toEqual([
-      ...['In Processing | Partially Processed | AWAITING FULLFILLMENT', [0, 0]], // two deliveries are planned
-      ...['In Processing | Partially Processed | AWAITING FULLFILLMENT', [0, 0]],
-      ...['In Processing | Partially Processed | AWAITING FULLFILLMENT', [51, 1]], // the first one is on its way
-      ...['In delivery | Partially Processed | PARTIALLY DELIVERED', [51, 1]],
-      ...['In delivery | Partially Processed | PARTIALLY DELIVERED', [51, 1]], // and invoiced
-      ...['In delivery | Partially Processed | PARTIALLY DELIVERED', [51, 1]],
-      ...['In delivery | Partially Processed | PARTIALLY DELIVERED', [101, 1]],
-      ...['Delivered | Partially Processed | DELIVERED', [101, 1]],
-      ...['Completed | Completely Processed | DELIVERED', [101, 1]],
+      ['In Processing | Partially Processed | AWAITING FULLFILLMENT', [0, 0]], // two deliveries are planned
+      ['In Processing | Partially Processed | AWAITING FULLFILLMENT', [0, 0]],
+      ['In Processing | Partially Processed | AWAITING FULLFILLMENT', [51, 1]], // the first one is on its way
+      ['In delivery | Partially Processed | PARTIALLY DELIVERED', [51, 1]],
+      ['In delivery | Partially Processed | PARTIALLY DELIVERED', [51, 1]], // and invoiced
+      ['In delivery | Partially Processed | PARTIALLY DELIVERED', [51, 1]],
+      ['In delivery | Partially Processed | PARTIALLY DELIVERED', [101, 1]],
+      ['Delivered | Partially Processed | DELIVERED', [101, 1]],
+      ['Completed | Completely Processed | DELIVERED', [101, 1]],
     ])
     const { rows: carried } = await world.pool.query(
       'select delivery_number as number, line_number as line, quantity from order_delivery_line order by 1, 2',
