@@ -14,8 +14,19 @@ export type CartView = Cart & {
   gap: LoadGap | undefined
 }
 
+// Header, bar and page ask for the same cart: it is judged once.
+const views = new WeakMap<Cart, CartView>()
+
 /** Holds a cart against the rules of capacity and load (P§5, C§5.1). */
 export function cartView(cart: Cart): CartView {
+  const known = views.get(cart)
+  if (known) return known
+  const view = judged(cart)
+  views.set(cart, view)
+  return view
+}
+
+function judged(cart: Cart): CartView {
   const kind = cart.lines[0]?.product.kind ?? null
   const capacity = cartCapacity(cart.lines.map(capacityLineOf), cart.limits, cart.method)
   const view = { ...cart, kind, capacity }
