@@ -58,8 +58,8 @@ afterAll(() => brewery.close())
 
 const PLACE = 'mutation ($cart: String) { placeOrder(cart_id: $cart) { order_number errors { message } } }'
 
-async function isOffered(day: string): Promise<boolean> {
-  const { body } = await brewery.get('/nl/prod/api/v1/portal/orders/GetGlobalCalendar')
+async function isOffered(day: string, country: Country): Promise<boolean> {
+  const { body } = await brewery.get(`/${country.toLowerCase()}/prod/api/v1/portal/orders/GetGlobalCalendar`)
   return Array.isArray(body) && body.some((entry) => readPath(entry, 'globalDay') === day)
 }
 
@@ -98,7 +98,11 @@ test.each(MARKETS_HERE)(
           const [cart = ''] = await fillCarts(brewery.pool, [
             { buyerId: 'U1', deliveryDay: first, lines: [{ sku: 'PILS-CRATE', packages: 1 }] },
           ])
-          const seen = { shown: await isOffered(day), chosen: await isChosen(cart, day), placed: await isPlaced(day) }
+          const seen = {
+            shown: await isOffered(day, country),
+            chosen: await isChosen(cart, day),
+            placed: await isPlaced(day),
+          }
           for (const [where, is] of Object.entries(seen))
             if (is !== expected) breaches.push(`${new Date(instantMs).toISOString()}: ${day} ${where}: ${is}`)
         }
