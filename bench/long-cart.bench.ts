@@ -1,5 +1,6 @@
 import { chromium, type ElementHandle, type Page, type Route } from '@playwright/test'
 import { existsSync } from 'node:fs'
+import { readJson } from '../e2e/support/read-json.ts'
 
 // Types amounts in a cart of many lines on a processor four times slower, and tells how long the page was deaf.
 // Usage: BASE_URL=http://127.0.0.1:3000 node bench/long-cart.bench.ts [lines]
@@ -38,7 +39,7 @@ try {
 }
 
 async function signIn(page: Page): Promise<void> {
-  const { password }: { password: string } = await (await page.request.get('/identity/demo-accounts')).json()
+  const { password } = await readJson<{ password: string }>(await page.request.get('/identity/demo-accounts'))
   await page.request.post('/identity/sign-in', { data: { email: ACCOUNT, password } })
   const add = `mutation { addProductsToCart(input: { cart_id: "$cart", cart_items: [{ sku: "VP-KR2430", quantity: 1 }] }) { cart { id } } }`
   const held: { data: { customerCart: { id: string } } } = await ask(page, '{ customerCart { id } }')
@@ -46,7 +47,7 @@ async function signIn(page: Page): Promise<void> {
 }
 
 async function ask<Answer>(page: Page, query: string): Promise<Answer> {
-  return (await page.request.post('/graphql', { data: { query } })).json()
+  return readJson<Answer>(await page.request.post('/graphql', { data: { query } }))
 }
 
 async function typeAmounts(page: Page, counters: ElementHandle[]): Promise<void> {
@@ -75,11 +76,13 @@ type WireLine = Amounts & { id: string; product: { sku: string } }
 type WireCart = { items: WireLine[] }
 type Asked = { query: string; variables: { input: { cart_items: (Amounts & { cart_item_id: number })[] } } }
 
+const askedBy = (route: Route): Asked => route.request().postDataJSON()
+
 // The demo brewery has fewer products than this: one line stands for all, and this script plays the cart.
 function longCart() {
   let cart: WireCart | undefined
   return async (route: Route): Promise<void> => {
-    const asked: Asked = route.request().postDataJSON()
+    const asked = askedBy(route)
     if (cart && asked.query.includes('mutation UpdateCartLines')) {
       for (const { cart_item_id, ...amounts } of asked.variables.input.cart_items)
         cart.items = cart.items.map((line) => (line.id === String(cart_item_id) ? { ...line, ...amounts } : line))
@@ -88,7 +91,7 @@ function longCart() {
     if (cart && asked.query.includes('mutation SetTransport'))
       return route.fulfill({ json: { data: { setTransportType: { cart } } } })
     if (!asked.query.includes('query CustomerCart')) return route.continue()
-    const answer: { data: { customerCart: WireCart } } = await (await route.fetch()).json()
+    const answer = await readJson<{ data: { customerCart: WireCart } }>(await route.fetch())
     cart ??= { ...answer.data.customerCart, items: linesLike(answer.data.customerCart.items) }
     return route.fulfill({ json: { data: { customerCart: cart } } })
   }
