@@ -17,7 +17,7 @@ test('[CRT-51, CRT-52, ORD-08] a buyer fills a truck and orders it', async ({ pa
 
   await test.step('sees the load fill and its message change', async () => {
     await page.getByRole('button', { name: 'Create an order' }).click()
-    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Beer' }).click()
+    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Beer', exact: true }).click()
     await counterOf(page, CRATE, 'pallets').fill('5')
     await expect(bar.getByRole('img', { name: '5 of 26 pallet places are in use' })).toBeVisible()
     await expect(bar).toContainText('Miminum order quantity have not been reached yet, please fill-up your cart')

@@ -89,7 +89,7 @@ test('[CRT-08, CRT-11] who creates an order while one is in progress is asked on
   await api.addPallets(beer.crate.sku, 2)
   await page.goto('/')
   await page.getByRole('button', { name: 'Create an order' }).click()
-  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Beer' }).click()
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Beer', exact: true }).click()
   const question = page.getByRole('dialog', { name: 'Seems like you have an order in progress' })
   await question.getByRole('button', { name: 'Start new, discard the cart' }).click()
   await expect(question).toHaveCount(0)

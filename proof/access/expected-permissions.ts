@@ -45,7 +45,7 @@ const ROLES: Readonly<Record<AccountRole, { orders: boolean; more: readonly stri
 /** What a role at a ship-to gives. */
 export type Expected = { permissions: readonly string[]; kinds: readonly Kind[] }
 
-export const NOTHING: Expected = { permissions: [], kinds: [] }
+const NOTHING: Expected = { permissions: [], kinds: [] }
 
 export function expectedOf(role: AccountRole, type: AccountType | 'brewery'): Expected {
   const { orders, more, academy } = ROLES[role]

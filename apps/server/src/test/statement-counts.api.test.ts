@@ -147,6 +147,6 @@ test.each(ROWS)('$operation asks the database at most $atMost things, however ma
   const few = await statementsOf(row, small)
   if (row.operation === 'placeOrder') cart = await newCart(brewery)
   const many = await statementsOf(row, large)
-  expect(few.length, few.join('\n')).toBeLessThanOrEqual(row.atMost)
+  expect(few.slice(row.atMost)).toEqual([])
   expect(many.toSorted()).toEqual(few.toSorted())
 })

@@ -50,8 +50,9 @@ async function readPlaces(client: SapClient, path: string): Promise<Map<Calendar
 /** SAP writes a month as one character a day, `1` where somebody works; what lies behind its last day is filled up. */
 function freeDaysOf(year: number, workingDays: WorkingDays): CalendarDate[] {
   return MONTHS.flatMap((month) => {
-    const marks = [...(workingDays[`Month${String(month).padStart(2, '0')}WorkingDaysString`] ?? '')]
+    const marks = workingDays[`Month${String(month).padStart(2, '0')}WorkingDaysString`] ?? ''
     return marks
+      .split('')
       .slice(0, daysInMonth(year, month))
       .flatMap((mark, index) => (mark === '1' ? [] : [dateOf(year, month, index + 1)]))
   })
