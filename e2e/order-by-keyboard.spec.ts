@@ -27,7 +27,7 @@ test('[ORD-09] a buyer orders a truck by keyboard alone', async ({ page, outside
   await test.step('opens the catalogue from the menu and counts pallets', async () => {
     await tabTo(page, menu.getByRole('button', { name: 'Create an order' }))
     await keyboard.press('Enter')
-    await tabTo(page, menu.getByRole('link', { name: 'Beer' }))
+    await tabTo(page, menu.getByRole('link', { name: 'Beer', exact: true }))
     await keyboard.press('Enter')
     const pallets = counterOf(page, 'Veenhof Pils, Crate 24 × 30 cl · 5.0%', 'pallets')
     await expect(pallets).toBeVisible()

@@ -17,7 +17,7 @@ test('[NAV-22, BAR-02] a shop orders a half truck on a phone', async ({ page, ou
 
   await test.step('finds the catalogue in the bottom bar', async () => {
     await page.getByRole('navigation', { name: 'Quick menu' }).getByRole('button', { name: 'Menu' }).tap()
-    await page.getByRole('dialog').getByRole('link', { name: 'Beer' }).tap()
+    await page.getByRole('dialog').getByRole('link', { name: 'Beer', exact: true }).tap()
     await expect(page).toHaveURL('/Create-An-Order_Beer')
   })
 
