@@ -15,6 +15,19 @@ order_types:
   tank: YTOR
   posm: YPOR
 
+# How the brewery's SAP is set up.
+erp:
+  portal_order_type: FUST
+  half_truck_shipping_type: HT
+  price_condition: PPR0
+  rejection_reason: '10'
+  text_language: EN
+  units: { case: CS, liter: L, piece: PC }
+  texts: { note_for_driver: ZDRV, order_title: ZTIT, portal_total: ZTOT, loading: ZLOA }
+  # factory calendars that narrow the calendars of this folder
+  calendar_service: ZFUST_CALENDAR_SRV
+  calendars: { TWENTE: T1, OOST: O1, NOORD: N1, MIDDEN: M1, ZUID: Z1 }
+
 portal:
   maintenance: false
   # seconds per picture on the home page
