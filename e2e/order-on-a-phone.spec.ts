@@ -1,13 +1,4 @@
-import {
-  counterOf,
-  demoPassword,
-  emailOf,
-  expect,
-  expectHeardOnce,
-  placedOrder,
-  sidewaysScroll,
-  test,
-} from './support/index.ts'
+import { counterOf, expect, expectHeardOnce, placedOrder, sidewaysScroll, test } from './support/index.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -50,27 +41,4 @@ test('[NAV-22, BAR-02] a shop orders a half truck on a phone', async ({ page, ou
   expect(await sidewaysScroll(page)).toBe(0)
   const { order } = await expectHeardOnce(outside, number, 'owner.retail')
   expect(order).toMatchObject({ orderType: 'YSOR' })
-})
-
-test('[ORD-26] a café has its last order again in four taps', async ({ page, outside, api, signedIn }) => {
-  await signedIn('buyer.agreement')
-  const before = await api.orderNumbers()
-  await page.context().clearCookies()
-
-  const openedAt = Date.now()
-
-  // What a password manager types is no tap.
-  await page.goto('/login')
-  await page.getByLabel('E-mail address').fill(emailOf('buyer.agreement'))
-  await page.getByRole('button', { name: 'Continue' }).tap()
-  await page.getByLabel('Password', { exact: true }).fill(await demoPassword(page.request))
-  await page.getByRole('button', { name: 'Sign in' }).tap()
-  await page.getByRole('button', { name: 'Order again' }).tap()
-  await expect(page).toHaveURL('/checkout')
-  await page.getByRole('button', { name: 'Place order' }).tap()
-
-  const number = await placedOrder(page)
-  expect(Date.now() - openedAt, 'milliseconds from the login to the thanks').toBeLessThan(30_000)
-  expect(before).not.toContain(number)
-  await expectHeardOnce(outside, number, 'buyer.agreement')
 })

@@ -1,7 +1,6 @@
-import { beer, counterOf, expect, placedOrder, test } from './support/index.ts'
+import { beer, expect, test } from './support/index.ts'
 
 const TOO_MANY = 'No more than 26 pallets fit. Take something off the load first.'
-const BOX = 'Veenhof Pils, Box 24 × 30 cl · 5.0%'
 
 test('[ERR-03] a suspended ship-to says why nothing can be ordered', async ({ page, signedIn }) => {
   await signedIn('suspended')
@@ -26,34 +25,6 @@ test('[CRT-65] a load over capacity is kept and cannot be ordered', async ({ pag
     await expect(placeThere).toBeDisabled()
     expect(await api.cart()).toMatchObject({ lines: [{ sku: beer.crate.sku, pallets: 27 }] })
   })
-})
-
-test('[ERR-11] what somebody else bought meanwhile is told and nothing is lost', async ({
-  page,
-  api,
-  signedIn,
-  secondBrowser,
-}) => {
-  await signedIn('owner.agreement')
-  await api.addPackages('VP-DS2430', 40)
-  await page.goto('/checkout')
-  await page.getByLabel('Order title').fill('The last boxes')
-
-  await test.step('a colleague orders the same boxes first', async () => {
-    const colleague = await secondBrowser('manager.agreement')
-    await colleague.goto('/Create-An-Order_Beer')
-    await counterOf(colleague, BOX, 'boxes').fill('40')
-    await expect(colleague.getByRole('button', { name: 'Cart, 1 product' })).toBeVisible()
-    await colleague.goto('/checkout')
-    await colleague.getByRole('button', { name: 'Place order' }).click()
-    await placedOrder(colleague)
-  })
-
-  await page.getByRole('button', { name: 'Place order' }).click()
-  await expect(page.getByRole('alert')).toContainText('There is not enough in stock (VP-DS2430)')
-  await expect(page.getByLabel('Order title')).toHaveValue('The last boxes')
-  await page.getByRole('link', { name: 'Look at the cart' }).click()
-  await expect(page.getByRole('article', { name: BOX })).toBeVisible()
 })
 
 test('a cart of somebody else can be neither read nor changed nor ordered', async ({
