@@ -1,5 +1,5 @@
-export { cartQuery, useCart } from './api/cart-query.ts'
-export { CART_MUTATION, CART_SCOPE, confirm, rollBack } from './api/cart-queue.ts'
+export { CART_MUTATION, cartQuery, useCart } from './api/cart-query.ts'
+export { CART_SCOPE, confirm, rollBack } from './api/cart-queue.ts'
 export { useAddToCart } from './api/use-add-to-cart.ts'
 export { useFillCart, type FilledCart } from './api/use-fill-cart.ts'
 export { useRemoveAll } from './api/use-remove-all.ts'

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { graphql } from '../../../gql/index.ts'
 import { graphql as ask } from '../../../lib/graphql.ts'
 import { canOrder, useSelectedShipTo, useSession } from '../../session/index.ts'
@@ -15,6 +15,8 @@ const customerCartDocument = graphql(`
 `)
 
 const CART_KEY = ['cart']
+/** What every call that changes the cart is known by while it is under way. */
+export const CART_MUTATION = ['cart-change']
 
 /** The one active cart of the person for the company of this ship-to. */
 export const cartQuery = (shipToId: string) =>
@@ -32,9 +34,12 @@ const WATCH_MS = 60_000
 export function useCart({ isWatched = false } = {}) {
   const { user } = useSession()
   const { shipTo } = useSelectedShipTo()
+  const client = useQueryClient()
   return useQuery({
     ...cartQuery(shipTo?.shipToId ?? ''),
     select: cartView,
+    // Another tab or person may have changed it; while a change of ours is under way, its answer tells.
+    refetchOnMount: () => (isWatched && client.isMutating({ mutationKey: CART_MUTATION }) === 0 ? 'always' : true),
     refetchInterval: isWatched && WATCH_MS,
     enabled: user !== null && canOrder(user) && shipTo !== undefined,
   })

@@ -2,11 +2,10 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Cart } from '../cart.ts'
 import { lineFor, withEdit, type LineEdit } from '../cart-edit.ts'
 import { withFormerPrices } from '../price-changes.ts'
-import { cartQuery } from './cart-query.ts'
+import { CART_MUTATION, cartQuery } from './cart-query.ts'
 
 // Calls that change the cart go one after the other; what is asked meanwhile goes together with the next.
 export const CART_SCOPE = { id: 'cart' }
-export const CART_MUTATION = ['cart-change']
 
 type CartQueue = { waiting: Map<string, LineEdit>; underWay: ReadonlySet<string>; confirmed: Cart | undefined }
 

@@ -4,8 +4,8 @@ import { graphql as ask } from '../../../lib/graphql.ts'
 import { useSelectedShipTo } from '../../session/index.ts'
 import { cartOf, NO_AMOUNTS, type Cart } from '../cart.ts'
 import { lineFor, type LineEdit } from '../cart-edit.ts'
-import { CART_MUTATION, CART_SCOPE, confirm, rollBack } from './cart-queue.ts'
-import { cartQuery } from './cart-query.ts'
+import { CART_SCOPE, confirm, rollBack } from './cart-queue.ts'
+import { CART_MUTATION, cartQuery } from './cart-query.ts'
 import { useCartMessages } from './use-cart-messages.ts'
 
 const addDocument = graphql(`

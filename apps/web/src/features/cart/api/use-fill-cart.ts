@@ -3,8 +3,8 @@ import { useSelectedShipTo } from '../../session/index.ts'
 import type { Cart } from '../cart.ts'
 import type { LineEdit } from '../cart-edit.ts'
 import { cutToStock, type StockCut } from '../stock-cut.ts'
-import { CART_MUTATION, CART_SCOPE, confirm, rollBack } from './cart-queue.ts'
-import { cartQuery } from './cart-query.ts'
+import { CART_SCOPE, confirm, rollBack } from './cart-queue.ts'
+import { CART_MUTATION, cartQuery } from './cart-query.ts'
 import { addLines, onTopOf } from './use-add-to-cart.ts'
 
 /** The cart after it was filled, and what of it could not be added, whole or in part. */

@@ -6,8 +6,8 @@ import { useToast } from '../../../ui/toast.tsx'
 import { useSelectedShipTo } from '../../session/index.ts'
 import { cartOf } from '../cart.ts'
 import { useLeaveEmptied } from '../use-leave-emptied.ts'
-import { CART_MUTATION, CART_SCOPE, confirm, rollBack, takeWaiting } from './cart-queue.ts'
-import { cartQuery } from './cart-query.ts'
+import { CART_SCOPE, confirm, rollBack, takeWaiting } from './cart-queue.ts'
+import { CART_MUTATION, cartQuery } from './cart-query.ts'
 
 const removeAllDocument = graphql(`
   mutation RemoveAllLines($input: CartIdInput!) {

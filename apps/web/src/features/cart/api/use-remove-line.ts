@@ -7,8 +7,8 @@ import { useSelectedShipTo } from '../../session/index.ts'
 import { cartOf, type CartLine } from '../cart.ts'
 import { withoutLine } from '../cart-edit.ts'
 import { useLeaveEmptied } from '../use-leave-emptied.ts'
-import { CART_MUTATION, CART_SCOPE, confirm, rollBack } from './cart-queue.ts'
-import { cartQuery } from './cart-query.ts'
+import { CART_SCOPE, confirm, rollBack } from './cart-queue.ts'
+import { CART_MUTATION, cartQuery } from './cart-query.ts'
 import { useAddToCart } from './use-add-to-cart.ts'
 
 const removeDocument = graphql(`

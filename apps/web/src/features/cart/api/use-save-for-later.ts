@@ -5,8 +5,8 @@ import { graphql } from '../../../gql/index.ts'
 import { graphql as ask } from '../../../lib/graphql.ts'
 import { useToast } from '../../../ui/toast.tsx'
 import { useSelectedShipTo } from '../../session/index.ts'
-import { CART_MUTATION, CART_SCOPE, confirm, rollBack, takeWaiting } from './cart-queue.ts'
-import { cartQuery } from './cart-query.ts'
+import { CART_SCOPE, confirm, rollBack, takeWaiting } from './cart-queue.ts'
+import { CART_MUTATION, cartQuery } from './cart-query.ts'
 
 const saveDocument = graphql(`
   mutation SaveForLater($input: SaveOrderInput!) {

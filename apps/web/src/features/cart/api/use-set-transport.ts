@@ -5,8 +5,8 @@ import { graphql } from '../../../gql/index.ts'
 import { storeCode, storedLanguage } from '../../../i18n/language.ts'
 import { graphql as ask } from '../../../lib/graphql.ts'
 import { cartOf } from '../cart.ts'
-import { CART_MUTATION, CART_SCOPE, confirm } from './cart-queue.ts'
-import { cartQuery } from './cart-query.ts'
+import { CART_SCOPE, confirm } from './cart-queue.ts'
+import { CART_MUTATION, cartQuery } from './cart-query.ts'
 
 const setTransportDocument = graphql(`
   mutation SetTransport($input: SetTransportTypeInput!) {
