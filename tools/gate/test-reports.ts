@@ -1,6 +1,7 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Check, Verdict } from './check.ts'
+import { type FailedTest, describeFailedTests, failedTestsOfPlaywright, failedTestsOfVitest } from './failed-tests.ts'
 import { type CommandResult, ROOT, runCommand } from './run-command.ts'
 
 const REPORTS = path.join(ROOT, '.fust/reports')
@@ -18,12 +19,11 @@ export const journeysCheck: Check = {
     const report = freshReport('playwright.json')
     const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report }
     const result = await runCommand('playwright', ['test', '--reporter=line,json'], { env })
-    const stats = asRecord(readReport(report)['stats'])
-    return verdict(
-      result,
-      Number(stats['expected'] ?? 0),
-      Number(stats['unexpected'] ?? 0) + Number(stats['flaky'] ?? 0),
-    )
+    const read = readReport(report)
+    const stats = asRecord(read['stats'])
+    const passed = Number(stats['expected'] ?? 0)
+    const failed = Number(stats['unexpected'] ?? 0) + Number(stats['flaky'] ?? 0)
+    return verdict('journeys', result, { passed, failed }, failedTestsOfPlaywright(read))
   },
 }
 
@@ -32,19 +32,34 @@ function vitestRun(name: string, ...options: string[]): Check {
     const report = freshReport(`${name}.json`)
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${report}`]
     const result = await runCommand('vitest', ['run', ...options, ...reporters])
-    const counted = readReport(report)
-    return verdict(result, Number(counted['numPassedTests'] ?? 0), Number(counted['numFailedTests'] ?? 0))
+    const read = readReport(report)
+    const counted = { passed: Number(read['numPassedTests'] ?? 0), failed: Number(read['numFailedTests'] ?? 0) }
+    return verdict(name, result, counted, failedTestsOfVitest(read))
   }
   return { name, run }
 }
 
-// A file that cannot be loaded or an unhandled error fails no test: the exit code tells.
-function verdict({ code, output }: CommandResult, passed: number, failed: number): Verdict {
+const LAST_LINES = 60
+
+// An unhandled error fails no test: the exit code tells. All that was printed is kept beside the report.
+function verdict(
+  name: string,
+  { code, output }: CommandResult,
+  { passed, failed }: { passed: number; failed: number },
+  failedTests: FailedTest[],
+): Verdict {
   if (code === 0 && failed === 0) return { passed, failed, output: '' }
-  return { passed, failed: Math.max(failed, 1), output }
+  writeFileSync(path.join(REPORTS, `${name}.log`), output)
+  const said = failedTests.length > 0 ? describeFailedTests(failedTests, ROOT) : lastLines(output)
+  return { passed, failed: Math.max(failed, 1), output: `${said}\n\nall of it: .fust/reports/${name}.log` }
+}
+
+function lastLines(output: string): string {
+  return output.split('\n').slice(-LAST_LINES).join('\n')
 }
 
 function freshReport(name: string): string {
+  mkdirSync(REPORTS, { recursive: true })
   const file = path.join(REPORTS, name)
   rmSync(file, { force: true })
   return file

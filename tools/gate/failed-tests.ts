@@ -1,0 +1,61 @@
+/** A test that failed: where it stands, what it says of the product, and what went wrong. */
+export type FailedTest = { file: string; title: string; messages: string[] }
+
+/** The failed tests of a vitest JSON report; a file that could not be loaded counts as one. */
+export function failedTestsOfVitest(report: unknown): FailedTest[] {
+  return listOf(report, 'testResults').flatMap((file) => {
+    const tests = listOf(file, 'assertionResults').filter((test) => test['status'] === 'failed')
+    const failed = tests.map((test) => ({
+      file: text(file['name']),
+      title: text(test['fullName']),
+      messages: Array.isArray(test['failureMessages']) ? test['failureMessages'].map(text) : [],
+    }))
+    if (failed.length > 0 || file['status'] !== 'failed') return failed
+    return [{ file: text(file['name']), title: 'the file itself', messages: [text(file['message'])] }]
+  })
+}
+
+/** The failed and the flaky journeys of a Playwright JSON report. */
+export function failedTestsOfPlaywright(report: unknown): FailedTest[] {
+  const inside = listOf(report, 'suites').flatMap(failedTestsOfPlaywright)
+  const own = listOf(report, 'specs').flatMap((spec) =>
+    listOf(spec, 'tests')
+      .filter((test) => test['status'] === 'unexpected' || test['status'] === 'flaky')
+      .map((test) => ({
+        file: text(spec['file']),
+        title: text(spec['title']),
+        messages: listOf(test, 'results').flatMap((result) =>
+          listOf(result, 'errors').map((error) => text(error['message'])),
+        ),
+      })),
+  )
+  return [...own, ...inside]
+}
+
+const LINES_OF_A_MESSAGE = 25
+
+/** Each failed test with the first lines of what went wrong: short enough to be read first. */
+export function describeFailedTests(failed: readonly FailedTest[], root: string): string {
+  return failed
+    .map(({ file, title, messages }) =>
+      [
+        `✗ ${file.replace(`${root}/`, '')} > ${title}`,
+        ...messages.flatMap((message) =>
+          message
+            .replaceAll(/\u001B\[[\d;]*m/g, '')
+            .split('\n')
+            .slice(0, LINES_OF_A_MESSAGE),
+        ),
+      ].join('\n'),
+    )
+    .join('\n\n')
+}
+
+function listOf(value: unknown, key: string): Record<string, unknown>[] {
+  const list: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
+  return Array.isArray(list) ? list.map((item: unknown) => (typeof item === 'object' ? { ...item } : {})) : []
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
