@@ -139,10 +139,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('preClose', async () => {
     isClosing = true
   })
+  const isStopping = () => isClosing || (parts.isDraining?.() ?? false)
   const routes = listRoutes(app)
   app.decorateRequest('actor', null)
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
+    // A connection that is kept alive would hold up the stop long after its last answer.
+    if (isStopping()) reply.header('connection', 'close')
   })
   logRequests(app)
   catchFaults(app)
@@ -152,7 +155,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 2_048 })
   const admission = await requestLimits(app, { db, settings, ...(parts.pressure && { pressure: parts.pressure }) })
   refuseCrossSite(app, [])
-  health(app, { db, isClosing: () => isClosing || (parts.isDraining?.() ?? false) })
+  health(app, { db, isClosing: isStopping })
   metrics(app, {
     token: settings.METRICS_TOKEN,
     measures: [...databaseMeasures(db), ...admission.measures, ...(parts.measures ?? [])],

@@ -92,6 +92,7 @@ describe('a server that is told to stop', () => {
       const told = performance.now()
       server.child.kill('SIGTERM')
       await expect.poll(async () => (await fetch(`${server.url}/ready`)).status).toBe(503)
+      expect((await fetch(`${server.url}/ready`)).headers.get('connection')).toBe('close')
       expect((await askServer(server, '{ customer { email } }', {}, token)).status).toBe(200)
       await expect
         .poll(
