@@ -199,6 +199,12 @@ const GRAPHQL: readonly Operation[] = [
     'Mutation.estimateTotals',
     inInput((own) => ({ ...cartId(own), address: { country_code: word('NL') } })),
   ),
+  onCart('Mutation.createMultiShippingQuote', (own) => ({ ...cartId(own), address_type: 'shipping' })),
+  onCart('Mutation.addMultiShippingMethods', (own) => ({
+    ...cartId(own),
+    shipping_methods: [{ carrier_code: 'flatrate', method_code: 'flatrate' }],
+  })),
+  onCart('Mutation.deleteAddress', (own) => ({ ...cartId(own), delete_all: true })),
   onCart('Mutation.applyCouponToCart', (own) => ({ ...cartId(own), coupon_code: 'NO-SUCH-CODE' }), { misses: true }),
   onCart(
     'Mutation.applyCouponsToCart',

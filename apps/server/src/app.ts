@@ -249,6 +249,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     contextOf: callers.identifyGraphql,
     admit: admission.admit,
     once: onceByGraphql(idempotence, (field) => POLICY[`Mutation.${field}`]?.who === 'signed-in'),
+    languageOf: ({ language }) => language,
     mayIntrospect: ({ actor }) => isDemo || actor !== null,
     persistedDocuments,
     settings: { limits: documentLimits(settings), bodyBytes: settings.BODY_LIMIT_BYTES, suggestions: isDemo },

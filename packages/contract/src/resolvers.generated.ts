@@ -1066,6 +1066,28 @@ export type RemoveCouponFromCartOutput = {
   cart?: Maybe<Cart>;
 };
 
+export type AddMultiShippingMethodsInput = {
+  cart_id: Scalars['String']['input'];
+  shipping_methods: Array<InputMaybe<MultiShippingMethodInput>>;
+};
+
+export type MultiShippingMethodInput = {
+  address_id?: InputMaybe<Scalars['Int']['input']>;
+  carrier_code: Scalars['String']['input'];
+  method_code: Scalars['String']['input'];
+};
+
+export type CreateMultiShippingQuoteInput = {
+  cart_id: Scalars['String']['input'];
+  address_type: Scalars['String']['input'];
+};
+
+export type DeleteAddressInput = {
+  cart_id: Scalars['String']['input'];
+  delete_all?: InputMaybe<Scalars['Boolean']['input']>;
+  address_id?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type Products = {
   __typename?: 'Products';
   total_count?: Maybe<Scalars['Int']['output']>;
@@ -4093,6 +4115,12 @@ export type Mutation = {
   removeSpecificCouponFromCart?: Maybe<RemoveCouponFromCartOutput>;
   removeCouponFromCart?: Maybe<RemoveCouponFromCartOutput>;
   removeCouponsFromCart?: Maybe<RemoveCouponFromCartOutput>;
+  /** One method, for the one address that a cart goes to. */
+  addMultiShippingMethods?: Maybe<CartOutput>;
+  /** The quote of a cart has one address; `address_type` is `shipping`. */
+  createMultiShippingQuote?: Maybe<CartOutput>;
+  /** Takes back the transport, the day and the hours that were chosen for the address; the cart still goes there. */
+  deleteAddress?: Maybe<CartOutput>;
   /** Asks for deliveries at an address; the brewery makes a ship-to of it. */
   createCustomerAddress?: Maybe<CustomerAddress>;
   updateCustomerAddress?: Maybe<CustomerAddress>;
@@ -4318,6 +4346,28 @@ export type MutationRemoveCouponFromCartArgs = {
 
 export type MutationRemoveCouponsFromCartArgs = {
   input?: InputMaybe<RemoveCouponsFromCartInput>;
+};
+
+
+export type MutationAddMultiShippingMethodsArgs = {
+  input?: InputMaybe<AddMultiShippingMethodsInput>;
+  cart_id?: InputMaybe<Scalars['String']['input']>;
+  shipping_methods?: InputMaybe<Array<InputMaybe<MultiShippingMethodInput>>>;
+};
+
+
+export type MutationCreateMultiShippingQuoteArgs = {
+  input?: InputMaybe<CreateMultiShippingQuoteInput>;
+  cart_id?: InputMaybe<Scalars['String']['input']>;
+  address_type?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteAddressArgs = {
+  input?: InputMaybe<DeleteAddressInput>;
+  cart_id?: InputMaybe<Scalars['String']['input']>;
+  delete_all?: InputMaybe<Scalars['Boolean']['input']>;
+  address_id?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -5217,6 +5267,10 @@ export type ResolversTypes = {
   RemoveCouponsFromCartInput: RemoveCouponsFromCartInput;
   RemoveSpecificCouponFromCartInput: RemoveSpecificCouponFromCartInput;
   RemoveCouponFromCartOutput: ResolverTypeWrapper<Omit<RemoveCouponFromCartOutput, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  AddMultiShippingMethodsInput: AddMultiShippingMethodsInput;
+  MultiShippingMethodInput: MultiShippingMethodInput;
+  CreateMultiShippingQuoteInput: CreateMultiShippingQuoteInput;
+  DeleteAddressInput: DeleteAddressInput;
   Products: ResolverTypeWrapper<Omit<Products, 'items' | 'filters'> & { items?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, filters?: Maybe<Array<Maybe<ResolversTypes['LayerFilter']>>> }>;
   Aggregation: ResolverTypeWrapper<Aggregation>;
   AggregationOptionInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['AggregationOptionInterface']>;
@@ -5550,6 +5604,10 @@ export type ResolversParentTypes = {
   RemoveCouponsFromCartInput: RemoveCouponsFromCartInput;
   RemoveSpecificCouponFromCartInput: RemoveSpecificCouponFromCartInput;
   RemoveCouponFromCartOutput: Omit<RemoveCouponFromCartOutput, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  AddMultiShippingMethodsInput: AddMultiShippingMethodsInput;
+  MultiShippingMethodInput: MultiShippingMethodInput;
+  CreateMultiShippingQuoteInput: CreateMultiShippingQuoteInput;
+  DeleteAddressInput: DeleteAddressInput;
   Products: Omit<Products, 'items' | 'filters'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, filters?: Maybe<Array<Maybe<ResolversParentTypes['LayerFilter']>>> };
   Aggregation: Aggregation;
   AggregationOptionInterface: ResolversInterfaceTypes<ResolversParentTypes>['AggregationOptionInterface'];
@@ -8547,6 +8605,9 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   removeSpecificCouponFromCart?: Resolver<Maybe<ResolversTypes['RemoveCouponFromCartOutput']>, ParentType, ContextType, Partial<MutationRemoveSpecificCouponFromCartArgs>>;
   removeCouponFromCart?: Resolver<Maybe<ResolversTypes['RemoveCouponFromCartOutput']>, ParentType, ContextType, Partial<MutationRemoveCouponFromCartArgs>>;
   removeCouponsFromCart?: Resolver<Maybe<ResolversTypes['RemoveCouponFromCartOutput']>, ParentType, ContextType, Partial<MutationRemoveCouponsFromCartArgs>>;
+  addMultiShippingMethods?: Resolver<Maybe<ResolversTypes['CartOutput']>, ParentType, ContextType, Partial<MutationAddMultiShippingMethodsArgs>>;
+  createMultiShippingQuote?: Resolver<Maybe<ResolversTypes['CartOutput']>, ParentType, ContextType, Partial<MutationCreateMultiShippingQuoteArgs>>;
+  deleteAddress?: Resolver<Maybe<ResolversTypes['CartOutput']>, ParentType, ContextType, Partial<MutationDeleteAddressArgs>>;
   createCustomerAddress?: Resolver<Maybe<ResolversTypes['CustomerAddress']>, ParentType, ContextType, RequireFields<MutationCreateCustomerAddressArgs, 'input'>>;
   updateCustomerAddress?: Resolver<Maybe<ResolversTypes['CustomerAddress']>, ParentType, ContextType, RequireFields<MutationUpdateCustomerAddressArgs, 'id'>>;
   deleteCustomerAddress?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationDeleteCustomerAddressArgs, 'id'>>;

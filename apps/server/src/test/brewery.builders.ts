@@ -200,6 +200,32 @@ async function buildCustomers(pool: pg.Pool): Promise<void> {
   }
 }
 
+/** One more ship-to of Ten Brink for U1, whose id is a number as Adobe's clients want it. */
+export async function addNumberedShipTo(pool: pg.Pool, id: string, name: string): Promise<void> {
+  const key = { company_id: 'C1', ship_to_id: id }
+  await insertRows(pool, 'ship_to', [
+    {
+      company_id: 'C1',
+      id,
+      name,
+      customer_type: 'Distributor',
+      payer_id: 'P-C1',
+      price_group: 'A',
+      calendar_code: 'daily',
+      street: 'Spoorstraat',
+      house_number: '3',
+      postcode: '7481 HX',
+      city: 'Haaksbergen',
+    },
+  ])
+  await insertRows(pool, 'user_role', [{ ...key, user_id: 'U1', role: 'SalesAssociate', customer_type: 'Distributor' }])
+  await insertRows(pool, 'ship_to_method', [
+    { ...key, method: 'flatrate_flatrate', is_default: true },
+    { ...key, method: 'selfpickup_selfpickup' },
+  ])
+  await insertRows(pool, 'ship_to_payment_method', [{ ...key, code: 'onaccount' }])
+}
+
 async function buildPeople(pool: pg.Pool): Promise<void> {
   const password_hash = await hashPassword(PASSWORD)
   const people = [

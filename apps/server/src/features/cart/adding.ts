@@ -5,6 +5,7 @@ import type { LockedCart } from './cart-access.ts'
 import type { CartProduct, ChosenOption, LineAmounts, StoredCartLine } from './cart.store.ts'
 import { kindOf, lineQuantity, stockLeft } from './cart-view.ts'
 import { amountsOf, isSameChoice, sumOfAmounts } from './line-amounts.ts'
+import { LINE_WORDS } from './line-words.ts'
 import type { ChosenValue, OfferedProducts } from './offered-products.ts'
 import { reviewLine, type LineError } from './review-line.ts'
 
@@ -35,11 +36,11 @@ export function createAdding({ cart, access, brewery, lines }: LockedCart, offer
 
   function add(line: LineToAdd): void {
     const product = offered.find(line)
-    if (!product) return refuse(line, { code: 'PRODUCT_NOT_FOUND', message: notFound(line.sku) })
+    if (!product) return refuse(line, { code: 'PRODUCT_NOT_FOUND', message: LINE_WORDS.productUnknown(line.sku) })
     if (!access.permissions.has(cataloguePermission(kindOf(product))))
-      return refuse(line, { code: 'PERMISSION_DENIED', message: notPermitted(line.sku) }, product)
+      return refuse(line, { code: 'PERMISSION_DENIED', message: LINE_WORDS.notPermitted(line.sku) }, product)
     const options = chooseOptions(product, offered.selections, line.selectedOptions)
-    if (!options) return refuse(line, { code: 'NOT_SALABLE', message: notChosen(line.sku) }, product)
+    if (!options) return refuse(line, { code: 'NOT_SALABLE', message: LINE_WORDS.optionsMissing(line.sku) }, product)
     grow(product, options, line)
   }
 
@@ -82,7 +83,3 @@ export function createAdding({ cart, access, brewery, lines }: LockedCart, offer
 
   return { add, errors, shortages, touched, linesWith }
 }
-
-const notFound = (sku: string) => `Could not find a product with SKU "${sku}"`
-const notPermitted = (sku: string) => `You have no permission to order ${sku}.`
-const notChosen = (sku: string) => `${sku} needs its options to be chosen.`

@@ -2,11 +2,13 @@ import type { CartItemInput, Resolvers } from '@fust/contract/resolvers'
 import { uidOfSelectedOption } from '@fust/contract/wire'
 import type { GraphqlContext } from '#platform/graphql-context.ts'
 import { inputError } from '#platform/graphql/index.ts'
+import { textIn } from '#platform/language.ts'
 import { lineToAdd } from './asked-lines.ts'
 import { accepted, required } from './cart-arguments.ts'
 import type { Carts } from './cart.service.ts'
 import { wireCart } from './cart.wire.ts'
 import { cartError } from './refusal-error.ts'
+import { cartNotFound } from './refusal-words.ts'
 
 type Mutations = NonNullable<Resolvers<GraphqlContext>['Mutation']>
 type Listed<Item> = readonly (Item | null | undefined)[]
@@ -34,9 +36,9 @@ export function adobeCartMutations(carts: Carts) {
     clearCart: async (_parent, { input }, context) => {
       const outcome = await carts.removeAll(context, 'Mutation.clearCart', input.uid)
       if (outcome.ok) return { cart: wireCart(outcome.value, context.language), errors: [] }
-      const error = cartError(outcome.refusal)
-      if (outcome.refusal.code !== 'cart-not-found') throw error
-      return { cart: null, errors: [{ type: 'NOT_FOUND', message: error.message }] }
+      if (outcome.refusal.code !== 'cart-not-found') throw cartError(outcome.refusal)
+      const message = textIn(context.language, cartNotFound(input.uid))
+      return { cart: null, errors: [{ type: 'NOT_FOUND', message }] }
     },
 
     mergeCarts: async (_parent, { source_cart_id, destination_cart_id }, context) => {

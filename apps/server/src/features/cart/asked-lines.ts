@@ -7,6 +7,7 @@ import { idOfUid, selectedOptionOfUid, type SelectedOption } from '@fust/contrac
 import { inputError } from '#platform/graphql/index.ts'
 import { merged, required } from './cart-arguments.ts'
 import type { LineToAdd, LineToUpdate } from './cart.service.ts'
+import { LINE_WORDS } from './line-words.ts'
 import type { LineError } from './review-line.ts'
 
 /** The lines of any of the three spellings of addProductsToCart (graphql.md §4). */
@@ -32,7 +33,7 @@ export function linesToAdd(args: MutationAddProductsToCartArgs): {
 export type LineInput = { [Name in keyof CartItemInput]?: CartItemInput[Name] | null | undefined }
 
 export function lineToAdd(item: LineInput): LineToAdd | LineError {
-  if (!item.sku) return { code: 'REQUIRED_PARAMETER_MISSING', message: 'Required parameter "sku" is missing.' }
+  if (!item.sku) return { code: 'REQUIRED_PARAMETER_MISSING', message: LINE_WORDS.parameterMissing('sku') }
   const usesUnits = [item.number_of_packages, item.number_of_layer, item.number_of_pallet].some(
     (count) => count != null,
   )
@@ -46,12 +47,12 @@ export function lineToAdd(item: LineInput): LineToAdd | LineError {
     tankType3: item.tank_type_3 ?? 0,
   }
   const isGiven = usesUnits || item.quantity != null || item.liters != null
-  if (!isGiven) return { code: 'REQUIRED_PARAMETER_MISSING', message: `A quantity for "${item.sku}" is missing.` }
+  if (!isGiven) return { code: 'REQUIRED_PARAMETER_MISSING', message: LINE_WORDS.quantityMissing(item.sku) }
   const numbers = Object.values(amounts)
   if (numbers.some((number) => !Number.isFinite(number) || number < 0) || numbers.every((number) => number === 0))
-    return { code: 'INVALID_PARAMETER_VALUE', message: `The quantity of "${item.sku}" cannot be used.` }
+    return { code: 'INVALID_PARAMETER_VALUE', message: LINE_WORDS.quantityUnusable(item.sku) }
   const options = chosenOptions(item)
-  if (!options) return { code: 'INVALID_PARAMETER_VALUE', message: `An option of "${item.sku}" cannot be used.` }
+  if (!options) return { code: 'INVALID_PARAMETER_VALUE', message: LINE_WORDS.optionUnusable(item.sku) }
   return {
     sku: item.sku,
     parentSku: item.parent_sku ?? null,

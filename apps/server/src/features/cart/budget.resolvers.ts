@@ -3,9 +3,16 @@ import { centsToDecimal } from '@fust/contract/wire'
 import { accessTo } from '#platform/actor.ts'
 import type { GraphqlContext } from '#platform/graphql-context.ts'
 import { inputError } from '#platform/graphql/index.ts'
+import { textIn, type Wording } from '#platform/language.ts'
 import type { Budgets } from './budget.service.ts'
 import { accepted, merged, required } from './cart-arguments.ts'
 import { wireCart } from './cart.wire.ts'
+import { CART_REFUSALS } from './refusal-words.ts'
+
+const NO_BUDGET: Wording = {
+  en: 'There is no budget for this ship-to.',
+  nl: 'Er is geen budget voor dit afleveradres.',
+}
 
 export function budgetResolvers(budgets: Budgets) {
   return {
@@ -20,10 +27,10 @@ export function budgetResolvers(budgets: Budgets) {
           await budgets.ofCart(context, 'Mutation.calculateBudget', cartId, countedCents),
         )
         const cart = wireCart(view, context.language)
-        if (!budget) return { message: 'There is no budget for this ship-to.', cart }
+        if (!budget) return { message: textIn(context.language, NO_BUDGET), cart }
         const isShort = budget.remainingCents < 0
         return {
-          message: isShort ? 'The budget is not enough for this order.' : null,
+          message: isShort ? textIn(context.language, CART_REFUSALS['budget-short']) : null,
           remaining: centsToDecimal(budget.remainingCents),
           budgetleft: centsToDecimal(budget.leftCents),
           budgetused: centsToDecimal(budget.usedCents),

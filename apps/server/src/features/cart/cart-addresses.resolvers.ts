@@ -1,9 +1,8 @@
 import type { CartAddressInput, Resolvers } from '@fust/contract/resolvers'
 import { characterCount, NOTE_MAXIMUM_CHARACTERS, TITLE_MAXIMUM_CHARACTERS } from '@fust/domain/order'
-import type { Actor } from '#platform/actor.ts'
 import type { GraphqlContext } from '#platform/graphql-context.ts'
 import { inputError } from '#platform/graphql/index.ts'
-import { accepted, merged, required, shown } from './cart-arguments.ts'
+import { accepted, merged, required, shipToNumbered, shown } from './cart-arguments.ts'
 import type { Carts } from './cart.service.ts'
 import { wireCart } from './cart.wire.ts'
 import { cartError } from './refusal-error.ts'
@@ -83,11 +82,4 @@ function isAddressOf({ street, house_number, postcode }: CartAddressInput, known
 
 function plain(text: string): string {
   return text.replaceAll(/\s/g, '').toLowerCase()
-}
-
-/** Addresses are numbered in Adobe's calls; a ship-to's number is its id. */
-function shipToNumbered(actor: Actor | null, id: number): string {
-  const access = actor?.shipTos.find((own) => Number(own.shipToId) === id)
-  if (!access) throw cartError({ code: 'ship-to-not-yours' })
-  return access.shipToId
 }

@@ -2,11 +2,15 @@ import { mergeSpellings } from '@fust/contract/wire'
 import { isCalendarDate, type CalendarDate } from '@fust/domain/calendar'
 import { isDeliveryMethod, type DeliveryMethod } from '@fust/domain/order'
 import type { Outcome } from '@fust/domain/outcome'
+import type { Actor } from '#platform/actor.ts'
 import { inputError } from '#platform/graphql/index.ts'
+import type { Wording } from '#platform/language.ts'
 import type { CartRefusal } from './cart-refusal.ts'
 import type { CartView } from './cart-view.ts'
 import { wireCart, type WireCart } from './cart.wire.ts'
+import { LINE_WORDS } from './line-words.ts'
 import { cartError } from './refusal-error.ts'
+import { CART_REFUSALS } from './refusal-words.ts'
 
 // What the cart's calls have in common: their spellings, what they require, and how a refusal is told.
 
@@ -27,20 +31,32 @@ export function merged<T extends object>(...spellings: (T | null | undefined)[])
 }
 
 export function required<T>(value: T | null | undefined, name: string): T {
-  if (value === null || value === undefined || value === '') throw inputError(missingText(name))
+  if (value === null || value === undefined || value === '') throw inputError(missingWords(name))
   return value
 }
 
-function missingText(name: string): string {
-  if (name === 'delivery_date' || name === 'date_popup') return 'Delivery date has to not be empty!'
+function missingWords(name: string): Wording {
+  if (name === 'delivery_date' || name === 'date_popup') return CART_REFUSALS['delivery-date-empty']
   if (name === 'transport_type' || name === 'delivery_method' || name === 'outlet_order_type')
-    return 'Order type has to not be empty!'
-  return `Required parameter "${name}" is missing.`
+    return CART_REFUSALS['order-type-empty']
+  return LINE_WORDS.parameterMissing(name)
 }
 
 export function methodOf(code: string): DeliveryMethod {
   if (isDeliveryMethod(code)) return code
   throw cartError({ code: 'method-not-offered' })
+}
+
+/** The two halves of a method's code, joined (graphql.md §9). */
+export function joinedMethod({ carrier_code, method_code }: { carrier_code: string; method_code: string }) {
+  return methodOf(`${carrier_code}_${method_code}`)
+}
+
+/** Addresses are numbered in Adobe's calls; a ship-to's number is its id. */
+export function shipToNumbered(actor: Actor | null, id: number): string {
+  const access = actor?.shipTos.find((own) => Number(own.shipToId) === id)
+  if (!access) throw cartError({ code: 'ship-to-not-yours' })
+  return access.shipToId
 }
 
 export function dayOf(text: string): CalendarDate {

@@ -2,6 +2,7 @@ import type { Resolvers } from '@fust/contract/resolvers'
 import type { GraphQLResolveInfo } from 'graphql'
 import type { GraphqlContext } from '#platform/graphql-context.ts'
 import { inputError, selects } from '#platform/graphql/index.ts'
+import { textIn } from '#platform/language.ts'
 import { lineIdOf, linesToAdd, linesToUpdate } from './asked-lines.ts'
 import { accepted, merged, required, shown } from './cart-arguments.ts'
 import type { Carts, ChangedCart } from './cart.service.ts'
@@ -34,7 +35,7 @@ export function contentsResolvers(carts: Carts) {
         const changed = accepted(await carts.addLines(context, 'Mutation.addProductsToCart', cartId, lines))
         return {
           cart: wireCart(changed.view, context.language),
-          user_errors: [...errors, ...changed.errors].map(wireLineError),
+          user_errors: [...errors, ...changed.errors].map((error) => wireLineError(error, context.language)),
         }
       },
 
@@ -71,8 +72,8 @@ export function contentsResolvers(carts: Carts) {
   } satisfies Resolvers<GraphqlContext>
 }
 
-function wireLineError(error: LineError) {
-  const { code, message, quantity } = error
+function wireLineError({ code, message: wording, quantity }: LineError, language: string) {
+  const message = textIn(language, wording)
   if (code === 'INSUFFICIENT_STOCK') return { __typename: 'InsufficientStockError' as const, code, message, quantity }
   return { __typename: 'CartUserInputError' as const, code, message }
 }
@@ -81,5 +82,8 @@ function wireLineError(error: LineError) {
 function wireUpdated({ view, errors }: ChangedCart, language: string, info: GraphQLResolveInfo) {
   const [first] = errors
   if (first && !selects(info, 'errors')) throw inputError(first.message, first.code)
-  return { cart: wireCart(view, language), errors: errors.map(({ code, message }) => ({ code, message })) }
+  return {
+    cart: wireCart(view, language),
+    errors: errors.map(({ code, message }) => ({ code, message: textIn(language, message) })),
+  }
 }

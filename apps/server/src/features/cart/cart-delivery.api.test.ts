@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { insertRows } from '../../test/brewery.builders.ts'
+import { addNumberedShipTo } from '../../test/brewery.builders.ts'
 import { ADD, newCart } from '../../test/cart-calls.builders.ts'
 import { openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
 
@@ -9,13 +9,7 @@ let brewery: OpenBrewery
 let cart: string
 beforeAll(async () => {
   brewery = await openBrewery()
-  await brewery.pool.query(`insert into ship_to (company_id, id, name, customer_type, payer_id, price_group,
-      calendar_code, street, house_number, postcode, city)
-    select company_id, '4711', 'Depot Haaksbergen', customer_type, payer_id, price_group, calendar_code, 'Spoorstraat',
-      '3', '7481 HX', 'Haaksbergen' from ship_to where id = 'S1'`)
-  await insertRows(brewery.pool, 'user_role', [
-    { user_id: 'U1', company_id: 'C1', ship_to_id: '4711', role: 'SalesAssociate', customer_type: 'Distributor' },
-  ])
+  await addNumberedShipTo(brewery.pool, '4711', 'Depot Haaksbergen')
 })
 beforeEach(async () => {
   await brewery.pool.query('delete from cart')

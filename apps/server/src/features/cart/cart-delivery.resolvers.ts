@@ -2,7 +2,7 @@ import type { Resolvers } from '@fust/contract/resolvers'
 import { countryOf } from '@fust/domain/market'
 import type { GraphqlContext } from '#platform/graphql-context.ts'
 import { inputError } from '#platform/graphql/index.ts'
-import { accepted, dayOf, merged, methodOf, required, shown, timeOf } from './cart-arguments.ts'
+import { accepted, dayOf, joinedMethod, merged, methodOf, required, shown, timeOf } from './cart-arguments.ts'
 import { noteOf, titleOf } from './cart-addresses.resolvers.ts'
 import type { Carts, DeliveryChoice } from './cart.service.ts'
 import { wireMethods } from './cart-delivery.wire.ts'
@@ -75,7 +75,12 @@ export function cartDeliveryMutations(carts: Carts) {
       const cartId = required(input?.cart_id, 'cart_id')
       const [given, ...more] = (input?.shipping_methods ?? []).filter((method) => method != null)
       if (more.length > 0) throw cartError({ code: 'one-address-per-cart' })
-      const choice = { method: joinedMethod(required(given, 'shipping_methods')) }
+      const { datePopup } = context.headers
+      const choice: DeliveryChoice = {
+        method: joinedMethod(required(given, 'shipping_methods')),
+        // Adobe's checkout knows no day: its client sends it along (graphql.md §1.2).
+        ...(datePopup && { deliveryDate: datePopup, datePopup }),
+      }
       const view = await carts.chooseDelivery(
         context,
         'Mutation.setShippingMethodsOnCart',
@@ -117,9 +122,4 @@ function headerTexts({ headers }: GraphqlContext): Pick<DeliveryChoice, 'custome
     ...(customerOrderNumber !== undefined && { customerOrderNumber: titleOf(customerOrderNumber) }),
     ...(noteForDriver !== undefined && { noteForDriver: noteOf(noteForDriver) }),
   }
-}
-
-/** The two halves of a method's code, joined (graphql.md §9). */
-function joinedMethod({ carrier_code, method_code }: { carrier_code: string; method_code: string }) {
-  return methodOf(`${carrier_code}_${method_code}`)
 }

@@ -1,6 +1,7 @@
 import { METHOD_LABELS, money, uidOf } from '@fust/contract/wire'
 import { textIn } from '#platform/language.ts'
 import { offeredMethods, type DeliveryTerms, type OfferedMethod } from '#features/delivery/index.ts'
+import { countryName } from '#features/portal/index.ts'
 import type { CartView } from './cart-view.ts'
 
 /** The transports the ship-to and its market offer. */
@@ -17,7 +18,7 @@ export function wireAddress(view: CartView, language: string) {
   return {
     id: null,
     uid: uidOf(shipTo.shipToId),
-    ...addressOf(shipTo.name, shipTo),
+    ...addressOf(shipTo.name, shipTo, language),
     company: shipTo.companyName,
     customer_address_id: numberOf(shipTo.shipToId),
     available_shipping_methods: offered,
@@ -25,7 +26,6 @@ export function wireAddress(view: CartView, language: string) {
     customer_notes: cart.noteForDriver,
     items_weight: capacity.weightGrams / 1000,
     cart_items: lines.map((line) => ({ cart_item_id: line.id, quantity: line.packages })),
-    cart_items_v2: null,
     pickup_location_code: null,
     same_as_billing: false,
     address_type: 'shipping',
@@ -33,11 +33,11 @@ export function wireAddress(view: CartView, language: string) {
 }
 
 /** Who gets the invoice. */
-export function wireBilling({ shipTo }: DeliveryTerms) {
+export function wireBilling({ shipTo }: DeliveryTerms, language: string) {
   return {
     id: null,
     uid: uidOf(shipTo.payer.id),
-    ...addressOf(shipTo.payer.name, shipTo.payer),
+    ...addressOf(shipTo.payer.name, shipTo.payer, language),
     company: shipTo.payer.name,
     customer_address_id: null,
     customer_notes: null,
@@ -52,6 +52,7 @@ function numberOf(shipToId: string): number | null {
 function addressOf(
   name: string,
   address: { street: string; houseNumber: string; postcode: string; city: string; country: string },
+  language: string,
 ) {
   return {
     firstname: name,
@@ -63,7 +64,7 @@ function addressOf(
     city: address.city,
     postcode: address.postcode,
     region: null,
-    country: { code: address.country, label: address.country },
+    country: { code: address.country, label: countryName(address.country, language) },
     telephone: null,
     fax: null,
     vat_id: null,

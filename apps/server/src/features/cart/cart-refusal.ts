@@ -29,5 +29,6 @@ export type CartRefusal =
   | { code: 'one-coupon-per-cart' }
   | { code: 'address-not-a-ship-to' }
   | { code: 'address-not-the-payer' }
+  | { code: 'address-not-on-cart' }
   | { code: 'one-address-per-cart' }
   | { code: 'custom-email-not-allowed' }

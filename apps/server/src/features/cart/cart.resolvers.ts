@@ -8,6 +8,7 @@ import { contentsResolvers } from './cart-contents.resolvers.ts'
 import { cartDeliveryMutations } from './cart-delivery.resolvers.ts'
 import type { Carts } from './cart.service.ts'
 import { couponMutations } from './coupons.resolvers.ts'
+import { multiShippingMutations } from './multi-shipping.resolvers.ts'
 
 const ordering = signedIn('cart', 'Catalogue Beer', 'Catalogue Tank', 'Catalogue POS Materials')
 
@@ -30,6 +31,9 @@ export const cartPolicy: PolicyTable = {
   'Mutation.saveCustomerOrderNumber': ordering,
   'Mutation.estimateShippingMethods': ordering,
   'Mutation.estimateTotals': ordering,
+  'Mutation.createMultiShippingQuote': ordering,
+  'Mutation.addMultiShippingMethods': ordering,
+  'Mutation.deleteAddress': ordering,
   'Mutation.clearCart': ordering,
   'Mutation.mergeCarts': ordering,
   'Mutation.addSimpleProductsToCart': ordering,
@@ -56,6 +60,7 @@ export function cartResolvers(carts: Carts): Resolvers<GraphqlContext> {
       ...adobeCartMutations(carts),
       ...cartDeliveryMutations(carts),
       ...cartAddressMutations(carts),
+      ...multiShippingMutations(carts),
       ...couponMutations(carts.coupons),
     },
   }

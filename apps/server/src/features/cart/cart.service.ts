@@ -13,6 +13,7 @@ import type { CartRefusal } from './cart-refusal.ts'
 import { createCartStore, type StoredCart } from './cart.store.ts'
 import { createChooseDelivery } from './choose-delivery.service.ts'
 import { createCoupons } from './coupons.service.ts'
+import { createForgetDelivery } from './forget-delivery.service.ts'
 import { createUpdateLines } from './update-lines.service.ts'
 
 export type { LineToAdd } from './adding.ts'
@@ -90,6 +91,7 @@ export function createCarts({
     removeLine,
     removeAll,
     chooseDelivery: createChooseDelivery({ clock, delivery, change }),
+    forgetDelivery: createForgetDelivery({ clock, change }),
     budgets: createBudgets({ db, read }),
     coupons: createCoupons({ change, clock }),
   }

@@ -26,8 +26,8 @@ export function wireCart(view: CartView, language: string): WireCart {
     prices: wirePrices(view, language),
     applied_coupon: cart.couponCode === null ? null : { code: cart.couponCode },
     applied_coupons: cart.couponCode === null ? null : [{ code: cart.couponCode }],
-    shipping_addresses: [wireAddress(view, language)],
-    billing_address: wireBilling(terms),
+    shipping_addresses: [{ ...wireAddress(view, language), cart_items_v2: items }],
+    billing_address: wireBilling(terms, language),
     available_payment_methods: terms.payments.map((offered) => ({
       code: offered.code,
       title: textIn(language, offered.title),

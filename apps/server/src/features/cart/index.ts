@@ -17,5 +17,7 @@ export {
 export { wireCart } from './cart.wire.ts'
 export type { DeliveryChoice } from './choose-delivery.service.ts'
 export { priceWords } from './price-words.ts'
+export { LINE_WORDS } from './line-words.ts'
 export { cartError } from './refusal-error.ts'
+export { cartNotFound, SHARED_REFUSALS } from './refusal-words.ts'
 export type { LineError } from './review-line.ts'

@@ -10,8 +10,11 @@ import {
   type CaseQuantities,
 } from '@fust/domain/quantity'
 import { areLitresAllowed, isTankCountAllowed } from '@fust/domain/tank'
+import type { Wording } from '#platform/language.ts'
 import type { CartProduct, LineAmounts } from './cart.store.ts'
 import { caseQuantities, hasPrice, kindOf, unitRulesOf } from './cart-view.ts'
+import { LINE_WORDS } from './line-words.ts'
+import { SHARED_REFUSALS } from './refusal-words.ts'
 
 /** The codes of the contract for a line that could not be taken as asked (graphql.md §2.2). */
 export type LineErrorCode =
@@ -23,7 +26,7 @@ export type LineErrorCode =
   | 'INVALID_PARAMETER_VALUE'
   | 'PERMISSION_DENIED'
 
-export type LineError = { code: LineErrorCode; message: string; sku?: string; quantity?: number }
+export type LineError = { code: LineErrorCode; message: Wording; sku?: string; quantity?: number }
 
 export type LineFacts = {
   cartKind: OrderKind | null
@@ -63,18 +66,17 @@ export function isNothing(amounts: LineAmounts): boolean {
 function reviewProduct(product: CartProduct, amounts: LineAmounts, facts: LineFacts): LineError | null {
   const kind = kindOf(product)
   if (!product.isActive || product.type === 'configurable' || !hasPrice(product))
-    return { code: 'NOT_SALABLE', message: `${product.sku} cannot be ordered.` }
-  if (!canJoinCart(kind, facts.cartKind))
-    return { code: 'NOT_SALABLE', message: 'Tank beer, packaged beer and POS materials cannot be in one cart.' }
+    return { code: 'NOT_SALABLE', message: LINE_WORDS.notOrderable(product.sku) }
+  if (!canJoinCart(kind, facts.cartKind)) return { code: 'NOT_SALABLE', message: SHARED_REFUSALS['order-kinds-mixed'] }
   if (!areAmountsValid(amounts, kind))
-    return { code: 'INVALID_PARAMETER_VALUE', message: `The quantity of ${product.sku} cannot be used.` }
+    return { code: 'INVALID_PARAMETER_VALUE', message: LINE_WORDS.quantityUnusable(product.sku) }
   if (kind === 'tank') return null
   const unit = reviewUnits(
     caseQuantities(amounts),
     { kind, ...unitRulesOf(product) },
     { customerType: facts.customerType, method: facts.method, offeredUnits: orderableUnits(facts.offeredUnits) },
   )
-  if (unit) return { code: 'NOT_SALABLE', message: `${product.sku} cannot be ordered in ${unit.unit}.` }
+  if (unit) return { code: 'NOT_SALABLE', message: LINE_WORDS.unitNotOrderable(product.sku, unit.unit) }
   return reviewMaximum(product, amounts, kind)
 }
 
@@ -83,13 +85,13 @@ function reviewMaximum(product: CartProduct, amounts: LineAmounts, kind: OrderKi
   if (maximum !== null && totalCases(caseQuantities(amounts), product.pack) > maximum)
     return {
       code: 'INSUFFICIENT_STOCK',
-      message: `At most ${maximum} of ${product.sku} in this offer.`,
+      message: LINE_WORDS.offerMaximum(product.sku, maximum),
       quantity: maximum,
     }
   if (kind === 'posm' || Math.max(amounts.packages, amounts.layers, amounts.pallets) <= UNITS_MAXIMUM) return null
   return {
     code: 'INSUFFICIENT_STOCK',
-    message: `At most ${UNITS_MAXIMUM} of one unit of ${product.sku}.`,
+    message: LINE_WORDS.unitMaximum(product.sku, UNITS_MAXIMUM),
     quantity: UNITS_MAXIMUM,
   }
 }
@@ -103,7 +105,7 @@ function fitToStock(product: CartProduct, amounts: LineAmounts, stockLeft: numbe
   if (!isShort) return { amounts, error: null }
   const error: LineError = {
     code: 'INSUFFICIENT_STOCK',
-    message: `Only ${stockLeft} of ${product.sku} in stock.`,
+    message: LINE_WORDS.stockLeft(product.sku, stockLeft),
     quantity: stockLeft,
   }
   const fitting = { ...amounts, ...kept }

@@ -6,6 +6,7 @@ import { MAX_LINES_PER_CALL, type CartRefusal } from './cart-refusal.ts'
 import { createCartStore, type LineAmounts, type StoredCartLine } from './cart.store.ts'
 import { kindOf, stockLeft } from './cart-view.ts'
 import { amountsOf } from './line-amounts.ts'
+import { LINE_WORDS } from './line-words.ts'
 import { isNothing, reviewLine, type LineError } from './review-line.ts'
 
 /** Amounts to set on a line; what is left out stays as it is. */
@@ -53,7 +54,7 @@ async function updated({ tx, cart, access, brewery, lines }: LockedCart, asked: 
   for (const { lineId, amounts: wished, clamps } of asked) {
     const line = after.get(lineId)
     if (!line) {
-      errors.push({ code: 'COULD_NOT_FIND_CART_ITEM', message: `Could not find cart item with id: ${lineId}.` })
+      errors.push({ code: 'COULD_NOT_FIND_CART_ITEM', message: LINE_WORDS.lineUnknown(lineId) })
       continue
     }
     const amounts = { ...amountsOf(line), ...wished }

@@ -31,6 +31,9 @@ export type ProductPage = { listing: Listing; products: Product[]; page: Page; t
 /** In whose words and by whose clock products are shown. */
 export type Reader = { language: string; timeZone: string }
 
+/** Who looks, and what they may do at the ship-to they look from. */
+type ShopAt = { actor: Actor; access: ShipToAccess }
+
 /** The SKUs a person keeps as favourites. */
 export type Favourites = (actor: Actor) => Promise<readonly string[]>
 
@@ -53,8 +56,9 @@ export function createCatalogue({
   const categories = createCategoryStore(db)
   const trees = createCategoryTrees(categories)
 
-  /** The ship-to of the request, if its holder may see any of the catalogue. */
-  function ask({ actor }: Asker, operation: string): Outcome<{ actor: Actor; access: ShipToAccess }, CatalogueRefusal> {
+  /** The ship-to of the request, if its holder may see any of the catalogue; null for a visitor of an open one. */
+  function ask({ actor, brewery }: Asker, operation: string): Outcome<ShopAt | null, CatalogueRefusal> {
+    if (!actor && isOpenToVisitors(brewery)) return accept(null)
     const refusal = authorise(actor, operation)
     if (refusal) return refuse(refusal)
     if (!actor?.shipTo) return refuse({ code: 'unauthorized' })
@@ -69,22 +73,22 @@ export function createCatalogue({
 
   /** What the question is for this ship-to: its kinds, its tank brands, its empties. */
   async function questionFor(
-    { actor, access }: { actor: Actor; access: ShipToAccess },
-    { onlyEmpties }: Asker,
+    shop: ShopAt | null,
+    asker: Asker,
     { viewer, asked, tree }: { viewer: Viewer; asked: AskedProducts; tree: CategoryTree },
   ): Promise<Outcome<ListingQuestion, CatalogueRefusal>> {
-    const held = kindsOf(access)
-    const kinds = held.filter((kind) => askedKinds(asked).includes(kind))
+    const kinds = kindsSeenBy(asker).filter((kind) => askedKinds(asked).includes(kind))
     if (kinds.length === 0) return refuse({ code: 'area-without-permission' })
-    const tankBrands = kinds.includes('tank')
-      ? await createViewerStore(db).tankBrands(access.companyId, access.shipToId)
-      : []
+    const tankBrands =
+      shop && kinds.includes('tank')
+        ? await createViewerStore(db).tankBrands(shop.access.companyId, shop.access.shipToId)
+        : []
     const { categories: named, favourites: onlyFavourites, ...plain } = asked
-    const own = onlyFavourites === null ? [] : await favourites(actor)
+    const own = onlyFavourites === null || !shop ? [] : await favourites(shop.actor)
     return accept({
       ...everything({ ...viewer, kinds, tankBrands }),
       ...plain,
-      onlyEmpties,
+      onlyEmpties: asker.onlyEmpties,
       categoryIds: categoryIdsOf(named, tree),
       skus: onlyFavourites ? own.filter((sku) => plain.skus?.includes(sku) ?? true) : (plain.skus ?? null),
       withoutSkus: onlyFavourites === false ? own : [],
@@ -178,9 +182,18 @@ export const NOTHING_IN_PARTICULAR: AskedProducts = {
   sorts: [{ field: 'position', direction: 'ASC' }],
 }
 
-/** The kinds of products a ship-to may see. */
-export function kindsOf(access: ShipToAccess | null | undefined): OrderKind[] {
-  return ORDER_KINDS.filter((kind) => access?.permissions.has(cataloguePermission(kind)))
+/** What a visitor sees of an open catalogue; tank beer is for those who agreed on it. */
+const KINDS_FOR_VISITORS: readonly OrderKind[] = ['beer', 'posm']
+
+/** The kinds of products that this request may see. */
+export function kindsSeenBy({ actor, brewery }: Asker): readonly OrderKind[] {
+  if (!actor && isOpenToVisitors(brewery)) return KINDS_FOR_VISITORS
+  return ORDER_KINDS.filter((kind) => actor?.shipTo?.permissions.has(cataloguePermission(kind)))
+}
+
+/** The catalogue is closed without a session, unless the market opens it (graphql.md §1.3). */
+function isOpenToVisitors({ settings }: BreweryNow): boolean {
+  return settings.portal.public_catalogue
 }
 
 /** The kinds that a question is about, by the material types and pack formats it names. */

@@ -1,6 +1,7 @@
 import { statement, type Queries } from '#platform/database.ts'
 import { FLAGS, type Flag, type ListingQuestion, type SortField, type TextFacet } from './listing-question.ts'
 import { $, given, type Parameter, SORTS_MAXIMUM, valuesOf } from './listing-parameters.ts'
+import { LIST_PRICE_GROUP } from './product.store.ts'
 
 /** What a question finds: the products in their order, and what they have in common. */
 export type Listing = {
@@ -31,7 +32,8 @@ const priceOf = (product: string) => `case when ${product}.material_type = 'ZBTL
   else coalesce(o.price_cents, (select price_cents from price
     where price_group = ${$('priceGroup')} and sku = ${product}.sku order by min_cases limit 1)) end`
 const offerOf = (product: string) => `left join lateral (
-    select offer.sku, offer.price_cents from special_offer offer
+    select offer.sku, case when ${$('priceGroup')} <> '${LIST_PRICE_GROUP}' then offer.price_cents end as price_cents
+    from special_offer offer
     where offer.sku = ${product}.sku and ${$('today')} between offer.valid_from and offer.valid_to limit 1) o on true`
 
 /** The relevance of an article number that was written in full, and in part. */

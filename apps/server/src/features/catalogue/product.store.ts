@@ -99,7 +99,7 @@ export type SpecialOffer = {
 /** For whom products are read: whose prices, on which day, in which words. */
 export type Viewer = { priceGroup: string; language: string; today: CalendarDate }
 
-/** The group whose prices everybody may see. */
+/** The group whose prices everybody may see; an offer's price is for customers. */
 export const LIST_PRICE_GROUP = 'LIST'
 
 const inLanguage = (column: string) => `coalesce(p.${column} ->> $4, p.${column} ->> 'en', p.${column} ->> 'nl', '')`
@@ -150,7 +150,7 @@ const columns = `
     'priceCents', price_cents) order by kind) from product_deposit d where d.sku = p.sku), '[]') as deposits,
   case when o.sku is not null then json_build_object('maxCases', o.max_cases, 'validFrom', o.valid_from,
     'validTo', o.valid_to, 'deliverableFrom', o.deliverable_from, 'deliverableTo', o.deliverable_to,
-    'priceCents', o.price_cents) end as offer`
+    'priceCents', case when $2 <> '${LIST_PRICE_GROUP}' then o.price_cents end) end as offer`
 
 const joins = `
   join brand b on b.code = p.brand_code

@@ -1,7 +1,7 @@
 import { orderKindOf } from '@fust/domain/order'
 import DataLoader from 'dataloader'
 import type { GraphqlContext } from '#platform/graphql-context.ts'
-import { kindsOf, type Asker, type Catalogue } from './catalogue.service.ts'
+import { kindsSeenBy, type Asker, type Catalogue } from './catalogue.service.ts'
 import { unitPriceCents } from './product-prices.ts'
 import type { BundleChoice, Download, HeldInCart, Relation } from './product-parts.store.ts'
 import type { Product } from './product.store.ts'
@@ -46,7 +46,7 @@ function createRequestCatalogue(catalogue: Catalogue, asker: Asker) {
     )
   }
 
-  const kinds = kindsOf(actor?.shipTo)
+  const kinds = kindsSeenBy(asker)
 
   /** Of these products the ones this ship-to could order. */
   async function forSaleOf(skus: readonly string[]): Promise<Product[]> {

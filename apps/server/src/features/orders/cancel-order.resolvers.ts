@@ -2,6 +2,7 @@ import type { CancelOrderErrorCode, Resolvers, Wire } from '@fust/contract/resol
 import { idOfUid, mergeSpellings } from '@fust/contract/wire'
 import type { GraphqlContext } from '#platform/graphql-context.ts'
 import { authorizationError, inputError } from '#platform/graphql/index.ts'
+import { textIn, type Wording } from '#platform/language.ts'
 import type { CancelOrder, CancelOrderRefusal } from './cancel-order.service.ts'
 
 type Mutations = NonNullable<Resolvers<GraphqlContext>['Mutation']>
@@ -21,7 +22,7 @@ export function cancelOrderMutation({ cancelOrder, readOrder }: { cancelOrder: C
       const id = (values.order_id && idOfUid(values.order_id)) ?? null
       const asked = { name, id: id || null, reason: values.reason ?? null }
       const outcome = await cancelOrder(context.actor, 'Mutation.cancelOrder', asked, context.brewery)
-      if (!outcome.ok) return refused(outcome.refusal)
+      if (!outcome.ok) return refused(outcome.refusal, context.language)
       return {
         error: null,
         errorV2: null,
@@ -34,15 +35,15 @@ export function cancelOrderMutation({ cancelOrder, readOrder }: { cancelOrder: C
   } satisfies Mutations
 }
 
-function refused({ code }: CancelOrderRefusal) {
+function refused({ code }: CancelOrderRefusal, language: string) {
   if (code === 'unauthorized' || code === 'forbidden') throw authorizationError()
-  const errorV2 = ERRORS[code]
+  const message = textIn(language, ERRORS[code].wording)
   return {
-    error: errorV2.message,
-    errorV2,
+    error: message,
+    errorV2: { code: ERRORS[code].code, message },
     order: null,
     success: false,
-    message: errorV2.message,
+    message,
     sap_id: null,
   }
 }
@@ -51,16 +52,28 @@ function refused({ code }: CancelOrderRefusal) {
 const ERRORS: Readonly<
   Record<
     Exclude<CancelOrderRefusal['code'], 'unauthorized' | 'forbidden'>,
-    { code: CancelOrderErrorCode; message: string }
+    { code: CancelOrderErrorCode; wording: Wording }
   >
 > = {
-  'order-not-found': { code: 'ORDER_NOT_FOUND', message: 'Could not find an order with the provided order ID.' },
+  'order-not-found': {
+    code: 'ORDER_NOT_FOUND',
+    wording: {
+      en: 'Could not find an order with the provided order ID.',
+      nl: 'Er is geen bestelling met dit nummer.',
+    },
+  },
   'order-shipped-in-part': {
     code: 'PARTIAL_ORDER_ITEM_SHIPPED',
-    message: 'Order with one or more items shipped cannot be cancelled.',
+    wording: {
+      en: 'Order with one or more items shipped cannot be cancelled.',
+      nl: 'Een bestelling waarvan al iets is verzonden, kan niet worden geannuleerd.',
+    },
   },
   'order-too-far': {
     code: 'INVALID_ORDER_STATUS',
-    message: 'Order already on its way: it cannot be cancelled any more.',
+    wording: {
+      en: 'Order already on its way: it cannot be cancelled any more.',
+      nl: 'De bestelling is al onderweg: annuleren kan niet meer.',
+    },
   },
 }

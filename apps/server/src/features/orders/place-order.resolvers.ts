@@ -4,11 +4,12 @@ import type { Outcome } from '@fust/domain/outcome'
 import type { GraphQLResolveInfo } from 'graphql'
 import type { GraphqlContext } from '#platform/graphql-context.ts'
 import { authorizationError, inputError, noSuchEntity, selects } from '#platform/graphql/index.ts'
+import { textIn } from '#platform/language.ts'
 import { cartError, type Carts } from '#features/cart/index.ts'
 import type { OrderHistory } from './order-history.service.ts'
 import { wireOrder } from './order.wire.ts'
 import type { PlaceOrder, PlaceOrderRefusal, PlacedOrder } from './place-order.service.ts'
-import { refusalReason, refusalText } from './refusal-text.ts'
+import { refusalReason, refusalWording } from './refusal-text.ts'
 
 type Mutations = NonNullable<Resolvers<GraphqlContext>['Mutation']>
 type Answered = {
@@ -27,7 +28,7 @@ export function placeOrderMutations({
   history: OrderHistory
 }) {
   async function answerOf({ outcome, operation, shown }: Answered, context: GraphqlContext, info: GraphQLResolveInfo) {
-    if (!outcome.ok) return refusedOrder(outcome.refusal, info)
+    if (!outcome.ok) return refusedOrder(outcome.refusal, context.language, info)
     const { value: order } = outcome
     const placed = {
       order_number: order.number,
@@ -82,11 +83,12 @@ export function placeOrderMutations({
 }
 
 /** Clients that do not ask for `errors` are told at the top level instead (graphql.md §2.2). */
-function refusedOrder(refusal: PlaceOrderRefusal, info: GraphQLResolveInfo) {
+function refusedOrder(refusal: PlaceOrderRefusal, language: string, info: GraphQLResolveInfo) {
   if (refusal.code === 'unauthorized' || refusal.code === 'forbidden') throw authorizationError()
-  const message = refusalText(refusal)
+  const wording = refusalWording(refusal)
   if (!selects(info, 'errors'))
-    throw refusal.code === 'cart-not-found' ? noSuchEntity(message) : inputError(message, refusalReason(refusal))
+    throw refusal.code === 'cart-not-found' ? noSuchEntity(wording) : inputError(wording, refusalReason(refusal))
+  const message = textIn(language, wording)
   const code =
     refusal.code === 'cart-not-found'
       ? ('CART_NOT_FOUND' as const)

@@ -2,6 +2,7 @@ import type { CheckoutUserInputErrorCodes, Resolvers } from '@fust/contract/reso
 import { mergeSpellings } from '@fust/contract/wire'
 import type { GraphqlContext } from '#platform/graphql-context.ts'
 import { inputError } from '#platform/graphql/index.ts'
+import { textIn, type Wording } from '#platform/language.ts'
 import { cartError, wireCart } from '#features/cart/index.ts'
 import type { FailedLine, Reorder } from './reorder.service.ts'
 import type { CheckStock } from './stock-check.service.ts'
@@ -30,11 +31,11 @@ export function reorderMutations({ reorder, checkStock }: { reorder: Reorder; ch
       if (outcome.ok)
         return {
           cart: wireCart(outcome.value.view, context.language),
-          userInputErrors: outcome.value.failed.map(wireFailed),
+          userInputErrors: outcome.value.failed.map((line) => wireFailed(line, context.language)),
         }
       if (outcome.refusal.code !== 'order-not-found') throw cartError(outcome.refusal)
       // One answer for an unknown order and one of somebody else.
-      throw inputError(`Cannot find order number "${number}" for current customer.`, outcome.refusal.code)
+      throw inputError(orderUnknown(number), outcome.refusal.code)
     },
   } satisfies Mutations
 }
@@ -53,7 +54,15 @@ function oneOf<Name extends string>(
 
 const TOLD: readonly CheckoutUserInputErrorCodes[] = ['PRODUCT_NOT_FOUND', 'NOT_SALABLE', 'INSUFFICIENT_STOCK']
 
-function wireFailed({ position, error }: FailedLine) {
+function wireFailed({ position, error }: FailedLine, language: string) {
   const code = TOLD.find((own) => own === error.code) ?? 'UNDEFINED'
-  return { code, message: error.message, path: ['items', String(position), ...(error.sku ? [error.sku] : [])] }
+  const path = ['items', String(position), ...(error.sku ? [error.sku] : [])]
+  return { code, message: textIn(language, error.message), path }
+}
+
+function orderUnknown(number: string): Wording {
+  return {
+    en: `Cannot find order number "${number}" for current customer.`,
+    nl: `Er is geen bestelling met nummer "${number}" voor deze klant.`,
+  }
 }

@@ -56,6 +56,8 @@ const BrewerySettings = Type.Object({
       banner_rotation: Type.Integer({ default: 8 }),
       orderable_units: Type.Array(Type.String(), { default: ['Packaging', 'Layers', 'Pallets'] }),
       sections: Type.Array(Type.String(), { default: [] }),
+      /** Whether the catalogue is shown without a session, with list prices (decisions, graphql.md §1.3). */
+      public_catalogue: Type.Boolean({ default: false }),
     },
     { default: {} },
   ),

@@ -21,12 +21,13 @@ export function wireCountry(code: Country, language: string): Wire<'Country'> {
     id: code,
     two_letter_abbreviation: code,
     three_letter_abbreviation: COUNTRIES[code],
-    full_name_english: nameOf(code, 'en'),
-    full_name_locale: nameOf(code, language),
+    full_name_english: countryName(code, 'en'),
+    full_name_locale: countryName(code, language),
     available_regions: null,
   }
 }
 
-function nameOf(code: string, language: string): string {
+/** What a country is called in a language; a code that is none stays as it is. */
+export function countryName(code: string, language: string): string {
   return new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code
 }

@@ -11,7 +11,7 @@ import {
 import type { Outcome } from '@fust/domain/outcome'
 import type { GraphqlContext } from '#platform/graphql-context.ts'
 import { inputError, noSuchEntity } from '#platform/graphql/index.ts'
-import { textIn } from '#platform/language.ts'
+import { textIn, type Wording } from '#platform/language.ts'
 import { signedIn, type PolicyTable } from '#platform/policy.ts'
 import { cartError, wireCart } from '#features/cart/index.ts'
 import type { SavedKind, SavedOrderRefusal, SavedOrders } from './saved-orders.service.ts'
@@ -124,7 +124,7 @@ function savedOrderCalls({ savedOrders }: Omit<Parts, 'productOf'>) {
       const { view, failed } = accepted(await savedOrders.reorder({ actor, brewery, operation, kind }, id, language))
       return {
         status: failed.length === 0 ? 'success' : 'partial',
-        message: failed.length === 0 ? null : 'Some products could not be added to the cart.',
+        message: failed.length === 0 ? null : textIn(language, NOT_ALL_ADDED),
         failed_items: failed.map(({ sku, name, quantity }) => ({ sku, name: textIn(language, name), quantity })),
         cart: wireCart(view, language),
       }
@@ -160,9 +160,17 @@ const SUCCESS = { success: true, status: 'success', message: null }
 function accepted<T>(outcome: Outcome<T, SavedOrderRefusal>): T {
   if (outcome.ok) return outcome.value
   const { refusal } = outcome
-  if (refusal.code === 'saved-order-not-found') throw noSuchEntity(`Could not find an order with ID "${refusal.id}"`)
-  if (refusal.code === 'cart-empty') throw inputError('The cart is empty.', refusal.code)
+  if (refusal.code === 'saved-order-not-found') throw noSuchEntity(savedOrderUnknown(refusal.id))
   throw cartError(refusal)
+}
+
+const NOT_ALL_ADDED: Wording = {
+  en: 'Some products could not be added to the cart.',
+  nl: 'Niet alle producten konden aan de winkelwagen worden toegevoegd.',
+}
+
+function savedOrderUnknown(id: string): Wording {
+  return { en: `Could not find an order with ID "${id}"`, nl: `Er is geen bestelling met nummer "${id}"` }
 }
 
 /** One record of both spellings of a call (graphql.md §4.1). */

@@ -1,7 +1,8 @@
 import type { ExecutionResult, GraphQLError } from 'graphql'
 import { isOverload } from '../database.ts'
+import { DEFAULT_LANGUAGE } from '../language.ts'
 import { Shed } from '../shed.ts'
-import { categoryOf } from './graphql-errors.ts'
+import { categoryOf, messageOf } from './graphql-errors.ts'
 
 export type WireError = {
   message: string
@@ -14,6 +15,8 @@ export type GraphqlAnswer = { status: number; body: { data?: ExecutionResult['da
 
 export type AnswerSettings = {
   requestId: string
+  /** In which the caller reads; English until it is known. */
+  language?: string
   /** Whether messages may name what the caller could have meant. */
   suggestions: boolean
   onFault: (fault: GraphQLError) => void
@@ -57,11 +60,12 @@ export function faultAnswer(fault: GraphQLError, settings: AnswerSettings): Grap
   return { status: 500, body: { errors: [wireFault(fault, settings)] } }
 }
 
-function wireError(error: GraphQLError, { suggestions, onDenied }: AnswerSettings): WireError {
+function wireError(error: GraphQLError, { language, suggestions, onDenied }: AnswerSettings): WireError {
   const category = categoryOf(error)
   if (category === 'graphql-authorization') onDenied(category)
+  const message = messageOf(error, language ?? DEFAULT_LANGUAGE)
   return {
-    message: suggestions ? error.message : error.message.replace(/ ?Did you mean .*\?$/s, ''),
+    message: suggestions ? message : message.replace(/ ?Did you mean .*\?$/s, ''),
     ...place(error),
     extensions: { category: 'graphql', ...error.extensions },
   }

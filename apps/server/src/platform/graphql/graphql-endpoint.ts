@@ -39,6 +39,8 @@ export type GraphqlEndpointOptions<Context extends object> = SchemaParts<Context
   /** Who calls, and with what; made once per request. Throws an `authenticationError` for a rejected bearer. */
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Context | Promise<Context>
   mayIntrospect: (context: Context) => boolean
+  /** In which language a caller is told what is refused; without it in English. */
+  languageOf?: (context: Context) => string
   /** Throws `Shed` when there is too much to do for work of this class; asked before anything is read or run. */
   admit?: (work: WorkClass) => void
   /** Runs an operation, or answers for it what it was answered before. */
@@ -106,9 +108,10 @@ export async function graphqlEndpoint<Context extends object>(
     if (tooMuch) return refusedAnswer(200, [tooMuch], shown)
     options.admit?.(operationWork(operation))
     const context = await options.contextOf(request, reply)
+    const told = { ...shown, ...(options.languageOf && { language: options.languageOf(context) }) }
     if (operation.introspects && !options.mayIntrospect(context))
-      return refusedAnswer(200, [authorizationError('Sign in to read the schema.')], shown)
-    const run = async () => executedAnswer(await runDocument(app, prepared, asked, context), shown)
+      return refusedAnswer(200, [authorizationError('Sign in to read the schema.')], told)
+    const run = async () => executedAnswer(await runDocument(app, prepared, asked, context), told)
     return options.once ? options.once({ request, context, operation, asked }, run) : run()
   }
 

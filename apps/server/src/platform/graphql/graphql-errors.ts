@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql'
+import { textIn, type Wording } from '../language.ts'
 
 /** What a client decides on; the wording of messages may change, these do not. */
 export const ERROR_CATEGORIES = [
@@ -18,22 +19,22 @@ export function authenticationError(message: string): GraphQLError {
 }
 
 /** No bearer where one is needed, a ship-to of somebody else, a missing permission. */
-export function authorizationError(message = "The current customer isn't authorized."): GraphQLError {
+export function authorizationError(message: string | Wording = NOT_AUTHORIZED): GraphQLError {
   return categorised('graphql-authorization', message)
 }
 
 /** Missing or contradictory input, or a rule that refuses it; `code` is the refusal's own, when it has one. */
-export function inputError(message: string, code?: string): GraphQLError {
+export function inputError(message: string | Wording, code?: string): GraphQLError {
   return categorised('graphql-input', message, code)
 }
 
 /** An unknown object, or one of somebody else: both get the same answer. */
-export function noSuchEntity(message: string): GraphQLError {
+export function noSuchEntity(message: string | Wording): GraphQLError {
   return categorised('graphql-no-such-entity', message)
 }
 
 /** An id that the client proposed and that is taken. */
-export function alreadyExists(message: string): GraphQLError {
+export function alreadyExists(message: string | Wording): GraphQLError {
   return categorised('graphql-already-exists', message)
 }
 
@@ -47,6 +48,28 @@ export function categoryOf(error: GraphQLError): ErrorCategory | undefined {
   return ERROR_CATEGORIES.find((category) => category === error.extensions?.['category'])
 }
 
-function categorised(category: ErrorCategory, message: string, code?: string): GraphQLError {
-  return new GraphQLError(message, { extensions: { category, ...(code && { code }) } })
+/** The message in the language of who asked; a text for programmers is English. */
+export function messageOf(error: GraphQLError, language: string): string {
+  // The executor puts its own error around the one that was thrown.
+  const thrown = error.originalError ?? error
+  return thrown instanceof WordedError ? textIn(language, thrown.wording) : error.message
+}
+
+class WordedError extends GraphQLError {
+  readonly wording: Wording
+
+  constructor(wording: Wording, extensions: { category: ErrorCategory }) {
+    super(wording.en, { extensions })
+    this.wording = wording
+  }
+}
+
+const NOT_AUTHORIZED: Wording = {
+  en: "The current customer isn't authorized.",
+  nl: 'De huidige klant heeft hier geen rechten voor.',
+}
+
+function categorised(category: ErrorCategory, message: string | Wording, code?: string): GraphQLError {
+  const extensions = { category, ...(code && { code }) }
+  return typeof message === 'string' ? new GraphQLError(message, { extensions }) : new WordedError(message, extensions)
 }

@@ -39,6 +39,7 @@ export const BreweryFile = Type.Object(
       banner_rotation: Type.Optional(Type.Integer({ minimum: 1 })),
       orderable_units: Type.Optional(Type.Array(Type.Enum(['Packaging', 'Layers', 'Pallets']))),
       sections: Type.Optional(Type.Array(Type.Enum([...PERMISSIONS]))),
+      public_catalogue: Type.Optional(Type.Boolean()),
     }),
     contact: optional({ phone: Type.Optional(Type.String()), email: Type.Optional(Type.String()) }),
     holidays: Type.Optional(Type.Array(Holiday)),
