@@ -26,6 +26,10 @@ export const SHARED_REFUSALS = {
     en: 'Shipping cannot be ordered. Choose a different date.',
     nl: 'Levering kan niet worden besteld. Kies een andere datum.',
   },
+  'delivery-hours-not-offered': {
+    en: 'These delivery hours are not offered. Choose others.',
+    nl: 'Deze levertijden zijn er niet. Kies andere.',
+  },
   'order-type-empty': { en: 'Order type has to not be empty!', nl: 'Kies een type bestelling!' },
   'order-kinds-mixed': {
     en: 'Tank beer, packaged beer and POS materials cannot be in one cart.',

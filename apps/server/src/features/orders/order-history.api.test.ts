@@ -42,6 +42,32 @@ test('[GQL-42] [ORD-25] lists the newest first, a hundred a page, with lines and
   })
 })
 
+test('[ERR-26] a fault in what was shipped leaves the order itself in sight', async () => {
+  const READ =
+    '{ customer { orders(pageSize: 1) { items { number status shipments { number } items { product_sku } } } } }'
+  await brewery.pool.query('alter table order_delivery rename to order_delivery_gone')
+  const { data, errors } = await brewery.ask(READ)
+  await brewery.pool.query('alter table order_delivery_gone rename to order_delivery')
+  expect(readPath(data, 'customer', 'orders', 'items', 0)).toMatchObject({
+    number: expect.stringMatching(/^26-/),
+    status: 'Order created',
+    shipments: null,
+    items: [{ product_sku: 'PILS-CRATE' }],
+  })
+  expect(errors.map(({ extensions }) => extensions.category)).toEqual(['internal'])
+})
+
+test('[ENT-27] names the empties that an order brought back, with their deposit', async () => {
+  const EMPTIES =
+    '{ customer { orders(pageSize: 1) { items { additional_data { empties { sku name quantity price total } } } } } }'
+  const emptiesOf = async () =>
+    readPath((await brewery.ask(EMPTIES)).data, 'customer', 'orders', 'items', 0, 'additional_data', 'empties')
+  expect(await emptiesOf()).toEqual([])
+  await brewery.pool.query(`update product set is_empties = true where sku = 'PILS-CRATE'`)
+  expect(await emptiesOf()).toEqual([{ sku: 'PILS-CRATE', name: 'PILS-CRATE', quantity: 40, price: 3.9, total: 156 }])
+  await brewery.pool.query(`update product set is_empties = false where sku = 'PILS-CRATE'`)
+})
+
 test('speaks the language of the store', async () => {
   const READ = `{ customer { orders(pageSize: 1) { items {
     carrier payment_methods { name } total { taxes { title } }

@@ -74,7 +74,10 @@ export type StoredOrderLine = {
   unitPriceCents: number
   rowTotalCents: number
   discountCents: number
+  depositCents: number
   vatRateBp: number
+  /** Whether it brought something back. */
+  isEmpties: boolean
 }
 
 export type OrderFilter = {
@@ -181,7 +184,8 @@ const listLines = statement<StoredOrderLine>(
   `select order_id as "orderId", line_number as "lineNumber", sku, product_name as "productName", options, packages, layers,
      pallets, liters as litres, tank_type_1 as "tankType1", tank_type_2 as "tankType2", tank_type_3 as "tankType3",
      cases_total as "casesTotal", shipped_cases as "shippedCases", unit_price_cents as "unitPriceCents",
-     row_total_cents as "rowTotalCents", discount_cents as "discountCents", vat_rate_bp as "vatRateBp"
+     row_total_cents as "rowTotalCents", discount_cents as "discountCents", deposit_cents as "depositCents", vat_rate_bp as "vatRateBp",
+     exists (select from product p where p.sku = order_line.sku and p.is_empties) as "isEmpties"
    from order_line where company_id = any($1) and order_id = any($2) order by order_id, line_number`,
 )
 

@@ -51,7 +51,7 @@ export function wireOrder(order: StoredOrder, language: string, timeZone: string
       delivery_date: order.deliveryDate,
       payment_method: order.paymentMethod,
       transport_type: order.method,
-      empties: [],
+      empties: null,
       total_layer: order.totalLayers,
       total_pallet: order.totalPallets,
       total_packages: order.totalCases,
@@ -109,6 +109,19 @@ export function wireOrderItem(line: StoredOrderLine, order: { status: string }, 
         ? { liters: line.litres, tank_type_1: line.tankType1, tank_type_2: line.tankType2, tank_type_3: line.tankType3 }
         : null,
   }
+}
+
+/** What of an order came back, with the deposit that is paid for it. */
+export function wireEmpties(lines: readonly StoredOrderLine[], language: string): Wire<'CartEmpties'>[] {
+  return lines
+    .filter((line) => line.isEmpties)
+    .map((line) => ({
+      sku: line.sku,
+      name: textIn(language, line.productName),
+      quantity: line.casesTotal,
+      price: centsToDecimal(line.depositCents / Math.max(1, line.casesTotal)),
+      total: centsToDecimal(line.depositCents),
+    }))
 }
 
 export function wireShipment({ orderId, number, lines }: StoredDelivery, language: string): Wire<'OrderShipment'> {

@@ -10,14 +10,14 @@ import {
 } from '@fust/contract/wire'
 import { calendarDate } from '@fust/domain/calendar'
 import type { GraphqlContext } from '#platform/graphql-context.ts'
-import { authorizationError, inputError } from '#platform/graphql/index.ts'
+import { authorizationError, inputError, selects } from '#platform/graphql/index.ts'
 import { signedIn, type PolicyTable } from '#platform/policy.ts'
 import type { Carts } from '#features/cart/index.ts'
 import { askedOrders } from './asked-orders.ts'
 import type { OrderDetails, OrderHistory, OrderSort } from './order-history.service.ts'
 import { cancelOrderMutation } from './cancel-order.resolvers.ts'
 import { isInWindow, type CancelOrder } from './cancel-order.service.ts'
-import { wireInvoice, wireOrder, wireOrderItem, wireShipment } from './order.wire.ts'
+import { wireEmpties, wireInvoice, wireOrder, wireOrderItem, wireShipment } from './order.wire.ts'
 import { placeOrderMutations } from './place-order.resolvers.ts'
 import type { PlaceOrder } from './place-order.service.ts'
 import { reorderMutations } from './reorder.resolvers.ts'
@@ -96,6 +96,12 @@ export function ordersResolvers({
     Customer: { orders: (_parent, args, context) => listOrders('Customer.orders', args, context) },
 
     CustomerOrder: {
+      additional_data: async (order, _args, context, info) => {
+        const { additional_data: details } = order
+        if (!details || !selects(info, 'empties')) return details ?? null
+        const lines = await detailsOf(context, history).lines.load(keyOf(order))
+        return { ...details, empties: wireEmpties(lines, context.language) }
+      },
       available_actions: ({ status, additional_data: details }, _args, context) => {
         const deliveryDate = calendarDate(details?.delivery_date ?? '')
         return isInWindow({ status, deliveryDate }, context.brewery) ? ['REORDER', 'CANCEL'] : ['REORDER']
