@@ -12,6 +12,9 @@ vi.mock('./slots.tsx', () => ({
   CartCountSlot: () => null,
 }))
 
+// The first page loads the app with it.
+const FIRST_LOAD = { timeout: 30_000 }
+
 const reader = userWith({ shipTos: [shipToWith({ permissions: ['My Orders', 'Marketing Materials'] })] })
 const buyerOf = (permission: string) => userWith({ shipTos: [shipToWith({ permissions: [permission] })] })
 const catalogue = { titleKey: 'titles.beer', showOrderBar: true } as const
@@ -45,7 +48,7 @@ test.each([
   '/catalog/VP-KR2430',
 ])('[BAR-05] %s has the order bar', async (path) => {
   openAt(path, userWith())
-  expect(await screen.findByText('Order bar')).toBeVisible()
+  expect(await screen.findByText('Order bar', {}, FIRST_LOAD)).toBeVisible()
 })
 
 test.each(['/', '/cart', '/checkout', '/thanks', '/orders/history', '/orders/saved', '/error403'])(

@@ -46,8 +46,9 @@ export function useRemoveAll() {
       leaveEmptied(confirm(client, shipToId, cart), held)
       void client.invalidateQueries({ queryKey: ['products'] })
     },
-    onError: () => {
+    onError: (fault) => {
       rollBack(client, shipToId)
+      console.error('Failed to remove product from cart', fault)
       showToast({ tone: 'bad', text: t('messages.cart-remove-failed') })
     },
   })

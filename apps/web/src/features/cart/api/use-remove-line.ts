@@ -62,8 +62,9 @@ export function useRemoveLine() {
       })
       leaveEmptied(shown, product.kind)
     },
-    onError: () => {
+    onError: (fault) => {
       rollBack(client, shipToId)
+      console.error('Failed to remove product from cart', fault)
       showToast({ tone: 'bad', text: t('messages.cart-remove-failed') })
     },
   })

@@ -82,6 +82,20 @@ describe('the order bar', () => {
     expect(head).toHaveAttribute('aria-expanded', 'true')
   })
 
+  test('[BAR-06] folds away on a desk too where one reads rather than orders', async () => {
+    render(<OrderBarView {...barOf({ compact: true })} />)
+    const head = screen.getByRole('button', { name: /^Order details/, expanded: false })
+    expect(screen.getByRole('region', { name: 'Order details' })).toHaveClass(/compact/)
+    await userEvent.click(head)
+    expect(head).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  test('[ERR-54] says so when there is no ship-to to choose', () => {
+    render(<OrderBarView {...barOf({ shipTo: { options: [], value: undefined, onChange: () => {} } })} />)
+    expect(screen.getByText('No ship to data available')).toBeVisible()
+    expect(screen.queryByRole('combobox', { name: 'Ship-to' })).not.toBeInTheDocument()
+  })
+
   test('[BAR-09] has no transport for those who do not choose it', () => {
     render(<OrderBarView {...barOf({ transport: undefined })} />)
     expect(screen.queryByRole('radio')).not.toBeInTheDocument()
