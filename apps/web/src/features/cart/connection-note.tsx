@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Banner } from '../../ui/banner.tsx'
 import { Wrap } from '../../ui/page.tsx'
+import { Spinner } from '../../ui/progress.tsx'
 import { useIsSendingAgain } from './api/send-again.ts'
+import css from './connection-note.module.css'
 import { useIsOnline } from './use-is-online.ts'
 
 /** While there is no connection, or no answer: what becomes of the changes one makes. */
@@ -9,12 +11,23 @@ export function ConnectionNote() {
   const { t } = useTranslation()
   const isOnline = useIsOnline()
   const isSendingAgain = useIsSendingAgain()
-  if (isOnline && !isSendingAgain) return null
+  if (!isOnline)
+    return (
+      <Wrap>
+        <Banner tone="warn" live>
+          {t('cart.offline')}
+        </Banner>
+      </Wrap>
+    )
+  // Gone in a moment, as a rule: it moves nothing on the page.
   return (
-    <Wrap>
-      <Banner tone={isOnline ? 'info' : 'warn'} live>
-        {t(isOnline ? 'cart.sendingAgain' : 'cart.offline')}
-      </Banner>
-    </Wrap>
+    <output className={css.again}>
+      {isSendingAgain && (
+        <span>
+          <Spinner size={16} />
+          {t('cart.sendingAgain')}
+        </span>
+      )}
+    </output>
   )
 }

@@ -103,8 +103,7 @@ describe('what the bar is about', () => {
   })
 
   test('[CRT-50] tells places and weight, never the share of the most money', async () => {
-    const progress = { ...wireCartWith().progress_bar_data, iMaximumOrderCash: 1 }
-    openFor({}, { ...filled, progress_bar_data: progress })
+    openFor({}, filled)
     const bar = await screen.findByRole('region', { name: 'Order details' })
     await within(bar).findByRole('img', { name: /^2 of 26 pallet places/ })
     expect(bar).toHaveTextContent('2 pallets of 26')

@@ -25,6 +25,7 @@ describe('the cut-off line', () => {
     [134, 'Order within 2 h 14 min for Tuesday 24 November'],
     [9, 'Order within 9 min for Tuesday 24 November'],
     [4505, 'Order within 3 days 3 h for Tuesday 24 November'],
+    [2890, 'Order within 2 days for Tuesday 24 November'],
     [0, 'Too late for Tuesday 24 November'],
   ])('%i minutes before: %s', (minutesLeft, words) => {
     render(<CutOffLine date={TUESDAY} minutesLeft={minutesLeft} />)
