@@ -16,7 +16,7 @@ for (const [account, inShort] of [
     await page.goto('/Create-An-Order_Beer')
     const bar = page.getByRole('region', { name: 'Order details' })
     const toCart = page.getByRole('link', { name: /^Cart € / })
-    await expect(bar).toBeInViewport()
+    await expect(bar).toBeInViewport({ timeout: 30_000 })
     await expect(toCart).toBeHidden()
 
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
