@@ -76,7 +76,9 @@ type WireLine = Amounts & { id: string; product: { sku: string } }
 type WireCart = { items: WireLine[] }
 type Asked = { query: string; variables: { input: { cart_items: (Amounts & { cart_item_id: number })[] } } }
 
-const askedBy = (route: Route): Asked => route.request().postDataJSON()
+function askedBy(route: Route): Asked {
+  return route.request().postDataJSON()
+}
 
 // The demo brewery has fewer products than this: one line stands for all, and this script plays the cart.
 function longCart() {

@@ -12,6 +12,7 @@ import { Header } from './header/header.tsx'
 import { NetworkNotes } from './network-notes.tsx'
 import { OfflineNote } from './offline-note.tsx'
 import { UnauthorizedPage } from './pages/unauthorized-page.tsx'
+import { orderBarForm } from './order-bar-form.ts'
 import { RouteTitle } from './route-title.tsx'
 import css from './root-layout.module.css'
 import { useSearchDoor } from './search-door.tsx'
@@ -28,7 +29,7 @@ export function RootLayout() {
 
   const page = meta.isSignedOut ? <UnauthorizedPage /> : <Outlet />
   const bare = meta.noPortalChrome === true || (meta.layout === 'split' && !meta.isSignedOut)
-  const showsOrderBar = (meta.showOrderBar === true || meta.tabSelection !== undefined) && user && canOrder(user)
+  const orderBar = meta.isSignedOut ? null : orderBarForm(meta, user)
 
   return (
     <>
@@ -42,7 +43,7 @@ export function RootLayout() {
           <SkipLink />
           <OfflineNote />
           <Header hideCreateOrder={meta.hideCreateOrderButton ?? false} onSearch={search.open} />
-          {showsOrderBar && !meta.isSignedOut && <OrderBarSlot />}
+          {orderBar && <OrderBarSlot compact={orderBar === 'compact'} />}
           {user && <OrderStartSlot />}
           <Main>
             {!user && !meta.hideBreadcrumb && <Breadcrumb titleKey={meta.titleKey} />}

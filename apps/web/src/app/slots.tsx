@@ -18,10 +18,10 @@ const OrderStartQuestion = lazy(
 )
 
 /** Under the header: ship-to, transport, day and load. */
-export function OrderBarSlot() {
+export function OrderBarSlot({ compact }: { compact: boolean }) {
   return (
-    <Suspense fallback={<div className={css.orderBar} />}>
-      <OrderBar />
+    <Suspense fallback={<div className={compact ? css.compactBar : css.orderBar} />}>
+      <OrderBar compact={compact} />
     </Suspense>
   )
 }

@@ -216,118 +216,153 @@ export type FilterStringTypeInput = {
   match?: string | null | undefined;
 };
 
-export type CartPartsFragment = { id: string, ship_to_id: string | null, delivery_method: string | null, delivery_date: string | null, note_for_driver: string | null, customer_order_number: string | null, paymentMethod: string | null, total_quantity: number, items: Array<
+export type CartFiguresFragment = { id: string, ship_to_id: string | null, delivery_method: string | null, delivery_date: string | null, note_for_driver: string | null, customer_order_number: string | null, paymentMethod: string | null, total_quantity: number, items: Array<
     | { __typename: 'SimpleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, product:
-        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-              | { value: string, code: string }
-              | { code: string }
-             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-              | { value: string, code: string }
-              | { code: string }
-             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-              | { value: string, code: string }
-              | { code: string }
-             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-              | { value: string, code: string }
-              | { code: string }
-             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-              | { value: string, code: string }
-              | { code: string }
-             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-              | { value: string, code: string }
-              | { code: string }
-             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+        | { sku: string | null }
+        | { sku: string | null }
+        | { sku: string | null }
+        | { sku: string | null }
+        | { sku: string | null }
+        | { sku: string | null }
       , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
     | { __typename: 'VirtualCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, product:
-        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-              | { value: string, code: string }
-              | { code: string }
-             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-              | { value: string, code: string }
-              | { code: string }
-             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-              | { value: string, code: string }
-              | { code: string }
-             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-              | { value: string, code: string }
-              | { code: string }
-             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-              | { value: string, code: string }
-              | { code: string }
-             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-              | { value: string, code: string }
-              | { code: string }
-             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+        | { sku: string | null }
+        | { sku: string | null }
+        | { sku: string | null }
+        | { sku: string | null }
+        | { sku: string | null }
+        | { sku: string | null }
       , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
     | { __typename: 'ConfigurableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, product:
-        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-              | { value: string, code: string }
-              | { code: string }
-             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-              | { value: string, code: string }
-              | { code: string }
-             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-              | { value: string, code: string }
-              | { code: string }
-             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-              | { value: string, code: string }
-              | { code: string }
-             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-              | { value: string, code: string }
-              | { code: string }
-             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-              | { value: string, code: string }
-              | { code: string }
-             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+        | { sku: string | null }
+        | { sku: string | null }
+        | { sku: string | null }
+        | { sku: string | null }
+        | { sku: string | null }
+        | { sku: string | null }
       , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
     | { __typename: 'BundleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, product:
-        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-              | { value: string, code: string }
-              | { code: string }
-             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-              | { value: string, code: string }
-              | { code: string }
-             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-              | { value: string, code: string }
-              | { code: string }
-             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-              | { value: string, code: string }
-              | { code: string }
-             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-              | { value: string, code: string }
-              | { code: string }
-             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-              | { value: string, code: string }
-              | { code: string }
-             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+        | { sku: string | null }
+        | { sku: string | null }
+        | { sku: string | null }
+        | { sku: string | null }
+        | { sku: string | null }
+        | { sku: string | null }
       , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+   | null> | null, available_payment_methods: Array<{ code: string, title: string, is_deferred: boolean } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, vat: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { status: number | null, isCheckoutEnable: boolean | null, iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null } | null, sap_payment_details: { sap_payment_code: string | null, sap_payment_method: string | null } | null };
+
+export type CartPartsFragment = { id: string, ship_to_id: string | null, delivery_method: string | null, delivery_date: string | null, note_for_driver: string | null, customer_order_number: string | null, paymentMethod: string | null, total_quantity: number, items: Array<
+    | { __typename: 'SimpleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, product:
+        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+              | { value: string, code: string }
+              | { code: string }
+             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+              | { value: string, code: string }
+              | { code: string }
+             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+              | { value: string, code: string }
+              | { code: string }
+             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+              | { value: string, code: string }
+              | { code: string }
+             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+              | { value: string, code: string }
+              | { code: string }
+             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+              | { value: string, code: string }
+              | { code: string }
+             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+      , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+    | { __typename: 'VirtualCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, product:
+        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+              | { value: string, code: string }
+              | { code: string }
+             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+              | { value: string, code: string }
+              | { code: string }
+             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+              | { value: string, code: string }
+              | { code: string }
+             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+              | { value: string, code: string }
+              | { code: string }
+             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+              | { value: string, code: string }
+              | { code: string }
+             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+              | { value: string, code: string }
+              | { code: string }
+             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+      , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+    | { __typename: 'ConfigurableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, product:
+        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+              | { value: string, code: string }
+              | { code: string }
+             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+              | { value: string, code: string }
+              | { code: string }
+             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+              | { value: string, code: string }
+              | { code: string }
+             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+              | { value: string, code: string }
+              | { code: string }
+             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+              | { value: string, code: string }
+              | { code: string }
+             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+              | { value: string, code: string }
+              | { code: string }
+             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+      , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+    | { __typename: 'BundleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, product:
+        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+              | { value: string, code: string }
+              | { code: string }
+             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+              | { value: string, code: string }
+              | { code: string }
+             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+              | { value: string, code: string }
+              | { code: string }
+             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+              | { value: string, code: string }
+              | { code: string }
+             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+              | { value: string, code: string }
+              | { code: string }
+             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+              | { value: string, code: string }
+              | { code: string }
+             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+      , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
    | null> | null, available_payment_methods: Array<{ code: string, title: string, is_deferred: boolean } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, vat: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { status: number | null, isCheckoutEnable: boolean | null, iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null } | null, sap_payment_details: { sap_payment_code: string | null, sap_payment_method: string | null } | null };
 
 export type CustomerCartQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CustomerCartQuery = { customerCart: { id: string, ship_to_id: string | null, delivery_method: string | null, delivery_date: string | null, note_for_driver: string | null, customer_order_number: string | null, paymentMethod: string | null, total_quantity: number, items: Array<
-      | { __typename: 'SimpleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, product:
+      | { __typename: 'SimpleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, product:
           | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                 | { value: string, code: string }
                 | { code: string }
@@ -352,8 +387,8 @@ export type CustomerCartQuery = { customerCart: { id: string, ship_to_id: string
                 | { value: string, code: string }
                 | { code: string }
                | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-        , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-      | { __typename: 'VirtualCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, product:
+        , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+      | { __typename: 'VirtualCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, product:
           | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                 | { value: string, code: string }
                 | { code: string }
@@ -378,8 +413,8 @@ export type CustomerCartQuery = { customerCart: { id: string, ship_to_id: string
                 | { value: string, code: string }
                 | { code: string }
                | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-        , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-      | { __typename: 'ConfigurableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, product:
+        , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+      | { __typename: 'ConfigurableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, product:
           | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                 | { value: string, code: string }
                 | { code: string }
@@ -404,8 +439,8 @@ export type CustomerCartQuery = { customerCart: { id: string, ship_to_id: string
                 | { value: string, code: string }
                 | { code: string }
                | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-        , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-      | { __typename: 'BundleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, product:
+        , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+      | { __typename: 'BundleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, product:
           | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                 | { value: string, code: string }
                 | { code: string }
@@ -430,7 +465,7 @@ export type CustomerCartQuery = { customerCart: { id: string, ship_to_id: string
                 | { value: string, code: string }
                 | { code: string }
                | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-        , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+        , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
      | null> | null, available_payment_methods: Array<{ code: string, title: string, is_deferred: boolean } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, vat: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { status: number | null, isCheckoutEnable: boolean | null, iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null } | null, sap_payment_details: { sap_payment_code: string | null, sap_payment_method: string | null } | null } };
 
 export type UpdateCartLinesMutationVariables = Exact<{
@@ -440,108 +475,36 @@ export type UpdateCartLinesMutationVariables = Exact<{
 
 export type UpdateCartLinesMutation = { updateCartItems: { cart: { id: string, ship_to_id: string | null, delivery_method: string | null, delivery_date: string | null, note_for_driver: string | null, customer_order_number: string | null, paymentMethod: string | null, total_quantity: number, items: Array<
         | { __typename: 'SimpleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, product:
-            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-                  | { value: string, code: string }
-                  | { code: string }
-                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-                  | { value: string, code: string }
-                  | { code: string }
-                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-                  | { value: string, code: string }
-                  | { code: string }
-                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-                  | { value: string, code: string }
-                  | { code: string }
-                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-                  | { value: string, code: string }
-                  | { code: string }
-                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-                  | { value: string, code: string }
-                  | { code: string }
-                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
           , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
         | { __typename: 'VirtualCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, product:
-            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-                  | { value: string, code: string }
-                  | { code: string }
-                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-                  | { value: string, code: string }
-                  | { code: string }
-                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-                  | { value: string, code: string }
-                  | { code: string }
-                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-                  | { value: string, code: string }
-                  | { code: string }
-                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-                  | { value: string, code: string }
-                  | { code: string }
-                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-                  | { value: string, code: string }
-                  | { code: string }
-                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
           , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
         | { __typename: 'ConfigurableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, product:
-            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-                  | { value: string, code: string }
-                  | { code: string }
-                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-                  | { value: string, code: string }
-                  | { code: string }
-                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-                  | { value: string, code: string }
-                  | { code: string }
-                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-                  | { value: string, code: string }
-                  | { code: string }
-                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-                  | { value: string, code: string }
-                  | { code: string }
-                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-                  | { value: string, code: string }
-                  | { code: string }
-                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
           , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
         | { __typename: 'BundleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, product:
-            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-                  | { value: string, code: string }
-                  | { code: string }
-                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-                  | { value: string, code: string }
-                  | { code: string }
-                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-                  | { value: string, code: string }
-                  | { code: string }
-                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-                  | { value: string, code: string }
-                  | { code: string }
-                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-                  | { value: string, code: string }
-                  | { code: string }
-                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
-                  | { value: string, code: string }
-                  | { code: string }
-                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
           , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
        | null> | null, available_payment_methods: Array<{ code: string, title: string, is_deferred: boolean } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, vat: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { status: number | null, isCheckoutEnable: boolean | null, iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null } | null, sap_payment_details: { sap_payment_code: string | null, sap_payment_method: string | null } | null }, errors: Array<{ code: CartUserInputErrorType, message: string } | null> } | null };
 
@@ -551,7 +514,7 @@ export type AddToCartMutationVariables = Exact<{
 
 
 export type AddToCartMutation = { addProductsToCart: { cart: { id: string, ship_to_id: string | null, delivery_method: string | null, delivery_date: string | null, note_for_driver: string | null, customer_order_number: string | null, paymentMethod: string | null, total_quantity: number, items: Array<
-        | { __typename: 'SimpleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, product:
+        | { __typename: 'SimpleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
                   | { code: string }
@@ -576,8 +539,8 @@ export type AddToCartMutation = { addProductsToCart: { cart: { id: string, ship_
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-        | { __typename: 'VirtualCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, product:
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+        | { __typename: 'VirtualCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
                   | { code: string }
@@ -602,8 +565,8 @@ export type AddToCartMutation = { addProductsToCart: { cart: { id: string, ship_
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-        | { __typename: 'ConfigurableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, product:
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+        | { __typename: 'ConfigurableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
                   | { code: string }
@@ -628,8 +591,8 @@ export type AddToCartMutation = { addProductsToCart: { cart: { id: string, ship_
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-        | { __typename: 'BundleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, product:
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+        | { __typename: 'BundleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
                   | { code: string }
@@ -654,7 +617,7 @@ export type AddToCartMutation = { addProductsToCart: { cart: { id: string, ship_
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
        | null> | null, available_payment_methods: Array<{ code: string, title: string, is_deferred: boolean } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, vat: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { status: number | null, isCheckoutEnable: boolean | null, iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null } | null, sap_payment_details: { sap_payment_code: string | null, sap_payment_method: string | null } | null }, user_errors: Array<
       | { code: CartUserInputErrorType, message: string }
       | { code: CartUserInputErrorType, message: string }
@@ -666,7 +629,7 @@ export type RemoveAllLinesMutationVariables = Exact<{
 
 
 export type RemoveAllLinesMutation = { removeAllItems: { cart: { id: string, ship_to_id: string | null, delivery_method: string | null, delivery_date: string | null, note_for_driver: string | null, customer_order_number: string | null, paymentMethod: string | null, total_quantity: number, items: Array<
-        | { __typename: 'SimpleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, product:
+        | { __typename: 'SimpleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
                   | { code: string }
@@ -691,8 +654,8 @@ export type RemoveAllLinesMutation = { removeAllItems: { cart: { id: string, shi
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-        | { __typename: 'VirtualCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, product:
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+        | { __typename: 'VirtualCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
                   | { code: string }
@@ -717,8 +680,8 @@ export type RemoveAllLinesMutation = { removeAllItems: { cart: { id: string, shi
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-        | { __typename: 'ConfigurableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, product:
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+        | { __typename: 'ConfigurableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
                   | { code: string }
@@ -743,8 +706,8 @@ export type RemoveAllLinesMutation = { removeAllItems: { cart: { id: string, shi
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-        | { __typename: 'BundleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, product:
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+        | { __typename: 'BundleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
                   | { code: string }
@@ -769,7 +732,7 @@ export type RemoveAllLinesMutation = { removeAllItems: { cart: { id: string, shi
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
        | null> | null, available_payment_methods: Array<{ code: string, title: string, is_deferred: boolean } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, vat: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { status: number | null, isCheckoutEnable: boolean | null, iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null } | null, sap_payment_details: { sap_payment_code: string | null, sap_payment_method: string | null } | null } } | null };
 
 export type RemoveCartLineMutationVariables = Exact<{
@@ -778,7 +741,7 @@ export type RemoveCartLineMutationVariables = Exact<{
 
 
 export type RemoveCartLineMutation = { removeItemFromCart: { cart: { id: string, ship_to_id: string | null, delivery_method: string | null, delivery_date: string | null, note_for_driver: string | null, customer_order_number: string | null, paymentMethod: string | null, total_quantity: number, items: Array<
-        | { __typename: 'SimpleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, product:
+        | { __typename: 'SimpleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
                   | { code: string }
@@ -803,8 +766,8 @@ export type RemoveCartLineMutation = { removeItemFromCart: { cart: { id: string,
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-        | { __typename: 'VirtualCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, product:
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+        | { __typename: 'VirtualCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
                   | { code: string }
@@ -829,8 +792,8 @@ export type RemoveCartLineMutation = { removeItemFromCart: { cart: { id: string,
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-        | { __typename: 'ConfigurableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, product:
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+        | { __typename: 'ConfigurableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
                   | { code: string }
@@ -855,8 +818,8 @@ export type RemoveCartLineMutation = { removeItemFromCart: { cart: { id: string,
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-        | { __typename: 'BundleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, product:
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+        | { __typename: 'BundleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
                   | { code: string }
@@ -881,7 +844,7 @@ export type RemoveCartLineMutation = { removeItemFromCart: { cart: { id: string,
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
        | null> | null, available_payment_methods: Array<{ code: string, title: string, is_deferred: boolean } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, vat: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { status: number | null, isCheckoutEnable: boolean | null, iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null } | null, sap_payment_details: { sap_payment_code: string | null, sap_payment_method: string | null } | null } } | null };
 
 export type SaveForLaterMutationVariables = Exact<{
@@ -904,7 +867,7 @@ export type SetTransportMutationVariables = Exact<{
 
 
 export type SetTransportMutation = { setTransportType: { cart: { id: string, ship_to_id: string | null, delivery_method: string | null, delivery_date: string | null, note_for_driver: string | null, customer_order_number: string | null, paymentMethod: string | null, total_quantity: number, items: Array<
-        | { __typename: 'SimpleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, product:
+        | { __typename: 'SimpleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
                   | { code: string }
@@ -929,8 +892,8 @@ export type SetTransportMutation = { setTransportType: { cart: { id: string, shi
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-        | { __typename: 'VirtualCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, product:
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+        | { __typename: 'VirtualCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
                   | { code: string }
@@ -955,8 +918,8 @@ export type SetTransportMutation = { setTransportType: { cart: { id: string, shi
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-        | { __typename: 'ConfigurableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, product:
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+        | { __typename: 'ConfigurableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
                   | { code: string }
@@ -981,8 +944,8 @@ export type SetTransportMutation = { setTransportType: { cart: { id: string, shi
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-        | { __typename: 'BundleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, product:
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+        | { __typename: 'BundleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
                   | { code: string }
@@ -1007,7 +970,7 @@ export type SetTransportMutation = { setTransportType: { cart: { id: string, shi
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
        | null> | null, available_payment_methods: Array<{ code: string, title: string, is_deferred: boolean } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, vat: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { status: number | null, isCheckoutEnable: boolean | null, iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null } | null, sap_payment_details: { sap_payment_code: string | null, sap_payment_method: string | null } | null } } | null };
 
 export type ProductBySkuQueryVariables = Exact<{
@@ -1274,14 +1237,119 @@ export type UpdatePricesMutationVariables = Exact<{
 }>;
 
 
-export type UpdatePricesMutation = { updatePrices: { cart: { id: string } } | null };
+export type UpdatePricesMutation = { updatePrices: { cart: { id: string, ship_to_id: string | null, delivery_method: string | null, delivery_date: string | null, note_for_driver: string | null, customer_order_number: string | null, paymentMethod: string | null, total_quantity: number, items: Array<
+        | { __typename: 'SimpleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, product:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+        | { __typename: 'VirtualCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, product:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+        | { __typename: 'ConfigurableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, product:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+        | { __typename: 'BundleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, product:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+       | null> | null, available_payment_methods: Array<{ code: string, title: string, is_deferred: boolean } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, vat: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { status: number | null, isCheckoutEnable: boolean | null, iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null } | null, sap_payment_details: { sap_payment_code: string | null, sap_payment_method: string | null } | null } } | null };
 
 export type PlaceOrderMutationVariables = Exact<{
   input: PlaceOrderInput;
 }>;
 
 
-export type PlaceOrderMutation = { placeOrder: { order_number: string | null, errors: Array<{ reason: string, message: string } | null> } | null };
+export type PlaceOrderMutation = { placeOrder: { order_number: string | null, price_changed: boolean | null, grand_total: { value: number | null } | null, errors: Array<{ reason: string, message: string } | null> } | null };
 
 export type OrderHeadFragment = { number: string, order_date: string, status: string, carrier: string | null, shipping_method: string | null, material_type: string | null, ship_to_id: string | null, customer_order_number: string | null, total: { grand_total: { value: number | null } } | null, shipping_address: { firstname: string, company: string | null, street: Array<string | null>, city: string } | null, additional_data: { delivery_date: string | null, delivery_hours_from: string | null, delivery_hours_to: string | null, total_layer: number | null, total_pallet: number | null, total_packages: number | null, total_liters: number | null, total_weight: number | null } | null, comments: Array<{ message: string, timestamp: string } | null> | null };
 
@@ -1767,7 +1835,7 @@ export type RestoreSavedOrderMutationVariables = Exact<{
 
 
 export type RestoreSavedOrderMutation = { reOrderSavedOrder: { failed_items: Array<{ sku: string | null, name: string | null, quantity: number | null } | null> | null, cart: { id: string, ship_to_id: string | null, delivery_method: string | null, delivery_date: string | null, note_for_driver: string | null, customer_order_number: string | null, paymentMethod: string | null, total_quantity: number, items: Array<
-        | { __typename: 'SimpleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, product:
+        | { __typename: 'SimpleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
                   | { code: string }
@@ -1792,8 +1860,8 @@ export type RestoreSavedOrderMutation = { reOrderSavedOrder: { failed_items: Arr
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-        | { __typename: 'VirtualCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, product:
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+        | { __typename: 'VirtualCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
                   | { code: string }
@@ -1818,8 +1886,8 @@ export type RestoreSavedOrderMutation = { reOrderSavedOrder: { failed_items: Arr
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-        | { __typename: 'ConfigurableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, product:
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+        | { __typename: 'ConfigurableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
                   | { code: string }
@@ -1844,8 +1912,8 @@ export type RestoreSavedOrderMutation = { reOrderSavedOrder: { failed_items: Arr
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-        | { __typename: 'BundleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, product:
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+        | { __typename: 'BundleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
                   | { code: string }
@@ -1870,7 +1938,7 @@ export type RestoreSavedOrderMutation = { reOrderSavedOrder: { failed_items: Arr
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
        | null> | null, available_payment_methods: Array<{ code: string, title: string, is_deferred: boolean } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, vat: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { status: number | null, isCheckoutEnable: boolean | null, iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null } | null, sap_payment_details: { sap_payment_code: string | null, sap_payment_method: string | null } | null } | null } | null };
 
 export type RestorePreOrderMutationVariables = Exact<{
@@ -1879,7 +1947,7 @@ export type RestorePreOrderMutationVariables = Exact<{
 
 
 export type RestorePreOrderMutation = { reOrderPreOrder: { failed_items: Array<{ sku: string | null, name: string | null, quantity: number | null } | null> | null, cart: { id: string, ship_to_id: string | null, delivery_method: string | null, delivery_date: string | null, note_for_driver: string | null, customer_order_number: string | null, paymentMethod: string | null, total_quantity: number, items: Array<
-        | { __typename: 'SimpleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, product:
+        | { __typename: 'SimpleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
                   | { code: string }
@@ -1904,8 +1972,8 @@ export type RestorePreOrderMutation = { reOrderPreOrder: { failed_items: Array<{
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-        | { __typename: 'VirtualCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, product:
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+        | { __typename: 'VirtualCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
                   | { code: string }
@@ -1930,8 +1998,8 @@ export type RestorePreOrderMutation = { reOrderPreOrder: { failed_items: Array<{
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-        | { __typename: 'ConfigurableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, product:
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+        | { __typename: 'ConfigurableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
                   | { code: string }
@@ -1956,8 +2024,8 @@ export type RestorePreOrderMutation = { reOrderPreOrder: { failed_items: Array<{
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-        | { __typename: 'BundleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, product:
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+        | { __typename: 'BundleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
                   | { code: string }
@@ -1982,7 +2050,7 @@ export type RestorePreOrderMutation = { reOrderPreOrder: { failed_items: Array<{
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
+          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
        | null> | null, available_payment_methods: Array<{ code: string, title: string, is_deferred: boolean } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, vat: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { status: number | null, isCheckoutEnable: boolean | null, iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null } | null, sap_payment_details: { sap_payment_code: string | null, sap_payment_method: string | null } | null } | null } | null };
 
 type SearchHit_SimpleProduct_Fragment = { sku: string | null, name: string | null, material_type: string | null, pack_format: string | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
@@ -2132,69 +2200,8 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const ProductFactsFragmentDoc = new TypedDocumentString(`
-    fragment ProductFacts on ProductInterface {
-  sku
-  name
-  type_id
-  material_type
-  pack_format
-  brand
-  short_description {
-    html
-  }
-  small_image {
-    url
-  }
-  custom_attributesV2 {
-    items {
-      code
-      ... on AttributeValue {
-        value
-      }
-    }
-  }
-  price_range {
-    minimum_price {
-      regular_price {
-        value
-      }
-      final_price {
-        value
-      }
-    }
-  }
-  multi_deposit {
-    total
-  }
-  gross_weight_per_case
-  number_of_products_on_layer
-  number_of_layers_per_pallet
-  hectolitres_per_case
-  disable_for_layer_ordering
-  disable_for_pallet_ordering
-  disable_for_layer_ordering_fe
-  disable_for_pallet_ordering_fe
-  isavailable_truck_package_ordering
-  stock_quantity
-  low_stock {
-    is_lowstock
-    out_of_stock
-  }
-  product_new
-  product_sale
-  product_last
-  promotional
-  special_offer_details {
-    max_purchasable_qty
-    valid_to
-    deliverable_from
-    deliverable_to
-  }
-}
-    `, {"fragmentName":"ProductFacts"}) as unknown as TypedDocumentString<ProductFactsFragment, unknown>;
-export const CartPartsFragmentDoc = new TypedDocumentString(`
-    fragment CartParts on Cart {
+export const CartFiguresFragmentDoc = new TypedDocumentString(`
+    fragment CartFigures on Cart {
   id
   ship_to_id
   delivery_method
@@ -2220,7 +2227,7 @@ export const CartPartsFragmentDoc = new TypedDocumentString(`
       tank_type_3
     }
     product {
-      ...ProductFacts
+      sku
     }
     prices {
       price {
@@ -2285,7 +2292,169 @@ export const CartPartsFragmentDoc = new TypedDocumentString(`
     sap_payment_method
   }
 }
+    `, {"fragmentName":"CartFigures"}) as unknown as TypedDocumentString<CartFiguresFragment, unknown>;
+export const ProductFactsFragmentDoc = new TypedDocumentString(`
     fragment ProductFacts on ProductInterface {
+  sku
+  name
+  type_id
+  material_type
+  pack_format
+  brand
+  short_description {
+    html
+  }
+  small_image {
+    url
+  }
+  custom_attributesV2 {
+    items {
+      code
+      ... on AttributeValue {
+        value
+      }
+    }
+  }
+  price_range {
+    minimum_price {
+      regular_price {
+        value
+      }
+      final_price {
+        value
+      }
+    }
+  }
+  multi_deposit {
+    total
+  }
+  gross_weight_per_case
+  number_of_products_on_layer
+  number_of_layers_per_pallet
+  hectolitres_per_case
+  disable_for_layer_ordering
+  disable_for_pallet_ordering
+  disable_for_layer_ordering_fe
+  disable_for_pallet_ordering_fe
+  isavailable_truck_package_ordering
+  stock_quantity
+  low_stock {
+    is_lowstock
+    out_of_stock
+  }
+  product_new
+  product_sale
+  product_last
+  promotional
+  special_offer_details {
+    max_purchasable_qty
+    valid_to
+    deliverable_from
+    deliverable_to
+  }
+}
+    `, {"fragmentName":"ProductFacts"}) as unknown as TypedDocumentString<ProductFactsFragment, unknown>;
+export const CartPartsFragmentDoc = new TypedDocumentString(`
+    fragment CartParts on Cart {
+  ...CartFigures
+  items {
+    product {
+      ...ProductFacts
+    }
+  }
+}
+    fragment CartFigures on Cart {
+  id
+  ship_to_id
+  delivery_method
+  delivery_date
+  note_for_driver
+  customer_order_number
+  paymentMethod
+  total_quantity
+  items {
+    __typename
+    id
+    quantity
+    number_of_packages
+    number_of_layer
+    number_of_pallet
+    quantity_total
+    stock_quantity
+    is_available
+    tank_details {
+      liters
+      tank_type_1
+      tank_type_2
+      tank_type_3
+    }
+    product {
+      sku
+    }
+    prices {
+      price {
+        value
+      }
+      row_total {
+        value
+      }
+      price_details {
+        deposit
+      }
+    }
+  }
+  available_payment_methods {
+    code
+    title
+    is_deferred
+  }
+  prices {
+    grand_total {
+      value
+    }
+    subtotal_excluding_tax {
+      value
+    }
+    applied_taxes {
+      amount {
+        value
+      }
+      label
+    }
+    discounts {
+      amount {
+        value
+      }
+      label
+    }
+  }
+  cart_prices {
+    grand_total_price
+    grand_total_price_with_vat
+    deposit
+    packaging_tax
+    sorting_charge
+    vat
+    summary
+  }
+  grand_total_your_price_details {
+    grand_total_your_price
+  }
+  progress_bar_data {
+    status
+    isCheckoutEnable
+    iMinimumOrderPallet
+    iMaximumOrderPallet
+    iMinimumOrderWeight
+    iMaximumOrderWeight
+    iMaximumOrderCash
+  }
+  sap_payment_details {
+    sap_payment_code
+    sap_payment_method
+  }
+}
+fragment ProductFacts on ProductInterface {
   sku
   name
   type_id
@@ -2616,7 +2785,7 @@ export const CustomerCartDocument = new TypedDocumentString(`
     ...CartParts
   }
 }
-    fragment CartParts on Cart {
+    fragment CartFigures on Cart {
   id
   ship_to_id
   delivery_method
@@ -2642,7 +2811,7 @@ export const CustomerCartDocument = new TypedDocumentString(`
       tank_type_3
     }
     product {
-      ...ProductFacts
+      sku
     }
     prices {
       price {
@@ -2707,6 +2876,14 @@ export const CustomerCartDocument = new TypedDocumentString(`
     sap_payment_method
   }
 }
+fragment CartParts on Cart {
+  ...CartFigures
+  items {
+    product {
+      ...ProductFacts
+    }
+  }
+}
 fragment ProductFacts on ProductInterface {
   sku
   name
@@ -2765,12 +2942,12 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:74b9cbfcf44643533732a1f63fa48ccd8878284eee5d2a58138bfe51e24abf85"}) as unknown as TypedDocumentString<CustomerCartQuery, CustomerCartQueryVariables>;
+}`, {"hash":"sha256:d6d9a74639b14147844571b54ab6b84a89ba3fabb7d3551d26f360c03e039b1a"}) as unknown as TypedDocumentString<CustomerCartQuery, CustomerCartQueryVariables>;
 export const UpdateCartLinesDocument = new TypedDocumentString(`
     mutation UpdateCartLines($input: UpdateCartItemsInput!) {
   updateCartItems(input: $input) {
     cart {
-      ...CartParts
+      ...CartFigures
     }
     errors {
       code
@@ -2778,7 +2955,7 @@ export const UpdateCartLinesDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment CartParts on Cart {
+    fragment CartFigures on Cart {
   id
   ship_to_id
   delivery_method
@@ -2804,7 +2981,7 @@ export const UpdateCartLinesDocument = new TypedDocumentString(`
       tank_type_3
     }
     product {
-      ...ProductFacts
+      sku
     }
     prices {
       price {
@@ -2868,66 +3045,7 @@ export const UpdateCartLinesDocument = new TypedDocumentString(`
     sap_payment_code
     sap_payment_method
   }
-}
-fragment ProductFacts on ProductInterface {
-  sku
-  name
-  type_id
-  material_type
-  pack_format
-  brand
-  short_description {
-    html
-  }
-  small_image {
-    url
-  }
-  custom_attributesV2 {
-    items {
-      code
-      ... on AttributeValue {
-        value
-      }
-    }
-  }
-  price_range {
-    minimum_price {
-      regular_price {
-        value
-      }
-      final_price {
-        value
-      }
-    }
-  }
-  multi_deposit {
-    total
-  }
-  gross_weight_per_case
-  number_of_products_on_layer
-  number_of_layers_per_pallet
-  hectolitres_per_case
-  disable_for_layer_ordering
-  disable_for_pallet_ordering
-  disable_for_layer_ordering_fe
-  disable_for_pallet_ordering_fe
-  isavailable_truck_package_ordering
-  stock_quantity
-  low_stock {
-    is_lowstock
-    out_of_stock
-  }
-  product_new
-  product_sale
-  product_last
-  promotional
-  special_offer_details {
-    max_purchasable_qty
-    valid_to
-    deliverable_from
-    deliverable_to
-  }
-}`, {"hash":"sha256:b883a391aeb74fc5a4b58c80ed9fb9a8917769657e0fb0636f06652484f92a9c"}) as unknown as TypedDocumentString<UpdateCartLinesMutation, UpdateCartLinesMutationVariables>;
+}`, {"hash":"sha256:9743cca28c1daa20a5d47b32e4ac3b9c448c92da14692a0b516798c555f63f3a"}) as unknown as TypedDocumentString<UpdateCartLinesMutation, UpdateCartLinesMutationVariables>;
 export const AddToCartDocument = new TypedDocumentString(`
     mutation AddToCart($input: AddProductsToCartInput!) {
   addProductsToCart(input: $input) {
@@ -2940,7 +3058,7 @@ export const AddToCartDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment CartParts on Cart {
+    fragment CartFigures on Cart {
   id
   ship_to_id
   delivery_method
@@ -2966,7 +3084,7 @@ export const AddToCartDocument = new TypedDocumentString(`
       tank_type_3
     }
     product {
-      ...ProductFacts
+      sku
     }
     prices {
       price {
@@ -3031,6 +3149,14 @@ export const AddToCartDocument = new TypedDocumentString(`
     sap_payment_method
   }
 }
+fragment CartParts on Cart {
+  ...CartFigures
+  items {
+    product {
+      ...ProductFacts
+    }
+  }
+}
 fragment ProductFacts on ProductInterface {
   sku
   name
@@ -3089,7 +3215,7 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:b30ef9741ad030ca1aa566543543a1ef4c815f1bf147ffa94f4ee3f74173455b"}) as unknown as TypedDocumentString<AddToCartMutation, AddToCartMutationVariables>;
+}`, {"hash":"sha256:6a991dbb0843957bceb0a4972b54a06026a6c37ce5dc83ee73bcd1729c1f6b0f"}) as unknown as TypedDocumentString<AddToCartMutation, AddToCartMutationVariables>;
 export const RemoveAllLinesDocument = new TypedDocumentString(`
     mutation RemoveAllLines($input: CartIdInput!) {
   removeAllItems(input: $input) {
@@ -3098,7 +3224,7 @@ export const RemoveAllLinesDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment CartParts on Cart {
+    fragment CartFigures on Cart {
   id
   ship_to_id
   delivery_method
@@ -3124,7 +3250,7 @@ export const RemoveAllLinesDocument = new TypedDocumentString(`
       tank_type_3
     }
     product {
-      ...ProductFacts
+      sku
     }
     prices {
       price {
@@ -3189,6 +3315,14 @@ export const RemoveAllLinesDocument = new TypedDocumentString(`
     sap_payment_method
   }
 }
+fragment CartParts on Cart {
+  ...CartFigures
+  items {
+    product {
+      ...ProductFacts
+    }
+  }
+}
 fragment ProductFacts on ProductInterface {
   sku
   name
@@ -3247,7 +3381,7 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:892522e722f9be1a9dc7401bdaa3cabc5b16554d63c852d26c5ee5c3dce811ef"}) as unknown as TypedDocumentString<RemoveAllLinesMutation, RemoveAllLinesMutationVariables>;
+}`, {"hash":"sha256:b7b8430ad18c3f5f74152e3d531d1cbdeac287b784cda69991e69f3c1b1d9261"}) as unknown as TypedDocumentString<RemoveAllLinesMutation, RemoveAllLinesMutationVariables>;
 export const RemoveCartLineDocument = new TypedDocumentString(`
     mutation RemoveCartLine($input: RemoveItemFromCartInput!) {
   removeItemFromCart(input: $input) {
@@ -3256,7 +3390,7 @@ export const RemoveCartLineDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment CartParts on Cart {
+    fragment CartFigures on Cart {
   id
   ship_to_id
   delivery_method
@@ -3282,7 +3416,7 @@ export const RemoveCartLineDocument = new TypedDocumentString(`
       tank_type_3
     }
     product {
-      ...ProductFacts
+      sku
     }
     prices {
       price {
@@ -3347,6 +3481,14 @@ export const RemoveCartLineDocument = new TypedDocumentString(`
     sap_payment_method
   }
 }
+fragment CartParts on Cart {
+  ...CartFigures
+  items {
+    product {
+      ...ProductFacts
+    }
+  }
+}
 fragment ProductFacts on ProductInterface {
   sku
   name
@@ -3405,7 +3547,7 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:535a9df39add4644c3aba537c19231e006c22b2e4e40a64d1145752be4b5078f"}) as unknown as TypedDocumentString<RemoveCartLineMutation, RemoveCartLineMutationVariables>;
+}`, {"hash":"sha256:77b901bc57fb6fd9ba30fadbdf1450652d81f8ec5dd6b054db9ebb13a1be6c62"}) as unknown as TypedDocumentString<RemoveCartLineMutation, RemoveCartLineMutationVariables>;
 export const SaveForLaterDocument = new TypedDocumentString(`
     mutation SaveForLater($input: SaveOrderInput!) {
   addSaveOrderForLater(input: $input) {
@@ -3428,7 +3570,7 @@ export const SetTransportDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment CartParts on Cart {
+    fragment CartFigures on Cart {
   id
   ship_to_id
   delivery_method
@@ -3454,7 +3596,7 @@ export const SetTransportDocument = new TypedDocumentString(`
       tank_type_3
     }
     product {
-      ...ProductFacts
+      sku
     }
     prices {
       price {
@@ -3519,6 +3661,14 @@ export const SetTransportDocument = new TypedDocumentString(`
     sap_payment_method
   }
 }
+fragment CartParts on Cart {
+  ...CartFigures
+  items {
+    product {
+      ...ProductFacts
+    }
+  }
+}
 fragment ProductFacts on ProductInterface {
   sku
   name
@@ -3577,7 +3727,7 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:0dafe7b4845db83bbdfa4afe92a4095fd6c8864c998f70063d874c83b226b0a7"}) as unknown as TypedDocumentString<SetTransportMutation, SetTransportMutationVariables>;
+}`, {"hash":"sha256:b9d30b9267dfdb2dd62700b13d7ef5acb46c216b1949aa1989e36325bd0b90ba"}) as unknown as TypedDocumentString<SetTransportMutation, SetTransportMutationVariables>;
 export const ProductBySkuDocument = new TypedDocumentString(`
     query ProductBySku($sku: String!) {
   products(filter: {sku: {eq: $sku}}, pageSize: 1) {
@@ -3875,22 +4025,183 @@ export const UpdatePricesDocument = new TypedDocumentString(`
     mutation UpdatePrices($input: UpdatePricesInput!) {
   updatePrices(input: $input) {
     cart {
-      id
+      ...CartParts
     }
   }
 }
-    `, {"hash":"sha256:fcbdb9c951cd63fe326fdebe4f8de17543372a9dfa29ce9476ea26f8395ea2cc"}) as unknown as TypedDocumentString<UpdatePricesMutation, UpdatePricesMutationVariables>;
+    fragment CartFigures on Cart {
+  id
+  ship_to_id
+  delivery_method
+  delivery_date
+  note_for_driver
+  customer_order_number
+  paymentMethod
+  total_quantity
+  items {
+    __typename
+    id
+    quantity
+    number_of_packages
+    number_of_layer
+    number_of_pallet
+    quantity_total
+    stock_quantity
+    is_available
+    tank_details {
+      liters
+      tank_type_1
+      tank_type_2
+      tank_type_3
+    }
+    product {
+      sku
+    }
+    prices {
+      price {
+        value
+      }
+      row_total {
+        value
+      }
+      price_details {
+        deposit
+      }
+    }
+  }
+  available_payment_methods {
+    code
+    title
+    is_deferred
+  }
+  prices {
+    grand_total {
+      value
+    }
+    subtotal_excluding_tax {
+      value
+    }
+    applied_taxes {
+      amount {
+        value
+      }
+      label
+    }
+    discounts {
+      amount {
+        value
+      }
+      label
+    }
+  }
+  cart_prices {
+    grand_total_price
+    grand_total_price_with_vat
+    deposit
+    packaging_tax
+    sorting_charge
+    vat
+    summary
+  }
+  grand_total_your_price_details {
+    grand_total_your_price
+  }
+  progress_bar_data {
+    status
+    isCheckoutEnable
+    iMinimumOrderPallet
+    iMaximumOrderPallet
+    iMinimumOrderWeight
+    iMaximumOrderWeight
+    iMaximumOrderCash
+  }
+  sap_payment_details {
+    sap_payment_code
+    sap_payment_method
+  }
+}
+fragment CartParts on Cart {
+  ...CartFigures
+  items {
+    product {
+      ...ProductFacts
+    }
+  }
+}
+fragment ProductFacts on ProductInterface {
+  sku
+  name
+  type_id
+  material_type
+  pack_format
+  brand
+  short_description {
+    html
+  }
+  small_image {
+    url
+  }
+  custom_attributesV2 {
+    items {
+      code
+      ... on AttributeValue {
+        value
+      }
+    }
+  }
+  price_range {
+    minimum_price {
+      regular_price {
+        value
+      }
+      final_price {
+        value
+      }
+    }
+  }
+  multi_deposit {
+    total
+  }
+  gross_weight_per_case
+  number_of_products_on_layer
+  number_of_layers_per_pallet
+  hectolitres_per_case
+  disable_for_layer_ordering
+  disable_for_pallet_ordering
+  disable_for_layer_ordering_fe
+  disable_for_pallet_ordering_fe
+  isavailable_truck_package_ordering
+  stock_quantity
+  low_stock {
+    is_lowstock
+    out_of_stock
+  }
+  product_new
+  product_sale
+  product_last
+  promotional
+  special_offer_details {
+    max_purchasable_qty
+    valid_to
+    deliverable_from
+    deliverable_to
+  }
+}`, {"hash":"sha256:7ca8ab3d75c2c8661466197f8540a972f79021761438162390c7aa2ebc681d07"}) as unknown as TypedDocumentString<UpdatePricesMutation, UpdatePricesMutationVariables>;
 export const PlaceOrderDocument = new TypedDocumentString(`
     mutation PlaceOrder($input: PlaceOrderInput!) {
   placeOrder(input: $input) {
     order_number
+    price_changed
+    grand_total {
+      value
+    }
     errors {
       reason
       message
     }
   }
 }
-    `, {"hash":"sha256:39c1e404dc82c83134227b6a806bc35c7bd4c1878aab6373273976479af207a3"}) as unknown as TypedDocumentString<PlaceOrderMutation, PlaceOrderMutationVariables>;
+    `, {"hash":"sha256:ea95bde3b3a5724df0235824ff7b9a5aa5fbd6a1f6a0eae2f9f7730a195ed238"}) as unknown as TypedDocumentString<PlaceOrderMutation, PlaceOrderMutationVariables>;
 export const OrderByNumberDocument = new TypedDocumentString(`
     query OrderByNumber($number: String!) {
   customer {
@@ -4686,7 +4997,7 @@ export const RestoreSavedOrderDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment CartParts on Cart {
+    fragment CartFigures on Cart {
   id
   ship_to_id
   delivery_method
@@ -4712,7 +5023,7 @@ export const RestoreSavedOrderDocument = new TypedDocumentString(`
       tank_type_3
     }
     product {
-      ...ProductFacts
+      sku
     }
     prices {
       price {
@@ -4777,6 +5088,14 @@ export const RestoreSavedOrderDocument = new TypedDocumentString(`
     sap_payment_method
   }
 }
+fragment CartParts on Cart {
+  ...CartFigures
+  items {
+    product {
+      ...ProductFacts
+    }
+  }
+}
 fragment ProductFacts on ProductInterface {
   sku
   name
@@ -4835,7 +5154,7 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:e67b5521ae3d781eb8a2e7643b54ebdeea4649330661886210335d35a7cd86fd"}) as unknown as TypedDocumentString<RestoreSavedOrderMutation, RestoreSavedOrderMutationVariables>;
+}`, {"hash":"sha256:10bb49879093f1a4ceac09ee187bbccdf540f4fa1a83c683f29b5bdfc65160a9"}) as unknown as TypedDocumentString<RestoreSavedOrderMutation, RestoreSavedOrderMutationVariables>;
 export const RestorePreOrderDocument = new TypedDocumentString(`
     mutation RestorePreOrder($input: OrderIdInput!) {
   reOrderPreOrder(input: $input) {
@@ -4849,7 +5168,7 @@ export const RestorePreOrderDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment CartParts on Cart {
+    fragment CartFigures on Cart {
   id
   ship_to_id
   delivery_method
@@ -4875,7 +5194,7 @@ export const RestorePreOrderDocument = new TypedDocumentString(`
       tank_type_3
     }
     product {
-      ...ProductFacts
+      sku
     }
     prices {
       price {
@@ -4940,6 +5259,14 @@ export const RestorePreOrderDocument = new TypedDocumentString(`
     sap_payment_method
   }
 }
+fragment CartParts on Cart {
+  ...CartFigures
+  items {
+    product {
+      ...ProductFacts
+    }
+  }
+}
 fragment ProductFacts on ProductInterface {
   sku
   name
@@ -4998,7 +5325,7 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:7c41030768bf45231fe394537450952003169181932e7424451a9e40e8815680"}) as unknown as TypedDocumentString<RestorePreOrderMutation, RestorePreOrderMutationVariables>;
+}`, {"hash":"sha256:4a81ee770672832ee15db6eef1acadfa19a691f72c55e64f2a901a243acbf085"}) as unknown as TypedDocumentString<RestorePreOrderMutation, RestorePreOrderMutationVariables>;
 export const SearchProductsDocument = new TypedDocumentString(`
     query SearchProducts($search: String!, $material: String!) {
   products(

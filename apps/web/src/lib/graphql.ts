@@ -21,13 +21,28 @@ export class GraphqlError extends Error {
   }
 }
 
+/** Nobody decided anything: the server was out of reach or too busy, and the same call may be sent again. */
+export class NoAnswer extends Error {
+  override readonly name = 'NoAnswer'
+  /** How long the server asks to wait; 0 when it does not say. */
+  readonly retryAfterMs: number
+
+  constructor(retryAfterMs = 0) {
+    super('The server gave no answer')
+    this.retryAfterMs = retryAfterMs
+  }
+}
+
 type WireError = { message: string; extensions?: { category?: string; code?: string } }
 type WireAnswer<Data> = { data?: Data | null; errors?: WireError[] }
 
 // Browsers keep 64 KB of calls alive in all; a long list goes without.
 const KEEPALIVE_CHARACTERS = 20_000
 
-/** Runs one operation; gives its data or throws `GraphqlError`. One that `outlivesPage` also arrives when the page is closed meanwhile. */
+// What stands between browser and server, or a server that sheds load: nothing of the call was carried out.
+const UNANSWERED_STATUSES = [502, 503, 504]
+
+/** Runs one operation; gives its data or throws `GraphqlError`, or `NoAnswer`. One that `outlivesPage` also arrives when the page is closed meanwhile. */
 export async function graphql<Data, Variables>(
   document: TypedDocument<Data, Variables>,
   variables: Variables,
@@ -40,7 +55,8 @@ export async function graphql<Data, Variables>(
     body,
     keepalive: options.outlivesPage === true && body.length < KEEPALIVE_CHARACTERS,
     ...(options.signal && { signal: options.signal }),
-  })
+  }).catch(unreachable)
+  if (UNANSWERED_STATUSES.includes(answer.status)) throw new NoAnswer(askedPauseMs(answer))
   const { data, errors } = await readAnswer<Data>(answer)
   const [first] = errors ?? []
   if (first) {
@@ -49,6 +65,17 @@ export async function graphql<Data, Variables>(
   }
   if (!data) throw new GraphqlError(`GraphQL answered ${answer.status}`, 'internal', requestIdOf(answer))
   return data
+}
+
+// A fetch that reaches nobody throws this; what was cancelled or took too long is another matter.
+function unreachable(fault: unknown): never {
+  if (fault instanceof Error && fault.name === 'TypeError') throw new NoAnswer()
+  throw fault
+}
+
+function askedPauseMs(answer: Response): number {
+  const seconds = Number(answer.headers.get('Retry-After') ?? 0)
+  return Number.isFinite(seconds) ? seconds * 1000 : 0
 }
 
 async function readAnswer<Data>(answer: Response): Promise<WireAnswer<Data>> {

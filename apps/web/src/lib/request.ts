@@ -7,7 +7,7 @@ const REST_TIMEOUT_MS = 55_000
 export async function request(path: string, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers)
   headers.set('Store', storeCode(storedLanguage()))
-  headers.set('X-Request-Id', requestId())
+  headers.set('X-Request-Id', newId())
   const timeout = AbortSignal.timeout(REST_TIMEOUT_MS)
   const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout
   const answer = await fetch(path, { credentials: 'same-origin', ...init, headers, signal })
@@ -20,7 +20,8 @@ export function requestIdOf(answer: Response): string {
   return answer.headers.get('X-Request-Id') ?? ''
 }
 
+/** A number that nobody else has. */
 // randomUUID exists only behind https, and a phone may reach the demo over plain http.
-function requestId(): string {
+export function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -9,16 +9,27 @@ export type SentEdits = { edits: readonly LineEdit[]; before: Cart; after: Cart;
 
 /** The cart as it will be once the server has taken the edit; prices are those of now. */
 export function withEdit(cart: Cart, { product, amounts }: LineEdit): Cart {
-  const line = lineFor(cart, product.sku) ?? {
-    id: 0,
-    product,
-    amounts: NO_AMOUNTS,
-    unitPriceCents: product.priceCents,
-    isAvailable: true,
-    totalCents: 0,
-  }
+  const { unheard: _replaced, ...line } = lineFor(cart, product.sku) ?? newLine(product)
   const edited = priced({ ...line, amounts: { ...line.amounts, ...amounts } })
   return withLine(cart, edited)
+}
+
+/** The edit with the numbers of its line that nobody has heard yet: they go along. */
+export function withUnheardOf(cart: Cart | undefined, edit: LineEdit): LineEdit {
+  const unheard = cart && lineFor(cart, edit.product.sku)?.unheard
+  return unheard ? { ...edit, amounts: { ...unheard, ...edit.amounts } } : edit
+}
+
+/** The cart with numbers that reached nobody beside what the server last said. */
+export function withUnheard(cart: Cart, edits: readonly LineEdit[]): Cart {
+  const asked = new Map(edits.map(({ product, amounts }) => [product.sku, amounts]))
+  return {
+    ...cart,
+    lines: cart.lines.map((line) => {
+      const unheard = asked.get(line.product.sku)
+      return unheard ? { ...line, unheard: { ...line.unheard, ...unheard } } : line
+    }),
+  }
 }
 
 export function withoutLine(cart: Cart, sku: string): Cart {
@@ -44,6 +55,10 @@ function withLine(cart: Cart, line: CartLine): Cart {
     lines,
     money: { ...money, goodsCents: money.goodsCents + change, netCents: money.netCents + change },
   }
+}
+
+function newLine(product: Product): CartLine {
+  return { id: 0, product, amounts: NO_AMOUNTS, unitPriceCents: product.priceCents, isAvailable: true, totalCents: 0 }
 }
 
 function priced(line: CartLine): CartLine {

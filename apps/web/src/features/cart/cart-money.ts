@@ -1,5 +1,5 @@
 import { decimalToCents } from '@fust/contract/wire'
-import type { CartPartsFragment } from '../../gql/graphql.ts'
+import type { CartFiguresFragment } from '../../gql/graphql.ts'
 
 const DISCOUNT_ROWS = ['fixed', 'promotional', 'coupon', 'full-truck', 'full-pallets', 'cash'] as const
 export type DiscountRow = (typeof DISCOUNT_ROWS)[number]
@@ -23,7 +23,7 @@ export function totalsOf({
   prices,
   cart_prices,
   grand_total_your_price_details,
-}: Pick<CartPartsFragment, 'prices' | 'cart_prices' | 'grand_total_your_price_details'>): CartMoney {
+}: Pick<CartFiguresFragment, 'prices' | 'cart_prices' | 'grand_total_your_price_details'>): CartMoney {
   return {
     goodsCents: cents(cart_prices?.summary),
     discounts: (prices?.discounts ?? []).flatMap((discount) =>

@@ -2,11 +2,12 @@ import { decimalToCents } from '@fust/contract/wire'
 import type { CapacityLimits } from '@fust/domain/capacity'
 import { isDeliveryMethod, type DeliveryMethod } from '@fust/domain/order'
 import { NO_CASES, totalCases, type CaseQuantities } from '@fust/domain/quantity'
-import type { CartPartsFragment } from '../../gql/graphql.ts'
+import type { CartFiguresFragment, CartPartsFragment } from '../../gql/graphql.ts'
 import { productOf, type Product } from '../product/index.ts'
 import { totalsOf, type CartMoney } from './cart-money.ts'
 
 export type WireCart = CartPartsFragment
+export type WireFigures = CartFiguresFragment
 
 /** How much of a product: units side by side, or litres of tank beer. */
 export type LineAmounts = CaseQuantities & { litres: number }
@@ -20,6 +21,8 @@ export type CartLine = {
   unitPriceCents: number
   /** What a piece cost when it was last looked at, where that has changed meanwhile. */
   formerPriceCents?: number
+  /** What was asked for last and reached nobody: it stays in the fields until it is sent again. */
+  unheard?: Partial<LineAmounts>
   isAvailable: boolean
   totalCents: number
 }
@@ -40,6 +43,22 @@ export type Cart = {
 
 /** Reads a cart off the wire. */
 export function cartOf(wire: WireCart): Cart {
+  const lines = (wire.items ?? []).flatMap((item) => (item ? [lineOf(item, productOf(item.product))] : []))
+  return { ...frameOf(wire), lines }
+}
+
+/** The known cart with its new figures; null when it now holds a product that is not known here. */
+export function changedCart(figures: WireFigures, known: Cart): Cart | null {
+  const products = new Map(known.lines.map(({ product }) => [product.sku, product]))
+  const items = (figures.items ?? []).flatMap((item) => item ?? [])
+  const lines = items.flatMap((item) => {
+    const product = products.get(item.product.sku ?? '')
+    return product ? [lineOf(item, product)] : []
+  })
+  return lines.length === items.length ? { ...frameOf(figures), lines } : null
+}
+
+function frameOf(wire: WireFigures): Omit<Cart, 'lines'> {
   const method = wire.delivery_method && isDeliveryMethod(wire.delivery_method) ? wire.delivery_method : null
   return {
     id: wire.id,
@@ -49,7 +68,6 @@ export function cartOf(wire: WireCart): Cart {
     paymentMethod: wire.paymentMethod ?? null,
     customerOrderNumber: wire.customer_order_number ?? null,
     noteForDriver: wire.note_for_driver ?? null,
-    lines: (wire.items ?? []).flatMap((item) => (item ? [lineOf(item)] : [])),
     limits: limitsOf(wire.progress_bar_data),
     money: totalsOf(wire),
   }
@@ -60,10 +78,11 @@ export function countOf(product: Product, amounts: LineAmounts): number {
   return product.kind === 'tank' ? amounts.litres : totalCases(amounts, product.pack)
 }
 
-function lineOf(item: NonNullable<NonNullable<WireCart['items']>[number]>): CartLine {
+function lineOf(item: NonNullable<NonNullable<WireFigures['items']>[number]>, product: Product): CartLine {
+  const stock = item.stock_quantity ?? 0
   return {
     id: Number(item.id),
-    product: { ...productOf(item.product), stock: item.stock_quantity ?? 0 },
+    product: product.stock === stock ? product : { ...product, stock },
     amounts: {
       packages: item.number_of_packages ?? item.quantity,
       layers: item.number_of_layer ?? 0,
@@ -76,7 +95,7 @@ function lineOf(item: NonNullable<NonNullable<WireCart['items']>[number]>): Cart
   }
 }
 
-function limitsOf(progress: WireCart['progress_bar_data']): CapacityLimits {
+function limitsOf(progress: WireFigures['progress_bar_data']): CapacityLimits {
   return {
     minimumPallets: progress?.iMinimumOrderPallet ?? null,
     maximumPallets: progress?.iMaximumOrderPallet ?? null,

@@ -1,17 +1,33 @@
 import { useTranslation } from 'react-i18next'
 import { Banner } from '../../ui/banner.tsx'
 import { Wrap } from '../../ui/page.tsx'
+import { Spinner } from '../../ui/progress.tsx'
+import { useIsSendingAgain } from './api/send-again.ts'
+import css from './connection-note.module.css'
 import { useIsOnline } from './use-is-online.ts'
 
-/** While there is no connection: what becomes of the changes one makes. */
+/** While there is no connection, or no answer: what becomes of the changes one makes. */
 export function ConnectionNote() {
   const { t } = useTranslation()
-  if (useIsOnline()) return null
+  const isOnline = useIsOnline()
+  const isSendingAgain = useIsSendingAgain()
+  if (!isOnline)
+    return (
+      <Wrap>
+        <Banner tone="warn" live>
+          {t('cart.offline')}
+        </Banner>
+      </Wrap>
+    )
+  // Gone in a moment, as a rule: it moves nothing on the page.
   return (
-    <Wrap>
-      <Banner tone="warn" live>
-        {t('cart.offline')}
-      </Banner>
-    </Wrap>
+    <output className={css.again}>
+      {isSendingAgain && (
+        <span>
+          <Spinner size={16} />
+          {t('cart.sendingAgain')}
+        </span>
+      )}
+    </output>
   )
 }

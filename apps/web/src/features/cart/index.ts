@@ -11,6 +11,7 @@ export { cartOf, countOf, NO_AMOUNTS, type Cart, type CartLine, type LineAmounts
 export { lineFor, type LineEdit } from './cart-edit.ts'
 export type { CartMoney, DiscountRow } from './cart-money.ts'
 export { useIsOnline } from './use-is-online.ts'
+export { useLineNotice } from './use-line-notice.ts'
 export { useLineItem } from './use-line-item.ts'
 export { cartView, loadLinesOf, type CartView } from './cart-view.ts'
 export { ConnectionNote } from './connection-note.tsx'

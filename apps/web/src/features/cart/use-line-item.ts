@@ -10,7 +10,7 @@ export function useLineItem(method: DeliveryMethod | null): (line: CartLine) => 
   const facts = useOrderingFacts(method)
   const noticeOf = useLineNotice()
   return (line) => {
-    const { product, amounts, unitPriceCents, totalCents } = line
+    const { product, amounts, unheard, unitPriceCents, totalCents } = line
     const packages = product.kind === 'tank' ? 0 : totalCases(amounts, product.pack)
     return {
       id: product.sku,
@@ -25,7 +25,7 @@ export function useLineItem(method: DeliveryMethod | null): (line: CartLine) => 
       weightGrams: packages * product.pack.grossWeightPerCaseGrams,
       priceCents: unitPriceCents,
       totalCents,
-      counters: unitCounters(product, amounts, facts),
+      counters: unitCounters(product, { ...amounts, ...unheard }, facts),
       notice: noticeOf(line),
     }
   }

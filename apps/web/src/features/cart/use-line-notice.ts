@@ -5,8 +5,9 @@ import { countOf, type CartLine } from './cart.ts'
 /** What changed under a line while it lay in the cart, in words; nothing is taken out unasked. */
 export function useLineNotice(): (line: CartLine) => string | undefined {
   const { t } = useTranslation()
-  return ({ product, amounts, unitPriceCents, formerPriceCents, isAvailable }) => {
+  return ({ product, amounts, unheard, unitPriceCents, formerPriceCents, isAvailable }) => {
     const { stock, kind } = product
+    if (unheard) return t('cart.notices.unheard')
     if (!isAvailable) return t('cart.notices.gone')
     if (kind !== 'tank' && countOf(product, amounts) > stock)
       return t('cart.notices.stock', { count: stock, number: formatNumber(stock) })

@@ -7,6 +7,7 @@ import { useDeliveryPlan, useStartOrder } from '../delivery/index.ts'
 import { customerTypeAt } from '../product/index.ts'
 import { deliveryHoursQuery } from './api/delivery-hours-query.ts'
 import css from './checkout-page.module.css'
+import { chosenHours } from './chosen-hours.ts'
 import { CheckoutSummary } from './checkout-summary.tsx'
 import { ConfirmationSection } from './confirmation-section.tsx'
 import { DeliverySection } from './delivery-section.tsx'
@@ -37,13 +38,13 @@ export function CheckoutForm({ cart, user, shipTo }: Props) {
 
   const offered = hours.data ?? []
   const payment = plan.payments.find(({ code }) => code === draft.paymentCode) ?? plan.payment
-  const hour = draft.hours || usualHours(offered)
+  const hour = hours.data ? chosenHours(draft.hours, offered, usualHours(offered)) : { value: draft.hours, dropped: '' }
   const faults = reviewCheckout({
     ...draft,
     method: plan.method,
     date: plan.date,
     isDatePassed: plan.isPassed,
-    hours: hour,
+    hours: hour.value,
     hasHours: offered.length > 0,
     paymentCode: payment?.code ?? '',
   })
@@ -52,7 +53,7 @@ export function CheckoutForm({ cart, user, shipTo }: Props) {
   const place = () => {
     setReviewed(true)
     if (Object.keys(faults).length > 0 || !plan.method || !plan.date || !payment) return
-    const [from = '', to = ''] = hour.split('-')
+    const [from = '', to = ''] = hour.value.split('-')
     placing.place({ ...draft, method: plan.method, date: plan.date, hours: { from, to }, payment })
   }
 
@@ -71,7 +72,7 @@ export function CheckoutForm({ cart, user, shipTo }: Props) {
           customerType={customerType}
           plan={plan}
           kind={cart.kind}
-          hours={{ offered, isPending: hours.isPending, value: hour, onChange: (next) => change({ hours: next }) }}
+          hours={{ offered, isPending: hours.isPending, ...hour, onChange: (next) => change({ hours: next }) }}
           draft={draft}
           faults={shown}
           onChange={change}

@@ -2,7 +2,15 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../i18n/format.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { CartDocket, useCartRefusal, useCartTotals, useIsOnline, type CartLine, type CartView } from '../cart/index.ts'
+import {
+  CartDocket,
+  useCartRefusal,
+  useCartTotals,
+  useIsOnline,
+  useLineNotice,
+  type CartLine,
+  type CartView,
+} from '../cart/index.ts'
 import { Load, LoadMessage, PackThumb, PalletTag, useQuantityWords } from '../load/index.ts'
 import css from './checkout-summary.module.css'
 
@@ -48,8 +56,10 @@ export function CheckoutSummary({ cart, isBusy, onPlace }: Props) {
   )
 }
 
-function SummaryLine({ line: { product, amounts, totalCents } }: { line: CartLine }) {
+function SummaryLine({ line }: { line: CartLine }) {
+  const { product, amounts, totalCents } = line
   const { look, name } = product
+  const notice = useLineNotice()(line)
   const quantity = useQuantityWords(amounts, look.packageWord)
   return (
     <li className={css.line}>
@@ -60,6 +70,7 @@ function SummaryLine({ line: { product, amounts, totalCents } }: { line: CartLin
           <strong>{name}</strong>
         </span>
         <span className={css.detail}>{quantity}</span>
+        {notice && <span className={css.notice}>{notice}</span>}
       </span>
       <strong>{formatMoney(totalCents)}</strong>
     </li>

@@ -42,7 +42,7 @@ beforeEach(() => {
     api.query('RecentOrders', () => HttpResponse.json({ data: { customer: { orders: { items: [] } } } })),
     api.query('OfferedUnits', () => HttpResponse.json({ data: { getPortalConfig: { orderableunits: 'Pallets' } } })),
     api.mutation('SetTransport', () => HttpResponse.json({ data: { setTransportType: { cart } } })),
-    api.mutation('UpdatePrices', () => HttpResponse.json({ data: { updatePrices: { cart: { id: 'cart-1' } } } })),
+    api.mutation('UpdatePrices', () => HttpResponse.json({ data: { updatePrices: { cart } } })),
     api.query('OrderByNumber', () =>
       HttpResponse.json({ data: { customer: { orders: { items: [wireOrderWith()] } } } }),
     ),
@@ -67,7 +67,7 @@ describe('the checkout', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible()
     expect(router.state.location.href).toBe('/thanks?order=26-11830')
     expect(screen.getByText('Order 26-11830')).toBeVisible()
-    expect(sent).toEqual([{ title: 'Week 48', email: 'owner.distributor@veenhof.example' }])
+    expect(sent).toEqual([{ title: 'Week 48', email: 'owner.distributor@veenhof.example', shown: 17_850 }])
     expect(sessionStorage.getItem('checkoutDraft')).toBeNull()
   })
 
@@ -82,6 +82,77 @@ describe('the checkout', () => {
     expect(alert).toHaveTextContent('PRODUCT NOT AVAILABLE ON THE SELECTED DATE (HB-F20)')
     expect(alert).toHaveTextContent('Choose another delivery day below.')
     expect(screen.getByLabelText('Delivery note for the driver')).toHaveValue('Ring at the back')
+  })
+
+  test('places nothing at a price that was not seen: tells both totals, and orders at the next tap', async () => {
+    const sent = answers({ order_number: '26-11830', errors: [] })
+    const router = open()
+    await chooseHours()
+    pricesNowAre(18.85)
+    await userEvent.type(screen.getByLabelText('Order title'), 'Week 48')
+    await userEvent.click(await placeButton())
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('The price has changed while your order was open')
+    expect(alert).toHaveTextContent('Veenhof Pils: from € 17.850,00 to € 18.850,00')
+    expect(alert).toHaveTextContent('Total: from € 17.850,00 to € 18.850,00')
+    expect(alert).toHaveTextContent('Nothing is ordered yet.')
+    expect(sent).toEqual([])
+    expect(screen.getByLabelText('Order title')).toHaveValue('Week 48')
+    expect(screen.getByRole('region', { name: 'Docket' })).toHaveTextContent('Total€ 18.850,00')
+
+    await userEvent.click(await placeButton())
+    await waitFor(() => expect(router.state.location.href).toBe('/thanks?order=26-11830'))
+    expect(sent).toEqual([expect.objectContaining({ shown: 18_850 })])
+  })
+
+  test('tells afterwards that another price was charged than was shown', async () => {
+    answers({ order_number: '26-11830', errors: [], price_changed: true, grand_total: { value: 18_900 } })
+    open()
+    await chooseHours()
+    await userEvent.click(await placeButton())
+    expect(await screen.findByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible()
+    expect(screen.getByText(/You saw € 17\.850,00, the order costs € 18\.900,00/)).toBeVisible()
+  })
+
+  test('[CRT-34] shows on which line the stock is short, and the way to the cart', async () => {
+    const message = 'Only 12 of VP-KR2430 in stock.'
+    answers({ order_number: null, errors: [{ reason: 'stock-short', message }] })
+    open()
+    await chooseHours()
+    const few = wireCartWith({ delivery_date: DAY, lines: [{ pallets: 25, product: { stock_quantity: 12 } }] })
+    server.use(api.query('CustomerCart', () => HttpResponse.json({ data: { customerCart: few } })))
+    await userEvent.click(await placeButton())
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('There is not enough in stock (VP-KR2430)')
+    expect(screen.getByRole('link', { name: 'Look at the cart' })).toHaveAttribute('href', '/cart')
+    expect(await screen.findByText('Only 12 are left in stock.')).toBeVisible()
+  })
+
+  test('[ORD-06] drops hours that are not offered any more, says so, and waits for others', async () => {
+    const sent = answers({ order_number: '26-11830', errors: [] })
+    sessionStorage.setItem('checkoutDraft', JSON.stringify({ cartId: 'cart-1', hours: '15:00-17:00' }))
+    open()
+    expect(await screen.findByText('15:00 to 17:00 is not offered any more. Choose other hours.')).toBeVisible()
+    await userEvent.click(await placeButton())
+    expect(sent).toEqual([])
+    await chooseHours()
+    expect(screen.queryByText(/is not offered any more/)).not.toBeInTheDocument()
+  })
+
+  test('[LIM-14, ORD-03] keeps what was typed until the order is placed, and no longer', async () => {
+    answers({ order_number: '26-11830', errors: [] })
+    open()
+    await chooseHours()
+    await userEvent.type(screen.getByLabelText('Order title'), 'Week 48')
+    await userEvent.type(screen.getByLabelText('Delivery note for the driver'), 'Dock 3')
+    expect(JSON.parse(sessionStorage.getItem('checkoutDraft') ?? '')).toMatchObject({
+      title: 'Week 48',
+      note: 'Dock 3',
+      hours: '07:00-09:00',
+    })
+    await userEvent.click(await placeButton())
+    expect(await screen.findByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible()
+    expect(sessionStorage.getItem('checkoutDraft')).toBeNull()
   })
 
   test('says that placing again is safe when no answer comes', async () => {
@@ -120,6 +191,15 @@ async function chooseHours() {
   await waitFor(() => expect(screen.queryByRole('option')).not.toBeInTheDocument())
 }
 
+/** From now on a crate costs this much. */
+function pricesNowAre(priceEuros: number) {
+  const cart = wireCartWith({ delivery_date: DAY, lines: [{ pallets: 25, product: { priceEuros } }] })
+  server.use(
+    api.query('CustomerCart', () => HttpResponse.json({ data: { customerCart: cart } })),
+    api.mutation('UpdatePrices', () => HttpResponse.json({ data: { updatePrices: { cart } } })),
+  )
+}
+
 /** What the server says to an order; gives what came with each. */
 function answers(answer: object) {
   const sent: object[] = []
@@ -128,6 +208,7 @@ function answers(answer: object) {
       sent.push({
         title: decodeURIComponent(request.headers.get('customerOrderNumber') ?? ''),
         email: variables['input'].custom_email,
+        shown: variables['input'].shown_grand_total,
       })
       await delay(30)
       return HttpResponse.json({ data: { placeOrder: answer } })

@@ -9,13 +9,15 @@ export type HoursChoice = {
   isPending: boolean
   /** '07:00-09:00' */
   value: string
+  /** Chosen before, and not offered any more. */
+  dropped: string
   onChange: (value: string) => void
 }
 
 type Props = { choice: HoursChoice; fault: CheckoutFaults['hours'] }
 
 /** Between which hours the truck comes; nothing where it is not chosen. */
-export function HoursField({ choice: { offered, isPending, value, onChange }, fault }: Props) {
+export function HoursField({ choice: { offered, isPending, value, dropped, onChange }, fault }: Props) {
   const { t } = useTranslation()
   if (isPending) return <Skeleton height={78} />
   if (offered.length === 0) return null
@@ -28,9 +30,14 @@ export function HoursField({ choice: { offered, isPending, value, onChange }, fa
           label: t('checkout.between', { from, to }),
         }))}
         value={value || undefined}
-        error={fault && t(`checkout.faults.${fault}`)}
+        error={dropped ? t('checkout.hoursDropped', fromTo(dropped)) : fault && t(`checkout.faults.${fault}`)}
         onChange={onChange}
       />
     </div>
   )
+}
+
+function fromTo(hours: string): { from: string; to: string } {
+  const [from = '', to = ''] = hours.split('-')
+  return { from, to }
 }

@@ -1,9 +1,12 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatMoney } from '../../i18n/format.ts'
 import { currentBrand } from '../../lib/brand.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { TextLink } from '../../ui/link-button.tsx'
+import css from './place-notice.module.css'
 import type { NextStep, PlaceRefusal } from './place-refusal.ts'
+import type { PriceChange } from './price-change.ts'
 
 /** Why the order was not placed, and what to do now. */
 export function PlaceNotice({ refusal, isLost }: { refusal: PlaceRefusal | undefined; isLost: boolean }) {
@@ -13,6 +16,7 @@ export function PlaceNotice({ refusal, isLost }: { refusal: PlaceRefusal | undef
       <Notice>
         <strong>{t(refusal.key)}</strong>
         {refusal.details && ` (${refusal.details})`} <Next step={refusal.next} />
+        {refusal.change && <ChangedPrices change={refusal.change} />}
       </Notice>
     )
   if (!isLost) return null
@@ -36,6 +40,29 @@ function Notice({ children }: { children: ReactNode }) {
       </Banner>
     </div>
   )
+}
+
+function ChangedPrices({ change: { beforeCents, nowCents, lines } }: { change: PriceChange }) {
+  const { t } = useTranslation()
+  return (
+    <ul className={css.changes}>
+      {lines.map((line) => (
+        <li key={line.sku}>
+          {line.name}: <FromTo from={line.beforeCents} to={line.nowCents} />
+        </li>
+      ))}
+      <li>
+        <strong>
+          {t('cart.total')}: <FromTo from={beforeCents} to={nowCents} />
+        </strong>
+      </li>
+    </ul>
+  )
+}
+
+function FromTo({ from, to }: { from: number; to: number }) {
+  const { t } = useTranslation()
+  return t('checkout.fromTo', { from: formatMoney(from), to: formatMoney(to) })
 }
 
 function Next({ step }: { step: NextStep }) {

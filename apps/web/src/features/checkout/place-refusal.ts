@@ -1,14 +1,22 @@
 import type { ParseKeys } from 'i18next'
+import type { SaidNo } from './api/use-place-order.ts'
+import type { PriceChange } from './price-change.ts'
 
 /** What a buyer can do about a refusal. */
-export type NextStep = 'cart' | 'date' | 'payment' | 'catalogue' | 'customer-service'
+export type NextStep = 'place-again' | 'cart' | 'date' | 'payment' | 'catalogue' | 'customer-service'
 
-export type PlaceRefusal = { key: Extract<ParseKeys, `messages.${string}`>; details: string; next: NextStep }
+export type PlaceRefusal = {
+  key: Extract<ParseKeys, `messages.${string}`>
+  details: string
+  next: NextStep
+  change?: PriceChange | undefined
+}
 
 type Row = [key: PlaceRefusal['key'], next: NextStep]
 
 // By the names that the server gives its rules; its text is for the facts in it only.
 const ROWS: Readonly<Record<string, Row>> = {
+  'price-changed': ['messages.price-changed', 'place-again'],
   'cart-empty': ['messages.cart-empty', 'catalogue'],
   'cart-not-active': ['messages.cart-not-active', 'cart'],
   'cart-not-found': ['messages.cart-not-active', 'cart'],
@@ -60,11 +68,11 @@ const ABOUT_PRODUCTS = new Set([
 ])
 
 /** What a refusal means to the buyer: key of the words, the SKUs it is about, and the next step. */
-export function placeRefusalOf({ reason, message }: { reason: string; message: string }): PlaceRefusal {
+export function placeRefusalOf({ reason, message, change }: SaidNo): PlaceRefusal {
   const row = ROWS[reason]
   if (!row) return { key: 'messages.something-went-wrong', details: '', next: 'customer-service' }
   const [key, next] = row
-  return { key, details: ABOUT_PRODUCTS.has(reason) ? skusIn(message) : '', next }
+  return { key, details: ABOUT_PRODUCTS.has(reason) ? skusIn(message) : '', next, change }
 }
 
 // SKUs are all that is worth repeating: they stand on the lines of the cart.

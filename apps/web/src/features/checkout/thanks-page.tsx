@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSearch } from '@tanstack/react-router'
+import { useRouterState, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { formatDate } from '../../i18n/format.ts'
+import { formatDate, formatMoney } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/index.ts'
+import { currentBrand } from '../../lib/brand.ts'
 import { useNow } from '../../lib/clock.ts'
+import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Docket, TearLine } from '../../ui/docket.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -12,6 +14,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { marketDay } from '../delivery/index.ts'
 import { orderQuery, OrderLines, OrderTotals, Stations, type OrderDetail } from '../orders/index.ts'
 import { usePermission } from '../session/index.ts'
+import type { LastPrices } from './api/use-place-order.ts'
 import css from './thanks-page.module.css'
 
 const MINUTE_MS = 60_000
@@ -22,6 +25,7 @@ export function ThanksPage() {
   const may = usePermission()
   const search = useSearch({ strict: false })
   const number = 'order' in search ? String(search.order) : ''
+  const lastPrices = useRouterState({ select: ({ location }) => location.state.lastPrices })
   const mayFollow = may('My Orders') && number !== ''
   const { data: order, isPending } = useQuery({ ...orderQuery(number), enabled: mayFollow })
   return (
@@ -31,6 +35,7 @@ export function ThanksPage() {
           <h1 className={css.title}>{t('titles.thanks')}</h1>
           {number && <p className={css.number}>{t('orders.order', { number })}</p>}
         </div>
+        {lastPrices && <LastPricesNote prices={lastPrices} />}
         {order && <Arrival order={order} />}
         {mayFollow && isPending && <Skeleton height={240} />}
         <NextSteps email={order?.confirmationEmail ?? null} />
@@ -56,6 +61,21 @@ export function ThanksPage() {
         )}
       </Docket>
     </Page>
+  )
+}
+
+/** The price changed in the very moment: what was charged stands, and who does not want it can still say so. */
+function LastPricesNote({ prices: { shownCents, chargedCents } }: { prices: LastPrices }) {
+  const { t } = useTranslation()
+  return (
+    <Banner tone="warn" live>
+      <strong>{t('messages.price-changed')}</strong>{' '}
+      {t('checkout.chargedOther', {
+        shown: formatMoney(shownCents),
+        charged: formatMoney(chargedCents),
+        phone: currentBrand().phone,
+      })}
+    </Banner>
   )
 }
 

@@ -3,9 +3,16 @@ import { useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { isAccessError } from '../../lib/graphql.ts'
 import type { CartView } from '../cart/index.ts'
-import { usePlaceOrder, type OrderToPlace } from './api/use-place-order.ts'
+import { usePlaceOrder, type LastPrices, type OrderToPlace } from './api/use-place-order.ts'
 import type { CheckoutDraft } from './checkout-draft.ts'
 import { placeRefusalOf, type PlaceRefusal } from './place-refusal.ts'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Another total was charged than was shown. */
+    lastPrices?: LastPrices
+  }
+}
 
 type Chosen = Pick<OrderToPlace, 'method' | 'date' | 'hours' | 'payment'> & Omit<CheckoutDraft, 'hours'>
 type From = { cart: CartView; user: SessionUser; shipToId: string }
@@ -17,8 +24,12 @@ const WHOLE_DAY = { from: '00:00', to: '23:59' }
 export function usePlacing({ cart, user, shipToId }: From) {
   const navigate = useNavigate()
   const isUnderWay = useRef(false)
-  const { mutate, isPending, isSuccess, data, error } = usePlaceOrder((number) =>
-    navigate({ href: `/thanks?order=${encodeURIComponent(number)}`, replace: true }),
+  const { mutate, isPending, isSuccess, data, error } = usePlaceOrder(({ number, prices }) =>
+    navigate({
+      href: `/thanks?order=${encodeURIComponent(number)}`,
+      replace: true,
+      state: prices ? { lastPrices: prices } : {},
+    }),
   )
 
   const place = ({ method, date, hours, payment, ...draft }: Chosen) => {

@@ -2,6 +2,7 @@ import type { DeliveryHours } from '@fust/contract/rest'
 import { useQuery } from '@tanstack/react-query'
 import { recentOrdersQuery } from '../orders/index.ts'
 import { usePermission } from '../session/index.ts'
+import { hoursText } from './chosen-hours.ts'
 
 /** The hours ('07:00-09:00') of the last order that are still offered; the only ones where there is no choice. */
 export function useUsualHours(shipToId: string): (offered: readonly DeliveryHours[]) => string {
@@ -9,10 +10,8 @@ export function useUsualHours(shipToId: string): (offered: readonly DeliveryHour
   const { data: orders = [] } = useQuery({ ...recentOrdersQuery(shipToId), enabled: may('My Orders') })
   return (offered) => {
     const [only] = offered
-    if (only && offered.length === 1) return textOf(only)
-    const usual = orders.find(({ hours }) => hours && offered.some((one) => textOf(one) === textOf(hours)))
-    return usual?.hours ? textOf(usual.hours) : ''
+    if (only && offered.length === 1) return hoursText(only)
+    const usual = orders.find(({ hours }) => hours && offered.some((one) => hoursText(one) === hoursText(hours)))
+    return usual?.hours ? hoursText(usual.hours) : ''
   }
 }
-
-const textOf = ({ from, to }: DeliveryHours): string => `${from.slice(0, 5)}-${to.slice(0, 5)}`

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { graphql } from 'msw/graphql'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { alignClock } from '../../lib/clock.ts'
 import { renderPages } from '../../lib/test/render-page.tsx'
 import { server } from '../../lib/test/server.ts'
@@ -79,8 +79,138 @@ describe('who sees what', () => {
   })
 })
 
+describe('what the bar is about', () => {
+  const filled = { lines: [{ pallets: 2 }] }
+
+  test.each([
+    ['Distributor', true],
+    ['Trade', true],
+    ['Retail', true],
+    ['Agreement', false],
+    ['Ontrade', false],
+    ['InternalCustomer', false],
+  ])('[BAR-10, CRT-46] %s sees the load as pallets over their maximum: %s', async (customerType, isShown) => {
+    openFor({ customerType }, filled)
+    await screen.findByText('Monday 26 November')
+    if (isShown) expect(await screen.findByRole('img', { name: /^2 of 26 pallet places are in use/ })).toBeVisible()
+    else expect(screen.queryByRole('img', { name: /pallet places/ })).not.toBeInTheDocument()
+  })
+
+  test('[BAR-10, CRT-46] a tank customer sees how full the tanks get, and no truck', async () => {
+    openFor({ customerType: 'OntradeTank' }, filled)
+    expect(await screen.findByText(/^Miminum order quantity have not been reached yet/)).toBeVisible()
+    expect(screen.queryByRole('img', { name: /pallet places/ })).not.toBeInTheDocument()
+  })
+
+  test('[CRT-50] tells places and weight, never the share of the most money', async () => {
+    openFor({}, filled)
+    const bar = await screen.findByRole('region', { name: 'Order details' })
+    await within(bar).findByRole('img', { name: /^2 of 26 pallet places/ })
+    expect(bar).toHaveTextContent('2 pallets of 26')
+    expect(bar).not.toHaveTextContent('%')
+  })
+
+  test('[BAR-03] POS materials fill no truck', async () => {
+    openFor({}, filled, '/Create-An-Order_POSM')
+    await screen.findByText('Monday 26 November')
+    await screen.findByText(/^Cart € /)
+    expect(screen.queryByRole('img', { name: /pallet places/ })).not.toBeInTheDocument()
+  })
+})
+
+describe('the ship-to', () => {
+  test('[BAR-07] is a list with an arrow where there is more than one', async () => {
+    openFor({}, {})
+    const shipTo = await screen.findByRole('combobox', { name: 'Ship-to' })
+    expect(shipTo.querySelector('svg')).not.toBeNull()
+    await userEvent.click(shipTo)
+    expect(await screen.findAllByRole('option')).toHaveLength(2)
+  })
+
+  test('[BAR-07] has no arrow where it is the only one', async () => {
+    openFor({}, {}, '/', [])
+    const shipTo = await screen.findByRole('combobox', { name: 'Ship-to' })
+    expect(shipTo).toHaveTextContent('Depot 1')
+    expect(shipTo.querySelector('svg')).toBeNull()
+  })
+
+  test('[LIM-05, LIM-08, LIM-13] is remembered with its customer type, for this tab and the next visit', async () => {
+    openFor({ customerType: 'Retail' }, {})
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Ship-to' }))
+    await userEvent.click(await screen.findByRole('option', { name: /Depot 2/ }))
+    await waitFor(() => expect(localStorage.getItem('customertype')).toBe('Distributor'))
+    expect(localStorage.getItem('shipToId')).toBe('2')
+    expect(sessionStorage.getItem('shipToId')).toBe('2')
+  })
+
+  test('[ERR-27] whose customer type nobody knows is noted in the console, and stops nobody', async () => {
+    const noted = vi.spyOn(console, 'error').mockReturnValue()
+    openFor({ customerType: 'Zeppelin' }, {})
+    expect(await screen.findByText('Monday 26 November')).toBeVisible()
+    expect(noted).toHaveBeenCalledExactlyOnceWith('Nobody knows the customer type of ship-to 1.')
+    expect(localStorage.getItem('customertype')).toBeNull()
+    noted.mockRestore()
+  })
+
+  test('[BAR-13] of an on-trade customer gets the first available day, without a picker', async () => {
+    const sent = openFor({ customerType: 'Ontrade' }, { delivery_date: null })
+    expect(await screen.findByText('Monday 26 November')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Delivery day/ })).not.toBeInTheDocument()
+    await waitFor(() => expect(sent.at(-1)).toMatchObject({ date_popup: FIRST_DAY }))
+  })
+
+  test('[BAR-30, ERR-04] that cannot be set is told as such, and the bar stays', async () => {
+    openFor({}, { delivery_method: null })
+    const errors = [{ message: 'No', extensions: { category: 'graphql-input' } }]
+    server.use(api.mutation('SetTransport', () => HttpResponse.json({ errors })))
+    expect(await screen.findByText('Error setting shipment')).toBeVisible()
+    expect(screen.getByRole('combobox', { name: 'Ship-to' })).toHaveTextContent('Depot 1')
+  })
+})
+
 describe('a change with something in the cart', () => {
   const filled = { lines: [{ pallets: 2 }] }
+
+  test.each([
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['its cross', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+  ])('[BAR-19] that is cancelled with %s says nothing and changes nothing', async (_by, cancel) => {
+    const sent = openFor({}, { ...filled, delivery_date: FIRST_DAY })
+    await chooseDepot2()
+    await screen.findByRole('dialog', { name: 'Attention!' })
+    await cancel()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(screen.getByRole('combobox', { name: 'Ship-to' })).toHaveTextContent('Depot 1')
+    expect(localStorage.getItem('shipToId')).toBe('1')
+    expect(sent).toEqual([])
+    expect(screen.queryByText(/has been|Error|failed/i)).not.toBeInTheDocument()
+  })
+
+  test('[BAR-20, BAR-23, BAR-26] of ship-to asks for its transports and days, sets it on the cart, and shows its products', async () => {
+    const asked: string[] = []
+    server.events.on('request:start', ({ request }) => {
+      const { pathname, searchParams } = new URL(request.url)
+      if (searchParams.get('ShipToId') === '2') asked.push(pathname.split('/').at(-1) ?? '')
+    })
+    const sent = openFor({}, filled)
+    server.use(
+      api.mutation('RemoveAllLines', () => HttpResponse.json({ data: { removeAllItems: { cart: wireCartWith() } } })),
+    )
+    await chooseDepot2()
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes' }))
+    await waitFor(() =>
+      expect(sent.at(-1)).toMatchObject({
+        outlet_id: '2',
+        transport_type: 'flatrate_flatrate',
+        date_popup: FIRST_DAY,
+        payment_code: 'purchaseorder',
+      }),
+    )
+    const [first, ...then] = asked.filter((call) => call !== 'GetPaymentMethodByOutletId')
+    expect(first).toBe('GetShippingmethodByOutletId')
+    expect(then.toSorted()).toEqual(['GetFirstAvailableDate', 'GetGlobalCalendar'])
+    server.events.removeAllListeners()
+  })
 
   test('[BAR-16, BAR-18] of ship-to says that the products are cancelled; No leaves all as it is', async () => {
     openFor({}, filled)
@@ -133,12 +263,13 @@ test('[BAR-35, BAR-41] a cut-off that passes while one looks: the line turns, th
       ),
     ),
   )
-  // Friday 23 November 2035, half a second before four in the afternoon: the last moment for Monday.
-  alignClock('2035-11-23T14:59:59.500Z')
+  // Friday 23 November 2035, half a minute before four in the afternoon: the last moment for Monday.
+  alignClock('2035-11-23T14:59:30Z')
   const sent = openFor({}, { delivery_date: FIRST_DAY })
   expect(await screen.findByText('Order within 1 min for Monday 26 November')).toBeVisible()
   days.shift()
-  expect(await screen.findByText('Too late for Monday 26 November', {}, { timeout: 3000 })).toBeVisible()
+  alignClock('2035-11-23T15:00:00Z')
+  expect(await screen.findByText('Too late for Monday 26 November')).toBeVisible()
   expect(screen.getByText('The cut-off for Monday 26 November has passed. Take another day.')).toBeVisible()
   await userEvent.click(await screen.findByRole('button', { name: 'Take Tuesday 27 November' }))
   expect(screen.getByRole('button', { name: 'Delivery day: Tuesday 27 November' })).toBeVisible()
@@ -159,8 +290,8 @@ const METHODS = [
 ]
 
 /** Opens the bar for such a ship-to and cart; gives what is set on the cart. */
-function openFor(shipTo: ShipToWishes, cart: CartWishes) {
-  const user = userWith({ shipTos: [shipToWith({ id: '1', ...shipTo }), shipToWith({ id: '2' })] })
+function openFor(shipTo: ShipToWishes, cart: CartWishes, path = '/', others = [shipToWith({ id: '2' })]) {
+  const user = userWith({ shipTos: [shipToWith({ id: '1', ...shipTo }), ...others] })
   const sent: unknown[] = []
   server.use(
     http.get('*/identity/session', () => HttpResponse.json({ user })),
@@ -170,7 +301,7 @@ function openFor(shipTo: ShipToWishes, cart: CartWishes) {
       return HttpResponse.json({ data: { setTransportType: { cart: wireCartWith(cart) } } })
     }),
   )
-  renderPages('/', { '/': OrderBar })
+  renderPages(path, { [path]: () => <OrderBar /> })
   return sent
 }
 

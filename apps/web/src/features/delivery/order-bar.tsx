@@ -1,4 +1,5 @@
 import type { ShipToPermission } from '@fust/contract/rest'
+import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../i18n/format.ts'
@@ -7,8 +8,9 @@ import { Banner } from '../../ui/banner.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Wrap } from '../../ui/page.tsx'
 import { ConnectionNote, useCart, type CartView } from '../cart/index.ts'
-import { customerTypeAt } from '../product/index.ts'
+import { customerTypeAt, knownCustomerTypeAt } from '../product/index.ts'
 import { isSuspended, useSelectedShipTo } from '../session/index.ts'
+import { barMode } from './bar-mode.ts'
 import { ChangeQuestion } from './change-question.tsx'
 import { NextDayOffer } from './components/next-day-offer.tsx'
 import { OrderBarView } from './components/order-bar-view.tsx'
@@ -19,15 +21,16 @@ import { useDeliveryPlan } from './use-delivery-plan.ts'
 import { useStartOrder } from './use-start-order.ts'
 import { useTransportWords } from './use-transport-words.ts'
 
-/** Ship-to, transport, day and load. */
-export function OrderBar() {
+/** Ship-to, transport, day and load; `compact` folds it away where one reads rather than orders (BAR-06). */
+export function OrderBar({ compact = false }: { compact?: boolean }) {
   const { shipTo } = useSelectedShipTo()
   // Another ship-to has its own transports and days: nothing chosen for the former one stays.
-  return shipTo ? <ShipToBar key={shipTo.shipToId} shipTo={shipTo} /> : null
+  return shipTo ? <ShipToBar key={shipTo.shipToId} shipTo={shipTo} compact={compact} /> : null
 }
 
-function ShipToBar({ shipTo }: { shipTo: ShipToPermission }) {
+function ShipToBar({ shipTo, compact }: { shipTo: ShipToPermission; compact: boolean }) {
   const { t } = useTranslation()
+  const path = useRouterState({ select: ({ location }) => location.pathname })
   const { choices } = useSelectedShipTo()
   const { data: cart } = useCart()
   const customerType = customerTypeAt(shipTo)
@@ -36,13 +39,15 @@ function ShipToBar({ shipTo }: { shipTo: ShipToPermission }) {
   const changes = useBarChanges(shipTo.shipToId, plan, cart)
   const transportWords = useTransportWords(plan)
   useStartOrder(shipTo, plan, cart)
-  useEffect(() => writeLocal('customertype', customerType), [customerType])
+  useCustomerTypeNote(shipTo)
+  const showsLoad = cart && seesLoad(customerType) && barMode(path, cart.kind) === 'beer'
 
   return (
     <>
       <ConnectionNote />
       {isSuspended(shipTo) && <SuspendedNote text={t('messages.ship-to-suspended')} />}
       <OrderBarView
+        compact={compact}
         shipTo={{
           options: choices.map(({ shipToId, shipToName, shipToAddress }) => ({
             value: shipToId,
@@ -64,12 +69,22 @@ function ShipToBar({ shipTo }: { shipTo: ShipToPermission }) {
           offer: plan.nextDate && <NextDayOffer date={plan.nextDate} onTake={plan.chooseDate} />,
           ...(picksDay(customerType) && { onChange: plan.chooseDate }),
         }}
-        {...(cart && seesLoad(customerType) && loadOf(cart, choosesTransport(customerType)))}
+        {...(showsLoad && loadOf(cart, choosesTransport(customerType)))}
         toCart={cart && <ToCart cart={cart} />}
       />
       <ChangeQuestion changes={changes} />
     </>
   )
+}
+
+/** Keeps the customer type for the next visit; one that is missing stops nobody (ERR-27). */
+function useCustomerTypeNote(shipTo: ShipToPermission): void {
+  const known = knownCustomerTypeAt(shipTo)
+  const { shipToId } = shipTo
+  useEffect(() => {
+    if (known) writeLocal('customertype', known)
+    else console.error(`Nobody knows the customer type of ship-to ${shipToId}.`)
+  }, [known, shipToId])
 }
 
 // Tank customers fill tanks, not a truck: they get the message alone.

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -92,8 +93,6 @@ function NumberField({ number, onSearch }: { number: string; onSearch: (number: 
   )
 }
 
-type Translate = ReturnType<typeof useTranslation>['t']
-
-function stageWord(t: Translate, stage: OrderStage): string {
+function stageWord(t: TFunction, stage: OrderStage): string {
   return stage === 'cancelled' ? t('orders.statuses.canceled') : t(`orders.stations.${stage}`)
 }

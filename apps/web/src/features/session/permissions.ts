@@ -18,8 +18,15 @@ export function may(permission: Permission, user: SessionUser, shipTo: ShipToPer
 
 /** The ship-tos that may order something. */
 export function shipToChoices(user: SessionUser): ShipToPermission[] {
-  return user.permissionSchema.filter((entry) => holdsPermission('Catalogue', permissionFacts(user, [entry])))
+  const known = choicesOf.get(user)
+  if (known) return known
+  const choices = user.permissionSchema.filter((entry) => holdsPermission('Catalogue', permissionFacts(user, [entry])))
+  choicesOf.set(user, choices)
+  return choices
 }
+
+// Every counter of every product asks: it is worked out once per session.
+const choicesOf = new WeakMap<SessionUser, ShipToPermission[]>()
 
 /** One of the three catalogues is open to this person: there is a cart and an order bar. */
 export function canOrder(user: SessionUser): boolean {

@@ -1,8 +1,8 @@
 import { graphql } from '../../../gql/index.ts'
 
-/** A cart with all that the screens show of it. */
-export const cartFragment = graphql(`
-  fragment CartParts on Cart {
+/** What a change may change: amounts, prices, limits. What the products are stays as it was. */
+export const figuresFragment = graphql(`
+  fragment CartFigures on Cart {
     id
     ship_to_id
     delivery_method
@@ -28,7 +28,7 @@ export const cartFragment = graphql(`
         tank_type_3
       }
       product {
-        ...ProductFacts
+        sku
       }
       prices {
         price {
@@ -91,6 +91,18 @@ export const cartFragment = graphql(`
     sap_payment_details {
       sap_payment_code
       sap_payment_method
+    }
+  }
+`)
+
+/** A cart with all that the screens show of it. */
+export const cartFragment = graphql(`
+  fragment CartParts on Cart {
+    ...CartFigures
+    items {
+      product {
+        ...ProductFacts
+      }
     }
   }
 `)

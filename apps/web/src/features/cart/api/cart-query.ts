@@ -4,7 +4,7 @@ import { graphql as ask } from '../../../lib/graphql.ts'
 import { canOrder, useSelectedShipTo, useSession } from '../../session/index.ts'
 import { cartOf, type Cart } from '../cart.ts'
 import { cartView } from '../cart-view.ts'
-import { withFormerPrices } from '../price-changes.ts'
+import { carriedOver } from '../carried-over.ts'
 
 const customerCartDocument = graphql(`
   query CustomerCart {
@@ -23,10 +23,17 @@ export const cartQuery = (shipToId: string) =>
   queryOptions({
     queryKey: [...CART_KEY, shipToId],
     queryFn: async ({ signal, client, queryKey }): Promise<Cart> => {
-      const { customerCart } = await ask(customerCartDocument, {}, { signal, headers: { outletid: shipToId } })
-      return withFormerPrices(client.getQueryData<Cart>(queryKey), cartOf(customerCart))
+      const cart = await readCart(shipToId, signal)
+      return carriedOver(client.getQueryData<Cart>(queryKey), cart)
     },
   })
+
+/** The cart as the server has it now. */
+export async function readCart(shipToId: string, signal?: AbortSignal): Promise<Cart> {
+  const headers = { outletid: shipToId }
+  const { customerCart } = await ask(customerCartDocument, {}, { headers, ...(signal && { signal }) })
+  return cartOf(customerCart)
+}
 
 const WATCH_MS = 60_000
 

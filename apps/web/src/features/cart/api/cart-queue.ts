@@ -1,20 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Cart } from '../cart.ts'
-import { lineFor, withEdit, type LineEdit } from '../cart-edit.ts'
-import { withFormerPrices } from '../price-changes.ts'
+import { carriedOver } from '../carried-over.ts'
+import { lineFor, withEdit, withUnheard, withUnheardOf, type LineEdit } from '../cart-edit.ts'
 import { CART_MUTATION, cartQuery } from './cart-query.ts'
 
 // Calls that change the cart go one after the other; what is asked meanwhile goes together with the next.
 export const CART_SCOPE = { id: 'cart' }
 
-type CartQueue = { waiting: Map<string, LineEdit>; underWay: ReadonlySet<string>; confirmed: Cart | undefined }
+type CartQueue = { waiting: Map<string, LineEdit>; underWay: readonly LineEdit[]; confirmed: Cart | undefined }
 
 const queues = new WeakMap<QueryClient, CartQueue>()
 
 function queueOf(client: QueryClient): CartQueue {
   const known = queues.get(client)
   if (known) return known
-  const queue: CartQueue = { waiting: new Map(), underWay: new Set(), confirmed: undefined }
+  const queue: CartQueue = { waiting: new Map(), underWay: [], confirmed: undefined }
   queues.set(client, queue)
   return queue
 }
@@ -26,16 +26,17 @@ export async function enqueue(client: QueryClient, shipToId: string, edit: LineE
   await client.cancelQueries({ queryKey })
   if (queue.waiting.size === 0 && client.isMutating({ mutationKey: CART_MUTATION }) <= 1)
     queue.confirmed = client.getQueryData(queryKey)
+  const whole = withUnheardOf(client.getQueryData(queryKey), edit)
   const waiting = queue.waiting.get(edit.product.sku)
-  queue.waiting.set(edit.product.sku, { ...edit, amounts: { ...waiting?.amounts, ...edit.amounts } })
-  client.setQueryData(queryKey, (cart) => cart && withEdit(cart, edit))
+  queue.waiting.set(edit.product.sku, { ...whole, amounts: { ...waiting?.amounts, ...whole.amounts } })
+  client.setQueryData(queryKey, (cart) => cart && withEdit(cart, whole))
 }
 
 /** All edits that wait, to be sent together. */
 export function takeWaiting(client: QueryClient): LineEdit[] {
   const queue = queueOf(client)
   const edits = [...queue.waiting.values()]
-  queue.underWay = new Set(queue.waiting.keys())
+  queue.underWay = edits
   queue.waiting.clear()
   return edits
 }
@@ -43,9 +44,8 @@ export function takeWaiting(client: QueryClient): LineEdit[] {
 /** The edits that wait and need no answer first: a line that is only being added has no number yet. */
 export function takeUnsent(client: QueryClient): LineEdit[] {
   const { underWay, confirmed } = queueOf(client)
-  return takeWaiting(client).filter(
-    ({ product: { sku } }) => !underWay.has(sku) || (confirmed && lineFor(confirmed, sku)),
-  )
+  const asked = new Set(underWay.map(({ product }) => product.sku))
+  return takeWaiting(client).filter(({ product: { sku } }) => !asked.has(sku) || (confirmed && lineFor(confirmed, sku)))
 }
 
 /** What the server has last said the cart is. */
@@ -57,8 +57,8 @@ export function confirmedCart(client: QueryClient): Cart | undefined {
 export function confirm(client: QueryClient, shipToId: string, cart: Cart): Cart {
   const queue = queueOf(client)
   const { queryKey } = cartQuery(shipToId)
-  queue.confirmed = withFormerPrices(client.getQueryData(queryKey), cart)
-  queue.underWay = new Set()
+  queue.confirmed = carriedOver(client.getQueryData(queryKey), cart)
+  queue.underWay = []
   const shown = withWaiting(queue, queue.confirmed)
   client.setQueryData(queryKey, shown)
   return shown
@@ -69,9 +69,25 @@ export function rollBack(client: QueryClient, shipToId: string): void {
   const queue = queueOf(client)
   const { queryKey } = cartQuery(shipToId)
   const { confirmed } = queue
-  queue.underWay = new Set()
+  queue.underWay = []
   if (confirmed) client.setQueryData(queryKey, withWaiting(queue, confirmed))
   void client.invalidateQueries({ queryKey })
+}
+
+/** Back to what the server last said, with the numbers that reached nobody still in their fields; gives those edits. */
+export function rollBackUnheard(client: QueryClient, shipToId: string): readonly LineEdit[] {
+  const queue = queueOf(client)
+  const { underWay, waiting } = queue
+  if (waiting.size > 0) {
+    // A later change is on its way: these go with it.
+    queue.underWay = []
+    for (const { product, amounts } of underWay)
+      waiting.set(product.sku, { product, amounts: { ...amounts, ...waiting.get(product.sku)?.amounts } })
+    return []
+  }
+  rollBack(client, shipToId)
+  client.setQueryData(cartQuery(shipToId).queryKey, (cart) => cart && withUnheard(cart, underWay))
+  return underWay
 }
 
 function withWaiting({ waiting }: CartQueue, cart: Cart): Cart {

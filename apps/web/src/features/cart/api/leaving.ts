@@ -13,7 +13,7 @@ export const isLeaving = (): boolean => leaving
 export async function sendWaiting(client: QueryClient, shipToId: string): Promise<void> {
   const before = confirmedCart(client)
   const edits = takeUnsent(client)
-  if (before && edits.length > 0) await sendEdits(edits, before, shipToId)
+  if (before && edits.length > 0) await sendEdits({ edits, before, shipToId })
 }
 
 /** Lets a page that is closed or reloaded send what was counted last. */

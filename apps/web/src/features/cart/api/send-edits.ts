@@ -1,14 +1,15 @@
 import { graphql } from '../../../gql/index.ts'
 import { graphql as ask } from '../../../lib/graphql.ts'
-import { cartOf, type Cart } from '../cart.ts'
+import { changedCart, type Cart } from '../cart.ts'
 import { lineFor, type LineEdit, type SentEdits } from '../cart-edit.ts'
+import { readCart } from './cart-query.ts'
 import { addLines } from './use-add-to-cart.ts'
 
 const updateDocument = graphql(`
   mutation UpdateCartLines($input: UpdateCartItemsInput!) {
     updateCartItems(input: $input) {
       cart {
-        ...CartParts
+        ...CartFigures
       }
       errors {
         code
@@ -18,8 +19,16 @@ const updateDocument = graphql(`
   }
 `)
 
+type Sending = {
+  edits: readonly LineEdit[]
+  before: Cart
+  shipToId: string
+  /** Two sendings with the same key add their new lines once. */
+  key?: string | undefined
+}
+
 /** Sends edits of lines and new lines; gives the cart before and after, and the codes of what was refused. */
-export async function sendEdits(edits: LineEdit[], before: Cart, shipToId: string): Promise<SentEdits> {
+export async function sendEdits({ edits, before, shipToId, key }: Sending): Promise<SentEdits> {
   const changed = edits.flatMap((edit) => {
     const line = lineFor(before, edit.product.sku)
     return line ? [{ line, edit }] : []
@@ -40,11 +49,12 @@ export async function sendEdits(edits: LineEdit[], before: Cart, shipToId: strin
       { input: { cart_id: before.id, cart_items } },
       { headers: { outletid: shipToId }, outlivesPage: true },
     )
-    if (updateCartItems) after = cartOf(updateCartItems.cart)
+    // What another tab put in is not known here yet.
+    if (updateCartItems) after = changedCart(updateCartItems.cart, before) ?? (await readCart(shipToId))
     errors.push(...(updateCartItems?.errors ?? []).flatMap((error) => error?.code ?? []))
   }
   if (added.length > 0) {
-    const answer = await addLines(added, before.id, shipToId)
+    const answer = await addLines({ additions: added, cartId: before.id, shipToId, key })
     after = answer.cart
     errors.push(...answer.errors)
   }

@@ -6,6 +6,7 @@ import { cartOf, NO_AMOUNTS, type Cart } from '../cart.ts'
 import { lineFor, type LineEdit } from '../cart-edit.ts'
 import { CART_SCOPE, confirm, rollBack } from './cart-queue.ts'
 import { CART_MUTATION, cartQuery } from './cart-query.ts'
+import { sendAgain } from './send-again.ts'
 import { useCartMessages } from './use-cart-messages.ts'
 
 const addDocument = graphql(`
@@ -33,7 +34,9 @@ export function useAddToCart() {
     scope: CART_SCOPE,
     mutationFn: async (additions: LineEdit[]) => {
       const before = await client.ensureQueryData(cartQuery(shipToId))
-      const { cart, errors } = await addLines(additions, before.id, shipToId)
+      const { cart, errors } = await sendAgain(client, (key) =>
+        addLines({ additions, cartId: before.id, shipToId, key }),
+      )
       return { edits: additions.map((addition) => onTopOf(before, addition)), before, after: cart, errors }
     },
     onSuccess: (sent) => {
@@ -48,8 +51,10 @@ export function useAddToCart() {
   })
 }
 
+type Addition = { additions: readonly LineEdit[]; cartId: string; shipToId: string; key?: string | undefined }
+
 /** Sends new lines; gives the cart as it is then, and the codes of what was refused. */
-export async function addLines(additions: readonly LineEdit[], cartId: string, shipToId: string) {
+export async function addLines({ additions, cartId, shipToId, key }: Addition) {
   const cart_items = additions.map(({ product, amounts }) => ({
     sku: product.sku,
     quantity: amounts.packages ?? 0,
@@ -61,7 +66,7 @@ export async function addLines(additions: readonly LineEdit[], cartId: string, s
   const { addProductsToCart } = await ask(
     addDocument,
     { input: { cart_id: cartId, cart_items } },
-    { headers: { outletid: shipToId }, outlivesPage: true },
+    { headers: { outletid: shipToId, ...(key && { 'Idempotency-Key': key }) }, outlivesPage: true },
   )
   if (!addProductsToCart) throw new Error('The cart did not come back')
   const errors = addProductsToCart.user_errors.flatMap((error) => error?.code ?? [])

@@ -38,7 +38,17 @@ export function useCartMessages() {
     if (!isAccessError(fault)) showToast({ tone: 'bad', text: t('cart.notChanged') })
   }
 
-  return { tellEdits, tellFault }
+  // Stays until it is read: what one counted is not on the load.
+  const tellUnheard = (onTryAgain: () => void) => {
+    showToast({
+      tone: 'bad',
+      text: t('cart.unheard'),
+      durationMs: 0,
+      action: { label: t('errors.retry'), onSelect: onTryAgain },
+    })
+  }
+
+  return { tellEdits, tellFault, tellUnheard }
 }
 
 const REFUSALS: Readonly<Record<string, 'product-not-orderable' | 'permission-missing' | 'line-not-found'>> = {

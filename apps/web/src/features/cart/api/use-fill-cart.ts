@@ -5,6 +5,7 @@ import type { LineEdit } from '../cart-edit.ts'
 import { cutToStock, type StockCut } from '../stock-cut.ts'
 import { CART_SCOPE, confirm, rollBack } from './cart-queue.ts'
 import { CART_MUTATION, cartQuery } from './cart-query.ts'
+import { sendAgain } from './send-again.ts'
 import { addLines, onTopOf } from './use-add-to-cart.ts'
 
 /** The cart after it was filled, and what of it could not be added, whole or in part. */
@@ -20,7 +21,7 @@ export function useFillCart() {
     scope: CART_SCOPE,
     mutationFn: async (additions: readonly LineEdit[]): Promise<FilledCart> => {
       const before = await client.ensureQueryData(cartQuery(shipToId))
-      const { cart } = await addLines(additions, before.id, shipToId)
+      const { cart } = await sendAgain(client, (key) => addLines({ additions, cartId: before.id, shipToId, key }))
       return {
         cart,
         missing: cutToStock(

@@ -8,6 +8,7 @@ import { cartOf } from '../cart.ts'
 import { useLeaveEmptied } from '../use-leave-emptied.ts'
 import { CART_SCOPE, confirm, rollBack, takeWaiting } from './cart-queue.ts'
 import { CART_MUTATION, cartQuery } from './cart-query.ts'
+import { sendAgain } from './send-again.ts'
 
 const removeAllDocument = graphql(`
   mutation RemoveAllLines($input: CartIdInput!) {
@@ -34,10 +35,8 @@ export function useRemoveAll() {
       takeWaiting(client)
       // Another visit may have made a new one: the cart that is emptied is the one that is there.
       const { id: cart_id } = await client.ensureQueryData(cartQuery(shipToId))
-      const { removeAllItems } = await ask(
-        removeAllDocument,
-        { input: { cart_id } },
-        { headers: { outletid: shipToId } },
+      const { removeAllItems } = await sendAgain(client, () =>
+        ask(removeAllDocument, { input: { cart_id } }, { headers: { outletid: shipToId } }),
       )
       if (!removeAllItems) throw new Error('The cart did not come back')
       return cartOf(removeAllItems.cart)
@@ -47,8 +46,9 @@ export function useRemoveAll() {
       leaveEmptied(confirm(client, shipToId, cart), held)
       void client.invalidateQueries({ queryKey: ['products'] })
     },
-    onError: () => {
+    onError: (fault) => {
       rollBack(client, shipToId)
+      console.error('Failed to remove product from cart', fault)
       showToast({ tone: 'bad', text: t('messages.cart-remove-failed') })
     },
   })

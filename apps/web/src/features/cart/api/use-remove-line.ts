@@ -9,6 +9,7 @@ import { withoutLine } from '../cart-edit.ts'
 import { useLeaveEmptied } from '../use-leave-emptied.ts'
 import { CART_SCOPE, confirm, rollBack } from './cart-queue.ts'
 import { CART_MUTATION, cartQuery } from './cart-query.ts'
+import { sendAgain } from './send-again.ts'
 import { useAddToCart } from './use-add-to-cart.ts'
 
 const removeDocument = graphql(`
@@ -40,10 +41,12 @@ export function useRemoveLine() {
     },
     mutationFn: async ({ id }) => {
       const { id: cart_id } = await client.ensureQueryData(cartQuery(shipToId))
-      const { removeItemFromCart } = await ask(
-        removeDocument,
-        { input: { cart_id, cart_item_id: id } },
-        { headers: { outletid: shipToId }, outlivesPage: true },
+      const { removeItemFromCart } = await sendAgain(client, (key) =>
+        ask(
+          removeDocument,
+          { input: { cart_id, cart_item_id: id } },
+          { headers: { outletid: shipToId, 'Idempotency-Key': key }, outlivesPage: true },
+        ),
       )
       if (!removeItemFromCart) throw new Error('The cart did not come back')
       return cartOf(removeItemFromCart.cart)
@@ -59,8 +62,9 @@ export function useRemoveLine() {
       })
       leaveEmptied(shown, product.kind)
     },
-    onError: () => {
+    onError: (fault) => {
       rollBack(client, shipToId)
+      console.error('Failed to remove product from cart', fault)
       showToast({ tone: 'bad', text: t('messages.cart-remove-failed') })
     },
   })

@@ -7,6 +7,7 @@ import { useToast } from '../../../ui/toast.tsx'
 import { useSelectedShipTo } from '../../session/index.ts'
 import { CART_SCOPE, confirm, rollBack, takeWaiting } from './cart-queue.ts'
 import { CART_MUTATION, cartQuery } from './cart-query.ts'
+import { sendAgain } from './send-again.ts'
 
 const saveDocument = graphql(`
   mutation SaveForLater($input: SaveOrderInput!) {
@@ -43,9 +44,11 @@ export function useSaveForLater(kind: SavedKind = 'saved') {
     scope: CART_SCOPE,
     mutationFn: async () => {
       const { id: cart_id } = await client.ensureQueryData(cartQuery(shipToId))
-      const headers = { outletid: shipToId }
-      if (kind === 'saved') await ask(saveDocument, { input: { cart_id } }, { headers })
-      else await ask(preOrderDocument, { input: { cart_id } }, { headers })
+      await sendAgain<unknown>(client, (key) => {
+        const headers = { outletid: shipToId, 'Idempotency-Key': key }
+        if (kind === 'saved') return ask(saveDocument, { input: { cart_id } }, { headers })
+        return ask(preOrderDocument, { input: { cart_id } }, { headers })
+      })
       takeWaiting(client)
       return client.fetchQuery({ ...cartQuery(shipToId), staleTime: 0 })
     },

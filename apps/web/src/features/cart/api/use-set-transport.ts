@@ -7,6 +7,7 @@ import { graphql as ask } from '../../../lib/graphql.ts'
 import { cartOf } from '../cart.ts'
 import { CART_SCOPE, confirm } from './cart-queue.ts'
 import { CART_MUTATION, cartQuery } from './cart-query.ts'
+import { sendAgain } from './send-again.ts'
 
 const setTransportDocument = graphql(`
   mutation SetTransport($input: SetTransportTypeInput!) {
@@ -34,20 +35,17 @@ export function useSetTransport() {
     scope: CART_SCOPE,
     mutationFn: async ({ shipToId, method, deliveryDate, paymentCode, paymentMethod }: Transport) => {
       const { id } = await client.ensureQueryData(cartQuery(shipToId))
-      const { setTransportType } = await ask(
-        setTransportDocument,
-        {
-          input: {
-            cart_id: id,
-            transport_type: method,
-            outlet_id: shipToId,
-            date_popup: deliveryDate,
-            payment_code: paymentCode,
-            payment_method: paymentMethod,
-            store: storeCode(storedLanguage()),
-          },
-        },
-        { headers: { outletid: shipToId } },
+      const input = {
+        cart_id: id,
+        transport_type: method,
+        outlet_id: shipToId,
+        date_popup: deliveryDate,
+        payment_code: paymentCode,
+        payment_method: paymentMethod,
+        store: storeCode(storedLanguage()),
+      }
+      const { setTransportType } = await sendAgain(client, () =>
+        ask(setTransportDocument, { input }, { headers: { outletid: shipToId } }),
       )
       if (!setTransportType) throw new Error('The cart did not come back')
       return cartOf(setTransportType.cart)

@@ -3,19 +3,20 @@ import { useSelectedShipTo } from '../../session/index.ts'
 import type { LineEdit } from '../cart-edit.ts'
 import { useLeaveEmptied } from '../use-leave-emptied.ts'
 import { CART_MUTATION } from './cart-query.ts'
-import { CART_SCOPE, confirm, confirmedCart, enqueue, rollBack, takeWaiting } from './cart-queue.ts'
+import { CART_SCOPE, confirm, confirmedCart, enqueue, rollBack, rollBackUnheard, takeWaiting } from './cart-queue.ts'
 import { isLeaving, sendWaiting } from './leaving.ts'
+import { isUnanswered, sendAgain } from './send-again.ts'
 import { sendEdits } from './send-edits.ts'
 import { useCartMessages } from './use-cart-messages.ts'
 
-/** Sets amounts of products, in the cart or new to it: shown at once, sent together, taken back when refused. */
+/** Sets amounts of products, in the cart or new to it: shown at once, sent together, taken back when refused, kept in the field when nobody hears them. */
 export function useUpdateCartLines() {
   const client = useQueryClient()
   const { shipTo } = useSelectedShipTo()
   const shipToId = shipTo?.shipToId ?? ''
   const messages = useCartMessages()
   const leaveEmptied = useLeaveEmptied()
-  return useMutation({
+  const update = useMutation({
     mutationKey: CART_MUTATION,
     scope: CART_SCOPE,
     onMutate: async (edit: LineEdit) => {
@@ -25,7 +26,8 @@ export function useUpdateCartLines() {
     mutationFn: async () => {
       const edits = takeWaiting(client)
       const before = confirmedCart(client)
-      return edits.length === 0 || !before ? null : sendEdits(edits, before, shipToId)
+      if (edits.length === 0 || !before) return null
+      return sendAgain(client, (key) => sendEdits({ edits, before, shipToId, key }))
     },
     onSuccess: (sent) => {
       if (!sent) return
@@ -35,8 +37,17 @@ export function useUpdateCartLines() {
       leaveEmptied(shown, sent.edits[0]?.product.kind ?? null)
     },
     onError: (fault) => {
-      rollBack(client, shipToId)
-      messages.tellFault(fault)
+      if (!isUnanswered(fault)) {
+        rollBack(client, shipToId)
+        messages.tellFault(fault)
+        return
+      }
+      const unheard = rollBackUnheard(client, shipToId)
+      if (unheard.length > 0)
+        messages.tellUnheard(() => {
+          for (const edit of unheard) update.mutate(edit)
+        })
     },
   })
+  return update
 }

@@ -1,18 +1,20 @@
+import { centsToDecimal, decimalToCents } from '@fust/contract/wire'
 import type { CalendarDate } from '@fust/domain/calendar'
 import { METHOD_FACTS, type DeliveryMethod } from '@fust/domain/order'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { graphql } from '../../../gql/index.ts'
 import { graphql as ask, GraphqlError, isAccessError } from '../../../lib/graphql.ts'
 import { clearAfterOrder } from '../../../lib/storage.ts'
-import { CART_SCOPE } from '../../cart/index.ts'
+import { CART_SCOPE, cartOf, cartQuery, confirm } from '../../cart/index.ts'
 import { forgetDraft } from '../checkout-draft.ts'
+import { priceChange, type PriceChange } from '../price-change.ts'
 
 const updatePricesDocument = graphql(`
   mutation UpdatePrices($input: UpdatePricesInput!) {
     updatePrices(input: $input) {
       cart {
-        id
+        ...CartParts
       }
     }
   }
@@ -22,6 +24,10 @@ const placeOrderDocument = graphql(`
   mutation PlaceOrder($input: PlaceOrderInput!) {
     placeOrder(input: $input) {
       order_number
+      price_changed
+      grand_total {
+        value
+      }
       errors {
         reason
         message
@@ -46,21 +52,27 @@ export type OrderToPlace = {
   buyer: { firstName: string; lastName: string }
 }
 
-/** Which rule said no, and the server's text with the facts of it. */
-export type SaidNo = { reason: string; message: string }
+/** Which rule said no, and the server's text with the facts of it; `change` when it costs something else now. */
+export type SaidNo = { reason: string; message: string; change?: PriceChange }
+
+/** What an order cost when it was placed, and what was shown until then. */
+export type LastPrices = { shownCents: number; chargedCents: number }
+
+/** The order; `prices` when another total was charged than was shown. */
+export type Placed = { number: string; prices: LastPrices | null }
 
 /** The number of the order, or why there is none. */
-export type PlacedOrder = Outcome<{ number: string }, SaidNo>
+export type PlacedOrder = Outcome<Placed, SaidNo>
 
 /** Places the cart as an order: delivery and prices first, then the order itself (C§4.2). */
-export function usePlaceOrder(onPlaced: (number: string) => Promise<void>) {
+export function usePlaceOrder(onPlaced: (placed: Placed) => Promise<void>) {
   const client = useQueryClient()
   return useMutation({
     // What was counted last is in the cart before it is ordered.
     scope: CART_SCOPE,
     // Nothing is placed at a moment that nobody chose: without a connection it says so at once.
     networkMode: 'always',
-    mutationFn: place,
+    mutationFn: (order: OrderToPlace) => place(client, order),
     onSuccess: async (placed) => {
       // Stock, prices or days may have changed under a refused order too.
       for (const queryKey of [['delivery'], ['products'], ['orders']]) void client.invalidateQueries({ queryKey })
@@ -70,21 +82,35 @@ export function usePlaceOrder(onPlaced: (number: string) => Promise<void>) {
       }
       forgetDraft()
       clearAfterOrder()
-      await onPlaced(placed.value.number)
+      await onPlaced(placed.value)
       // The ordered cart is gone: no page may show it again while the new one is asked for.
       void client.resetQueries({ queryKey: ['cart'] })
     },
   })
 }
 
-async function place(order: OrderToPlace): Promise<PlacedOrder> {
+async function place(client: QueryClient, order: OrderToPlace): Promise<PlacedOrder> {
+  const headers = textHeaders(order)
+  const shown = client.getQueryData(cartQuery(order.shipToId).queryKey)
   try {
-    await ask(updatePricesDocument, { input: pricesInput(order) }, { headers: textHeaders(order) })
-    const { placeOrder } = await ask(placeOrderDocument, { input: orderInput(order) }, { headers: textHeaders(order) })
+    const { updatePrices } = await ask(updatePricesDocument, { input: pricesInput(order) }, { headers })
+    const now = updatePrices ? cartOf(updatePrices.cart) : shown
+    const change = shown && now && priceChange(shown, now)
+    // Nobody is charged what they have not seen: they look at it, and order again.
+    if (change) {
+      confirm(client, order.shipToId, now)
+      return refuse({ reason: 'price-changed', message: '', change })
+    }
+    const shownCents = now?.money.totalCents ?? 0
+    const { placeOrder } = await ask(placeOrderDocument, { input: orderInput(order, shownCents) }, { headers })
     const [refused] = placeOrder?.errors ?? []
     if (refused) return refuse(refused)
-    if (placeOrder?.order_number) return accept({ number: placeOrder.order_number })
-    return refuse({ reason: '', message: '' })
+    if (!placeOrder?.order_number) return refuse({ reason: '', message: '' })
+    const chargedCents = decimalToCents(placeOrder.grand_total?.value ?? 0) ?? 0
+    return accept({
+      number: placeOrder.order_number,
+      prices: placeOrder.price_changed ? { shownCents, chargedCents } : null,
+    })
   } catch (fault) {
     if (isRefusal(fault)) return refuse({ reason: fault.code, message: fault.message })
     throw fault
@@ -112,13 +138,15 @@ function pricesInput({ cartId, method, date, hours, payment, buyer }: OrderToPla
   }
 }
 
-function orderInput({ cartId, note, isAfterSix, isOnPallet, confirmationEmail, payment }: OrderToPlace) {
+function orderInput(order: OrderToPlace, shownCents: number) {
+  const { cartId, note, isAfterSix, isOnPallet, confirmationEmail, payment } = order
   return {
     cart_id: cartId,
     notefordriver: note,
     deliveryaftersixpm: isAfterSix,
     deliveryonpallet: isOnPallet,
     sappaymentmethod: payment.code,
+    shown_grand_total: centsToDecimal(shownCents),
     ...(confirmationEmail && { custom_email: confirmationEmail }),
   }
 }

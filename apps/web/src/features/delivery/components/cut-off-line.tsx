@@ -26,7 +26,7 @@ function useTimeLeft(minutes: number): string {
   const { t } = useTranslation()
   const days = Math.floor(minutes / MINUTES_PER_DAY)
   const hours = Math.floor((minutes % MINUTES_PER_DAY) / MINUTES_PER_HOUR)
-  if (days > 0) return t('delivery.daysHours', { count: days, hours })
+  if (days > 0) return hours > 0 ? t('delivery.daysHours', { count: days, hours }) : t('delivery.days', { count: days })
   if (hours > 0) return t('delivery.hoursMinutes', { hours, minutes: minutes % MINUTES_PER_HOUR })
   return t('delivery.minutes', { minutes })
 }

@@ -25,6 +25,7 @@ describe('the cut-off line', () => {
     [134, 'Order within 2 h 14 min for Tuesday 24 November'],
     [9, 'Order within 9 min for Tuesday 24 November'],
     [4505, 'Order within 3 days 3 h for Tuesday 24 November'],
+    [2890, 'Order within 2 days for Tuesday 24 November'],
     [0, 'Too late for Tuesday 24 November'],
   ])('%i minutes before: %s', (minutesLeft, words) => {
     render(<CutOffLine date={TUESDAY} minutesLeft={minutesLeft} />)
@@ -80,6 +81,20 @@ describe('the order bar', () => {
     expect(head).toHaveTextContent('Depot Boekelo, Full Truck, Tue 24 Nov')
     await userEvent.click(head)
     expect(head).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  test('[BAR-06] folds away on a desk too where one reads rather than orders', async () => {
+    render(<OrderBarView {...barOf({ compact: true })} />)
+    const head = screen.getByRole('button', { name: /^Order details/, expanded: false })
+    expect(screen.getByRole('region', { name: 'Order details' })).toHaveClass(/compact/)
+    await userEvent.click(head)
+    expect(head).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  test('[ERR-54] says so when there is no ship-to to choose', () => {
+    render(<OrderBarView {...barOf({ shipTo: { options: [], value: undefined, onChange: () => {} } })} />)
+    expect(screen.getByText('No ship to data available')).toBeVisible()
+    expect(screen.queryByRole('combobox', { name: 'Ship-to' })).not.toBeInTheDocument()
   })
 
   test('[BAR-09] has no transport for those who do not choose it', () => {

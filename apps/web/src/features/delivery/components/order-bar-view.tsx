@@ -2,17 +2,20 @@ import { useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../i18n/format.ts'
 import { useLanguage } from '../../../i18n/index.ts'
+import { classNames } from '../../../ui/class-names.ts'
 import { Docket } from '../../../ui/docket.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Segmented } from '../../../ui/radio-group.tsx'
 import { Select, type SelectOption } from '../../../ui/select.tsx'
-import { Load, LoadMessage, type LoadGap, type LoadMessageCode, type LoadView } from '../../load/index.ts'
+import { Load, LoadMessage, LoadPicture, type LoadGap, type LoadMessageCode, type LoadView } from '../../load/index.ts'
 import { CutOffLine } from './cut-off-line.tsx'
 import { DeliveryDayPicker, type DeliveryDayProps } from './delivery-day-picker.tsx'
-import { StickyLoadLine } from './sticky-load-line.tsx'
+import { StickyOrderLine } from './sticky-order-line.tsx'
 import css from './order-bar-view.module.css'
 
 export type OrderBarProps = {
+  /** Folded away on a desk too, as it always is on a phone. */
+  compact?: boolean
   shipTo: {
     options: readonly SelectOption<string>[]
     value: string | undefined
@@ -44,13 +47,18 @@ export type OrderBarProps = {
 }
 
 /** Where to, how, when and how full: the docket under the header. */
-export function OrderBarView({ shipTo, transport, day, load, children, message, toCart }: OrderBarProps) {
+export function OrderBarView(props: OrderBarProps) {
+  const { compact = false, shipTo, transport, day, load, children, message, toCart } = props
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
   const panel = useId()
   return (
     <>
-      <Docket edge="bottom" className={css.bar} aria-label={t('delivery.orderDetails')}>
+      <Docket
+        edge="bottom"
+        className={classNames(css.bar, compact && css.compact)}
+        aria-label={t('delivery.orderDetails')}
+      >
         <button
           type="button"
           className={css.summary}
@@ -81,7 +89,14 @@ export function OrderBarView({ shipTo, transport, day, load, children, message, 
           </div>
         )}
       </Docket>
-      {load && <StickyLoadLine load={load}>{toCart}</StickyLoadLine>}
+      {toCart && (
+        <StickyOrderLine
+          picture={load && <LoadPicture plan={load} size="small" />}
+          words={<Summary shipTo={shipTo} transport={transport} day={day} />}
+        >
+          {toCart}
+        </StickyOrderLine>
+      )}
     </>
   )
 }
@@ -98,9 +113,10 @@ function Summary({ shipTo, transport, day }: Pick<OrderBarProps, 'shipTo' | 'tra
 
 function ShipToCell({ shipTo: { address, ...choice } }: Pick<OrderBarProps, 'shipTo'>) {
   const { t } = useTranslation()
+  if (choice.options.length === 0) return <p className={css.shipTo}>{t('messages.no-ship-to-data')}</p>
   return (
     <div className={css.shipTo}>
-      <Select look="ruled" label={t('delivery.shipTo')} {...choice} disabled={choice.options.length === 0} />
+      <Select look="ruled" label={t('delivery.shipTo')} {...choice} />
       {address && <p className={css.under}>{address}</p>}
     </div>
   )

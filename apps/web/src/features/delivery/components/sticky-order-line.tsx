@@ -1,9 +1,16 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { LoadPicture, type LoadView } from '../../load/index.ts'
-import css from './sticky-load-line.module.css'
+import css from './sticky-order-line.module.css'
 
-/** On a phone, once the order bar has scrolled away: the load and the way to the cart, at the bottom. */
-export function StickyLoadLine({ load, children }: { load: LoadView; children: ReactNode }) {
+type Props = {
+  /** The load, for who fills a truck. */
+  picture?: ReactNode
+  /** For all others: where it goes and when. */
+  words: ReactNode
+  children: ReactNode
+}
+
+/** On a phone, once the order bar has scrolled away: what it says in short and the way to the cart, above the bottom bar (NAV-23). */
+export function StickyOrderLine({ picture, words, children }: Props) {
   const endOfBar = useRef<HTMLDivElement>(null)
   const [isAway, setAway] = useState(false)
   useEffect(() => {
@@ -18,8 +25,8 @@ export function StickyLoadLine({ load, children }: { load: LoadView; children: R
     <>
       <div ref={endOfBar} />
       <div className={css.line} hidden={!isAway}>
-        <div className={css.picture} aria-hidden="true">
-          <LoadPicture plan={load} size="small" />
+        <div className={css.short} aria-hidden={picture ? true : undefined}>
+          {picture ?? words}
         </div>
         {children}
       </div>

@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { graphql } from 'msw/graphql'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { renderPages } from '../../lib/test/render-page.tsx'
+import { server } from '../../lib/test/server.ts'
+import { userWith } from '../session/session.builders.ts'
+import { CartPage } from './cart-page.tsx'
+import { wireCartWith } from './cart.builders.ts'
+
+const api = graphql.link('*/graphql')
+const ALL_TRIES = { timeout: 15_000 }
+const BUSY = { status: 503, headers: { 'Retry-After': '0' } }
+
+let sent: { amounts: unknown; key: string | null }[]
+
+beforeEach(() => {
+  sent = []
+  server.use(
+    http.get('*/identity/session', () => HttpResponse.json({ user: userWith() })),
+    http.get('*/nl/prod/api/v1/portal/*', () => HttpResponse.json([])),
+    api.query('OfferedUnits', () => HttpResponse.json({ data: { getPortalConfig: { orderableunits: 'Pallets' } } })),
+    api.query('RecentOrders', () => HttpResponse.json({ data: { customer: { orders: { items: [] } } } })),
+    api.query('CustomerCart', () =>
+      HttpResponse.json({ data: { customerCart: wireCartWith({ lines: [{ pallets: 2 }] }) } }),
+    ),
+  )
+})
+
+describe('a change of the cart that nobody answers', () => {
+  test.each([
+    ['the connection breaks', () => HttpResponse.error()],
+    ['a gateway finds nobody', () => new HttpResponse('<html>', { status: 502 })],
+    ['the server sheds load', () => HttpResponse.json({ errors: [] }, BUSY)],
+    ['a gateway waits in vain', () => new HttpResponse('', { status: 504 })],
+  ])('is sent again with the same meaning when %s, and stands', async (_title, failing) => {
+    let failures = 1
+    answersUpdates((pallets) => (failures-- > 0 ? failing() : taken(pallets)))
+    const pallets = await open()
+    await userEvent.click(more())
+    expect(await screen.findByText('The brewery does not answer. We are trying again…')).toBeVisible()
+    await waitFor(() => expect(screen.queryByText(/We are trying again/)).not.toBeInTheDocument(), ALL_TRIES)
+    expect(sent.map(({ amounts }) => amounts)).toEqual([pallet(3), pallet(3)])
+    expect(pallets).toHaveValue('3')
+    expect(screen.queryByText(/did not reach us/)).not.toBeInTheDocument()
+  })
+
+  test('is given up after a while: the load is as before, the number stays in its field, and can be sent again', async () => {
+    let isReached = false
+    answersUpdates((pallets) => (isReached ? taken(pallets) : HttpResponse.error()))
+    const pallets = await open()
+    await userEvent.click(more())
+    const line = screen.getByRole('article', { name: /^Veenhof Pils/ })
+    await waitFor(() => expect(line).toHaveTextContent('Not on the load yet: this number did not reach us.'), ALL_TRIES)
+    expect(sent).toHaveLength(4)
+    expect(pallets).toHaveValue('3')
+    expect(screen.getAllByRole('img', { name: /^2 of 26 pallet places/ })).not.toHaveLength(0)
+    expect(screen.getByText(/Your last change did not reach us/)).toBeVisible()
+    expect(screen.getByRole('region', { name: 'Docket' })).toHaveTextContent('One of your numbers has not reached us.')
+
+    isReached = true
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findAllByRole('img', { name: /^3 of 26 pallet places/ })).not.toHaveLength(0)
+    await waitFor(() => expect(line).not.toHaveTextContent('did not reach us'))
+    expect(pallets).toHaveValue('3')
+  })
+
+  test('that the server refused is not sent again', async () => {
+    const errors = [{ message: 'No', extensions: { category: 'graphql-input' } }]
+    answersUpdates(() => HttpResponse.json({ errors }))
+    const pallets = await open()
+    await userEvent.click(more())
+    expect(await screen.findByText(/The cart was not changed/)).toBeVisible()
+    await waitFor(() => expect(pallets).toHaveValue('2'))
+    expect(sent).toHaveLength(1)
+  })
+
+  test('adds a product once, however often it is sent', async () => {
+    let failures = 2
+    server.use(
+      api.mutation('RemoveCartLine', ({ request }) => {
+        sent.push({ amounts: 'removed', key: request.headers.get('Idempotency-Key') })
+        return failures-- > 0
+          ? HttpResponse.error()
+          : HttpResponse.json({ data: { removeItemFromCart: { cart: wireCartWith() } } })
+      }),
+      api.mutation('AddToCart', ({ request }) => {
+        sent.push({ amounts: 'added', key: request.headers.get('Idempotency-Key') })
+        return failures-- > -2
+          ? HttpResponse.error()
+          : HttpResponse.json({
+              data: { addProductsToCart: { cart: wireCartWith({ lines: [{ pallets: 2 }] }), user_errors: [] } },
+            })
+      }),
+    )
+    await open()
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Veenhof Pils' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, ALL_TRIES))
+    await waitFor(() => expect(sent.filter(({ amounts }) => amounts === 'added')).toHaveLength(2), ALL_TRIES)
+    for (const change of ['removed', 'added']) {
+      const keys = sent.filter(({ amounts }) => amounts === change).map(({ key }) => key)
+      expect(new Set(keys).size).toBe(1)
+      expect(keys[0]).toMatch(/^\w{24}$/)
+    }
+  })
+})
+
+async function open() {
+  renderPages('/cart', { '/cart': CartPage, '/Create-An-Order_Beer': () => <p>Beer</p> })
+  const line = await screen.findByRole('article', { name: /^Veenhof Pils/ })
+  return within(line).getByRole('spinbutton', { name: 'Veenhof Pils, pallets' })
+}
+
+const more = () => screen.getByRole('button', { name: 'More: Veenhof Pils, pallets' })
+const pallet = (number_of_pallet: number) => ({ cart_item_id: 11, number_of_pallet })
+
+function taken(pallets: number) {
+  const cart = wireCartWith({ lines: [{ pallets }] })
+  server.use(api.query('CustomerCart', () => HttpResponse.json({ data: { customerCart: cart } })))
+  return HttpResponse.json({ data: { updateCartItems: { cart, errors: [] } } })
+}
+
+/** What the server says to a number of pallets. */
+function answersUpdates(answer: (pallets: number) => ReturnType<typeof HttpResponse.error>) {
+  server.use(
+    api.mutation('UpdateCartLines', ({ variables, request }) => {
+      const [item] = variables['input'].cart_items
+      sent.push({ amounts: item, key: request.headers.get('Idempotency-Key') })
+      return answer(item.number_of_pallet)
+    }),
+  )
+}

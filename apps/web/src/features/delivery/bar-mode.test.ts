@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { barMode } from './bar-mode.ts'
+
+test.each([
+  ['/Create-An-Order_POSM', 'beer', 'posm'],
+  ['/Create-An-Order_POSM/glasses', null, 'posm'],
+  ['/Create-An-Order_Beer', 'posm', 'beer'],
+  ['/catalog/products', 'posm', 'posm'],
+  ['/catalog/products', 'beer', 'beer'],
+  ['/specialoffer', 'tank', 'beer'],
+  ['/specialoffer', null, 'beer'],
+] as const)('[BAR-03] at %s with a cart of %s the bar is about %s', (path, kind, mode) => {
+  expect(barMode(path, kind)).toBe(mode)
+})

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { changeLanguage } from '../../i18n/index.ts'
+import { clearAtLogout, writeLocal, writeSession } from '../../lib/storage.ts'
+import { rememberSession } from './api/session-query.ts'
+import { userWith } from './session.builders.ts'
+
+describe('what is kept on this device', () => {
+  test('[LIM-06] the default ship-to of who is signed in', () => {
+    rememberSession({ user: userWith({ defaultShipToID: '7' }) })
+    expect(localStorage.getItem('defaultShipTo')).toBe('7')
+  })
+
+  test('[LIM-12] the uid of who is signed in, for this tab', () => {
+    rememberSession({ user: userWith({ UID: 'u-9' }) })
+    expect(sessionStorage.getItem('uid')).toBe('u-9')
+    expect(localStorage.getItem('uid')).toBeNull()
+  })
+
+  test('[LIM-09, LIM-11] store and language, also after a logout', async () => {
+    await changeLanguage('nl')
+    clearAtLogout()
+    expect(localStorage.getItem('store')).toBe('LivePortal_NL_nl')
+    expect(localStorage.getItem('language')).toBe('nl')
+    await changeLanguage('en')
+  })
+
+  test('[LIM-12, LIM-13] the session items and the ship-to, until the logout', () => {
+    writeLocal('shipToId', '1')
+    for (const key of ['uid', 'token', 'searchHistory', 'shipToId', 'alcoholLicence'] as const) writeSession(key, '1')
+    clearAtLogout()
+    expect(localStorage.getItem('shipToId')).toBeNull()
+    expect(Object.keys(sessionStorage)).toEqual([])
+  })
+})
