@@ -9,7 +9,7 @@ export type SentEdits = { edits: readonly LineEdit[]; before: Cart; after: Cart;
 
 /** The cart as it will be once the server has taken the edit; prices are those of now. */
 export function withEdit(cart: Cart, { product, amounts }: LineEdit): Cart {
-  const line = lineFor(cart, product.sku) ?? {
+  const line = lineFor(cart, product.key) ?? {
     id: 0,
     product,
     amounts: NO_AMOUNTS,
@@ -21,19 +21,20 @@ export function withEdit(cart: Cart, { product, amounts }: LineEdit): Cart {
   return withLine(cart, edited)
 }
 
-export function withoutLine(cart: Cart, sku: string): Cart {
-  const line = lineFor(cart, sku)
+export function withoutLine(cart: Cart, key: string): Cart {
+  const line = lineFor(cart, key)
   return line ? withLine(cart, { ...line, amounts: NO_AMOUNTS, totalCents: 0 }) : cart
 }
 
-export function lineFor(cart: Pick<Cart, 'lines'>, sku: string): CartLine | undefined {
-  return cart.lines.find((line) => line.product.sku === sku)
+/** The line of a product, or of a set as it was put together, by its key. */
+export function lineFor(cart: Pick<Cart, 'lines'>, key: string): CartLine | undefined {
+  return cart.lines.find((line) => line.product.key === key)
 }
 
 function withLine(cart: Cart, line: CartLine): Cart {
-  const before = lineFor(cart, line.product.sku)
+  const before = lineFor(cart, line.product.key)
   const isGone = countOf(line.product, line.amounts) === 0
-  const others = cart.lines.filter(({ product }) => product.sku !== line.product.sku)
+  const others = cart.lines.filter(({ product }) => product.key !== line.product.key)
   const lines = before
     ? cart.lines.flatMap((own) => (own === before ? (isGone ? [] : [line]) : [own]))
     : [...others, ...(isGone ? [] : [line])]

@@ -2,8 +2,9 @@ import { decimalToCents } from '@fust/contract/wire'
 import type { CapacityLimits } from '@fust/domain/capacity'
 import { isDeliveryMethod, type DeliveryMethod } from '@fust/domain/order'
 import { NO_CASES, totalCases, type CaseQuantities } from '@fust/domain/quantity'
+import { formatNumber } from '../../i18n/format.ts'
 import type { CartPartsFragment } from '../../gql/graphql.ts'
-import { productOf, type Product } from '../product/index.ts'
+import { productOf, putTogether, type Product } from '../product/index.ts'
 import { totalsOf, type CartMoney } from './cart-money.ts'
 
 export type WireCart = CartPartsFragment
@@ -60,10 +61,12 @@ export function countOf(product: Product, amounts: LineAmounts): number {
   return product.kind === 'tank' ? amounts.litres : totalCases(amounts, product.pack)
 }
 
-function lineOf(item: NonNullable<NonNullable<WireCart['items']>[number]>): CartLine {
+type WireItem = NonNullable<NonNullable<WireCart['items']>[number]>
+
+function lineOf(item: WireItem): CartLine {
   return {
     id: Number(item.id),
-    product: { ...productOf(item.product), stock: item.stock_quantity ?? 0 },
+    product: { ...configuredProductOf(item), stock: item.stock_quantity ?? 0 },
     amounts: {
       packages: item.number_of_packages ?? item.quantity,
       layers: item.number_of_layer ?? 0,
@@ -74,6 +77,18 @@ function lineOf(item: NonNullable<NonNullable<WireCart['items']>[number]>): Cart
     isAvailable: item.is_available ?? true,
     totalCents: decimalToCents(item.prices?.row_total.value ?? 0) ?? 0,
   }
+}
+
+function configuredProductOf(item: WireItem): Product {
+  const product = productOf(item.product)
+  if (!('bundle_options' in item)) return product
+  const parts = item.bundle_options.flatMap((option) => (option?.values ?? []).flatMap((part) => part ?? []))
+  const contents = parts.map(({ quantity, label }) => `${formatNumber(quantity)} × ${label}`)
+  return putTogether(
+    product,
+    parts.map(({ uid }) => uid),
+    contents.join(', '),
+  )
 }
 
 function limitsOf(progress: WireCart['progress_bar_data']): CapacityLimits {

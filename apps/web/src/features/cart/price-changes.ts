@@ -4,7 +4,7 @@ import { lineFor } from './cart-edit.ts'
 /** The cart as it is now, with the former price on each line that costs something else for the same amount. */
 export function withFormerPrices(before: Cart | undefined, now: Cart): Cart {
   if (!before || before.id !== now.id) return now
-  return { ...now, lines: now.lines.map((line) => withFormerPrice(lineFor(before, line.product.sku), line)) }
+  return { ...now, lines: now.lines.map((line) => withFormerPrice(lineFor(before, line.product.key), line)) }
 }
 
 function withFormerPrice(before: CartLine | undefined, line: CartLine): CartLine {

@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../i18n/format.ts'
 import type { ProductDetails } from './api/product-query.ts'
-import { BundleParts } from './bundle-parts.tsx'
 import { Downloads } from './downloads.tsx'
 import { Logistics } from './logistics.tsx'
 import { PriceTable } from './price-table.tsx'
@@ -20,7 +19,6 @@ export function ProductDetailsView({ details }: { details: ProductDetails }) {
       <div className={css.figures}>
         <PriceTable details={details} />
         <Logistics details={details} />
-        {details.parts.length > 0 && <BundleParts parts={details.parts} />}
         {details.downloads.length > 0 && <Downloads downloads={details.downloads} />}
         {details.packagings.length > 0 && <OtherPackagings packagings={details.packagings} />}
       </div>

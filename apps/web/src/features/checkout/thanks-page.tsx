@@ -10,7 +10,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { marketDay } from '../delivery/index.ts'
-import { orderQuery, OrderLines, OrderTotals, Stations, type OrderDetail } from '../orders/index.ts'
+import { EmptiesSummary, orderQuery, OrderLines, OrderTotals, Stations, type OrderDetail } from '../orders/index.ts'
 import { usePermission } from '../session/index.ts'
 import css from './thanks-page.module.css'
 
@@ -52,6 +52,7 @@ export function ThanksPage() {
             <TearLine />
             <OrderLines order={order} />
             <OrderTotals order={order} />
+            <EmptiesSummary order={order} />
           </>
         )}
       </Docket>

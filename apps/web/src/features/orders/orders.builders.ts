@@ -12,7 +12,9 @@ const PER_PALLET = 40
 /** An order of 16 November that is on its way for the 23rd, as it comes over the wire; a line is a pallet of crates. */
 export function wireOrderWith({ lines = [{ pallets: 1 }], ...wishes }: OrderWishes = {}): WireOrder {
   return {
+    id: 'MTE3OTA=',
     number: '26-11790',
+    available_actions: ['REORDER'],
     order_date: '2026-11-16 15:41:00',
     status: 'On the way',
     carrier: 'Full Truck',

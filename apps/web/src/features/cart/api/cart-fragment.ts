@@ -30,6 +30,15 @@ export const cartFragment = graphql(`
       product {
         ...ProductFacts
       }
+      ... on BundleCartItem {
+        bundle_options {
+          values {
+            uid
+            label
+            quantity
+          }
+        }
+      }
       prices {
         price {
           value

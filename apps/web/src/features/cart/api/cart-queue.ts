@@ -26,8 +26,8 @@ export async function enqueue(client: QueryClient, shipToId: string, edit: LineE
   await client.cancelQueries({ queryKey })
   if (queue.waiting.size === 0 && client.isMutating({ mutationKey: CART_MUTATION }) <= 1)
     queue.confirmed = client.getQueryData(queryKey)
-  const waiting = queue.waiting.get(edit.product.sku)
-  queue.waiting.set(edit.product.sku, { ...edit, amounts: { ...waiting?.amounts, ...edit.amounts } })
+  const waiting = queue.waiting.get(edit.product.key)
+  queue.waiting.set(edit.product.key, { ...edit, amounts: { ...waiting?.amounts, ...edit.amounts } })
   client.setQueryData(queryKey, (cart) => cart && withEdit(cart, edit))
 }
 
@@ -44,7 +44,7 @@ export function takeWaiting(client: QueryClient): LineEdit[] {
 export function takeUnsent(client: QueryClient): LineEdit[] {
   const { underWay, confirmed } = queueOf(client)
   return takeWaiting(client).filter(
-    ({ product: { sku } }) => !underWay.has(sku) || (confirmed && lineFor(confirmed, sku)),
+    ({ product: { key } }) => !underWay.has(key) || (confirmed && lineFor(confirmed, key)),
   )
 }
 
