@@ -103,7 +103,7 @@ describe('the catalogue', () => {
     await waitFor(() => expect(router.state.location.href).toBe('/Create-An-Order_Beer'))
   })
 
-  test('[CAT-17] offers another try when the products do not come', async () => {
+  test('[CAT-17, ERR-14] offers another try when the products do not come', async () => {
     server.use(api.query('Products', () => HttpResponse.json({ errors: [{ message: 'Internal server error' }] })))
     holds()
     open()
@@ -175,6 +175,32 @@ describe('ordering from a card', () => {
     const counter = await screen.findByRole('spinbutton', { name: /^Veenhof Pils.*, crates$/ })
     await waitFor(() => expect(counter).toBeDisabled())
     expect(counter).toHaveAccessibleDescription('not loose on a full truck')
+  })
+})
+
+describe('the units of the brewery', () => {
+  const units = (answer: object) => server.use(api.query('OfferedUnits', () => HttpResponse.json(answer)))
+
+  test('[CAT-19] a unit that the portal config does not list has no counter', async () => {
+    units({ data: { getPortalConfig: { orderableunits: 'Packaging,Pallets' } } })
+    sells([{}])
+    holds()
+    open()
+    await screen.findByRole('spinbutton', { name: /^Veenhof Pils.*, pallets$/ })
+    await waitFor(() =>
+      expect(screen.queryByRole('spinbutton', { name: /^Veenhof Pils.*, layers$/ })).not.toBeInTheDocument(),
+    )
+    expect(screen.getByRole('spinbutton', { name: /^Veenhof Pils.*, crates$/ })).toBeVisible()
+  })
+
+  test('[ERR-17] a config that cannot be read is told, and the ordering goes on', async () => {
+    units({ errors: [{ message: 'Internal server error' }] })
+    sells([{}])
+    holds()
+    open()
+    expect(await screen.findByText(/Which units can be ordered could not be read/)).toBeVisible()
+    for (const unit of ['crates', 'layers', 'pallets'])
+      expect(await screen.findByRole('spinbutton', { name: new RegExp(`^Veenhof Pils.*, ${unit}$`) })).toBeEnabled()
   })
 })
 

@@ -8,6 +8,7 @@ import { PriceTable } from './price-table.tsx'
 import { ProductCards } from './product-cards.tsx'
 import css from './product-page.module.css'
 import { ProductSummary } from './product-summary.tsx'
+import { Recommended } from './recommended.tsx'
 
 /** The product at the top, its figures and its relatives below. */
 export function ProductDetailsView({ details }: { details: ProductDetails }) {
@@ -28,6 +29,7 @@ export function ProductDetailsView({ details }: { details: ProductDetails }) {
           <ProductCards heading="h3" label={t('catalogue.related')} products={related} />
         </section>
       )}
+      <Recommended details={details} />
     </>
   )
 }

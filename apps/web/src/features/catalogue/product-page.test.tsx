@@ -20,6 +20,7 @@ beforeEach(() => {
     ),
   )
   holds()
+  server.use(api.query('RecommendedItems', () => HttpResponse.json({ data: { recommendItems: null } })))
 })
 
 describe('the page of a product', () => {
@@ -146,6 +147,39 @@ describe('the page of a product', () => {
     sells({})
     await userEvent.click(within(failed).getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Veenhof Pils' })).toBeVisible()
+  })
+})
+
+describe('what is recommended beside it', () => {
+  test('[CAT-15] stands in ascending order of numeric priority, without what goes well with it', async () => {
+    sells({ related_products: [wireProductWith({ sku: 'REL', name: 'Related' })] })
+    const priorities = [
+      ['TEN', '10'],
+      ['TWO', '2'],
+      ['REL', '3'],
+      ['ONE', '1'],
+    ] as const
+    server.use(
+      api.query('RecommendedItems', () =>
+        HttpResponse.json({
+          data: {
+            recommendItems: { recItems: priorities.map(([productId, Priority]) => ({ productId, Priority })) },
+          },
+        }),
+      ),
+      api.query('RecommendedProducts', ({ variables }) => {
+        const skus: string[] = variables['skus']
+        const items = skus.toSorted().map((sku) => wireProductWith({ sku, name: sku }))
+        return HttpResponse.json({ data: { products: { items } } })
+      }),
+    )
+    open()
+    const recommended = await screen.findByRole('region', { name: 'Recommended for you' })
+    expect(
+      within(recommended)
+        .getAllByRole('heading', { level: 3 })
+        .map((heading) => heading.textContent),
+    ).toEqual(['ONE', 'TWO', 'TEN'])
   })
 })
 

@@ -15,9 +15,11 @@ export function OrderFilters({ filter, onChange, onClear }: Props) {
   const { t } = useTranslation()
   const heading = useId()
   const change = (part: Partial<OrderFilter>) => onChange({ ...filter, page: 1, ...part })
+  const wordOf = (stage: OrderStage): string =>
+    stage === 'cancelled' ? t('orders.statuses.canceled') : t(`orders.stations.${stage}`)
   const stages = [
     { value: 'all', label: t('orders.allStages') },
-    ...ORDER_STAGES.map((stage) => ({ value: stage, label: stageWord(t, stage) })),
+    ...ORDER_STAGES.map((stage) => ({ value: stage, label: wordOf(stage) })),
   ]
   const periods = ORDER_PERIODS.map((period) => ({ value: period, label: t(`orders.periods.${period}`) }))
   return (
@@ -90,10 +92,4 @@ function NumberField({ number, onSearch }: { number: string; onSearch: (number: 
       />
     </form>
   )
-}
-
-type Translate = ReturnType<typeof useTranslation>['t']
-
-function stageWord(t: Translate, stage: OrderStage): string {
-  return stage === 'cancelled' ? t('orders.statuses.canceled') : t(`orders.stations.${stage}`)
 }
