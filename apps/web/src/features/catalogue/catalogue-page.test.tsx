@@ -113,6 +113,24 @@ describe('the catalogue', () => {
     expect(await screen.findByRole('article')).toBeVisible()
   })
 
+  test('[CAT-10] claims no pages before the first one has come', async () => {
+    const { promise: isAsked, resolve: send } = Promise.withResolvers<void>()
+    holds()
+    server.use(
+      api.query('Products', async () => {
+        await isAsked
+        const items = [wireProductWith()]
+        return HttpResponse.json({ data: { products: { total_count: 70, items, page_info: { total_pages: 3 } } } })
+      }),
+    )
+    open()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Beer' })).toBeVisible()
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument()
+    send()
+    const pages = await screen.findByRole('navigation', { name: 'Pages' })
+    expect(within(pages).getByRole('button', { name: 'Page 3' })).toBeVisible()
+  })
+
   test('does not ask for words that are too short', async () => {
     holds()
     open('/catalog/products?search=pi')
@@ -181,16 +199,16 @@ describe('ordering from a card', () => {
 describe('the units of the brewery', () => {
   const units = (answer: object) => server.use(api.query('OfferedUnits', () => HttpResponse.json(answer)))
 
-  test('[CAT-19] a unit that the portal config does not list has no counter', async () => {
+  test('[CAT-19] a unit that the portal config does not list is shown without a way to count it', async () => {
     units({ data: { getPortalConfig: { orderableunits: 'Packaging,Pallets' } } })
     sells([{}])
     holds()
     open()
-    await screen.findByRole('spinbutton', { name: /^Veenhof Pils.*, pallets$/ })
-    await waitFor(() =>
-      expect(screen.queryByRole('spinbutton', { name: /^Veenhof Pils.*, layers$/ })).not.toBeInTheDocument(),
-    )
-    expect(screen.getByRole('spinbutton', { name: /^Veenhof Pils.*, crates$/ })).toBeVisible()
+    const counter = (unit: string) => screen.findByRole('spinbutton', { name: new RegExp(`^Veenhof Pils.*, ${unit}$`) })
+    const layers = await counter('layers')
+    await waitFor(() => expect(layers).toBeDisabled())
+    expect(layers).toHaveAccessibleDescription('not offered')
+    for (const unit of ['crates', 'pallets']) expect(await counter(unit)).toBeEnabled()
   })
 
   test('[ERR-17] a config that cannot be read is told, and the ordering goes on', async () => {
