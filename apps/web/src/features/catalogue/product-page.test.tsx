@@ -151,11 +151,12 @@ describe('the page of a product', () => {
 })
 
 describe('what is recommended beside it', () => {
-  test('[CAT-15] stands in ascending order of numeric priority, without what goes well with it', async () => {
+  test('[CAT-15] stands in ascending order of numeric priority, of the same kind, without what goes well with it', async () => {
     sells({ related_products: [wireProductWith({ sku: 'REL', name: 'Related' })] })
     const priorities = [
       ['TEN', '10'],
       ['TWO', '2'],
+      ['GLASS', '4'],
       ['REL', '3'],
       ['ONE', '1'],
     ] as const
@@ -169,7 +170,9 @@ describe('what is recommended beside it', () => {
       ),
       api.query('RecommendedProducts', ({ variables }) => {
         const skus: string[] = variables['skus']
-        const items = skus.toSorted().map((sku) => wireProductWith({ sku, name: sku }))
+        const items = skus
+          .toSorted()
+          .map((sku) => wireProductWith({ sku, name: sku, material_type: sku === 'GLASS' ? 'ZBTL' : 'FERT' }))
         return HttpResponse.json({ data: { products: { items } } })
       }),
     )

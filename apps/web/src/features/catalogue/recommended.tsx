@@ -12,7 +12,7 @@ export function Recommended({ details: { product, related } }: { details: Produc
   const { shipTo } = useSelectedShipTo()
   const shown = related.map(({ sku }) => sku)
   const { data } = useQuery({
-    ...recommendedQuery(shipTo?.shipToId ?? '', product.sku, shown),
+    ...recommendedQuery(shipTo?.shipToId ?? '', product, shown),
     enabled: shipTo !== undefined,
   })
   if (!data || data.length === 0) return null
