@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { CancelOrderErrorCode } from '../../gql/graphql.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/index.ts'
+import { isAccessError } from '../../lib/graphql.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { useToast } from '../../ui/toast.tsx'
@@ -29,7 +30,10 @@ export function CancelOrder({ order }: { order: OrderDetail }) {
   const onYes = () =>
     cancel(order.id, {
       onSuccess: tell,
-      onError: () => showToast({ tone: 'bad', text: t('orders.cancelFailed') }),
+      onError: (fault) => {
+        // Who has no session any more is led to the login.
+        if (!isAccessError(fault)) showToast({ tone: 'bad', text: t('orders.cancelFailed') })
+      },
       onSettled: () => setAsking(false),
     })
   return (

@@ -5,10 +5,11 @@ import css from './empties-summary.module.css'
 import type { WholeOrder } from './order.ts'
 
 /** What goes back with a later truck, kind by kind, and the deposit that comes with it (ORD-07). */
-export function EmptiesSummary({ order: { empties } }: { order: Pick<WholeOrder, 'empties'> }) {
+export function EmptiesSummary({ order: { empties, stations } }: { order: WholeOrder }) {
   const { t } = useTranslation()
   const heading = useId()
-  if (empties.length === 0) return null
+  const isCancelled = stations.some(({ state }) => state === 'stopped')
+  if (empties.length === 0 || isCancelled) return null
   const totalCents = empties.reduce((sum, { pieces, centsPerPiece }) => sum + pieces * centsPerPiece, 0)
   return (
     <section className={css.empties} aria-labelledby={heading}>

@@ -18,6 +18,8 @@ const cancelDocument = graphql(`
 export function useCancelOrder() {
   const client = useQueryClient()
   return useMutation({
+    // Without a network it fails at once: nobody wants it done hours later.
+    networkMode: 'always',
     mutationFn: async (id: string): Promise<CancelOrderErrorCode | null> => {
       const { cancelOrder } = await ask(cancelDocument, { input: { order_id: id } })
       if (cancelOrder?.success) return null
