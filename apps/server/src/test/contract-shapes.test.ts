@@ -89,7 +89,14 @@ describe('a cart on the wire', () => {
         id: 1,
         label: 'Glasses',
         type: 'radio',
-        values: [{ id: 11, label: 'GLASS-25', quantity: 2, product: { sku: 'GLASS-25', stock_quantity: 50 } }],
+        values: [
+          {
+            id: 11,
+            label: 'GLASS-25, Crate 24 × 30 cl',
+            quantity: 2,
+            product: { sku: 'GLASS-25', stock_quantity: 50 },
+          },
+        ],
       },
     ])
   })

@@ -27,6 +27,7 @@ const MAIN_MENU: readonly NavigationMenu[] = [
     links: [
       { to: '/Create-An-Order_Beer', textKey: 'shell.beer', permissions: ['Catalogue Beer', 'Catalogue Tank'] },
       { to: '/Create-An-Order_POSM', textKey: 'shell.posm', permissions: ['Catalogue POS Materials'] },
+      { to: '/Create-An-Order-Event', textKey: 'shell.eventMaterials', permissions: ['Catalogue POS Materials'] },
       { to: '/specialoffer', textKey: 'shell.specialOffers', permissions: ['Catalogue'] },
       { to: '/catalog/upcoming-beers', textKey: 'shell.upcomingBeers', permissions: ['Catalogue Beer'] },
       { to: '/catalog/products', textKey: 'shell.allProducts', permissions: ['Catalogue'] },

@@ -17,6 +17,7 @@ import { RouteTitle } from './route-title.tsx'
 import css from './root-layout.module.css'
 import { useSearchDoor } from './search-door.tsx'
 import { OrderBarSlot, OrderStartSlot } from './slots.tsx'
+import { useHashTarget } from './use-hash-target.ts'
 import { useRouteMeta } from './use-route-meta.ts'
 
 /** What stands around every page: age question, header, order bar, the page, footer, bottom bar. */
@@ -24,6 +25,7 @@ export function RootLayout() {
   const meta = useRouteMeta()
   const { user } = useSession()
   const isOldEnough = useAgeConfirmed()
+  useHashTarget()
   const search = useSearchDoor(user !== null && canOrder(user))
   if (!user && !isOldEnough) return <AgeGate />
 

@@ -85,6 +85,12 @@ const posmRoute = page(
   CataloguePage,
   startCatalogue,
 )
+const eventRoute = page(
+  '/Create-An-Order-Event',
+  { titleKey: 'titles.eventMaterials', ...CATALOGUE_PAGE, permissions: ['Catalogue'] },
+  CataloguePage,
+  startCatalogue,
+)
 const productsRoute = page(
   '/catalog/products',
   { titleKey: 'titles.products', ...CATALOGUE_PAGE, permissions: ['Catalogue'] },
@@ -187,6 +193,7 @@ export const routeTree = rootRoute.addChildren([
   loginRoute,
   beerRoute,
   posmRoute,
+  eventRoute,
   productsRoute,
   specialOfferRoute,
   lowStockRoute,

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { formatDate, formatLitres, formatMoney, formatNumber, formatTime, formatWeight } from './format.ts'
+import {
+  formatDate,
+  formatHectolitres,
+  formatLitres,
+  formatMoney,
+  formatNumber,
+  formatTime,
+  formatWeight,
+} from './format.ts'
 import type { Language } from './language.ts'
 
 const NO_BREAK = '\u00a0'
@@ -16,6 +24,11 @@ describe('figures follow the market', () => {
 
   test('[MKT-09] litres carry lt', () => {
     expect(formatLitres(1_150_000)).toBe(`1.150${NO_BREAK}lt`)
+  })
+
+  test('hectolitres always have one decimal, so that they stand under each other', () => {
+    expect(formatHectolitres(2_304_000)).toBe(`23,0${NO_BREAK}hl`)
+    expect(formatHectolitres(57_600)).toBe(`0,6${NO_BREAK}hl`)
   })
 
   test('weights and numbers group with dots and break with a comma', () => {

@@ -29,7 +29,7 @@ export function formatLitres(millilitres: number): string {
 
 /** '23,0 hl' from millilitres. */
 export function formatHectolitres(millilitres: number): string {
-  return `${formatNumber(millilitres / 100_000, 1)}\u00a0hl`
+  return `${hectolitres.format(millilitres / 100_000)}\u00a0hl`
 }
 
 export type DateStyle = 'long' | 'short' | 'withYear' | 'full'
@@ -57,6 +57,8 @@ const timeFormat = new Intl.DateTimeFormat(MARKET_LOCALE, {
   minute: '2-digit',
   timeZone: MARKET_TIME_ZONE,
 })
+
+const hectolitres = new Intl.NumberFormat(MARKET_LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
 const numberFormats = new Map<number, Intl.NumberFormat>()
 

@@ -33,6 +33,11 @@ export function wireBundleItem(
   }
 }
 
+/** A part in words: its size tells two of the same name apart. */
+export function partLabel({ name, subtitle }: Pick<Product, 'name' | 'subtitle'>): string {
+  return [name, subtitle].filter(Boolean).join(', ')
+}
+
 function wireSelection(
   choice: BundleChoice,
   selection: BundleSelection,
@@ -43,7 +48,7 @@ function wireSelection(
   return {
     uid: uidOfSelectedOption({ kind: 'bundle', optionId: choice.id, selectionId: id, quantity }),
     id,
-    label: `${product.name}, ${product.subtitle}`,
+    label: partLabel(product),
     position: selection.position,
     is_default: selection.isDefault,
     quantity,

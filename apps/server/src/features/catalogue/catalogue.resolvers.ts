@@ -7,6 +7,7 @@ import { signedIn, type PolicyTable } from '#platform/policy.ts'
 import { askedCategories } from './asked-categories.ts'
 import { askedProducts, sortsOf } from './asked-products.ts'
 import { NOTHING_IN_PARTICULAR, type Catalogue } from './catalogue.service.ts'
+import { partLabel } from './bundle.wire.ts'
 import { wireCategory } from './category.wire.ts'
 import { wireVariant } from './configurable.wire.ts'
 import { wireProducts, withDirectChildrenOnly } from './listing.wire.ts'
@@ -144,7 +145,10 @@ export function catalogueResolvers(catalogue: Catalogue): Resolvers<GraphqlConte
     },
     SelectedBundleOptionValue: {
       product: ({ product_sku }, _args, context) => product(product_sku, context),
-      label: async ({ product_sku }, _args, context) => (await product(product_sku, context)).name ?? product_sku,
+      label: async ({ product_sku }, _args, context) => {
+        const part = await requestCatalogue(catalogue, context).product(product_sku)
+        return part ? partLabel(part) : product_sku
+      },
     },
     BundleCartItem: { product: ({ product_sku }, _args, context) => product(product_sku, context) },
     ConfigurableCartItem: {

@@ -9,7 +9,8 @@ export function wirePackaging(product: Product): Wire<'PackagingOption'> {
   return {
     type: product.packFormat,
     volume: product.volume,
-    title: product.packaging ?? product.subtitle,
+    // The packaging itself is written in one language; the subtitle is in the reader's.
+    title: product.subtitle || product.packaging,
     your_price: cents === null ? null : centsToDecimal(cents),
     your_price_tax: cents === null ? null : centsToDecimal(withVatCents(cents, product)),
     sku: product.sku,

@@ -49,6 +49,7 @@ beforeAll(async () => {
     sku: 'DUB-KEG',
     pack_format: 'KEG',
     packaging: 'Fust 20 l',
+    subtitle: bilingual('Fust 20 l', 'Keg 20 l'),
     volume: '20 l',
   })
   await buildProductWith(pool, { ...dubbel, sku: 'DUB-TANK', pack_format: 'BULK', packaging: 'Tankbier' })
@@ -115,13 +116,16 @@ describe('a product', () => {
       canonical_url: 'catalog/DUB-CRATE?material=FERT',
       description: { html: '<p>Dark</p>' },
       short_description: { html: 'Crate &#60;24&#62;' },
-      multi_deposit: [{ deposit_type: 'bottle', name: 'Bottle', quantity: 24, price: 0.1, total: 2.4 }],
+      multi_deposit: [
+        { deposit_type: 'bottle', name: 'Bottle', quantity: 24, price: 0.1, total: 2.4 },
+        { deposit_type: 'pallet', name: 'Pallet', quantity: 0, price: 10, total: 0 },
+      ],
     })
     expect(await detailOf('DUB-CRATE', fields, 'LivePortal_NL_nl')).toMatchObject({
       shelf_life: '540 dagen',
       description: { html: '<p>Donker</p>' },
       small_image: { label: 'Dubbel, Krat <24>' },
-      multi_deposit: [{ name: 'Fles' }],
+      multi_deposit: [{ name: 'Fles' }, { name: 'Pallet' }],
     })
   })
 
@@ -244,7 +248,7 @@ describe('a product', () => {
     const option = {
       type: 'KEG',
       volume: '20 l',
-      title: 'Fust 20 l',
+      title: 'Keg 20 l',
       your_price: 10,
       your_price_tax: 12.1,
       sku: 'DUB-KEG',

@@ -167,16 +167,18 @@ function wirePortalPrices(product: Product, language: string) {
     your_price_tax: isPosm ? null : priceWithVat,
     posm_price: isPosm ? price : null,
     posm_price_vat: isPosm ? priceWithVat : null,
-    multi_deposit: product.deposits
-      .filter(({ per }) => per === 'case')
-      .map(({ kind, name, quantity, priceCents }) => ({
+    multi_deposit: product.deposits.map(({ kind, name, per, quantity, priceCents }) => {
+      // A pallet is no part of a case: it is told with its price, and with nothing of it in each case.
+      const pieces = per === 'case' ? quantity : 0
+      return {
         sku: product.sku,
         name: textIn(language, name),
         deposit_type: kind,
-        quantity,
+        quantity: pieces,
         price: centsToDecimal(priceCents),
-        total: centsToDecimal(quantity * priceCents),
-      })),
+        total: centsToDecimal(pieces * priceCents),
+      }
+    }),
   }
 }
 

@@ -3,11 +3,11 @@ import { countOf, type Cart, type CartLine } from './cart.ts'
 /** The cart as it is now, with what this browser knows of its lines besides: former prices, and numbers that nobody heard. */
 export function carriedOver(before: Cart | undefined, now: Cart): Cart {
   if (!before || before.id !== now.id) return now
-  const seen = new Map(before.lines.map((line) => [line.product.sku, line]))
+  const seen = new Map(before.lines.map((line) => [line.product.key, line]))
   return {
     ...now,
     lines: now.lines.map((line) => {
-      const former = seen.get(line.product.sku)
+      const former = seen.get(line.product.key)
       return former ? withUnheard(former, withFormerPrice(former, line)) : line
     }),
   }

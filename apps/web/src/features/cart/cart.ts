@@ -3,7 +3,8 @@ import type { CapacityLimits } from '@fust/domain/capacity'
 import { isDeliveryMethod, type DeliveryMethod } from '@fust/domain/order'
 import { NO_CASES, totalCases, type CaseQuantities } from '@fust/domain/quantity'
 import type { CartFiguresFragment, CartPartsFragment } from '../../gql/graphql.ts'
-import { productOf, type Product } from '../product/index.ts'
+import { formatNumber } from '../../i18n/format.ts'
+import { keyOf, productOf, putTogether, type Product } from '../product/index.ts'
 import { totalsOf, type CartMoney } from './cart-money.ts'
 
 export type WireCart = CartPartsFragment
@@ -43,16 +44,21 @@ export type Cart = {
 
 /** Reads a cart off the wire. */
 export function cartOf(wire: WireCart): Cart {
-  const lines = (wire.items ?? []).flatMap((item) => (item ? [lineOf(item, productOf(item.product))] : []))
+  const lines = (wire.items ?? []).flatMap((item) => (item ? [lineOf(item, configuredProductOf(item))] : []))
   return { ...frameOf(wire), lines }
 }
 
 /** The known cart with its new figures; null when it now holds a product that is not known here. */
 export function changedCart(figures: WireFigures, known: Cart): Cart | null {
-  const products = new Map(known.lines.map(({ product }) => [product.sku, product]))
+  const products = new Map(known.lines.map(({ product }) => [product.key, product]))
   const items = (figures.items ?? []).flatMap((item) => item ?? [])
   const lines = items.flatMap((item) => {
-    const product = products.get(item.product.sku ?? '')
+    const product = products.get(
+      keyOf(
+        item.product.sku ?? '',
+        partsOf(item).map(({ uid }) => uid),
+      ),
+    )
     return product ? [lineOf(item, product)] : []
   })
   return lines.length === items.length ? { ...frameOf(figures), lines } : null
@@ -78,7 +84,7 @@ export function countOf(product: Product, amounts: LineAmounts): number {
   return product.kind === 'tank' ? amounts.litres : totalCases(amounts, product.pack)
 }
 
-function lineOf(item: NonNullable<NonNullable<WireFigures['items']>[number]>, product: Product): CartLine {
+function lineOf(item: WireItem, product: Product): CartLine {
   const stock = item.stock_quantity ?? 0
   return {
     id: Number(item.id),
@@ -93,6 +99,25 @@ function lineOf(item: NonNullable<NonNullable<WireFigures['items']>[number]>, pr
     isAvailable: item.is_available ?? true,
     totalCents: decimalToCents(item.prices?.row_total.value ?? 0) ?? 0,
   }
+}
+
+type WireItem = NonNullable<NonNullable<WireFigures['items']>[number]>
+
+function partsOf(item: WireItem) {
+  if (!('bundle_options' in item)) return []
+  return item.bundle_options.flatMap((option) => (option?.values ?? []).flatMap((part) => part ?? []))
+}
+
+function configuredProductOf(item: NonNullable<NonNullable<WireCart['items']>[number]>): Product {
+  const product = productOf(item.product)
+  const parts = partsOf(item)
+  if (parts.length === 0) return product
+  const contents = parts.map(({ quantity, label }) => `${formatNumber(quantity)} × ${label}`)
+  return putTogether(
+    product,
+    parts.map(({ uid }) => uid),
+    contents.join(', '),
+  )
 }
 
 function limitsOf(progress: WireFigures['progress_bar_data']): CapacityLimits {

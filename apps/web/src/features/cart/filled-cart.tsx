@@ -69,7 +69,7 @@ function Lines({ cart }: { cart: CartView }) {
         {t('cart.onTheLoad')}
       </h2>
       {cart.lines.map((line) => (
-        <LineRow key={line.product.sku} line={line} method={cart.method} onEdit={update} onRemove={remove} />
+        <LineRow key={line.product.key} line={line} method={cart.method} onEdit={update} onRemove={remove} />
       ))}
     </section>
   )

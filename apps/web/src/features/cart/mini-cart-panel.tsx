@@ -36,12 +36,12 @@ export function MiniCartPanel({ onClose, onRemoveAll }: Props) {
       {...(cart.load && { plan: cart.load })}
       {...(capacityMessage && { message: { code: capacityMessage, gap: cart.gap } })}
       totalCents={cart.money.netCents}
-      onQuantity={(sku, unit, value) => {
-        const line = lineFor(cart, sku)
+      onQuantity={(key, unit, value) => {
+        const line = lineFor(cart, key)
         if (line) update({ product: line.product, amounts: { [unit]: value } })
       }}
-      onRemove={(sku) => {
-        const line = lineFor(cart, sku)
+      onRemove={(key) => {
+        const line = lineFor(cart, key)
         if (line) remove(line)
       }}
       onRemoveAll={onRemoveAll}

@@ -29,7 +29,7 @@ export function StockCutDialog() {
     >
       <ul className={css.cuts}>
         {cuts.map((cut) => (
-          <Cut key={cut.product.sku} cut={cut} />
+          <Cut key={cut.product.key} cut={cut} />
         ))}
       </ul>
     </Dialog>

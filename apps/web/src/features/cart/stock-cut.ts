@@ -9,7 +9,7 @@ export type StockCut = { product: Product; takenOff: LineAmounts }
 /** What was asked for and is not in the cart now. */
 export function cutToStock(edits: readonly LineEdit[], after: Cart): StockCut[] {
   return edits.flatMap(({ product, amounts }) => {
-    const kept = lineFor(after, product.sku)?.amounts ?? NO_AMOUNTS
+    const kept = lineFor(after, product.key)?.amounts ?? NO_AMOUNTS
     const takenOff = {
       packages: less(amounts.packages, kept.packages),
       layers: less(amounts.layers, kept.layers),

@@ -13,7 +13,7 @@ export function useLineItem(method: DeliveryMethod | null): (line: CartLine) => 
     const { product, amounts, unheard, unitPriceCents, totalCents } = line
     const packages = product.kind === 'tank' ? 0 : totalCases(amounts, product.pack)
     return {
-      id: product.sku,
+      id: product.key,
       name: product.name,
       subtitle: product.subtitle,
       picture: product.look.picture,

@@ -7,8 +7,14 @@ const LOW_STOCK_PAGE_SIZE = 50
 
 /** Which part of the range a page shows. */
 export type CatalogueArea = {
-  titleKey: 'titles.beer' | 'titles.posm' | 'titles.products' | 'titles.specialOffers' | 'titles.lowStock'
-  introKey?: 'catalogue.specialOffersIntro' | 'catalogue.lowStockIntro'
+  titleKey:
+    | 'titles.beer'
+    | 'titles.posm'
+    | 'titles.eventMaterials'
+    | 'titles.products'
+    | 'titles.specialOffers'
+    | 'titles.lowStock'
+  introKey?: 'catalogue.eventIntro' | 'catalogue.specialOffersIntro' | 'catalogue.lowStockIntro'
   material: 'FERT' | 'ZBTL' | null
   /** What all products of this part have in common. */
   common: ProductAttributeFilterInput
@@ -26,6 +32,13 @@ const ALL: CatalogueArea = {
 }
 const BEER: CatalogueArea = { ...ALL, titleKey: 'titles.beer', material: 'FERT' }
 const POSM: CatalogueArea = { ...ALL, titleKey: 'titles.posm', material: 'ZBTL' }
+// What an event needs comes together: the sets of the POS materials (CAT-05).
+const EVENT: CatalogueArea = {
+  ...POSM,
+  titleKey: 'titles.eventMaterials',
+  introKey: 'catalogue.eventIntro',
+  common: { type: { eq: 'bundle' } },
+}
 const SPECIAL_OFFERS: CatalogueArea = {
   ...ALL,
   titleKey: 'titles.specialOffers',
@@ -44,6 +57,7 @@ const LOW_STOCK: CatalogueArea = {
 const AREAS: readonly [path: RegExp, area: CatalogueArea][] = [
   [/^\/create-an-order_beer/i, BEER],
   [/^\/create-an-order_posm/i, POSM],
+  [/^\/create-an-order-event/i, EVENT],
   [/^\/specialoffer/i, SPECIAL_OFFERS],
   [/^\/catalog\/low-stock/i, LOW_STOCK],
 ]

@@ -103,7 +103,7 @@ describe('the catalogue', () => {
     await waitFor(() => expect(router.state.location.href).toBe('/Create-An-Order_Beer'))
   })
 
-  test('[CAT-17] offers another try when the products do not come', async () => {
+  test('[CAT-17, ERR-14] offers another try when the products do not come', async () => {
     server.use(api.query('Products', () => HttpResponse.json({ errors: [{ message: 'Internal server error' }] })))
     holds()
     open()
@@ -111,6 +111,24 @@ describe('the catalogue', () => {
     sells([{}])
     await userEvent.click(within(failed).getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('article')).toBeVisible()
+  })
+
+  test('[CAT-10] claims no pages before the first one has come', async () => {
+    const { promise: isAsked, resolve: send } = Promise.withResolvers<void>()
+    holds()
+    server.use(
+      api.query('Products', async () => {
+        await isAsked
+        const items = [wireProductWith()]
+        return HttpResponse.json({ data: { products: { total_count: 70, items, page_info: { total_pages: 3 } } } })
+      }),
+    )
+    open()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Beer' })).toBeVisible()
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument()
+    send()
+    const pages = await screen.findByRole('navigation', { name: 'Pages' })
+    expect(within(pages).getByRole('button', { name: 'Page 3' })).toBeVisible()
   })
 
   test('does not ask for words that are too short', async () => {
@@ -175,6 +193,32 @@ describe('ordering from a card', () => {
     const counter = await screen.findByRole('spinbutton', { name: /^Veenhof Pils.*, crates$/ })
     await waitFor(() => expect(counter).toBeDisabled())
     expect(counter).toHaveAccessibleDescription('not loose on a full truck')
+  })
+})
+
+describe('the units of the brewery', () => {
+  const units = (answer: object) => server.use(api.query('OfferedUnits', () => HttpResponse.json(answer)))
+
+  test('[CAT-19] a unit that the portal config does not list is shown without a way to count it', async () => {
+    units({ data: { getPortalConfig: { orderableunits: 'Packaging,Pallets' } } })
+    sells([{}])
+    holds()
+    open()
+    const counter = (unit: string) => screen.findByRole('spinbutton', { name: new RegExp(`^Veenhof Pils.*, ${unit}$`) })
+    const layers = await counter('layers')
+    await waitFor(() => expect(layers).toBeDisabled())
+    expect(layers).toHaveAccessibleDescription('not offered')
+    for (const unit of ['crates', 'pallets']) expect(await counter(unit)).toBeEnabled()
+  })
+
+  test('[ERR-17] a config that cannot be read is told, and the ordering goes on', async () => {
+    units({ errors: [{ message: 'Internal server error' }] })
+    sells([{}])
+    holds()
+    open()
+    expect(await screen.findByText(/Which units can be ordered could not be read/)).toBeVisible()
+    for (const unit of ['crates', 'layers', 'pallets'])
+      expect(await screen.findByRole('spinbutton', { name: new RegExp(`^Veenhof Pils.*, ${unit}$`) })).toBeEnabled()
   })
 })
 

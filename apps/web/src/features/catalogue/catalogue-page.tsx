@@ -1,8 +1,10 @@
 import { canSearch } from '@fust/domain/search'
 import { useLocation } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { Banner } from '../../ui/banner.tsx'
 import { Page } from '../../ui/page.tsx'
 import { EmptyState } from '../../ui/states.tsx'
+import { useUnitsUnknown } from '../product/index.ts'
 import { useSelectedShipTo } from '../session/index.ts'
 import { catalogueOf } from './catalogue-area.ts'
 import { listQuestion } from './catalogue-search.ts'
@@ -18,6 +20,7 @@ export function CataloguePage() {
   const path = useLocation({ select: ({ pathname }) => pathname })
   const { shipTo } = useSelectedShipTo()
   const [search] = useCatalogueSearch()
+  const unitsUnknown = useUnitsUnknown()
   if (!shipTo) return null
 
   const area = catalogueOf(path)
@@ -29,6 +32,7 @@ export function CataloguePage() {
       <CatalogueHead area={area} shipToId={shipTo.shipToId} question={question} />
       {question.search === null || canSearch(question.search) ? (
         <>
+          {unitsUnknown && <Banner tone="warn">{t('catalogue.unitsUnknown')}</Banner>}
           <CatalogueFilters area={area} shipToId={shipTo.shipToId} question={question} />
           <ProductList shipToId={shipTo.shipToId} question={question} />
         </>

@@ -27,8 +27,9 @@ export function PriceTable({ details: { product, tiers, deposits } }: { details:
             <dt>
               {name}
               {pieces > 1 && ` (${formatNumber(pieces)} × ${formatMoney(cents)})`}
+              {pieces === 0 && ` (${t('catalogue.eachFullPallet')})`}
             </dt>
-            <dd>{formatMoney(totalCents)}</dd>
+            <dd>{formatMoney(pieces === 0 ? cents : totalCents)}</dd>
           </div>
         ))}
       </dl>

@@ -2,13 +2,13 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../i18n/format.ts'
 import type { ProductDetails } from './api/product-query.ts'
-import { BundleParts } from './bundle-parts.tsx'
 import { Downloads } from './downloads.tsx'
 import { Logistics } from './logistics.tsx'
 import { PriceTable } from './price-table.tsx'
 import { ProductCards } from './product-cards.tsx'
 import css from './product-page.module.css'
 import { ProductSummary } from './product-summary.tsx'
+import { Recommended } from './recommended.tsx'
 
 /** The product at the top, its figures and its relatives below. */
 export function ProductDetailsView({ details }: { details: ProductDetails }) {
@@ -20,7 +20,6 @@ export function ProductDetailsView({ details }: { details: ProductDetails }) {
       <div className={css.figures}>
         <PriceTable details={details} />
         <Logistics details={details} />
-        {details.parts.length > 0 && <BundleParts parts={details.parts} />}
         {details.downloads.length > 0 && <Downloads downloads={details.downloads} />}
         {details.packagings.length > 0 && <OtherPackagings packagings={details.packagings} />}
       </div>
@@ -30,6 +29,7 @@ export function ProductDetailsView({ details }: { details: ProductDetails }) {
           <ProductCards heading="h3" label={t('catalogue.related')} products={related} />
         </section>
       )}
+      <Recommended details={details} />
     </>
   )
 }

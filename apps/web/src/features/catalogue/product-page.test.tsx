@@ -20,6 +20,7 @@ beforeEach(() => {
     ),
   )
   holds()
+  server.use(api.query('RecommendedItems', () => HttpResponse.json({ data: { recommendItems: null } })))
 })
 
 describe('the page of a product', () => {
@@ -115,22 +116,6 @@ describe('the page of a product', () => {
     expect(await screen.findByText('PRODUCT NOT AVAILABLE ON THE SELECTED DATE')).toBeVisible()
   })
 
-  test('[CAT-26] tells what a set is made of', async () => {
-    const choices = [
-      { label: 'Pilsner glass 20 cl', quantity: 4, is_default: false },
-      { label: 'Pilsner glass 25 cl', quantity: 4, is_default: true },
-    ]
-    sells({
-      __typename: 'BundleProduct',
-      type_id: 'bundle',
-      material_type: 'ZBTL',
-      items: [{ title: 'Glasses', required: true, options: choices }],
-    })
-    open()
-    const parts = await screen.findByRole('region', { name: 'In this set' })
-    expect(parts).toHaveTextContent('Glasses4 × Pilsner glass 25 cl')
-  })
-
   test('[GQL-44] each variant has its price and its counters', async () => {
     const variant = (sku: string, label: string, priceEuros: number) => ({
       attributes: [{ label }],
@@ -164,6 +149,160 @@ describe('the page of a product', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Veenhof Pils' })).toBeVisible()
   })
 })
+
+describe('what is recommended beside it', () => {
+  test('[CAT-15] stands in ascending order of numeric priority, of the same kind, without what goes well with it', async () => {
+    sells({ related_products: [wireProductWith({ sku: 'REL', name: 'Related' })] })
+    const priorities = [
+      ['TEN', '10'],
+      ['TWO', '2'],
+      ['GLASS', '4'],
+      ['REL', '3'],
+      ['ONE', '1'],
+    ] as const
+    server.use(
+      api.query('RecommendedItems', () =>
+        HttpResponse.json({
+          data: {
+            recommendItems: { recItems: priorities.map(([productId, Priority]) => ({ productId, Priority })) },
+          },
+        }),
+      ),
+      api.query('RecommendedProducts', ({ variables }) => {
+        const skus: string[] = variables['skus']
+        const items = skus
+          .toSorted()
+          .map((sku) => wireProductWith({ sku, name: sku, material_type: sku === 'GLASS' ? 'ZBTL' : 'FERT' }))
+        return HttpResponse.json({ data: { products: { items } } })
+      }),
+    )
+    open()
+    const recommended = await screen.findByRole('region', { name: 'Recommended for you' })
+    expect(
+      within(recommended)
+        .getAllByRole('heading', { level: 3 })
+        .map((heading) => heading.textContent),
+    ).toEqual(['ONE', 'TWO', 'TEN'])
+  })
+})
+
+describe('a set', () => {
+  test('[CAT-26] is put together part by part, and counts in the cart as it was chosen', async () => {
+    sellsSet()
+    const sent = answersAdd()
+    const router = open()
+    const set = await screen.findByRole('region', { name: 'In this set' })
+    expect(within(set).getByRole('radio', { name: /20 cl/ })).toBeChecked()
+    await userEvent.click(within(set).getByRole('radio', { name: /25 cl/ }))
+    await userEvent.click(within(set).getByRole('radio', { name: /Nine handle/ }))
+    await userEvent.click(within(set).getByRole('checkbox', { name: /Coasters/ }))
+    await userEvent.click(within(set).getByRole('button', { name: /^More: Bar starter set/ }))
+    await waitFor(() =>
+      expect(sent).toMatchObject([
+        {
+          cart_items: [
+            {
+              sku: 'PM-SET',
+              number_of_packages: 1,
+              selected_options: ['bundle/1/12/4', 'bundle/2/22/1', 'bundle/3/31/2'].map(uidOf),
+            },
+          ],
+        },
+      ]),
+    )
+    expect(router.state.location.search).toEqual({ parts: '12x4-22x1-31x2' })
+  })
+
+  test('[CAT-26] takes another number of a part where the brewery allows it', async () => {
+    sellsSet()
+    const sent = answersAdd()
+    open('/catalog/PM-SET')
+    const set = await screen.findByRole('region', { name: 'In this set' })
+    const pieces = within(set).getByRole('spinbutton', { name: /^Glass 20 cl, pieces in a set/ })
+    await userEvent.clear(pieces)
+    await userEvent.type(pieces, '6')
+    await waitFor(() => expect(set).toHaveTextContent('8 sets like this are in stock.'))
+    await userEvent.click(within(set).getByRole('button', { name: /^More: Bar starter set/ }))
+    await waitFor(() =>
+      expect(sent).toMatchObject([
+        { cart_items: [{ selected_options: ['bundle/1/11/6', 'bundle/2/21/1'].map(uidOf) }] },
+      ]),
+    )
+    expect(within(set).queryByRole('spinbutton', { name: /^Handle/ })).not.toBeInTheDocument()
+  })
+
+  test('[CRT-19] has as many in stock as its scarcest part allows, and none when one part is gone', async () => {
+    sellsSet()
+    open('/catalog/PM-SET?parts=11x4-21x1')
+    const set = await screen.findByRole('region', { name: 'In this set' })
+    expect(set).toHaveTextContent('12 sets like this are in stock.')
+    expect(within(set).getByRole('spinbutton', { name: /^Bar starter set/ })).toHaveAttribute('aria-valuemax', '12')
+    await userEvent.click(within(set).getByRole('radio', { name: /Nine handle/ }))
+    await waitFor(() => expect(set).toHaveTextContent('2 sets like this are in stock.'))
+    await userEvent.click(within(set).getByRole('radio', { name: /Sold out handle.*Out of stock/ }))
+    await waitFor(() => expect(set).toHaveTextContent('0 sets like this are in stock.'))
+    expect(within(set).getByRole('spinbutton', { name: /^Bar starter set/ })).toBeDisabled()
+  })
+
+  test('[CAT-26] shows what the cart holds of this choice, and of no other', async () => {
+    holdsSet(['bundle/1/11/4', 'bundle/2/21/1'], 3)
+    sellsSet()
+    open('/catalog/PM-SET')
+    const set = await screen.findByRole('region', { name: 'In this set' })
+    const count = () => within(set).getByRole('spinbutton', { name: /^Bar starter set/ })
+    await waitFor(() => expect(count()).toHaveValue('3'))
+    await userEvent.click(within(set).getByRole('radio', { name: /25 cl/ }))
+    await waitFor(() => expect(count()).toHaveValue('0'))
+  })
+})
+
+const uidOf = (text: string) => btoa(text)
+
+function sellsSet() {
+  const choice = (id: number, label: string, quantity: number, stock: number, more: object = {}) => ({
+    id,
+    label,
+    quantity,
+    is_default: false,
+    can_change_quantity: false,
+    product: { sku: `PART-${id}`, stock_quantity: stock },
+    ...more,
+  })
+  sells({
+    ...SET,
+    __typename: 'BundleProduct',
+    items: [
+      {
+        option_id: 1,
+        title: 'Glass',
+        type: 'radio',
+        required: true,
+        options: [
+          choice(11, 'Glass 20 cl', 4, 50, { is_default: true, can_change_quantity: true }),
+          choice(12, 'Glass 25 cl', 4, 50, { can_change_quantity: true }),
+        ],
+      },
+      {
+        option_id: 2,
+        title: 'Handle',
+        type: 'select',
+        required: true,
+        options: [choice(21, 'Handle', 1, 80), choice(22, 'Nine handle', 1, 2), choice(23, 'Sold out handle', 1, 0)],
+      },
+      { option_id: 3, title: 'Extras', type: 'checkbox', required: false, options: [choice(31, 'Coasters', 2, 90)] },
+    ],
+  })
+}
+
+const SET = { sku: 'PM-SET', name: 'Bar starter set', type_id: 'bundle', material_type: 'ZBTL', pack_format: 'SET' }
+
+/** The cart holds so many sets of this choice. */
+function holdsSet(choice: string[], pieces: number) {
+  const cart = wireCartWith({ lines: [{ packages: pieces, product: SET }] })
+  const values = choice.map((text) => ({ uid: uidOf(text), label: text, quantity: 1 }))
+  const items = cart.items?.map((item) => ({ ...item, __typename: 'BundleCartItem', bundle_options: [{ values }] }))
+  server.use(api.query('CustomerCart', () => HttpResponse.json({ data: { customerCart: { ...cart, items } } })))
+}
 
 function open(href = '/catalog/VP-KR2430') {
   return renderPages(href, { '/catalog/$sku': ProductPage })

@@ -1,26 +1,30 @@
 import { useTranslation } from 'react-i18next'
-import { formatHectolitres, formatMoney, formatNumber } from '../../i18n/format.ts'
+import { formatMoney, formatNumber } from '../../i18n/format.ts'
 import { useCart } from '../cart/index.ts'
 import { PalletTag, UnitCounters } from '../load/index.ts'
+import type { Product } from '../product/index.ts'
 import type { ProductDetails } from './api/product-query.ts'
+import { LineSum } from './components/line-sum.tsx'
 import { PackShelf } from './components/pack-shelf.tsx'
 import { PriceLine } from './components/price-line.tsx'
-import type { CardProduct } from './components/product-card.tsx'
 import { ProductFlags } from './components/product-flags.tsx'
 import { Description } from './description.tsx'
 import { KindQuestion } from './kind-question.tsx'
 import { OfferTerms } from './offer-terms.tsx'
 import css from './product-page.module.css'
+import type { SetPart } from './set-choice.ts'
+import { SetPicker } from './set-picker.tsx'
 import { useOrderProduct } from './use-order-product.ts'
 import { useProductCard } from './use-product-card.ts'
+import { useSetChoice } from './use-set-choice.ts'
 
 /** What it is, what it costs, and its counters; of a product with variants those of each. */
-export function ProductSummary({ details: { product, variants, description } }: { details: ProductDetails }) {
+export function ProductSummary({ details: { product, variants, parts, description } }: { details: ProductDetails }) {
   const { data: cart } = useCart()
   const { order, question } = useOrderProduct()
   const cardOf = useProductCard(cart)
   const card = cardOf(product)
-  const orderable = variants.length > 0 ? variants : [{ label: '', product }]
+  const isSimple = variants.length === 0 && parts.length === 0
   return (
     <article className={css.top} aria-labelledby="product-name">
       <div className={css.shelf}>
@@ -41,23 +45,17 @@ export function ProductSummary({ details: { product, variants, description } }: 
           depositCents={product.depositCents}
         />
         <OfferTerms product={product} />
-        {orderable.map(({ label, product: own }) => (
-          <div key={own.sku} className={css.counters}>
-            {label && (
-              <h2 className={css.variant}>
-                {label} <span>{formatMoney(own.priceCents)}</span>
-              </h2>
-            )}
-            <UnitCounters
-              product={label ? `${own.name} ${label}` : own.name}
-              packageWord={own.look.packageWord}
-              counters={cardOf(own).counters}
-              onChange={(unit, value) => order(own, unit, value)}
-            />
-            <LineSum card={cardOf(own)} />
+        {parts.length > 0 && <SetToOrder set={product} parts={parts} onCount={order} />}
+        {variants.map(({ label, product: own }) => (
+          <div key={own.sku}>
+            <h2 className={css.variant}>
+              {label} <span>{formatMoney(own.priceCents)}</span>
+            </h2>
+            <Counters product={own} name={`${own.name} ${label}`} onCount={order} />
           </div>
         ))}
-        {variants.length === 0 && card.refusal && <p className={css.refusal}>{card.refusal}</p>}
+        {isSimple && <Counters product={product} name={product.name} onCount={order} />}
+        {isSimple && card.refusal && <p className={css.refusal}>{card.refusal}</p>}
         <Description html={description} />
       </div>
       <KindQuestion {...question} />
@@ -65,19 +63,39 @@ export function ProductSummary({ details: { product, variants, description } }: 
   )
 }
 
-/** What the cart holds of it, once it holds some. */
-function LineSum({ card: { line, packageWord } }: { card: CardProduct }) {
-  const { t } = useTranslation()
-  if (!line) return null
+type Order = ReturnType<typeof useOrderProduct>['order']
+
+/** The counters of one thing that can be ordered, and what they add up to. */
+function Counters({ product, name, onCount }: { product: Product; name: string; onCount: Order }) {
+  const { data: cart } = useCart()
+  const { counters, line, packageWord } = useProductCard(cart)(product)
   return (
-    <p className={css.sum} aria-live="polite">
-      <span>
-        {line.packages > 0 &&
-          t(`load.counted.${packageWord}`, { count: line.packages, number: formatNumber(line.packages) })}
-        {line.packages > 0 && line.millilitres > 0 && ', '}
-        {line.millilitres > 0 && formatHectolitres(line.millilitres)}
-      </span>
-      <strong>{formatMoney(line.totalCents)}</strong>
-    </p>
+    <div className={css.counters}>
+      <UnitCounters
+        product={name}
+        packageWord={packageWord}
+        counters={counters}
+        onChange={(unit, value) => onCount(product, unit, value)}
+      />
+      {line && <LineSum className={css.sum} line={line} packageWord={packageWord} />}
+    </div>
+  )
+}
+
+/** A set: first what is in it, then how many of it. */
+function SetToOrder({ set, parts, onCount }: { set: Product; parts: readonly SetPart[]; onCount: Order }) {
+  const { t } = useTranslation()
+  const { picks, choose, product } = useSetChoice(set, parts)
+  return (
+    <section aria-labelledby="set">
+      <h2 id="set" className={css.set}>
+        {t('catalogue.parts')}
+      </h2>
+      <SetPicker parts={parts} picks={picks} onChange={choose} />
+      <p className={css.note} aria-live="polite">
+        {t('catalogue.setStock', { count: product.stock, number: formatNumber(product.stock) })}
+      </p>
+      <Counters key={product.key} product={product} name={product.name} onCount={onCount} />
+    </section>
   )
 }

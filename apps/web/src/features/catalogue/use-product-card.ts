@@ -2,7 +2,7 @@ import { isDeliverableOn } from '@fust/domain/delivery'
 import { totalCases } from '@fust/domain/quantity'
 import { useTranslation } from 'react-i18next'
 import { now } from '../../lib/clock.ts'
-import { lineFor, NO_AMOUNTS, type Cart } from '../cart/index.ts'
+import { lineFor, NO_AMOUNTS, type Cart, type CartLine } from '../cart/index.ts'
 import { marketDay } from '../delivery/index.ts'
 import { unitCounters, useOrderingFacts, type Product } from '../product/index.ts'
 import type { CardProduct } from './components/product-card.tsx'
@@ -18,9 +18,8 @@ export function useProductCard(cart: Cart | undefined): (product: Product) => Ca
     return isLate ? { refusal: t('messages.product-not-available-on-date') } : {}
   }
   return (product) => {
-    const line = cart && lineFor(cart, product.sku)
-    const amounts = line?.amounts ?? NO_AMOUNTS
-    const packages = product.kind === 'tank' ? 0 : totalCases(amounts, product.pack)
+    const amounts = (cart && lineFor(cart, product.key)?.amounts) ?? NO_AMOUNTS
+    const orderedOnPage = onPageOnly(product)
     return {
       sku: product.sku,
       name: product.name,
@@ -33,20 +32,44 @@ export function useProductCard(cart: Cart | undefined): (product: Product) => Ca
       depositCents: product.depositCents,
       packageWord: product.look.packageWord,
       layersPerPallet: product.kind === 'beer' ? product.pack.layersPerPallet || null : null,
-      counters: product.type === 'configurable' ? [] : unitCounters(product, amounts, facts),
-      hasVersions: product.type === 'configurable',
+      counters: orderedOnPage ? [] : unitCounters(product, amounts, facts),
+      orderedOnPage,
       flags: flagsOf(product, today),
       ...refusal(product),
-      line: line
-        ? {
-            packages,
-            millilitres: product.kind === 'tank' ? amounts.litres * 1000 : packages * product.pack.volumePerCaseMl,
-            totalCents: line.totalCents,
-          }
-        : null,
+      line: cart ? heldOf(product, cart) : null,
     }
   }
 }
+
+// A set is counted once it is put together; until then there is nothing to count.
+function onPageOnly({ type, chosen }: Product): CardProduct['orderedOnPage'] {
+  if (type === 'configurable') return 'versions'
+  return type === 'bundle' && chosen.length === 0 ? 'set' : undefined
+}
+
+/** What the cart holds of it: of a set that is not put together yet, all that were made of it. */
+function heldOf(product: Product, { lines }: Cart): CardProduct['line'] {
+  const isHeld = product.chosen.length > 0 ? sameKey(product) : sameSku(product)
+  const held = lines.filter(isHeld)
+  if (held.length === 0) return null
+  const packages = product.kind === 'tank' ? 0 : sum(held, ({ amounts }) => totalCases(amounts, product.pack))
+  const millilitres =
+    product.kind === 'tank'
+      ? sum(held, ({ amounts }) => amounts.litres * 1000)
+      : packages * product.pack.volumePerCaseMl
+  return { packages, millilitres, totalCents: sum(held, ({ totalCents }) => totalCents) }
+}
+
+const sameKey =
+  ({ key }: Product) =>
+  (line: CartLine) =>
+    line.product.key === key
+const sameSku =
+  ({ sku }: Product) =>
+  (line: CartLine) =>
+    line.product.sku === sku
+const sum = (lines: readonly CartLine[], amount: (line: CartLine) => number): number =>
+  lines.reduce((total, line) => total + amount(line), 0)
 
 /** What a shelf says of a product today (ENT-12, ENT-13). */
 function flagsOf({ offer, ...product }: Product, today: string): ProductFlag[] {

@@ -42,7 +42,7 @@ export function CheckoutSummary({ cart, isBusy, onPlace }: Props) {
         {capacity.progressMessage && <LoadMessage code={capacity.progressMessage} gap={gap} />}
         <ul className={css.lines}>
           {cart.lines.map((line) => (
-            <SummaryLine key={line.product.sku} line={line} />
+            <SummaryLine key={line.product.key} line={line} />
           ))}
         </ul>
       </section>

@@ -12,7 +12,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { marketDay } from '../delivery/index.ts'
-import { orderQuery, OrderLines, OrderTotals, Stations, type OrderDetail } from '../orders/index.ts'
+import { EmptiesSummary, orderQuery, OrderLines, OrderTotals, Stations, type OrderDetail } from '../orders/index.ts'
 import { usePermission } from '../session/index.ts'
 import type { LastPrices } from './api/use-place-order.ts'
 import css from './thanks-page.module.css'
@@ -57,6 +57,7 @@ export function ThanksPage() {
             <TearLine />
             <OrderLines order={order} />
             <OrderTotals order={order} />
+            <EmptiesSummary order={order} />
           </>
         )}
       </Docket>

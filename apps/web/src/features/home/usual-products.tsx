@@ -36,7 +36,7 @@ function UsualProduct({ product }: { product: Product }) {
   const { data: cart } = useCart()
   const facts = useOrderingFacts(cart?.method ?? null)
   const { mutate: update } = useUpdateCartLines()
-  const held = (cart && lineFor(cart, product.sku)?.amounts) ?? NO_AMOUNTS
+  const held = (cart && lineFor(cart, product.key)?.amounts) ?? NO_AMOUNTS
   const counters = unitCounters(product, held, facts).filter(({ refusal }) => !refusal)
   const largest = counters.at(-1)
   return (

@@ -5,7 +5,7 @@ import css from './left-out-dialog.module.css'
 
 type Props = { names: readonly string[]; isAll: boolean; onClose: () => void; onGo: () => void }
 
-/** Names what could not be ordered again. */
+/** Names what did not come into the cart, or not all of it (ERR-12). */
 export function LeftOutDialog({ names, isAll, onClose, onGo }: Props) {
   const { t } = useTranslation()
   return (

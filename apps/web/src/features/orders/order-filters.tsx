@@ -1,5 +1,4 @@
 import { useId, useState } from 'react'
-import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -16,9 +15,11 @@ export function OrderFilters({ filter, onChange, onClear }: Props) {
   const { t } = useTranslation()
   const heading = useId()
   const change = (part: Partial<OrderFilter>) => onChange({ ...filter, page: 1, ...part })
+  const wordOf = (stage: OrderStage): string =>
+    stage === 'cancelled' ? t('orders.statuses.canceled') : t(`orders.stations.${stage}`)
   const stages = [
     { value: 'all', label: t('orders.allStages') },
-    ...ORDER_STAGES.map((stage) => ({ value: stage, label: stageWord(t, stage) })),
+    ...ORDER_STAGES.map((stage) => ({ value: stage, label: wordOf(stage) })),
   ]
   const periods = ORDER_PERIODS.map((period) => ({ value: period, label: t(`orders.periods.${period}`) }))
   return (
@@ -91,8 +92,4 @@ function NumberField({ number, onSearch }: { number: string; onSearch: (number: 
       />
     </form>
   )
-}
-
-function stageWord(t: TFunction, stage: OrderStage): string {
-  return stage === 'cancelled' ? t('orders.statuses.canceled') : t(`orders.stations.${stage}`)
 }

@@ -8,12 +8,14 @@ import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { orderQuery } from './api/order-query.ts'
+import { CancelOrder } from './cancel-order.tsx'
+import { EmptiesSummary } from './empties-summary.tsx'
 import { OrderAgain } from './order-again.tsx'
 import { OrderDocket } from './order-docket.tsx'
 import css from './order-page.module.css'
 import { OrderPapers } from './order-papers.tsx'
 import { OrderTotals } from './order-totals.tsx'
-import type { OrderDetail } from './order.ts'
+import type { WholeOrder } from './order.ts'
 
 /** One order, whole: its way, its lines, what it came to and which papers belong to it. */
 export function OrderPage() {
@@ -38,7 +40,7 @@ export function OrderPage() {
   )
 }
 
-function KnownOrder({ order }: { order: OrderDetail }) {
+function KnownOrder({ order }: { order: WholeOrder }) {
   const { t } = useTranslation()
   return (
     <OrderDocket
@@ -50,11 +52,13 @@ function KnownOrder({ order }: { order: OrderDetail }) {
           <Button look="secondary" icon="print" onClick={() => window.print()}>
             {t('orders.print')}
           </Button>
+          <CancelOrder order={order} />
         </>
       }
       aside={<OrderPapers order={order} />}
     >
       <OrderTotals order={order} />
+      <EmptiesSummary order={order} />
     </OrderDocket>
   )
 }

@@ -2,6 +2,7 @@ import type { CalendarDate } from '@fust/domain/calendar'
 import type { DeliveryMethod, OrderKind } from '@fust/domain/order'
 import type { CaseQuantities } from '@fust/domain/quantity'
 import type { Product } from '../product/index.ts'
+import type { Empties } from './empties.ts'
 import type { Stop } from './components/stations.tsx'
 
 /** An order as a list shows it. */
@@ -28,6 +29,10 @@ export type OrderAmounts = { packages: number; layers: number; pallets: number; 
 
 /** An order with what is in it. */
 export type OrderDetail = Order & {
+  /** By which the server is asked to change it. */
+  id: string
+  /** The server would still take it back. */
+  canBeCancelled: boolean
   lines: readonly OrderLine[]
   goodsCents: number
   discountCents: number
@@ -44,6 +49,9 @@ export type OrderDetail = Order & {
   isAfterSix: boolean
   isOnPallet: boolean
 }
+
+/** An order as its own page shows it. */
+export type WholeOrder = OrderDetail & { empties: readonly Empties[] }
 
 export type OrderLine = {
   id: string

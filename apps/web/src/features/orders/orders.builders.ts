@@ -4,15 +4,22 @@ import { wireProductWith, type ProductWishes } from '../product/product.builders
 type WireOrder = OrderHeadFragment & OrderContentFragment
 
 export type OrderWishes = {
+  deliveryDate?: string
   lines?: { pallets?: number; packages?: number; shipped?: number; product?: ProductWishes | null; name?: string }[]
 } & Partial<WireOrder>
 
 const PER_PALLET = 40
 
 /** An order of 16 November that is on its way for the 23rd, as it comes over the wire; a line is a pallet of crates. */
-export function wireOrderWith({ lines = [{ pallets: 1 }], ...wishes }: OrderWishes = {}): WireOrder {
+export function wireOrderWith({
+  deliveryDate = '2026-11-23',
+  lines = [{ pallets: 1 }],
+  ...wishes
+}: OrderWishes = {}): WireOrder {
   return {
+    id: 'MTE3OTA=',
     number: '26-11790',
+    available_actions: ['REORDER'],
     order_date: '2026-11-16 15:41:00',
     status: 'On the way',
     carrier: 'Full Truck',
@@ -24,7 +31,7 @@ export function wireOrderWith({ lines = [{ pallets: 1 }], ...wishes }: OrderWish
     discount: 10,
     shipping_address: { firstname: 'Depot 1', company: 'Ten Brink', street: ['Windmolenweg 14'], city: 'Boekelo' },
     additional_data: {
-      delivery_date: '2026-11-23',
+      delivery_date: deliveryDate,
       delivery_hours_from: '07:00',
       delivery_hours_to: '09:00',
       total_layer: 0,

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { graphql } from 'msw/graphql'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderPages } from '../../lib/test/render-page.tsx'
 import { server } from '../../lib/test/server.ts'
 import { wireCartWith } from '../cart/cart.builders.ts'
@@ -21,6 +21,8 @@ beforeEach(() => {
     api.query('CustomerCart', () => HttpResponse.json({ data: { customerCart: wireCartWith() } })),
   )
 })
+
+afterEach(() => vi.useRealTimers())
 
 describe('the order history', () => {
   test('[ORD-24] lists the orders with day, amount and way, the next to arrive opened', async () => {
@@ -141,6 +143,91 @@ describe('an order', () => {
   })
 })
 
+describe('taking an order back', () => {
+  const cancellable = { status: 'Order created', available_actions: ['REORDER' as const, 'CANCEL' as const] }
+
+  test('[ORD-29] asks once, says until when it can be done, and shows the order as it is then', async () => {
+    onMonday('13:46')
+    hasOrders({ ...cancellable, deliveryDate: '2026-11-25' })
+    const asked = cancels({ success: true, errorV2: null })
+    open('/orders/history/26-11790')
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel the order' }))
+    const question = await screen.findByRole('dialog', { name: 'Cancel order 26-11790?' })
+    await waitFor(() => expect(question).toHaveTextContent('You can decide until Tuesday 24 November, 16:00.'))
+    expect(within(question).getByRole('button', { name: 'Keep the order' })).toHaveFocus()
+    hasOrders({ status: 'Canceled' })
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel the order' }))
+    expect(await screen.findByText('Order 26-11790 is cancelled.')).toBeVisible()
+    expect(asked).toEqual([{ order_id: 'MTE3OTA=' }])
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel the order' })).not.toBeInTheDocument())
+  })
+
+  test('[ORD-29] keeps the order when the answer is no', async () => {
+    onMonday('13:46')
+    hasOrders({ ...cancellable, deliveryDate: '2026-11-25' })
+    const asked = cancels({ success: true, errorV2: null })
+    open('/orders/history/26-11790')
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel the order' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep the order' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(asked).toEqual([])
+  })
+
+  test('[ORD-29] is told when the brewery has begun meanwhile', async () => {
+    onMonday('13:46')
+    hasOrders({ ...cancellable, deliveryDate: '2026-11-25' })
+    cancels({ success: false, errorV2: { code: 'INVALID_ORDER_STATUS' } })
+    open('/orders/history/26-11790')
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel the order' }))
+    const question = await screen.findByRole('dialog')
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel the order' }))
+    expect(await screen.findByText(/The brewery has begun with it/)).toBeVisible()
+  })
+
+  test.each([
+    ['the server no longer offers it', '13:46', { available_actions: ['REORDER' as const] }],
+    ['the cut-off has passed while the page was open', '16:00', {}],
+  ])('[ORD-29] is not offered once %s', async (_case, time, wishes) => {
+    onMonday(time)
+    hasOrders({ ...cancellable, deliveryDate: '2026-11-24', ...wishes })
+    open('/orders/history/26-11790')
+    await screen.findByRole('button', { name: 'Order again' })
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel the order' })).not.toBeInTheDocument())
+  })
+})
+
+describe('the empties of an order', () => {
+  const deposits = [
+    { deposit_type: 'bottle', name: 'Bottle deposit', quantity: 24, price: 0.1, total: 2.4 },
+    { deposit_type: 'crate', name: 'Crate deposit', quantity: 1, price: 1.5, total: 1.5 },
+    { deposit_type: 'pallet', name: 'Pallet deposit', quantity: 0, price: 7.5, total: 0 },
+  ]
+
+  test('[ORD-07] are counted by kind over all lines, with the deposit that comes back', async () => {
+    withDeposits(deposits)
+    open('/orders/history/26-11790')
+    const empties = await screen.findByRole('region', { name: 'Empties and deposit' })
+    // 83 + 5 crates of 24 bottles, 2 full pallets.
+    for (const row of [
+      'Bottle deposit 2.112 × € 0,10€ 211,20',
+      'Crate deposit 88 × € 1,50€ 132,00',
+      'Pallet deposit 2 × € 7,50€ 15,00',
+      'Deposit when all of it is back€ 358,20',
+    ])
+      expect(empties).toHaveTextContent(row)
+  })
+
+  test.each([
+    ['nothing carries deposit', [], 'On the way'],
+    ['the order was cancelled', deposits, 'Canceled'],
+  ])('[ORD-07] are not mentioned where %s', async (_case, own, status) => {
+    withDeposits(own, status)
+    open('/orders/history/26-11790')
+    await screen.findByRole('button', { name: 'Order again' })
+    expect(screen.queryByRole('region', { name: 'Empties and deposit' })).not.toBeInTheDocument()
+  })
+})
+
 function open(href = '/orders/history') {
   return renderPages(href, {
     '/orders/history': OrderHistoryPage,
@@ -162,6 +249,41 @@ function hasOrders(...wishes: OrderWishes[]) {
     api.query('OrderByNumber', () => HttpResponse.json({ data: { customer: answer } })),
   )
   return asked
+}
+
+/** Monday 23 November 2026, at this time on the market's clock. */
+function onMonday(time: string) {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`2026-11-23T${time}:00+01:00`) })
+  daysAreKnown()
+}
+
+function daysAreKnown() {
+  server.use(http.get('*/nl/prod/api/v1/portal/orders/GetGlobalCalendar', () => HttpResponse.json([])))
+}
+
+function cancels(answer: object) {
+  const asked: unknown[] = []
+  server.use(
+    api.mutation('CancelOrder', ({ variables }) => {
+      asked.push(variables['input'])
+      return HttpResponse.json({ data: { cancelOrder: answer } })
+    }),
+  )
+  return asked
+}
+
+/** The order as before, its goods with these deposits. */
+function withDeposits(deposits: object[], status = 'On the way') {
+  const order = wireOrderWith({
+    status,
+    lines: [
+      { pallets: 2, packages: 3 },
+      { packages: 5, product: { sku: 'WW' } },
+    ],
+  })
+  const items = order.items?.map((item) => ({ ...item, product: { ...item?.product, deposits } }))
+  const answer = { orders: { items: [{ ...order, items }] } }
+  server.use(api.query('OrderByNumber', () => HttpResponse.json({ data: { customer: answer } })))
 }
 
 /** The cart is `before` until something is added, then `after`; gives what was added. */

@@ -16,6 +16,10 @@ export type ProductLabel = {
 
 /** A product as this ship-to sees it, in the words of the rules. */
 export type Product = ProductLabel & {
+  /** What its line in the cart is known by: the SKU, and of a set also what it was put together from. */
+  key: string
+  /** What was chosen for a set, as `selected_options` name it; empty for anything else. */
+  chosen: readonly string[]
   brand: string
   type: 'simple' | 'configurable' | 'bundle'
   pack: PackFigures
@@ -62,6 +66,8 @@ export function productOf(wire: ProductFactsFragment): Product {
   const isOffer = isSet(wire.product_sale)
   return {
     ...label,
+    key: keyOf(label.sku),
+    chosen: [],
     brand: wire.brand ?? '',
     type: typeOf(wire.type_id),
     pack: packOf(wire),
@@ -83,6 +89,16 @@ export function productOf(wire: ProductFactsFragment): Product {
       deliverableTo: wire.special_offer_details?.deliverable_to ?? null,
     },
   }
+}
+
+/** The set as it was put together: a line of its own, which says what is in it. */
+export function putTogether(set: Product, chosen: readonly string[], contents: string): Product {
+  return { ...set, key: keyOf(set.sku, chosen), chosen, subtitle: contents || set.subtitle }
+}
+
+/** What the line of a product is known by, of a set with what was chosen for it. */
+export function keyOf(sku: string, chosen: readonly string[] = []): string {
+  return [sku, ...chosen.toSorted()].join(' ')
 }
 
 type WireLabel = WireLook & Pick<ProductFactsFragment, 'sku' | 'material_type' | 'short_description'>

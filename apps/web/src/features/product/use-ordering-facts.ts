@@ -26,6 +26,11 @@ const offeredUnitsQuery = queryOptions({
   staleTime: Infinity,
 })
 
+/** True when nobody could be asked in which units this brewery sells; all of them are offered then, and the server decides. */
+export function useUnitsUnknown(): boolean {
+  return useQuery(offeredUnitsQuery).isError
+}
+
 /** Who orders, how it travels, and in which units: what the counters of a product depend on. */
 export function useOrderingFacts(method: DeliveryMethod | null): OrderingFacts {
   const { shipTo } = useSelectedShipTo()

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { SavedKind } from '../cart/index.ts'
 import { usePermission } from '../session/index.ts'
-import { LeftOut } from './left-out.tsx'
+import { LeftOutDialog } from '../orders/index.ts'
 import { OrderInProgress } from './order-in-progress.tsx'
 import type { SavedOrder } from './saved-order.ts'
 import { SavedOrderRow } from './saved-order-row.tsx'
@@ -31,7 +31,7 @@ export function SavedOrderList({ kind, orders }: { kind: SavedKind; orders: read
         )
       })}
       <OrderInProgress keep="add" {...question} />
-      <LeftOut {...leftOut} />
+      <LeftOutDialog {...leftOut} />
     </>
   )
 }

@@ -8,9 +8,9 @@ import { Page, PageHead } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import type { SavedKind } from '../cart/index.ts'
+import { LeftOutDialog } from '../orders/index.ts'
 import { usePermission, useSelectedShipTo } from '../session/index.ts'
 import { savedOrderQuery } from './api/saved-order-query.ts'
-import { LeftOut } from './left-out.tsx'
 import { LISTS } from './lists.ts'
 import { OrderInProgress } from './order-in-progress.tsx'
 import { SavedOrderDocket } from './saved-order-docket.tsx'
@@ -96,7 +96,7 @@ function KnownSaved({ kind, order, name }: { kind: SavedKind; order: SavedOrder;
         </Button>
       </SavedOrderDocket>
       <OrderInProgress keep="add" {...question} />
-      <LeftOut {...leftOut} />
+      <LeftOutDialog {...leftOut} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../i18n/format.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { useCart, useRemoveAll, useSaveForLater, type SavedKind } from '../cart/index.ts'
 import { useRestore } from './api/use-restore.ts'
@@ -48,7 +49,9 @@ export function useRestoreOrder(kind: SavedKind) {
       onCancel: () => setAsked(undefined),
     },
     leftOut: {
-      items: restore.data?.leftOut ?? [],
+      names: (restore.data?.leftOut ?? []).map(({ name, quantity }) =>
+        t('savedOrders.missing', { name, quantity: formatNumber(quantity) }),
+      ),
       isAll: (restore.data?.cart.lines.length ?? 0) === 0,
       onClose: () => restore.reset(),
       onGo: toCart,

@@ -72,7 +72,7 @@ function useResetFilters(): () => void {
   const navigate = useNavigate()
   const { pathname, searchStr } = useLocation()
   const isFiltered =
-    /^\/(Create-An-Order_|specialoffer|catalog\/(products|low-stock))/.test(pathname) && searchStr !== ''
+    /^\/(Create-An-Order[_-]|specialoffer|catalog\/(products|low-stock))/.test(pathname) && searchStr !== ''
   return () => {
     if (isFiltered) void navigate({ href: pathname })
   }

@@ -20,7 +20,7 @@ export function SearchResults({ search, onOpen }: { search: Search; onOpen: () =
   if (shown === null && isOffline) return <OfflineState />
   if (shown === null && isSearching) return <HitSkeletons count={SKELETONS} />
   if (shown === null && failed) return <ErrorState onRetry={retry} />
-  if (shown === null) return <EmptyState icon="search" title={t('messages.no-result-found')} />
+  if (shown === null) return <NothingFound search={search} onOpen={onOpen} />
   return (
     <Tabs.Root value={shown} onValueChange={choose} data-stale={isSearching || undefined} className={css.results}>
       <Tabs.List className={css.tabs} aria-label={t('search.sections')}>
@@ -36,6 +36,22 @@ export function SearchResults({ search, onOpen }: { search: Search; onOpen: () =
         </Tabs.Panel>
       ))}
     </Tabs.Root>
+  )
+}
+
+/** Nothing was found: what to try, and the way into the whole range. */
+function NothingFound({ search: { tabs }, onOpen }: { search: Search; onOpen: () => void }) {
+  const { t } = useTranslation()
+  const [first] = tabs
+  const way = first && (
+    <Link to={catalogueOfTab(first)} className={buttonClass({ look: 'secondary' })} onClick={onOpen}>
+      {t('search.toRange')}
+    </Link>
+  )
+  return (
+    <EmptyState icon="search" title={t('messages.no-result-found')} action={way}>
+      {t('search.nothingHint')}
+    </EmptyState>
   )
 }
 

@@ -65,7 +65,7 @@ describe('before three characters', () => {
     expect(field()).toHaveFocus()
   })
 
-  test('[SRC-11] shows four products: the recommended ones, then the range from its start', async () => {
+  test('[SRC-11, SRC-14] shows four products: the recommended ones, then the range from its start', async () => {
     await openSearch()
     const top = await screen.findByRole('list', { name: 'Look here first' })
     const names = within(top).getAllByRole('link')
@@ -142,6 +142,10 @@ describe('from three characters on', () => {
     finds({})
     await searchFor('xyzzy')
     expect(await screen.findByText('No Result Found')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Look through the whole range' })).toHaveAttribute(
+      'href',
+      '/Create-An-Order_Beer',
+    )
   })
 
   test('[SRC-26, ERR-18] stops waiting when the search fails, and tries again when asked', async () => {

@@ -33,6 +33,7 @@ export function useSearch(shipToId: string, tabs: readonly ProductTab[]) {
   const shown = shownTab(chosen, visible)
 
   return {
+    tabs,
     term,
     type: setTerm,
     /** Asks at once, without the pause in typing (SRC-08, SRC-22). */

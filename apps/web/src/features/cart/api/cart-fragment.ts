@@ -30,6 +30,15 @@ export const figuresFragment = graphql(`
       product {
         sku
       }
+      ... on BundleCartItem {
+        bundle_options {
+          values {
+            uid
+            label
+            quantity
+          }
+        }
+      }
       prices {
         price {
           value

@@ -27,8 +27,8 @@ export async function enqueue(client: QueryClient, shipToId: string, edit: LineE
   if (queue.waiting.size === 0 && client.isMutating({ mutationKey: CART_MUTATION }) <= 1)
     queue.confirmed = client.getQueryData(queryKey)
   const whole = withUnheardOf(client.getQueryData(queryKey), edit)
-  const waiting = queue.waiting.get(edit.product.sku)
-  queue.waiting.set(edit.product.sku, { ...whole, amounts: { ...waiting?.amounts, ...whole.amounts } })
+  const waiting = queue.waiting.get(edit.product.key)
+  queue.waiting.set(edit.product.key, { ...whole, amounts: { ...waiting?.amounts, ...whole.amounts } })
   client.setQueryData(queryKey, (cart) => cart && withEdit(cart, whole))
 }
 
@@ -44,8 +44,8 @@ export function takeWaiting(client: QueryClient): LineEdit[] {
 /** The edits that wait and need no answer first: a line that is only being added has no number yet. */
 export function takeUnsent(client: QueryClient): LineEdit[] {
   const { underWay, confirmed } = queueOf(client)
-  const asked = new Set(underWay.map(({ product }) => product.sku))
-  return takeWaiting(client).filter(({ product: { sku } }) => !asked.has(sku) || (confirmed && lineFor(confirmed, sku)))
+  const asked = new Set(underWay.map(({ product }) => product.key))
+  return takeWaiting(client).filter(({ product: { key } }) => !asked.has(key) || (confirmed && lineFor(confirmed, key)))
 }
 
 /** What the server has last said the cart is. */
@@ -82,7 +82,7 @@ export function rollBackUnheard(client: QueryClient, shipToId: string): readonly
     // A later change is on its way: these go with it.
     queue.underWay = []
     for (const { product, amounts } of underWay)
-      waiting.set(product.sku, { product, amounts: { ...amounts, ...waiting.get(product.sku)?.amounts } })
+      waiting.set(product.key, { product, amounts: { ...amounts, ...waiting.get(product.key)?.amounts } })
     return []
   }
   rollBack(client, shipToId)

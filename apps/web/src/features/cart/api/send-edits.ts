@@ -30,10 +30,10 @@ type Sending = {
 /** Sends edits of lines and new lines; gives the cart before and after, and the codes of what was refused. */
 export async function sendEdits({ edits, before, shipToId, key }: Sending): Promise<SentEdits> {
   const changed = edits.flatMap((edit) => {
-    const line = lineFor(before, edit.product.sku)
+    const line = lineFor(before, edit.product.key)
     return line ? [{ line, edit }] : []
   })
-  const added = edits.filter((edit) => !lineFor(before, edit.product.sku) && isSomething(edit))
+  const added = edits.filter((edit) => !lineFor(before, edit.product.key) && isSomething(edit))
   let after = before
   const errors: string[] = []
   if (changed.length > 0) {

@@ -62,6 +62,7 @@ export async function addLines({ additions, cartId, shipToId, key }: Addition) {
     number_of_layer: amounts.layers ?? 0,
     number_of_pallet: amounts.pallets ?? 0,
     ...(product.kind === 'tank' && { liters: amounts.litres ?? 0 }),
+    ...(product.chosen.length > 0 && { selected_options: [...product.chosen] }),
   }))
   const { addProductsToCart } = await ask(
     addDocument,
@@ -75,7 +76,7 @@ export async function addLines({ additions, cartId, shipToId, key }: Addition) {
 
 /** The amounts a line has once these are added to it. */
 export function onTopOf(cart: Cart, { product, amounts }: LineEdit): LineEdit {
-  const held = lineFor(cart, product.sku)?.amounts ?? NO_AMOUNTS
+  const held = lineFor(cart, product.key)?.amounts ?? NO_AMOUNTS
   return {
     product,
     amounts: {

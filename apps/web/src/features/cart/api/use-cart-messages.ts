@@ -22,8 +22,8 @@ export function useCartMessages() {
     if (refused) showToast({ tone: 'bad', text: t(`messages.${REFUSALS[refused] ?? 'something-went-wrong'}`) })
     if (refused || cuts.length > 0) return
     for (const { product } of edits) {
-      if (!lineFor(after, product.sku)) continue
-      if (lineFor(before, product.sku))
+      if (!lineFor(after, product.key)) continue
+      if (lineFor(before, product.key))
         showToast({
           text: t('messages.cart-updated-text', { product: product.name }),
           action: goToCart,

@@ -37,7 +37,7 @@ export function useRemoveLine() {
     scope: CART_SCOPE,
     onMutate: async ({ product }: CartLine) => {
       await client.cancelQueries({ queryKey })
-      client.setQueryData(queryKey, (cart) => cart && withoutLine(cart, product.sku))
+      client.setQueryData(queryKey, (cart) => cart && withoutLine(cart, product.key))
     },
     mutationFn: async ({ id }) => {
       const { id: cart_id } = await client.ensureQueryData(cartQuery(shipToId))

@@ -4,6 +4,7 @@ import { graphql } from '../../../gql/index.ts'
 import type { ProductBySkuQuery } from '../../../gql/graphql.ts'
 import { graphql as ask } from '../../../lib/graphql.ts'
 import { productOf, type Product } from '../../product/index.ts'
+import type { SetPart } from '../set-choice.ts'
 
 const productDocument = graphql(`
   query ProductBySku($sku: String!) {
@@ -48,12 +49,20 @@ const productDocument = graphql(`
         }
         ... on BundleProduct {
           items {
+            option_id
             title
+            type
             required
             options {
+              id
               label
               quantity
               is_default
+              can_change_quantity
+              product {
+                sku
+                stock_quantity
+              }
             }
           }
         }
@@ -87,13 +96,11 @@ export type ProductDetails = {
   deposits: { name: string; pieces: number; cents: number; totalCents: number }[]
   packagings: { sku: string; title: string; priceCents: number | null }[]
   variants: { label: string; product: Product }[]
-  /** What a set is made of; of each part the one that comes unless another is agreed. */
-  parts: { title: string; isRequired: boolean; choices: PartChoice[] }[]
+  /** What a set is put together from; empty for anything else. */
+  parts: SetPart[]
   downloads: { title: string; url: string; fileType: string; bytes: number | null }[]
   related: Product[]
 }
-
-export type PartChoice = { label: string; quantity: number; isDefault: boolean }
 
 /** One product by SKU, or null when this ship-to has no such product. */
 export const productQuery = (shipToId: string, sku: string) =>
@@ -155,13 +162,22 @@ function variantOf(variant: NonNullable<WireVariant>) {
 
 type WireParts = NonNullable<Extract<WireDetails, { items?: unknown }>['items']>
 
-function partOf({ title, required, options }: NonNullable<WireParts[number]>): ProductDetails['parts'][number] {
-  const choices = present(options).map(({ label, quantity, is_default }) => ({
-    label: label ?? '',
-    quantity: quantity ?? 1,
-    isDefault: is_default ?? false,
-  }))
-  return { title: title ?? '', isRequired: required ?? false, choices }
+function partOf({ option_id, title, type, required, options }: NonNullable<WireParts[number]>): SetPart {
+  return {
+    optionId: option_id ?? 0,
+    title: title ?? '',
+    isRequired: required ?? false,
+    takesSeveral: type === 'checkbox' || type === 'multi',
+    choices: present(options).map((option) => ({
+      selectionId: option.id ?? 0,
+      label: option.label ?? '',
+      quantity: option.quantity ?? 1,
+      isDefault: option.is_default ?? false,
+      canChangeQuantity: option.can_change_quantity ?? false,
+      sku: option.product?.sku ?? '',
+      stock: option.product?.stock_quantity ?? 0,
+    })),
+  }
 }
 
 const present = <Item>(items: readonly (Item | null | undefined)[] | null | undefined): Item[] =>

@@ -1,6 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatHectolitres, formatMoney, formatNumber } from '../../../i18n/format.ts'
 import { IconButton } from '../../../ui/button.tsx'
 import {
   PalletTag,
@@ -10,6 +9,7 @@ import {
   type PackageWord,
   type UnitCounter,
 } from '../../load/index.ts'
+import { LineSum, type HeldLine } from './line-sum.tsx'
 import { PackShelf, type ShelfBrand } from './pack-shelf.tsx'
 import { PriceLine } from './price-line.tsx'
 import { ProductFlags, type ProductFlag } from './product-flags.tsx'
@@ -32,9 +32,9 @@ export type CardProduct = {
   counters: readonly UnitCounter[]
   flags: readonly ProductFlag[]
   /** What of it is in the cart; null when nothing is. */
-  line: { packages: number; millilitres: number; totalCents: number } | null
-  /** Ordered on its page, in one of several sizes or kinds. */
-  hasVersions?: boolean
+  line: HeldLine | null
+  /** Ordered on its page: in one of several sizes or kinds, or put together as a set. */
+  orderedOnPage?: 'versions' | 'set' | undefined
   /** Why it cannot be ordered now, in words for the buyer. */
   refusal?: string | undefined
 }
@@ -105,32 +105,24 @@ export function ProductCard({
           counters={product.counters}
           onChange={onQuantity}
         />
-        {product.hasVersions && <p className={css.versions}>{renderLink(t('catalogue.chooseVariant'))}</p>}
+        {product.orderedOnPage && (
+          <p className={css.versions}>{renderLink(t(`catalogue.orderedOnPage.${product.orderedOnPage}`))}</p>
+        )}
         {product.refusal && <p className={css.refusal}>{product.refusal}</p>}
-        <LineSum product={product} />
+        <Sum product={product} />
       </div>
     </article>
   )
 }
 
 /** Under the tear line: what the counters add up to. */
-function LineSum({ product: { line, packageWord, layersPerPallet } }: { product: CardProduct }) {
+function Sum({ product: { line, packageWord, layersPerPallet } }: { product: CardProduct }) {
   const { t } = useTranslation()
-  if (!line)
-    return (
-      <p className={css.sum} data-empty>
-        <span>{t('catalogue.notOnLoad')}</span>
-        {layersPerPallet !== null && <span>{t('catalogue.layersPerPallet', { count: layersPerPallet })}</span>}
-      </p>
-    )
-  const amounts = [
-    line.packages && t(`load.counted.${packageWord}`, { count: line.packages, number: formatNumber(line.packages) }),
-    line.millilitres && formatHectolitres(line.millilitres),
-  ]
+  if (line) return <LineSum className={css.sum} line={line} packageWord={packageWord} />
   return (
-    <p className={css.sum} aria-live="polite">
-      <span>{amounts.filter(Boolean).join(', ')}</span>
-      <span>{formatMoney(line.totalCents)}</span>
+    <p className={css.sum} data-empty>
+      <span>{t('catalogue.notOnLoad')}</span>
+      {layersPerPallet !== null && <span>{t('catalogue.layersPerPallet', { count: layersPerPallet })}</span>}
     </p>
   )
 }

@@ -42,6 +42,8 @@ export const orderHeadFragment = graphql(`
 /** What is in an order, and what came of it. */
 export const orderContentFragment = graphql(`
   fragment OrderContent on CustomerOrder {
+    id
+    available_actions
     discount
     note_for_driver
     total {

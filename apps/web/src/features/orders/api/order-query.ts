@@ -2,7 +2,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { graphql } from '../../../gql/index.ts'
 import { currentLanguage } from '../../../i18n/index.ts'
 import { graphql as ask } from '../../../lib/graphql.ts'
-import type { OrderDetail } from '../order.ts'
+import { emptiesOf } from '../empties.ts'
+import type { WholeOrder } from '../order.ts'
 import { orderDetailOf } from './read-order.ts'
 
 const orderDocument = graphql(`
@@ -12,6 +13,7 @@ const orderDocument = graphql(`
         items {
           ...OrderHead
           ...OrderContent
+          ...OrderEmpties
         }
       }
     }
@@ -22,10 +24,12 @@ const orderDocument = graphql(`
 export function orderQuery(number: string) {
   return queryOptions({
     queryKey: ['orders', 'one', number, currentLanguage()],
-    queryFn: async ({ signal }): Promise<OrderDetail | null> => {
+    queryFn: async ({ signal }): Promise<WholeOrder | null> => {
       const { customer } = await ask(orderDocument, { number }, { signal })
       const order = customer?.orders?.items[0]
-      return order ? orderDetailOf(order) : null
+      if (!order) return null
+      const detail = orderDetailOf(order)
+      return { ...detail, empties: emptiesOf(detail.lines, order) }
     },
   })
 }

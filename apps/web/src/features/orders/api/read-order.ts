@@ -1,10 +1,9 @@
-import { decimalToCents } from '@fust/contract/wire'
 import { isCalendarDate } from '@fust/domain/calendar'
 import { isDeliveryMethod, type OrderKind } from '@fust/domain/order'
 import type { OrderContentFragment, OrderHeadFragment } from '../../../gql/graphql.ts'
-import { productOf } from '../../product/index.ts'
 import { instantOf } from '../market-time.ts'
 import type { Order, OrderAmounts, OrderDetail, OrderLine } from '../order.ts'
+import { centsOf, orderLineOf } from '../order-line.ts'
 import { wayOf } from '../order-way.ts'
 
 /** An order of the list, off the wire. */
@@ -28,30 +27,32 @@ export function orderOf(wire: OrderHeadFragment): Order {
     shipTo: shipToOf(wire),
     reference: wire.customer_order_number || null,
     amounts: amountsOf(wire),
-    totalCents: cents(wire.total?.grand_total.value),
+    totalCents: centsOf(wire.total?.grand_total.value),
   }
 }
 
 /** An order with its lines and papers, off the wire. */
 export function orderDetailOf(wire: OrderHeadFragment & OrderContentFragment): OrderDetail {
   const head = orderOf(wire)
-  const goodsCents = cents(wire.total?.subtotal_excl_tax.value)
-  const discountCents = cents(wire.discount)
-  const vatCents = cents(wire.total?.total_tax.value)
+  const goodsCents = centsOf(wire.total?.subtotal_excl_tax.value)
+  const discountCents = centsOf(wire.discount)
+  const vatCents = centsOf(wire.total?.total_tax.value)
   return {
     ...head,
-    lines: (wire.items ?? []).flatMap((item) => (item ? [orderLineOf(item)] : [])),
+    id: wire.id,
+    canBeCancelled: wire.available_actions.includes('CANCEL'),
+    lines: (wire.items ?? []).flatMap((item) => (item ? [placedLineOf(item)] : [])),
     goodsCents,
     discountCents,
     vat: (wire.total?.taxes ?? []).flatMap((tax) =>
-      tax ? [{ rateBasisPoints: Math.round(tax.rate * 100), cents: cents(tax.amount.value) }] : [],
+      tax ? [{ rateBasisPoints: Math.round(tax.rate * 100), cents: centsOf(tax.amount.value) }] : [],
     ),
     vatCents,
     // The wire names no deposit of an order: it is what is left of the total.
     depositCents: head.totalCents - vatCents - (goodsCents - discountCents),
     deliveries: (wire.shipments ?? []).flatMap((shipment) => shipment?.number ?? []),
     invoices: wire.invoices.flatMap((invoice) =>
-      invoice ? [{ number: invoice.number, totalCents: cents(invoice.total?.grand_total.value) }] : [],
+      invoice ? [{ number: invoice.number, totalCents: centsOf(invoice.total?.grand_total.value) }] : [],
     ),
     note: wire.note_for_driver || null,
     payment: wire.payment_methods?.[0]?.name ?? null,
@@ -63,22 +64,15 @@ export function orderDetailOf(wire: OrderHeadFragment & OrderContentFragment): O
 
 type WireItem = NonNullable<NonNullable<OrderContentFragment['items']>[number]>
 
-function orderLineOf(item: WireItem): OrderLine {
-  return {
+function placedLineOf(item: WireItem): OrderLine {
+  return orderLineOf(item, {
     id: item.id,
     sku: item.product_sku,
     name: item.product_name ?? item.product_sku,
-    product: item.product ? productOf(item.product) : null,
-    quantities: {
-      packages: item.number_of_packages ?? 0,
-      layers: item.number_of_layer ?? 0,
-      pallets: item.number_of_pallet ?? 0,
-    },
-    litres: item.tank_details?.liters ?? 0,
-    packages: item.tank_details ? 0 : (item.quantity_ordered ?? 0),
+    packages: item.quantity_ordered ?? 0,
     shipped: item.quantity_shipped ?? 0,
-    totalCents: cents(item.prices?.row_total.value),
-  }
+    totalEuros: item.prices?.row_total.value ?? 0,
+  })
 }
 
 function kindOf({ material_type, additional_data }: OrderHeadFragment): OrderKind {
@@ -104,5 +98,3 @@ function amountsOf({ additional_data: totals }: OrderHeadFragment): OrderAmounts
     weightGrams: Math.round((totals?.total_weight ?? 0) * 1000),
   }
 }
-
-const cents = (euros: number | null | undefined): number => decimalToCents(euros ?? 0) ?? 0

@@ -1,0 +1,127 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { graphql } from 'msw/graphql'
+import { HttpResponse } from 'msw'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+// Its code is there before the first page asks for it.
+import '../features/catalogue/index.ts'
+import { wireProductWith } from '../features/product/product.builders.ts'
+import { userWith } from '../features/session/session.builders.ts'
+import { server } from '../lib/test/server.ts'
+import { openAt } from './app.builders.tsx'
+import { routeTree } from './routes.tsx'
+
+vi.mock('./network-notes.tsx', () => ({ NetworkNotes: () => null }))
+vi.mock('./slots.tsx', () => ({
+  OrderBarSlot: () => null,
+  MiniCartSlot: () => null,
+  CartCountSlot: () => null,
+  OrderStartSlot: () => null,
+}))
+
+const api = graphql.link('*/graphql')
+
+beforeEach(() => {
+  localStorage.setItem('isSubmitAgeConfirmed', 'true')
+  window.scrollTo = () => undefined
+})
+
+describe('what a route says about itself', () => {
+  test('[CAT-22, RTE-65] the page of a product hides the create-order menu that its catalogue has', async () => {
+    const router = openAt('/catalog/VP-KR2430', userWith())
+    const menu = await screen.findByRole('navigation', { name: 'Main menu' })
+    expect(within(menu).queryByRole('button', { name: 'Create an order' })).not.toBeInTheDocument()
+    expect(within(menu).getByRole('button', { name: 'My business' })).toBeVisible()
+    await router.navigate({ to: '/catalog/products' })
+    expect(await within(menu).findByRole('button', { name: 'Create an order' })).toBeVisible()
+  })
+
+  test('[RTE-41, CAT-05] event materials have an address of their own, for who may order', async () => {
+    openAt('/Create-An-Order-Event', userWith())
+    expect(await screen.findByRole('heading', { level: 1, name: 'Event materials' })).toBeVisible()
+  })
+
+  test('[RTE-59] every route but home, login, 403 and the style guide asks for a login', () => {
+    const open = routesOf().filter(({ meta }) => meta?.requireAuthentication !== true)
+    expect(open.map(({ path }) => path).toSorted()).toEqual(['/', '/error403', '/login', '/styleguide'])
+  })
+
+  test('[RTE-63] the layout of the login stands by itself, without header and footer', async () => {
+    openAt('/login')
+    expect(await screen.findByRole('button', { name: 'Continue' })).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
+    expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument()
+  })
+
+  test('[RTE-58] pages without a listed path are nested under the nearest one', () => {
+    const paths = routesOf().map(({ path }) => path)
+    expect(paths).toEqual(
+      expect.arrayContaining(['/orders/history/$number', '/orders/saved/$id', '/catalog/pending/$id', '/checkout']),
+    )
+  })
+})
+
+describe('[RTE-69] a hash in the address', () => {
+  test('scrolls to the element with that id, also when its data comes later than the page', async () => {
+    const { promise: isAsked, resolve: send } = Promise.withResolvers<void>()
+    const scrolledTo = vi.fn<() => void>()
+    // jsdom has no layout to scroll in.
+    Element.prototype.scrollIntoView = scrolledTo
+    openAt('/catalog/VP-KR2430#prices', userWith())
+    server.use(
+      api.query('ProductBySku', async () => {
+        await isAsked
+        const item = { __typename: 'SimpleProduct', ...wireProductWith() }
+        return HttpResponse.json({ data: { products: { items: [item] } } })
+      }),
+    )
+    await screen.findByRole('link', { name: 'Back to the catalogue' })
+    expect(scrolledTo).not.toHaveBeenCalled()
+    send()
+    const prices = await screen.findByRole('heading', { name: 'Prices' })
+    await waitFor(() => expect(scrolledTo.mock.contexts).toContain(prices))
+  })
+})
+
+describe('[RTE-70] a link that leaves the portal', () => {
+  test('is left to the browser, while one within is not', async () => {
+    openAt('/error403')
+    const footer = await screen.findByRole('contentinfo')
+    const leaves = (link: HTMLElement) => {
+      const click = new MouseEvent('click', { bubbles: true, cancelable: true })
+      // jsdom cannot load another page: what is asked is whether the router would have taken the click.
+      const seen = new Promise<boolean>((resolve) => {
+        window.addEventListener(
+          'click',
+          (event) => {
+            resolve(!event.defaultPrevented)
+            event.preventDefault()
+          },
+          { once: true },
+        )
+      })
+      link.dispatchEvent(click)
+      return seen
+    }
+    expect(await leaves(within(footer).getByRole('link', { name: 'Geen 18, geen alcohol' }))).toBe(true)
+    expect(await leaves(within(screen.getByRole('banner')).getByRole('link', { name: /^Veenhof/ }))).toBe(false)
+  })
+})
+
+test('[NAV-38] the language is chosen in the header of the login only, and in every footer', async () => {
+  const router = openAt('/login')
+  expect(await screen.findByRole('group', { name: 'Language' })).toBeVisible()
+  await router.navigate({ to: '/error403' })
+  const footer = await screen.findByRole('contentinfo')
+  expect(within(footer).getByRole('group', { name: 'Language' })).toBeVisible()
+  expect(screen.getAllByRole('group', { name: 'Language' })).toHaveLength(1)
+  await userEvent.click(within(footer).getByRole('button', { name: 'English' }))
+})
+
+function routesOf() {
+  return Object.values(routeTree.children ?? {}).map(({ options }) => ({
+    path: 'path' in options ? options.path : '',
+    meta: options.staticData,
+  }))
+}

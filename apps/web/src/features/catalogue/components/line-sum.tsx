@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { formatHectolitres, formatMoney, formatNumber } from '../../../i18n/format.ts'
+import type { PackageWord } from '../../load/index.ts'
+
+/** What the cart holds of a product. */
+export type HeldLine = { packages: number; millilitres: number; totalCents: number }
+
+/** What the counters add up to. */
+export function LineSum({
+  line,
+  packageWord,
+  className,
+}: {
+  line: HeldLine
+  packageWord: PackageWord
+  className: string | undefined
+}) {
+  const { t } = useTranslation()
+  const { packages, millilitres, totalCents } = line
+  const amounts = [
+    packages && t(`load.counted.${packageWord}`, { count: packages, number: formatNumber(packages) }),
+    millilitres && formatHectolitres(millilitres),
+  ]
+  return (
+    <p className={className} aria-live="polite">
+      <span>{amounts.filter(Boolean).join(', ')}</span>
+      <strong>{formatMoney(totalCents)}</strong>
+    </p>
+  )
+}

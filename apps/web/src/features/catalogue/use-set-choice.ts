@@ -1,0 +1,32 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { putTogether, type Product } from '../product/index.ts'
+import {
+  pickedChoices,
+  picksFromUrl,
+  picksInUrl,
+  selectedOptions,
+  setStock,
+  type Picks,
+  type SetPart,
+} from './set-choice.ts'
+import { formatNumber } from '../../i18n/format.ts'
+
+/** The set as it is being put together; the choice lives in the address, so that a reload keeps it. */
+export function useSetChoice(set: Product, parts: readonly SetPart[]) {
+  const navigate = useNavigate()
+  const search: Record<string, unknown> = useSearch({ strict: false })
+  const picks = picksFromUrl(parts, search['parts'])
+  const picked = pickedChoices(parts, picks)
+  const stock = setStock(picked)
+  const contents = picked.map(({ quantity, label }) => `${formatNumber(quantity)} × ${label}`).join(', ')
+  const choose = (next: Picks) => {
+    const { parts: _before, ...others } = search
+    const written = picksInUrl(parts, next)
+    void navigate({ to: '.', search: written === null ? others : { ...others, parts: written }, replace: true })
+  }
+  return {
+    picks,
+    choose,
+    product: { ...putTogether(set, selectedOptions(picked), contents), stock, isOutOfStock: stock === 0 },
+  }
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CancelOrderErrorCode } from '../../gql/graphql.ts'
+import { formatDate } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/index.ts'
+import { isAccessError } from '../../lib/graphql.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { useToast } from '../../ui/toast.tsx'
+import { usePermission } from '../session/index.ts'
+import { useCancelOrder } from './api/use-cancel-order.ts'
+import type { OrderDetail } from './order.ts'
+import { useCancelWindow } from './use-cancel-window.ts'
+
+/** Takes an order back while the brewery has not begun; asked once, since there is no way back (ORD-29). */
+export function CancelOrder({ order }: { order: OrderDetail }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const showToast = useToast()
+  const may = usePermission()
+  const [asking, setAsking] = useState(false)
+  const { mutate: cancel, isPending } = useCancelOrder()
+  const cancelWindow = useCancelWindow(order)
+  if (!cancelWindow || !may('My Orders')) return null
+
+  const tell = (refusal: CancelOrderErrorCode | null) => {
+    if (refusal) showToast({ tone: 'bad', text: t(`orders.cancelRefusals.${REFUSALS[refusal]}`) })
+    else showToast({ text: t('orders.cancelled', { number: order.number }) })
+  }
+  const onYes = () =>
+    cancel(order.id, {
+      onSuccess: tell,
+      onError: (fault) => {
+        // Who has no session any more is led to the login.
+        if (!isAccessError(fault)) showToast({ tone: 'bad', text: t('orders.cancelFailed') })
+      },
+      onSettled: () => setAsking(false),
+    })
+  return (
+    <>
+      <Button look="danger" icon="close" onClick={() => setAsking(true)}>
+        {t('orders.cancel')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={t('orders.cancelTitle', { number: order.number })}
+        yes={t('orders.cancelYes')}
+        no={t('orders.cancelNo')}
+        look="danger"
+        busy={isPending}
+        onYes={onYes}
+        onNo={() => setAsking(false)}
+      >
+        {t('orders.cancelText', {
+          shipTo: order.shipTo.name,
+          day: order.deliveryDate ? formatDate(order.deliveryDate, language) : '',
+        })}{' '}
+        {cancelWindow.until}
+      </ConfirmDialog>
+    </>
+  )
+}
+
+const REFUSALS = {
+  INVALID_ORDER_STATUS: 'too-far',
+  ORDER_CANCELLATION_DISABLED: 'too-far',
+  ORDER_NOT_FOUND: 'not-found',
+  PARTIAL_ORDER_ITEM_SHIPPED: 'shipped',
+  UNAUTHORISED: 'not-found',
+  UNDEFINED: 'too-far',
+} as const satisfies Record<CancelOrderErrorCode, string>

@@ -1,0 +1,26 @@
+import { cutOffFor, minutesUntilCutOff } from '@fust/domain/delivery'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/index.ts'
+import { useNow } from '../../lib/clock.ts'
+import { businessMoment, calendarQuery, holidaysIn } from '../delivery/index.ts'
+import type { OrderDetail } from './order.ts'
+
+const MINUTE_MS = 60_000
+
+/** Until when an order can be taken back, in words; null once the window is closed (ORD-29). */
+export function useCancelWindow({ canBeCancelled, shipTo, method, kind, deliveryDate }: OrderDetail) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const now = businessMoment(useNow(MINUTE_MS))
+  const days = kind === 'tank' ? 'tank' : 'standard'
+  const { data } = useQuery({ ...calendarQuery({ shipToId: shipTo.id, method, days }), enabled: canBeCancelled })
+  if (!canBeCancelled || !deliveryDate) return null
+  // Holidays not known yet: the server has said that the window is open, and it decides.
+  if (!data) return { until: '' }
+  const holidays = holidaysIn(data)
+  if (minutesUntilCutOff(now, deliveryDate, holidays) <= 0) return null
+  const { date, hour } = cutOffFor(deliveryDate, holidays)
+  return { until: t('orders.cancelUntil', { day: formatDate(date, language), time: `${hour}:00` }) }
+}
