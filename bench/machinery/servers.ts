@@ -17,6 +17,7 @@ export function startProduct(databaseUrl: string, nodeFlags: readonly string[] =
     ERP_URL: 'http://127.0.0.1:9/sap',
     SMTP_URL: 'smtp://127.0.0.1:9',
     PUBLIC_URL: 'https://bench.example',
+    MAIL_FROM: 'bestellen@bench.example',
     WORKER: 'off',
     // All clients come from one address.
     RATE_PER_MINUTE: '100000',

@@ -1,6 +1,8 @@
+import type { Pool } from 'pg'
 import { systemClock } from '#platform/clock.ts'
 import { createDatabase } from '#platform/database.ts'
 import { readSettings, SettingsFault } from '#platform/env.ts'
+import { grantProduct, roleExists } from '#platform/grants.ts'
 import { migrate } from '#platform/migrate.ts'
 import { createPool, startPostgres } from '#platform/postgres/index.ts'
 import { doctorCommand } from '#features/doctor/index.ts'
@@ -16,7 +18,8 @@ const USAGE = `Usage: fust COMMAND
   export FOLDER    write the database as a brewery folder
   doctor           look for anything that breaks an invariant
   outbox …         what waits to go out: list, replay, abandon
-  migrate          apply what is new in the database's shape`
+  migrate          apply what is new in the database's shape
+  grant ROLE       let a role run the product without owning its tables`
 
 const print = (line: string) => {
   process.stdout.write(`${line}\n`)
@@ -49,6 +52,8 @@ export async function runCommand([command, ...args]: readonly string[]): Promise
         return await withDatabase(({ pool, clock }) => outboxCommand(args, { db: createDatabase(pool), clock, print }))
       case 'migrate':
         return await withDatabase(async () => 0)
+      case 'grant':
+        return await withDatabase(({ pool }) => grantCommand(args, pool))
       default:
         print(USAGE)
         return command === undefined || command === 'help' ? 0 : 2
@@ -60,6 +65,17 @@ export async function runCommand([command, ...args]: readonly string[]): Promise
     }
     throw error
   }
+}
+
+async function grantCommand([role, ...more]: readonly string[], pool: Pool): Promise<number> {
+  const isKnown = role !== undefined && more.length === 0 && (await roleExists(pool, role))
+  if (!isKnown) {
+    print('Usage: fust grant ROLE, where ROLE exists: create role fust_app login password …')
+    return 2
+  }
+  await grantProduct(pool, role)
+  print(`${role} may run the product; the audit trail it can only read and add to.`)
+  return 0
 }
 
 /** Gives a command a migrated database, and takes it away again. */

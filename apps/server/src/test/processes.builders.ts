@@ -9,7 +9,8 @@ export const PRODUCTION = {
   PORT: '0',
   ERP_URL: 'http://127.0.0.1:9/sap',
   SMTP_URL: 'smtp://127.0.0.1:9',
-  PUBLIC_URL: 'https://bestellen.veenhof.example',
+  PUBLIC_URL: 'https://bestellen.brewery.example',
+  MAIL_FROM: 'Orders <orders@brewery.example>',
   WORKER: 'off',
 }
 
