@@ -10,7 +10,7 @@ export type StartedServer = { url: string; child: ChildProcess; stop: () => Prom
 
 /** The product as it runs in production; its counterparts are there in name only, its worker is another process. */
 export function startProduct(databaseUrl: string, nodeFlags: readonly string[] = []): Promise<StartedServer> {
-  return startServer([...nodeFlags, 'apps/server/src/main.ts', 'serve'], /open at (http:\S+)/, {
+  return startServer([...nodeFlags, 'apps/server/src/main.js', 'serve'], /open at (http:\S+)/, {
     NODE_ENV: 'production',
     PORT: '0',
     DATABASE_URL: databaseUrl,

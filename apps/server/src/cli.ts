@@ -5,10 +5,8 @@ import { readSettings, SettingsFault } from '#platform/env.ts'
 import { grantProduct, roleExists } from '#platform/grants.ts'
 import { migrate } from '#platform/migrate.ts'
 import { createPool, startPostgres } from '#platform/postgres/index.ts'
-import { doctorCommand } from '#features/doctor/index.ts'
-import { exportCommand, importCommand, type CommandTools } from '#features/import/index.ts'
-import { outboxCommand } from '#features/outbox/index.ts'
-import { start } from './start.ts'
+import type { CommandTools } from '#features/import/index.ts'
+import type { Mode } from './start.ts'
 
 const USAGE = `Usage: fust COMMAND
   start            the demo: database, brewery folder, web app, simulators and worker (npm start)
@@ -25,31 +23,24 @@ const print = (line: string) => {
   process.stdout.write(`${line}\n`)
 }
 
-/** Runs one command and answers its exit code; 0 for a server that runs until it is stopped. */
+/** Runs one command and answers its exit code; 0 for a server that runs until it is stopped. Each loads what it needs. */
 export async function runCommand([command, ...args]: readonly string[]): Promise<number> {
   try {
     switch (command) {
       case 'start':
-        return await start({ mode: args.includes('--e2e') ? 'e2e' : 'demo', print })
+        return await run(args.includes('--e2e') ? 'e2e' : 'demo')
       case 'serve':
-        return await start({ mode: 'serve', print })
+        return await run('serve')
       case 'worker':
-        return await start({ mode: 'worker', print })
+        return await run('worker')
       case 'import':
-        return await withDatabase((tools) => importCommand(args, tools))
+        return await withDatabase(async (tools) => (await folders()).importCommand(args, tools))
       case 'export':
-        return await withDatabase((tools) => exportCommand(args, tools))
+        return await withDatabase(async (tools) => (await folders()).exportCommand(args, tools))
       case 'doctor':
-        return await withDatabase(({ pool, clock }) =>
-          doctorCommand({
-            db: createDatabase(pool),
-            clock,
-            outboxKeptDays: readSettings(process.env).OUTBOX_KEPT_DAYS,
-            print,
-          }),
-        )
+        return await withDatabase(examine)
       case 'outbox':
-        return await withDatabase(({ pool, clock }) => outboxCommand(args, { db: createDatabase(pool), clock, print }))
+        return await withDatabase((tools) => tendOutbox(args, tools))
       case 'migrate':
         return await withDatabase(async () => 0)
       case 'grant':
@@ -65,6 +56,24 @@ export async function runCommand([command, ...args]: readonly string[]): Promise
     }
     throw error
   }
+}
+
+const folders = () => import('#features/import/index.ts')
+
+async function run(mode: Mode): Promise<number> {
+  const { start } = await import('./start.ts')
+  return start({ mode, print })
+}
+
+async function examine({ pool, clock }: CommandTools): Promise<number> {
+  const { doctorCommand } = await import('#features/doctor/index.ts')
+  const outboxKeptDays = readSettings(process.env).OUTBOX_KEPT_DAYS
+  return doctorCommand({ db: createDatabase(pool), clock, outboxKeptDays, print })
+}
+
+async function tendOutbox(args: readonly string[], { pool, clock }: CommandTools): Promise<number> {
+  const { outboxCommand } = await import('#features/outbox/index.ts')
+  return outboxCommand(args, { db: createDatabase(pool), clock, print })
 }
 
 async function grantCommand([role, ...more]: readonly string[], pool: Pool): Promise<number> {

@@ -10,16 +10,19 @@ import { mayRewriteAudit } from '#platform/grants.ts'
 import { createLog } from '#platform/log.ts'
 import { migrate } from '#platform/migrate.ts'
 import { createPool, startPostgres } from '#platform/postgres/index.ts'
+import { giveBackStartMemory } from '#platform/start-memory.ts'
 import { WEB_DIST } from '#platform/web-files.ts'
 import { zoneFaults } from '#platform/zone-data.ts'
 import { createOutboxSweep, outboxMeasures } from '#features/outbox/index.ts'
 import { createPortal, createPortalStore } from '#features/portal/index.ts'
 import { createSessionSweep, peopleWithDemoPassword } from '#features/session/index.ts'
 import { buildApp } from './app.ts'
+import { CHECKOUT, DEMO_BREWERY } from './checkout.ts'
 import { createOutsideWorld } from './outside-world.ts'
-import { CHECKOUT, DEMO_BREWERY, prepareDemo } from './prepare-demo.ts'
 import { playedCounterparts } from './played-counterparts.ts'
+import type { prepareDemo } from './prepare-demo.ts'
 import { demoFaults, productionFaults } from './production-faults.ts'
+import type { Simulators } from './start-simulators.ts'
 import { createWork } from './work.ts'
 
 export type Mode = 'demo' | 'e2e' | 'serve' | 'worker'
@@ -64,7 +67,7 @@ export async function start({ mode, print }: { mode: Mode; print: (line: string)
     if (!isDemo) await refuseDemo(db, settings)
     if (!isDemo && (await mayRewriteAudit(pool)))
       logger.warn('the role of DATABASE_URL owns the audit trail; `fust grant` makes one that only adds to it')
-    const simulators = isDemo ? await prepareDemo({ pool, brewery, databaseUrl, print }) : undefined
+    const simulators = isDemo ? await showDemo({ pool, brewery, databaseUrl, print }) : undefined
     if (simulators) stops.unshift(simulators.stop)
 
     const world = createOutsideWorld(db, settings, simulators)
@@ -107,13 +110,14 @@ export async function start({ mode, print }: { mode: Mode; print: (line: string)
     ]
     stops.unshift(() => Promise.all(running.map((stop) => stop())))
     if (mode !== 'worker') {
-      const address = await app.listen({ port, host: settings.HOST, backlog: CALLERS_WAITING })
+      const address = await listen(app, { port, host: settings.HOST })
       await announce({ address, isDemo, db, print })
     }
     if (settings.WORKER === 'on' || mode === 'worker') {
       worker.start()
       running.push(() => worker.stop())
     }
+    giveBackStartMemory()
   } catch (error) {
     await stopAll()
     throw error
@@ -124,6 +128,21 @@ export async function start({ mode, print }: { mode: Mode; print: (line: string)
     await stopAll()
   })
   return 0
+}
+
+/** Production never loads what reads a folder, builds the web app and starts the simulators. */
+async function showDemo(demo: Parameters<typeof prepareDemo>[0]): Promise<Simulators> {
+  const { prepareDemo } = await import('./prepare-demo.ts')
+  return prepareDemo(demo)
+}
+
+async function listen(app: FastifyInstance, { port, host }: { port: number; host: string }): Promise<string> {
+  try {
+    return await app.listen({ port, host, backlog: CALLERS_WAITING })
+  } catch (error) {
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+    throw isTaken ? new SettingsFault(`PORT: another program listens on ${port}; choose another one`) : error
+  }
 }
 
 /** Closes the door and waits for what is inside, so long as a stop may take; a connection that hangs is cut. */
@@ -160,11 +179,12 @@ async function announce({
   db: ReturnType<typeof createDatabase>
   print: (line: string) => void
 }): Promise<void> {
-  print(`\nFust is open at ${address.replace('127.0.0.1', 'localhost')}`)
+  const shown = address.replace('127.0.0.1', 'localhost')
+  print(`\nFust is open at ${shown}`)
   const demo = isDemo ? await createPortal({ store: createPortalStore(db), clock: systemClock }).demoAccounts() : null
   if (!demo) return
   print(`Sign in with the password ${demo.password} as`)
   const width = Math.max(...demo.accounts.map(({ email }) => email.length))
   for (const { email, description } of demo.accounts) print(`  ${email.padEnd(width)}  ${description['en'] ?? ''}`)
-  print(`What the ERP and the mailbox hold: ${address}/simulators/`)
+  print(`What the ERP and the mailbox hold: ${shown}/simulators/`)
 }

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import path from 'node:path'
 
-const MAIN = path.resolve(import.meta.dirname, '../main.ts')
+const MAIN = path.resolve(import.meta.dirname, '../main.js')
 
 /** What production asks for; the counterparts are there in name only. */
 export const PRODUCTION = {
