@@ -10,13 +10,14 @@ export type StartedServer = { url: string; child: ChildProcess; stop: () => Prom
 
 /** The product as it runs in production; its counterparts are there in name only, its worker is another process. */
 export function startProduct(databaseUrl: string, nodeFlags: readonly string[] = []): Promise<StartedServer> {
-  return startServer([...nodeFlags, 'apps/server/src/main.ts', 'serve'], /open at (http:\S+)/, {
+  return startServer([...nodeFlags, 'apps/server/src/main.js', 'serve'], /open at (http:\S+)/, {
     NODE_ENV: 'production',
     PORT: '0',
     DATABASE_URL: databaseUrl,
     ERP_URL: 'http://127.0.0.1:9/sap',
     SMTP_URL: 'smtp://127.0.0.1:9',
     PUBLIC_URL: 'https://bench.example',
+    MAIL_FROM: 'bestellen@bench.example',
     WORKER: 'off',
     // All clients come from one address.
     RATE_PER_MINUTE: '100000',

@@ -12,7 +12,7 @@ const A_MINUTE_MS = 60_000
 /** The process that plays the ERP and the mail server. */
 export type OutsideWorld = { erpUrl: string; smtpUrl: string; child: ChildProcess; stop: () => Promise<void> }
 
-const SETTINGS = { SIMULATORS_PORT: '0', SMTP_PORT: '0', ERP_STATION_SECONDS: '0' }
+const SETTINGS = { SIMULATORS_PORT: '0', SMTP_PORT: '0', ERP_STATION_SECONDS: '0', SIMULATORS_ANONYMOUS: 'on' }
 
 export async function startOutsideWorld(
   databaseUrl: string,

@@ -1,12 +1,12 @@
+import type { Pool } from 'pg'
 import { systemClock } from '#platform/clock.ts'
 import { createDatabase } from '#platform/database.ts'
 import { readSettings, SettingsFault } from '#platform/env.ts'
+import { grantProduct, roleExists } from '#platform/grants.ts'
 import { migrate } from '#platform/migrate.ts'
 import { createPool, startPostgres } from '#platform/postgres/index.ts'
-import { doctorCommand } from '#features/doctor/index.ts'
-import { exportCommand, importCommand, type CommandTools } from '#features/import/index.ts'
-import { outboxCommand } from '#features/outbox/index.ts'
-import { start } from './start.ts'
+import type { CommandTools } from '#features/import/index.ts'
+import type { Mode } from './start.ts'
 
 const USAGE = `Usage: fust COMMAND
   start            the demo: database, brewery folder, web app, simulators and worker (npm start)
@@ -16,39 +16,35 @@ const USAGE = `Usage: fust COMMAND
   export FOLDER    write the database as a brewery folder
   doctor           look for anything that breaks an invariant
   outbox …         what waits to go out: list, replay, abandon
-  migrate          apply what is new in the database's shape`
+  migrate          apply what is new in the database's shape
+  grant ROLE       let a role run the product without owning its tables`
 
 const print = (line: string) => {
   process.stdout.write(`${line}\n`)
 }
 
-/** Runs one command and answers its exit code; 0 for a server that runs until it is stopped. */
+/** Runs one command and answers its exit code; 0 for a server that runs until it is stopped. Each loads what it needs. */
 export async function runCommand([command, ...args]: readonly string[]): Promise<number> {
   try {
     switch (command) {
       case 'start':
-        return await start({ mode: args.includes('--e2e') ? 'e2e' : 'demo', print })
+        return await run(args.includes('--e2e') ? 'e2e' : 'demo')
       case 'serve':
-        return await start({ mode: 'serve', print })
+        return await run('serve')
       case 'worker':
-        return await start({ mode: 'worker', print })
+        return await run('worker')
       case 'import':
-        return await withDatabase((tools) => importCommand(args, tools))
+        return await withDatabase(async (tools) => (await folders()).importCommand(args, tools))
       case 'export':
-        return await withDatabase((tools) => exportCommand(args, tools))
+        return await withDatabase(async (tools) => (await folders()).exportCommand(args, tools))
       case 'doctor':
-        return await withDatabase(({ pool, clock }) =>
-          doctorCommand({
-            db: createDatabase(pool),
-            clock,
-            outboxKeptDays: readSettings(process.env).OUTBOX_KEPT_DAYS,
-            print,
-          }),
-        )
+        return await withDatabase(examine)
       case 'outbox':
-        return await withDatabase(({ pool, clock }) => outboxCommand(args, { db: createDatabase(pool), clock, print }))
+        return await withDatabase((tools) => tendOutbox(args, tools))
       case 'migrate':
         return await withDatabase(async () => 0)
+      case 'grant':
+        return await withDatabase(({ pool }) => grantCommand(args, pool))
       default:
         print(USAGE)
         return command === undefined || command === 'help' ? 0 : 2
@@ -60,6 +56,35 @@ export async function runCommand([command, ...args]: readonly string[]): Promise
     }
     throw error
   }
+}
+
+const folders = () => import('#features/import/index.ts')
+
+async function run(mode: Mode): Promise<number> {
+  const { start } = await import('./start.ts')
+  return start({ mode, print })
+}
+
+async function examine({ pool, clock }: CommandTools): Promise<number> {
+  const { doctorCommand } = await import('#features/doctor/index.ts')
+  const outboxKeptDays = readSettings(process.env).OUTBOX_KEPT_DAYS
+  return doctorCommand({ db: createDatabase(pool), clock, outboxKeptDays, print })
+}
+
+async function tendOutbox(args: readonly string[], { pool, clock }: CommandTools): Promise<number> {
+  const { outboxCommand } = await import('#features/outbox/index.ts')
+  return outboxCommand(args, { db: createDatabase(pool), clock, print })
+}
+
+async function grantCommand([role, ...more]: readonly string[], pool: Pool): Promise<number> {
+  const isKnown = role !== undefined && more.length === 0 && (await roleExists(pool, role))
+  if (!isKnown) {
+    print('Usage: fust grant ROLE, where ROLE exists: create role fust_app login password …')
+    return 2
+  }
+  await grantProduct(pool, role)
+  print(`${role} may run the product; the audit trail it can only read and add to.`)
+  return 0
 }
 
 /** Gives a command a migrated database, and takes it away again. */

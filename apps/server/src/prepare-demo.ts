@@ -4,10 +4,8 @@ import { systemClock } from '#platform/clock.ts'
 import { hashPassword } from '#platform/passwords.ts'
 import { faultText, importBrewery, isImported } from '#features/import/index.ts'
 import { buildWeb } from './build-web.ts'
+import { CHECKOUT } from './checkout.ts'
 import { startSimulators, type Simulators } from './start-simulators.ts'
-
-export const CHECKOUT = path.resolve(import.meta.dirname, '../../..')
-export const DEMO_BREWERY = path.join(CHECKOUT, 'breweries/veenhof')
 
 type Demo = {
   pool: Pool

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { readSettings } from '#platform/env.ts'
 import { demoFaults, productionFaults } from './production-faults.ts'
 
 const SOUND = {
@@ -7,6 +8,9 @@ const SOUND = {
   SMTP_URL: 'smtps://mail.brewery.example',
   PUBLIC_URL: 'https://order.brewery.example',
   TRUSTED_PROXIES: '',
+  MAIL_FROM: 'Orders <orders@brewery.example>',
+  ERP_USER: '',
+  ERP_PASSWORD: '',
 }
 type Given = Partial<Record<keyof typeof SOUND, string | undefined>>
 const namesOf = (given: Given) => productionFaults({ ...SOUND, ...given }).map((fault) => fault.split(':')[0])
@@ -51,8 +55,20 @@ test.each(['DATABASE_URL', 'ERP_URL', 'SMTP_URL'] as const)('%s has no stand-in 
   expect(namesOf({ [name]: undefined })).toEqual([name])
 })
 
+test.each(['', undefined, readSettings({}).MAIL_FROM, 'orders@veenhof.example'])(
+  'mails do not come from %s',
+  (MAIL_FROM) => {
+    expect(namesOf({ MAIL_FROM })).toEqual(['MAIL_FROM'])
+  },
+)
+
+test('a user of the ERP has a password', () => {
+  expect(namesOf({ ERP_USER: 'FUST' })).toEqual(['ERP_PASSWORD'])
+  expect(namesOf({ ERP_USER: 'FUST', ERP_PASSWORD: 'secret' })).toEqual([])
+})
+
 test('everything that is wrong is said at once', () => {
-  expect(productionFaults({})).toHaveLength(4)
+  expect(productionFaults({})).toHaveLength(5)
 })
 
 test.each([

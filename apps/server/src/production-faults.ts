@@ -1,5 +1,7 @@
 import { isIP } from 'node:net'
 
+const DEMO_DOMAIN = '@veenhof.example'
+
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** Why the demo may not start: what it plays and the accounts it shows are no production. */
@@ -13,11 +15,17 @@ export function productionFaults(given: Environment): string[] {
     !given['DATABASE_URL'] && 'DATABASE_URL: the embedded database is for the demo',
     !given['ERP_URL'] && 'ERP_URL: the simulator is for the demo',
     !given['SMTP_URL'] && 'SMTP_URL: the simulator is for the demo',
+    isOfDemo(given['MAIL_FROM']) && 'MAIL_FROM: mails would come from the demo brewery',
+    !!given['ERP_USER'] && !given['ERP_PASSWORD'] && 'ERP_PASSWORD: ERP_USER has none',
     !isHttps(given['PUBLIC_URL']) &&
       !given['TRUSTED_PROXIES'] &&
       'PUBLIC_URL: people sign in over https; or name TRUSTED_PROXIES that speak it',
     ...proxyFaults(given['TRUSTED_PROXIES'] ?? ''),
   ].filter((fault) => fault !== false)
+}
+
+function isOfDemo(sender: string | undefined): boolean {
+  return !sender || sender.includes(DEMO_DOMAIN)
 }
 
 function isHttps(address: string | undefined): boolean {

@@ -1,26 +1,34 @@
+import { MARKET_PACKS } from '@fust/domain/market'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { systemClock } from '#platform/clock.ts'
 import { createDatabase, type Database } from '#platform/database.ts'
-import { readSettings, SettingsFault } from '#platform/env.ts'
+import { readSettings, SettingsFault, type Settings } from '#platform/env.ts'
+import { mayRewriteAudit } from '#platform/grants.ts'
 import { createLog } from '#platform/log.ts'
 import { migrate } from '#platform/migrate.ts'
 import { createPool, startPostgres } from '#platform/postgres/index.ts'
+import { giveBackStartMemory } from '#platform/start-memory.ts'
 import { WEB_DIST } from '#platform/web-files.ts'
+import { zoneFaults } from '#platform/zone-data.ts'
 import { createOutboxSweep, outboxMeasures } from '#features/outbox/index.ts'
 import { createPortal, createPortalStore } from '#features/portal/index.ts'
-import { createSessionSweep } from '#features/session/index.ts'
+import { createSessionSweep, peopleWithDemoPassword } from '#features/session/index.ts'
 import { buildApp } from './app.ts'
+import { CHECKOUT, DEMO_BREWERY } from './checkout.ts'
 import { createOutsideWorld } from './outside-world.ts'
-import { CHECKOUT, DEMO_BREWERY, prepareDemo } from './prepare-demo.ts'
+import { playedCounterparts } from './played-counterparts.ts'
+import type { prepareDemo } from './prepare-demo.ts'
 import { demoFaults, productionFaults } from './production-faults.ts'
+import type { Simulators } from './start-simulators.ts'
 import { createWork } from './work.ts'
 
 export type Mode = 'demo' | 'e2e' | 'serve' | 'worker'
 
 const E2E_PORT = 3100
+const TIME_ZONES = Object.values(MARKET_PACKS).map(({ timeZone }) => timeZone)
 const CLOSE_WITHIN_MS = 10_000
 const FINISH_WITHIN_MS = 7_000
 // Whoever does not get in is reset by the system and never hears when to come back.
@@ -29,7 +37,8 @@ const CALLERS_WAITING = 4_096
 /** Starts what the mode asks for and keeps running until a signal; answers once it is ready. */
 export async function start({ mode, print }: { mode: Mode; print: (line: string) => void }): Promise<number> {
   const isDemo = mode === 'demo' || mode === 'e2e'
-  const settings = readSettings(process.env, isDemo ? demoFaults(process.env) : productionFaults(process.env))
+  const faults = isDemo ? demoFaults(process.env) : productionFaults(process.env)
+  const settings = readSettings(process.env, [...faults, ...zoneFaults(TIME_ZONES)])
   const brewery = settings.BREWERY || (isDemo ? DEMO_BREWERY : '')
   const logger = createLog({ level: isDemo && process.stdout.isTTY ? 'warn' : settings.LOG_LEVEL })
 
@@ -55,8 +64,10 @@ export async function start({ mode, print }: { mode: Mode; print: (line: string)
 
   try {
     await migrate(pool)
-    if (!isDemo) await refuseDemoBrewery(db)
-    const simulators = isDemo ? await prepareDemo({ pool, brewery, databaseUrl, print }) : undefined
+    if (!isDemo) await refuseDemo(db, settings)
+    if (!isDemo && (await mayRewriteAudit(pool)))
+      logger.warn('the role of DATABASE_URL owns the audit trail; `fust grant` makes one that only adds to it')
+    const simulators = isDemo ? await showDemo({ pool, brewery, databaseUrl, print }) : undefined
     if (simulators) stops.unshift(simulators.stop)
 
     const world = createOutsideWorld(db, settings, simulators)
@@ -99,13 +110,14 @@ export async function start({ mode, print }: { mode: Mode; print: (line: string)
     ]
     stops.unshift(() => Promise.all(running.map((stop) => stop())))
     if (mode !== 'worker') {
-      const address = await app.listen({ port, host: settings.HOST, backlog: CALLERS_WAITING })
+      const address = await listen(app, { port, host: settings.HOST })
       await announce({ address, isDemo, db, print })
     }
     if (settings.WORKER === 'on' || mode === 'worker') {
       worker.start()
       running.push(() => worker.stop())
     }
+    giveBackStartMemory()
   } catch (error) {
     await stopAll()
     throw error
@@ -118,6 +130,21 @@ export async function start({ mode, print }: { mode: Mode; print: (line: string)
   return 0
 }
 
+/** Production never loads what reads a folder, builds the web app and starts the simulators. */
+async function showDemo(demo: Parameters<typeof prepareDemo>[0]): Promise<Simulators> {
+  const { prepareDemo } = await import('./prepare-demo.ts')
+  return prepareDemo(demo)
+}
+
+async function listen(app: FastifyInstance, { port, host }: { port: number; host: string }): Promise<string> {
+  try {
+    return await app.listen({ port, host, backlog: CALLERS_WAITING })
+  } catch (error) {
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+    throw isTaken ? new SettingsFault(`PORT: another program listens on ${port}; choose another one`) : error
+  }
+}
+
 /** Closes the door and waits for what is inside, so long as a stop may take; a connection that hangs is cut. */
 async function finishRequests(app: FastifyInstance): Promise<void> {
   const patience = setTimeout(() => app.server.closeAllConnections(), FINISH_WITHIN_MS)
@@ -125,10 +152,20 @@ async function finishRequests(app: FastifyInstance): Promise<void> {
   clearTimeout(patience)
 }
 
-/** A demo brewery has people whose password everybody can read. */
-async function refuseDemoBrewery(db: Database): Promise<void> {
-  const demo = await createPortal({ store: createPortalStore(db), clock: systemClock }).demoAccounts()
-  if (demo) throw new SettingsFault('DATABASE_URL: this database holds a demo brewery; import one without "demo: true"')
+/** Nothing of the demo is in production: neither its brewery, whose password everybody can read, nor who plays the others. */
+async function refuseDemo(db: Database, settings: Settings): Promise<void> {
+  const portal = createPortal({ store: createPortalStore(db), clock: systemClock })
+  const [demo, people, played] = await Promise.all([
+    portal.demoAccounts(),
+    peopleWithDemoPassword(db),
+    playedCounterparts(settings),
+  ])
+  const faults = [
+    ...(demo ? ['DATABASE_URL: this database holds a demo brewery; import one without "demo: true"'] : []),
+    ...(people > 0 ? [`DATABASE_URL: ${people} people have the demo password; import the folder again`] : []),
+    ...played,
+  ]
+  if (faults.length > 0) throw new SettingsFault(faults.join('\n'))
 }
 
 async function announce({
@@ -142,11 +179,12 @@ async function announce({
   db: ReturnType<typeof createDatabase>
   print: (line: string) => void
 }): Promise<void> {
-  print(`\nFust is open at ${address.replace('127.0.0.1', 'localhost')}`)
+  const shown = address.replace('127.0.0.1', 'localhost')
+  print(`\nFust is open at ${shown}`)
   const demo = isDemo ? await createPortal({ store: createPortalStore(db), clock: systemClock }).demoAccounts() : null
   if (!demo) return
   print(`Sign in with the password ${demo.password} as`)
   const width = Math.max(...demo.accounts.map(({ email }) => email.length))
   for (const { email, description } of demo.accounts) print(`  ${email.padEnd(width)}  ${description['en'] ?? ''}`)
-  print(`What the ERP and the mailbox hold: ${address}/simulators/`)
+  print(`What the ERP and the mailbox hold: ${shown}/simulators/`)
 }

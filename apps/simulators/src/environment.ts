@@ -18,11 +18,13 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
   // A clock that stands still, for tests.
   const fixedNow = env['SIMULATORS_NOW'] ? new Date(env['SIMULATORS_NOW']) : undefined
   if (fixedNow && Number.isNaN(fixedNow.getTime())) faults.push('SIMULATORS_NOW must be an instant')
+  const isAnonymous = env['SIMULATORS_ANONYMOUS'] === 'on'
   if (faults.length > 0) throw new Error(faults.join('\n'))
   return {
     databaseUrl,
     port,
     smtpPort,
+    isAnonymous,
     speed: stationSeconds === 0 ? 'on-command' : { stationSeconds },
     ...(fixedNow && { now: () => fixedNow }),
   }

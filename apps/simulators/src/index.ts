@@ -20,6 +20,8 @@ import { linkTo, spoken, type Spoken } from './pages/words.ts'
 
 const HOST = '127.0.0.1'
 const MAX_BODY_BYTES = 2_000_000
+/** How every answer and the mail server's greeting begin: production takes no player for the real thing. */
+const NAME = 'Fust simulator'
 
 export type SimulatorSettings = {
   databaseUrl: string
@@ -27,6 +29,8 @@ export type SimulatorSettings = {
   port: number
   smtpPort: number
   speed: Speed
+  /** Does not say that it only plays, so that production can be rehearsed. */
+  isAnonymous?: boolean
   now?: () => Date
 }
 export type Simulators = { url: string; smtpUrl: string; stop: () => Promise<void> }
@@ -49,13 +53,17 @@ export async function createSimulators(settings: SimulatorSettings): Promise<Sim
     forceCloseConnections: true,
     ajv: { customOptions: { removeAdditional: false, coerceTypes: true } },
   })
+  const name = settings.isAnonymous ? '' : NAME
+  app.addHook('onRequest', async (_request, reply) => {
+    if (name) reply.header('server', name)
+  })
   await app.register(async (part) => erpOData(part, erpParts))
   await app.register(async (part) => {
     await showPages(part)
     erpPages(part, erpParts)
     mailPages(part, mailParts)
   })
-  const smtp = await startSmtp({ ...mailParts, now }, settings.smtpPort, HOST)
+  const smtp = await startSmtp({ ...mailParts, now, greeting: name }, settings.smtpPort, HOST)
   const url = await app.listen({ port: settings.port, host: HOST })
   const clock = startErpClock(erp, settings.speed)
 

@@ -32,6 +32,13 @@ describe.each(BOUNDED)('$name', ({ name, minimum, maximum }) => {
 test.each([
   ['METRICS_TOKEN', 'x'.repeat(16), 'x'.repeat(15)],
   ['METRICS_TOKEN', 'x'.repeat(256), 'x'.repeat(257)],
+  ['PUBLIC_URL', 'https://order.brewery.example', 'order.brewery.example'],
+  ['DATABASE_URL', 'postgres://fust@db/fust', 'db/fust'],
+  ['DATABASE_URL', 'postgresql:///fust?host=/run/postgresql', 'mysql://db/fust'],
+  ['ERP_URL', 'https://sap.brewery.example/sap', 'ftp://sap.brewery.example'],
+  ['SMTP_URL', 'smtps://mail.brewery.example', 'mail.brewery.example:465'],
+  ['MAIL_FROM', 'orders@brewery.example', 'Orders'],
+  ['MAIL_FROM', 'Orders & more <orders@brewery.example>', 'Orders <orders>'],
   ['SAP_SALES_ORGANIZATION', 'NL01', 'NL011'],
   ['SAP_DISTRIBUTION_CHANNEL', '10', '100'],
   ['SAP_DIVISION', '00', '000'],

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type pg from 'pg'
+import { SettingsFault } from './env.ts'
 
 type Migration = { name: string; sql: string; checksum: string }
 
@@ -11,6 +12,21 @@ const LOCK_KEY = 478_920_001 // one key for every node of the product
 
 /** Applies what is not applied yet, one transaction a file, one node at a time; answers the names applied. */
 export async function migrate(pool: pg.Pool, folder = FOLDER): Promise<string[]> {
+  const waiting = await findPending(pool, readMigrations(folder))
+  if (waiting.length > 0) await refuseGuest(pool, waiting)
+  return waiting.length === 0 ? [] : applyPending(pool, folder)
+}
+
+/** A role that only uses the tables of another has nothing to migrate with. */
+async function refuseGuest(pool: pg.Pool, waiting: readonly Migration[]): Promise<void> {
+  const { rows } = await pool.query<{ may: boolean }>(`select has_schema_privilege('public', 'create') as may`)
+  if (rows[0]?.may) return
+  throw new SettingsFault(
+    `DATABASE_URL: migrations wait that this role may not apply (${waiting.map(({ name }) => name).join(', ')}); run fust migrate as the owner`,
+  )
+}
+
+async function applyPending(pool: pg.Pool, folder: string): Promise<string[]> {
   const client = await pool.connect()
   try {
     // Another node may migrate for longer than a lock may take; a big table may need longer than a statement may.

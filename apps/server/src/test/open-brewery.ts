@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { createDatabase, type Database } from '#platform/database.ts'
 import { readSettings } from '#platform/env.ts'
-import { createTestDatabase } from '#platform/test/index.ts'
+import { createTestDatabase, type TestDatabase } from '#platform/test/index.ts'
 import { buildApp, type AppParts } from '../app.ts'
 import { buildBrewery, PASSWORD } from './brewery.builders.ts'
 
@@ -39,8 +39,17 @@ export async function openBrewery(
   settings: Record<string, string> = {},
   parts: Partial<AppParts> = {},
 ): Promise<OpenBrewery> {
-  const { pool, drop } = await createTestDatabase()
-  await buildBrewery(pool)
+  const database = await createTestDatabase()
+  await buildBrewery(database.pool)
+  return openBreweryOn(database, settings, parts)
+}
+
+/** The same on a database that was built before. */
+export async function openBreweryOn(
+  { pool, drop }: Pick<TestDatabase, 'pool' | 'drop'>,
+  settings: Record<string, string> = {},
+  parts: Partial<AppParts> = {},
+): Promise<OpenBrewery> {
   const db = createDatabase(pool)
   let now = new Date(MONDAY_MORNING)
   const app = await buildApp({

@@ -78,10 +78,9 @@ test('of three servers under load one is killed, one is told to stop, and nothin
   loads.killed.isOver = true
 
   await everybodyAdds(5)
-  const told = performance.now()
   stopped.child.kill('SIGTERM')
+  // After ten seconds it would have ended with 1.
   expect(await stopped.ended).toBe(0)
-  expect(performance.now() - told).toBeLessThan(10_000)
   await loads.stopped.ended
   loads.stopped.isOver = true
 

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import path from 'node:path'
 
-const MAIN = path.resolve(import.meta.dirname, '../main.ts')
+const MAIN = path.resolve(import.meta.dirname, '../main.js')
 
 /** What production asks for; the counterparts are there in name only. */
 export const PRODUCTION = {
@@ -9,7 +9,8 @@ export const PRODUCTION = {
   PORT: '0',
   ERP_URL: 'http://127.0.0.1:9/sap',
   SMTP_URL: 'smtp://127.0.0.1:9',
-  PUBLIC_URL: 'https://bestellen.veenhof.example',
+  PUBLIC_URL: 'https://bestellen.brewery.example',
+  MAIL_FROM: 'Orders <orders@brewery.example>',
   WORKER: 'off',
 }
 

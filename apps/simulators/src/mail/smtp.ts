@@ -8,11 +8,12 @@ import type { MailStore } from './mail.store.ts'
 
 const MAX_MESSAGE_BYTES = 5_000_000
 
-type Parts = { store: MailStore; behaviour: Behaviour; now: () => Date }
+type Parts = { store: MailStore; behaviour: Behaviour; now: () => Date; greeting: string }
 
 /** An SMTP server that keeps every message and sends none on; it takes any user and password, or none. */
-export async function startSmtp({ store, behaviour, now }: Parts, port: number, host: string) {
+export async function startSmtp({ store, behaviour, now, greeting }: Parts, port: number, host: string) {
   const server = new SMTPServer({
+    banner: greeting,
     authOptional: true,
     allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],

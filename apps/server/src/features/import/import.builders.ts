@@ -194,6 +194,9 @@ holidays:
   - { day: 2026-05-05, name: { nl: Bevrijdingsdag, en: Liberation Day } }
 `
 
+/** The texts of a brewery that is no demo (any more). */
+export const NO_DEMO = { 'brewery.yaml': SETTINGS.replaceAll(/^demo.*\n/gm, '') }
+
 /** A brewery with a row or two in every file; `rows` replaces files, undefined leaves one out. */
 export function buildBrewery({
   rows = {},

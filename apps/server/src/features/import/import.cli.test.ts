@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#platform/test/index.ts'
-import { buildBrewery, withFirst, writeBrewery } from './import.builders.ts'
+import { buildBrewery, NO_DEMO, withFirst, writeBrewery } from './import.builders.ts'
 import { exportCommand, importCommand } from './import.cli.ts'
 import { createProgressLine } from './progress-line.ts'
 
@@ -52,6 +52,12 @@ test('imports a right folder, says what changed, and exports it with its files',
   expect((await run(exportCommand, [target, '--files', folder])).lines).toContain('products.csv: 3')
   expect(await readdir(target)).toEqual(expect.arrayContaining(['brewery.yaml', 'products.csv', 'content', 'media']))
   expect(await run(exportCommand, [target])).toMatchObject({ code: 1 })
+})
+
+test('says how many people lost their demo password when the brewery is no demo any more', async () => {
+  await run(importCommand, [await writeBrewery(buildBrewery()), '--demo-passwords'])
+  const { lines } = await run(importCommand, [await writeBrewery(buildBrewery({ texts: NO_DEMO }))])
+  expect(lines).toContain('Demo passwords taken away: 1.')
 })
 
 test.each([[[]], [['a', 'b']], [['a', '--colour']]])('explains itself when called with %j', async (args) => {

@@ -88,12 +88,13 @@ export function refusalLines({ faults, more }: FolderRefused): string[] {
   ]
 }
 
-function summaryLines({ brewery, tables, changes }: ImportSummary): string[] {
+function summaryLines({ brewery, tables, changes, withdrawnPasswords }: ImportSummary): string[] {
   const changed = Object.entries(tables).filter(([, { added, changed: other, removed }]) => added + other + removed > 0)
   return [
     ...changed.map(
       ([table, { added, changed: other, removed }]) => `${table}: ${added} added, ${other} changed, ${removed} removed`,
     ),
+    ...(withdrawnPasswords > 0 ? [`Demo passwords taken away: ${withdrawnPasswords}.`] : []),
     changes === 0 ? `${brewery}: nothing to change.` : `${brewery}: ${changes} changes.`,
   ]
 }

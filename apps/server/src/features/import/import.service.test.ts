@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { verifyPassword } from '#platform/passwords.ts'
 import { hashPassword } from '#platform/passwords.ts'
 import { createTestDatabase, type TestDatabase } from '#platform/test/index.ts'
-import { buildBrewery, buildProduct, withFirst, writeBrewery, type Brewery } from './import.builders.ts'
+import { buildBrewery, buildProduct, NO_DEMO, withFirst, writeBrewery, type Brewery } from './import.builders.ts'
 import { importBrewery, type ImportRequest } from './import.service.ts'
 import { emptyTables, readRowVersions, readTables } from './import.test-tables.ts'
 
@@ -207,6 +207,37 @@ describe('the demo password', () => {
   test('is not given unless the caller asks for it', async () => {
     await imported(buildBrewery())
     expect(await storedHashes()).toEqual([null, null])
+  })
+
+  describe('of a brewery that is no demo any more', () => {
+    const insertSession = () =>
+      database.pool.query(
+        `insert into session (token_hash, user_id, kind, created_at, last_seen_at, expires_at)
+         values ('\\x01', 'U1', 'cookie', $1, $1, $1)`,
+        [NOW],
+      )
+
+    test('is taken away, also where the folder does not name the people, and who was signed in is signed out', async () => {
+      await imported(buildBrewery(), { demoPasswords: true })
+      await insertSession()
+      const rows = { 'users.csv': undefined, 'user-roles.csv': undefined }
+      const outcome = await imported(buildBrewery({ texts: NO_DEMO, rows }))
+      expect(outcome).toMatchObject({ ok: true, value: { withdrawnPasswords: 1 } })
+      expect(await storedHashes()).toEqual([null, null])
+      expect(await valueOf('select count(*)::int from session')).toEqual([0])
+    })
+
+    test('is not what somebody has chosen since', async () => {
+      await imported(buildBrewery(), { demoPasswords: true })
+      await database.pool.query(`update portal_user set password_hash = 'chosen' where id = 'U1'`)
+      await insertSession()
+      expect(await imported(buildBrewery({ texts: NO_DEMO }))).toMatchObject({
+        ok: true,
+        value: { withdrawnPasswords: 0 },
+      })
+      expect(await storedHashes()).toEqual(['chosen', null])
+      expect(await valueOf('select count(*)::int from session')).toEqual([1])
+    })
   })
 })
 

@@ -18,7 +18,7 @@ import {
   writeStockMovements,
 } from './store/ledgers.store.ts'
 import { advanceOrderNumber, mergeOrderEvents } from './store/orders.store.ts'
-import { setPasswords, usersWithoutPassword } from './store/passwords.store.ts'
+import { setDemoPasswords, usersWithoutPassword, withdrawDemoPasswords } from './store/passwords.store.ts'
 import { mergeProductCategories } from './store/product-categories.store.ts'
 
 export type ImportRequest = {
@@ -38,6 +38,8 @@ export type ImportSummary = {
   /** per table of the database: rows in the folder, and what they changed */
   tables: Record<string, Changes & { rows: number }>
   changes: number
+  /** people whose demo password was taken away, as the brewery is no demo any more */
+  withdrawnPasswords: number
 }
 
 export type FolderRefused = { code: 'brewery-folder-refused'; faults: ImportFault[]; more: number }
@@ -88,12 +90,13 @@ async function importInto(
   if (!brewery || faults.count > 0) return undefined
   const passwords = await demoPasswords(client, request, loaded, brewery)
   const now = request.clock.now()
-  const summary = await mergeLoaded(client, loaded, brewery.name, now, onProgress)
+  const merged = await mergeLoaded(client, loaded, brewery.name, now, onProgress)
+  const withdrawnPasswords = brewery.demo === true ? 0 : await withdrawDemoPasswords(client)
   const digest = await folderDigest(request.folder)
-  if (summary.changes > 0 || digest !== (await lastDigest(client)))
-    await writeAudit(client, now, brewery.name, { digest, changes: summary.tables })
-  await setPasswords(client, passwords)
-  return summary
+  if (merged.changes + withdrawnPasswords > 0 || digest !== (await lastDigest(client)))
+    await writeAudit(client, now, brewery.name, { digest, changes: merged.tables, withdrawnPasswords })
+  await setDemoPasswords(client, passwords)
+  return { ...merged, withdrawnPasswords }
 }
 
 async function checkLoaded(
@@ -117,7 +120,7 @@ async function mergeLoaded(
   brewery: string,
   now: Date,
   onProgress: (progress: ImportProgress) => void,
-): Promise<ImportSummary> {
+): Promise<Omit<ImportSummary, 'withdrawnPasswords'>> {
   const staged = new Set(tables.map(({ table }) => table))
   const changes: ImportSummary['tables'] = {}
   await noteSearchChanges(client, staged, languages.required)

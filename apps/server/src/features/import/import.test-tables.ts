@@ -4,7 +4,7 @@ import type { Pool } from 'pg'
 const NOT_COMPARED = new Set(['schema_migrations', 'stock_movement', 'budget_movement', 'audit_entry'])
 const OWN_COLUMNS: Record<string, readonly string[]> = {
   product: ['id', 'updated_at'],
-  portal_user: ['password_hash'],
+  portal_user: ['password_hash', 'demo_password_hash'],
   sales_order: ['id', 'cart_id', 'token'],
   order_event: ['id'],
 }

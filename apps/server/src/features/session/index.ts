@@ -1,4 +1,5 @@
 export { createAccountLockedMail } from './account-locked.service.ts'
+export { peopleWithDemoPassword } from './demo-passwords.store.ts'
 export { LOCKED_TOPIC } from './account-locked.payload.ts'
 export { sessionRoutePolicy, sessionRoutes, type SessionCookie } from './session.routes.ts'
 export { createSessions, createSessionSweep, rereadActor, type FoundSession, type Sessions } from './session.service.ts'

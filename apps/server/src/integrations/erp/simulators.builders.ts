@@ -8,7 +8,7 @@ const MAIN = new URL('../../../../simulators/src/main.ts', import.meta.url)
 export type PlayedWorld = Awaited<ReturnType<typeof startPlayedWorld>>
 
 /** Starts the simulators as a process of their own, on free ports and a database of their own. */
-export async function startPlayedWorld({ now }: { now?: string } = {}) {
+export async function startPlayedWorld({ now, isAnonymous = false }: { now?: string; isAnonymous?: boolean } = {}) {
   const database = await createTestDatabase()
   const child = spawn(process.execPath, [MAIN.pathname], {
     env: {
@@ -16,6 +16,7 @@ export async function startPlayedWorld({ now }: { now?: string } = {}) {
       SIMULATORS_PORT: '0',
       SMTP_PORT: '0',
       ERP_STATION_SECONDS: '0',
+      SIMULATORS_ANONYMOUS: isAnonymous ? 'on' : 'off',
       ...(now && { SIMULATORS_NOW: now }),
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import { accept, refuse } from '@fust/domain/outcome'
 import type { Mailer, MailRefusal } from './mail.port.ts'
 
@@ -18,23 +18,14 @@ const ADDRESS = /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\]+$/
 
 /** Sends mail through an SMTP server. */
 export function createSmtpMailer({ timeoutMs = TIMEOUT_MS, ...settings }: SmtpSettings): Mailer {
-  const transport = createTransport({
-    host: settings.host,
-    port: settings.port,
-    secure: settings.isSecure ?? false,
-    ...(settings.auth && { auth: { user: settings.auth.user, pass: settings.auth.password } }),
-    connectionTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  let opened: Promise<Transporter> | undefined
 
   return {
     async send({ to, subject, text, html, messageKey }) {
       if (!ADDRESS.test(to)) return refuse({ code: 'mail-address-invalid' })
       const messageId = messageIdOf(messageKey, settings.from.address)
       try {
+        const transport = await (opened ??= openTransport({ timeoutMs, ...settings }))
         await transport.sendMail({ from: settings.from, to: { name: '', address: to }, subject, text, html, messageId })
         return accept({ messageId })
       } catch (error) {
@@ -43,8 +34,24 @@ export function createSmtpMailer({ timeoutMs = TIMEOUT_MS, ...settings }: SmtpSe
         throw error
       }
     },
-    close: () => transport.close(),
+    close: () => void opened?.then((transport) => transport.close()),
   }
+}
+
+/** A process that sends no mail does not load what sends it. */
+async function openTransport({ host, port, isSecure = false, auth, timeoutMs }: SmtpSettings): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer')
+  return createTransport({
+    host,
+    port,
+    secure: isSecure,
+    ...(auth && { auth: { user: auth.user, pass: auth.password } }),
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
 }
 
 function messageIdOf(messageKey: string, from: string): string {

@@ -5,7 +5,7 @@ export async function writeAudit(
   client: PoolClient,
   now: Date,
   subject: string,
-  details: { digest: string; changes: unknown },
+  details: { digest: string; changes: unknown; withdrawnPasswords: number },
 ): Promise<void> {
   await client.query(
     `insert into audit_entry (happened_at, action, subject, details) values ($1, 'import-brewery', $2, $3)`,

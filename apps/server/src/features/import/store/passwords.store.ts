@@ -9,10 +9,24 @@ export async function usersWithoutPassword(client: PoolClient): Promise<string[]
   return rows.map(({ id }) => id)
 }
 
-export async function setPasswords(client: PoolClient, hashes: ReadonlyMap<string, string>): Promise<void> {
+/** Gives the demo password, and notes that it is one. */
+export async function setDemoPasswords(client: PoolClient, hashes: ReadonlyMap<string, string>): Promise<void> {
   await client.query(
-    `update portal_user u set password_hash = h.hash from unnest($1::text[], $2::text[]) h (id, hash)
+    `update portal_user u set password_hash = h.hash, demo_password_hash = h.hash
+      from unnest($1::text[], $2::text[]) h (id, hash)
       where u.id = h.id and u.password_hash is null`,
     [[...hashes.keys()], [...hashes.values()]],
   )
+}
+
+/** Takes the demo password from everybody who still has it, and signs them out; answers how many had. */
+export async function withdrawDemoPasswords(client: PoolClient): Promise<number> {
+  const { rows } = await client.query<{ count: number }>(
+    `with withdrawn as (
+       update portal_user set password_hash = null, demo_password_hash = null
+       where password_hash = demo_password_hash returning id),
+     signed_out as (delete from session where user_id in (select id from withdrawn))
+     select count(*)::int as count from withdrawn`,
+  )
+  return rows[0]?.count ?? 0
 }

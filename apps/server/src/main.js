@@ -1,3 +1,4 @@
+// JavaScript, as the first file is read before the cache below is open: for one of TypeScript Node loads its compiler, 20 MB.
 import { enableCompileCache } from 'node:module'
 import path from 'node:path'
 

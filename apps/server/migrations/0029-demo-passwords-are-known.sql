@@ -1,0 +1,4 @@
+-- The password that an import gave to people of a demo brewery. While it is still theirs, everybody can read it.
+alter table portal_user add demo_password_hash text;
+update portal_user set demo_password_hash = password_hash
+  where exists (select from brewery_setting where name = 'demo' and value = 'true');

@@ -1,0 +1,41 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+
+type Counterparts = { ERP_URL: string; SMTP_URL: string }
+
+// How the simulators begin every answer and greeting.
+const PLAYER = /\bFust simulator\b/
+const ANSWER_WITHIN_MS = 3_000
+
+/** Which counterparts are only played. One that does not answer is taken for real: production starts while its ERP is away. */
+export async function playedCounterparts({ ERP_URL, SMTP_URL }: Counterparts): Promise<string[]> {
+  const [isErpPlayed, isMailPlayed] = await Promise.all([
+    nameOfServer(ERP_URL).then(isPlayer, () => false),
+    greetingOf(SMTP_URL).then(isPlayer, () => false),
+  ])
+  return [
+    ...(isErpPlayed ? ['ERP_URL: a simulator answers there'] : []),
+    ...(isMailPlayed ? ['SMTP_URL: a simulator answers there'] : []),
+  ]
+}
+
+const isPlayer = (said: string) => PLAYER.test(said)
+
+async function nameOfServer(url: string): Promise<string> {
+  const signal = AbortSignal.timeout(ANSWER_WITHIN_MS)
+  const { headers } = await fetch(url, { method: 'HEAD', redirect: 'manual', signal })
+  return headers.get('server') ?? ''
+}
+
+/** The simulator speaks no TLS, so a server that does is not asked. */
+async function greetingOf(url: string): Promise<string> {
+  const { protocol, hostname, port } = new URL(url)
+  if (protocol === 'smtps:') return ''
+  const socket = connect(Number(port) || 587, hostname)
+  try {
+    const [greeting] = await once(socket, 'data', { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) })
+    return String(greeting)
+  } finally {
+    socket.destroy()
+  }
+}
