@@ -177,7 +177,7 @@ describe('ordering from a card', () => {
   test('goes back to what the server knows when the change fails', async () => {
     sells([{}])
     holds({ lines: [{ id: 7, pallets: 1 }] })
-    server.use(api.mutation('UpdateCartLines', () => HttpResponse.error()))
+    server.use(api.mutation('UpdateCartLines', () => new HttpResponse(null, { status: 500 })))
     open()
     const counter = await screen.findByRole('spinbutton', { name: /^Veenhof Pils.*, pallets$/ })
     await waitFor(() => expect(counter).toHaveValue('1'))
