@@ -180,10 +180,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const downloads = createDownloads({ db, authorise, folder: parts.breweryFolder })
   const catalogue = createCatalogue({ db, authorise, sizeOf: downloads.sizeOf })
   const carts = createCarts({ db, clock, delivery, authorise })
-  const placeOrder = createPlaceOrder({ db, clock, delivery, authorise, rereadActor })
+  const placeOrder = createPlaceOrder({ db, clock, authorise, rereadActor })
   const cancelOrder = createCancelOrder({ db, clock, authorise })
   const history = createOrderHistory({ db, authorise })
-  const savedOrders = createSavedOrders({ db, clock, delivery, carts, authorise })
+  const savedOrders = createSavedOrders({ db, clock, carts, authorise })
   const rateLimit = createRateLimit({ db, clock })
   const mayTrySignIn = async (address: string, log: FastifyBaseLogger) => {
     const may = await rateLimit.allows(`sign-in ${networkOf(address)}`, settings.SIGN_IN_RATE_PER_MINUTE)

@@ -5,8 +5,10 @@ import { createIdempotence } from '#platform/idempotence.ts'
 import { createRateLimit } from '#platform/rate-limit.ts'
 import {
   CANCEL_TOPIC,
+  CANCELLATION_TOPIC,
   CONFIRMATION_TOPIC,
   createCancelAtErp,
+  createOrderCancellation,
   createOrderConfirmation,
   createOrderProgress,
   createSubmitOrder,
@@ -52,6 +54,7 @@ export function createWork({
       [ERP_TOPIC]: createSubmitOrder({ db, clock, erp: world.erp }),
       [CANCEL_TOPIC]: createCancelAtErp({ db, clock, erp: world.erp }),
       [CONFIRMATION_TOPIC]: createOrderConfirmation({ db, mailer: world.mailer, portal, publicUrl }),
+      [CANCELLATION_TOPIC]: createOrderCancellation({ db, mailer: world.mailer, portal, publicUrl }),
       [LOCKED_TOPIC]: createAccountLockedMail({ db, mailer: world.mailer, portal }),
     },
   })

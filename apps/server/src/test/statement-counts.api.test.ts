@@ -65,6 +65,9 @@ const DETAIL =
 const HISTORY = `query ($size: Int) { customer { orders(pageSize: $size) { total_count items { number carrier
   items { product_sku } shipments { number } invoices { number } comments { message } } } } }`
 
+const SAVE = 'mutation ($cart: String) { addSaveOrderForLater(cart_id: $cart) { id } }'
+const SAVED = `{ getSaveOrderForLater { total_count items { id total items { sku row_total product { sku name } } } } }`
+
 type Row = {
   operation: string
   atMost: number
@@ -77,22 +80,22 @@ type Row = {
 const ROWS: Row[] = [
   {
     operation: 'cart',
-    atMost: 6,
+    atMost: 4,
     sizes: [1, 50],
     before: fill,
     ask: () => brewery.ask(`query ($cart: String!) { cart(cart_id: $cart) { ${WHOLE_CART} } }`, { cart }),
   },
   {
     operation: 'customerCart',
-    atMost: 7,
+    atMost: 5,
     sizes: [1, 50],
     before: fill,
     ask: () => brewery.ask(`{ customerCart { ${WHOLE_CART} } }`),
   },
-  { operation: 'addProductsToCart', atMost: 11, sizes: [1, 50], ask: fill },
+  { operation: 'addProductsToCart', atMost: 7, sizes: [1, 50], ask: fill },
   {
     operation: 'updateCartItems',
-    atMost: 10,
+    atMost: 7,
     sizes: [1, 50],
     before: async (size) => {
       await fill(size)
@@ -100,20 +103,33 @@ const ROWS: Row[] = [
     },
     ask: () => brewery.ask(UPDATE, { input: { cart_id: cart, cart_items: changes } }),
   },
-  { operation: 'setTransportType', atMost: 10, sizes: [1, 50], before: fill, ask: choose },
+  { operation: 'setTransportType', atMost: 8, sizes: [1, 50], before: fill, ask: choose },
   {
     operation: 'updatePrices',
-    atMost: 10,
+    atMost: 8,
     sizes: [1, 50],
     before: fillAndChoose,
     ask: () => brewery.ask(PRICES, { cart }),
   },
   {
     operation: 'placeOrder',
-    atMost: 19,
+    atMost: 12,
     sizes: [1, 50],
     before: fillAndChoose,
     ask: () => brewery.ask(PLACE, { cart }),
+  },
+  {
+    operation: 'getSaveOrderForLater',
+    atMost: 8,
+    sizes: [1, 10],
+    before: async (size) => {
+      await brewery.pool.query('delete from saved_order')
+      for (let saved = 0; saved < size; saved += 1) {
+        await fill(2)
+        await brewery.ask(SAVE, { cart })
+      }
+    },
+    ask: () => brewery.ask(SAVED),
   },
   {
     operation: 'products',

@@ -1,4 +1,4 @@
-import { DELIVERY_METHODS } from '@fust/domain/order'
+import { DELIVERY_METHODS, ORDER_KINDS } from '@fust/domain/order'
 import Type, { type Static } from 'typebox'
 import { PartyId, queryOf } from './general.ts'
 
@@ -46,9 +46,11 @@ export type PaymentMethod = Static<typeof PaymentMethod>
 export const ShipToQuery = queryOf({ ShipToId: Type.Optional(PartyId) })
 export type ShipToQuery = Static<typeof ShipToQuery>
 
+/** `kind` says what is going to be ordered: a day that is full of beer still takes POS materials. */
 export const CalendarQuery = queryOf({
   ShipToId: Type.Optional(PartyId),
   method: Type.Optional(Type.Enum([...DELIVERY_METHODS])),
+  kind: Type.Optional(Type.Enum([...ORDER_KINDS])),
   withReasons: Type.Optional(Type.Boolean()),
 })
 export type CalendarQuery = Static<typeof CalendarQuery>

@@ -1,4 +1,4 @@
-import type { DeliveryMethod } from '../order/delivery-method.ts'
+import { METHOD_FACTS, type DeliveryMethod } from '../order/delivery-method.ts'
 import { isEmptyLine, type CapacityLimits, type CapacityLine } from './capacity-line.ts'
 import { progressMessage, type ProgressMessage } from './progress-rules.ts'
 import type { TruckLoad } from './truck-limits.ts'
@@ -29,7 +29,7 @@ export function capacityVerdict(
   method: DeliveryMethod | null,
 ): CapacityVerdict {
   if (lines.every(isEmptyLine)) return { status: 1, capacityMessage: null, progressMessage: null }
-  if (lines.some((line) => line.kind === 'posm') || method === 'emptiessmall_emptiessmall') return SILENT_OK
+  if (lines.some((line) => line.kind === 'posm') || isUnlimited(method)) return SILENT_OK
   if (lines.some((line) => line.kind === 'tank')) return spoken(litresStatus(load.litres, limits), null)
   const message = progressMessage(method, load, limits)
   return spoken(message === null ? 2 : STATUS_OF[message], message)
@@ -51,6 +51,10 @@ const MESSAGE_OF: Readonly<Record<CapacityStatus, CapacityMessage>> = {
 
 function spoken(status: CapacityStatus, message: ProgressMessage | null): CapacityVerdict {
   return { status, capacityMessage: MESSAGE_OF[status], progressMessage: message ?? MESSAGE_OF[status] }
+}
+
+function isUnlimited(method: DeliveryMethod | null): boolean {
+  return method !== null && METHOD_FACTS[method].loadRules === 'none'
 }
 
 function litresStatus(litres: number, { minimumLitres, maximumLitres }: CapacityLimits): CapacityStatus {

@@ -1,4 +1,4 @@
-import type { DeliveryMethod } from '../order/delivery-method.ts'
+import { METHOD_FACTS, type DeliveryMethod, type LoadRules } from '../order/delivery-method.ts'
 import { comparePallets, type TruckLimits, type TruckLoad } from './truck-limits.ts'
 
 export const PROGRESS_MESSAGES = [
@@ -66,19 +66,16 @@ const TRUCK_RULES: readonly Rule[] = [
   },
 ]
 
+const RULES: Readonly<Record<LoadRules, readonly Rule[]>> = {
+  truck: TRUCK_RULES,
+  'empties-truck': [...EMPTIES_RULES, ...TRUCK_RULES],
+  empties: EMPTIES_RULES,
+  places: [tooManyPallets],
+  none: [],
+}
+
 function rulesOf(method: DeliveryMethod | null): readonly Rule[] {
-  switch (method) {
-    case 'emptiessmall_emptiessmall':
-      return []
-    case 'emptiespickup_emptiespickup':
-      return EMPTIES_RULES
-    case 'emptiesfulltruck_emptiesfulltruck':
-      return [...EMPTIES_RULES, ...TRUCK_RULES]
-    case 'flatrate_flatrate':
-      return TRUCK_RULES
-    default:
-      return [tooManyPallets]
-  }
+  return RULES[method === null ? 'places' : METHOD_FACTS[method].loadRules]
 }
 
 function isBelow(load: TruckLoad, limitPallets: number | null): boolean {

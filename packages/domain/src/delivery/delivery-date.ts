@@ -1,11 +1,4 @@
-import {
-  addDays,
-  daysBetween,
-  weekday,
-  type BusinessMoment,
-  type CalendarDate,
-  type Holidays,
-} from '../calendar/index.ts'
+import { addDays, weekday, type BusinessMoment, type CalendarDate, type Holidays } from '../calendar/index.ts'
 import { earliestDeliveryDate, latestDeliveryDate } from './delivery-window.ts'
 import { isWeekend } from './working-days.ts'
 
@@ -67,12 +60,13 @@ export function dayAvailability(date: CalendarDate, facts: DeliveryFacts): DayAv
 
 /** Every day the order can come on, earliest first; the only days a client may offer (BAR-42). */
 export function deliverableDays(facts: DeliveryFacts): CalendarDate[] {
-  return daysInReach(facts).filter((date) => reviewDeliveryDate(date, facts) === null)
+  return [...openDays(facts)]
 }
 
 /** The first of the deliverable days, or null when the calendar holds none. */
 export function firstAvailableDate(facts: DeliveryFacts): CalendarDate | null {
-  return daysInReach(facts).find((date) => reviewDeliveryDate(date, facts) === null) ?? null
+  for (const first of openDays(facts)) return first
+  return null
 }
 
 /** The day chosen before while it is still available, else the first available one (BAR-25). */
@@ -80,10 +74,12 @@ export function keptDeliveryDate(chosen: CalendarDate | null, facts: DeliveryFac
   return chosen !== null && reviewDeliveryDate(chosen, facts) === null ? chosen : firstAvailableDate(facts)
 }
 
-function daysInReach({ now, calendar }: DeliveryFacts): CalendarDate[] {
-  const earliest = earliestDeliveryDate(now, calendar.holidays)
-  const count = daysBetween(earliest, latestDeliveryDate(now.today)) + 1
-  return Array.from({ length: Math.max(0, count) }, (_, days) => addDays(earliest, days))
+/** One after the other, so that who wants the first does not wait for a year of them. */
+function* openDays(facts: DeliveryFacts): Generator<CalendarDate> {
+  const { now, calendar } = facts
+  const latest = latestDeliveryDate(now.today)
+  for (let date = earliestDeliveryDate(now, calendar.holidays); date <= latest; date = addDays(date, 1))
+    if (reviewDeliveryDate(date, facts) === null) yield date
 }
 
 function deliveryWeekdays({ calendar, days }: DeliveryFacts): readonly number[] {

@@ -1,4 +1,5 @@
 export * from './deliverable-between.ts'
 export * from './delivery-date.ts'
+export * from './delivery-hours.ts'
 export * from './delivery-window.ts'
 export { addWorkingDays, isWorkingDay } from './working-days.ts'

@@ -12,24 +12,33 @@ export const DELIVERY_METHODS = [
 /** How the goods travel, in the order in which methods are offered and defaulted to (C§9.1). */
 export type DeliveryMethod = (typeof DELIVERY_METHODS)[number]
 
+/** `places`: the maximum of pallets only; `none`: no limit is asked, and nothing said. */
+export type LoadRules = 'truck' | 'empties-truck' | 'empties' | 'places' | 'none'
+
 export type MethodFacts = {
   /** Key of the label in the dictionaries, and of the older name that search and help know it by (BAR-51). */
   readonly labelKey: string
   readonly synonymKey: string | null
   readonly vehicle: 'full-truck' | 'half-truck' | 'small'
   readonly carriesEmpties: boolean
+  /** Which of the load's limits count, and in which order they are told (C§5.1). */
+  readonly loadRules: LoadRules
+  /** Only layers and pallets, but for products that may be ordered in single cases (BAR-45). */
+  readonly needsFullUnits: boolean
   /** SAP order type written to the ERP, and those read as this method (BAR-52 to BAR-56). */
   readonly orderType: string
   readonly readOrderTypes: readonly string[]
 }
 
-/** What is known of each method, in one table (C§9.1 and decisions BAR-50 to BAR-56). */
+/** What is known of each method, in one table: what a method does differently is asked here (C§9.1, D BAR-50 to BAR-56). */
 export const METHOD_FACTS: Readonly<Record<DeliveryMethod, MethodFacts>> = {
   flatrate_flatrate: {
     labelKey: 'full-truck',
     synonymKey: 'truck',
     vehicle: 'full-truck',
     carriesEmpties: false,
+    loadRules: 'truck',
+    needsFullUnits: true,
     orderType: 'YSOR',
     readOrderTypes: ['YSOR'],
   },
@@ -38,15 +47,19 @@ export const METHOD_FACTS: Readonly<Record<DeliveryMethod, MethodFacts>> = {
     synonymKey: 'small-truck',
     vehicle: 'half-truck',
     carriesEmpties: false,
+    loadRules: 'places',
+    needsFullUnits: false,
     // The half-truck mark beside it tells the two YSOR methods apart.
     orderType: 'YSOR',
-    readOrderTypes: [],
+    readOrderTypes: ['YSOR'],
   },
   selfpickup_selfpickup: {
     labelKey: 'self-pickup',
     synonymKey: 'standard-order',
     vehicle: 'small',
     carriesEmpties: false,
+    loadRules: 'places',
+    needsFullUnits: false,
     orderType: 'YDOR',
     readOrderTypes: ['YDOR'],
   },
@@ -55,6 +68,8 @@ export const METHOD_FACTS: Readonly<Record<DeliveryMethod, MethodFacts>> = {
     synonymKey: null,
     vehicle: 'full-truck',
     carriesEmpties: true,
+    loadRules: 'empties-truck',
+    needsFullUnits: false,
     orderType: 'YSER',
     readOrderTypes: ['YSER', 'YSE1'],
   },
@@ -63,6 +78,8 @@ export const METHOD_FACTS: Readonly<Record<DeliveryMethod, MethodFacts>> = {
     synonymKey: null,
     vehicle: 'small',
     carriesEmpties: true,
+    loadRules: 'empties',
+    needsFullUnits: false,
     orderType: 'YDER',
     readOrderTypes: [],
   },
@@ -71,6 +88,8 @@ export const METHOD_FACTS: Readonly<Record<DeliveryMethod, MethodFacts>> = {
     synonymKey: null,
     vehicle: 'small',
     carriesEmpties: true,
+    loadRules: 'none',
+    needsFullUnits: false,
     orderType: 'YDER',
     readOrderTypes: ['YDER', 'YDE1'],
   },
@@ -89,8 +108,9 @@ export function methodLabelKey(method: DeliveryMethod, offered: readonly Deliver
 
 /** The method an SAP order type stands for, or null for a type we do not know (C§9.1). */
 export function methodOfOrderType(orderType: string, hasHalfTruckMark: boolean): DeliveryMethod | null {
-  if (orderType === 'YSOR' && hasHalfTruckMark) return 'freeshipping_freeshipping'
-  return DELIVERY_METHODS.find((method) => METHOD_FACTS[method].readOrderTypes.includes(orderType)) ?? null
+  const named = DELIVERY_METHODS.filter((method) => METHOD_FACTS[method].readOrderTypes.includes(orderType))
+  const marked = named.find((method) => (METHOD_FACTS[method].vehicle === 'half-truck') === hasHalfTruckMark)
+  return marked ?? named[0] ?? null
 }
 
 /** The method picked for a buyer who has not chosen one, or null when nothing is offered (BAR-57, BAR-11). */

@@ -1,7 +1,7 @@
 import type { Permission } from '../access/permission.ts'
 import type { CalendarDate } from '../calendar/index.ts'
 import type { CapacityLimits } from '../capacity/index.ts'
-import type { DeliveryFacts } from '../delivery/index.ts'
+import type { ChosenHours, DeliveryFacts, DeliveryHours } from '../delivery/index.ts'
 import type { CaseQuantities, PackFigures, StockDemand, UnitFacts, UnitRules } from '../quantity/index.ts'
 import type { TankAgreement } from '../tank/index.ts'
 import type { DeliveryMethod } from './delivery-method.ts'
@@ -25,7 +25,7 @@ export type PosmLine = AnyLine & { readonly kind: 'posm'; readonly pieces: numbe
 export type CartLine = BeerLine | TankLine | PosmLine
 
 /** A cart as it goes into the review; what the buyer has not chosen yet is null. */
-export type OrderCart = {
+export type OrderCart = ChosenHours & {
   readonly lines: readonly CartLine[]
   readonly orderType: string | null
   readonly method: DeliveryMethod | null
@@ -56,9 +56,12 @@ export type OrderFacts = {
   readonly paymentMethodsOffered: readonly string[]
   /** Calendar and clock; the pallet places come from the cart itself. */
   readonly delivery: Omit<DeliveryFacts, 'palletPlaces'>
+  readonly hoursOffered: readonly DeliveryHours[]
   readonly limits: CapacityLimits
   /** By SKU; a product that is missing here is not sold any more. */
   readonly products: ReadonlyMap<string, ProductFacts>
+  /** The parts of bundles that can be sold; one that is missing here holds its bundle back. */
+  readonly partsForSale: ReadonlySet<string>
   readonly stock: ReadonlyMap<string, number>
   /** What is left of the budget for point-of-sale material; null where none is kept. */
   readonly budgetLeftCents: number | null

@@ -26,6 +26,7 @@ export type OrderRefusal =
       readonly reason: DeliveryRefusal
       readonly earliest: CalendarDate | null
     }
+  | { readonly code: 'delivery-hours-not-offered' }
   | {
       readonly code: 'capacity-not-ok'
       readonly status: CapacityStatus

@@ -1,5 +1,5 @@
 import { cartCapacity } from '../capacity/index.ts'
-import { firstAvailableDate, reviewDeliveryDate } from '../delivery/index.ts'
+import { areHoursOffered, firstAvailableDate, reviewDeliveryDate } from '../delivery/index.ts'
 import { capacityLineOf } from './cart-lines.ts'
 import type { OrderCart, OrderFacts } from './order-cart.ts'
 import type { OrderRefusal } from './order-refusal.ts'
@@ -12,6 +12,11 @@ export function reviewDeliveryDay(cart: OrderCart, facts: OrderFacts): OrderRefu
   const reason = reviewDeliveryDate(date, delivery)
   if (reason === null) return null
   return { code: 'delivery-date-unavailable', reason, earliest: firstAvailableDate(delivery) }
+}
+
+/** Hours that were offered when they were chosen may be gone, or belong to another ship-to (ORD-06). */
+export function reviewDeliveryHours(cart: OrderCart, { hoursOffered }: OrderFacts): OrderRefusal | null {
+  return areHoursOffered(cart, hoursOffered) ? null : { code: 'delivery-hours-not-offered' }
 }
 
 /** Status must be 2; the message says which limit is missed or exceeded (C§5.1). */

@@ -56,6 +56,18 @@ describe('an order', () => {
       { licenceValidUntil: yesterday },
       { code: 'alcohol-licence-expired', validUntil: yesterday },
     ],
+    [
+      '[ORD-06] the hours are not among those offered',
+      { hoursFrom: '09:00', hoursTo: '11:00' },
+      {},
+      { code: 'delivery-hours-not-offered' },
+    ],
+    [
+      '[CRT-19] a part of a bundle is not for sale any more',
+      { lines: [posm('bar-set', 1, [{ sku: 'parasol', quantity: 2 }])] },
+      { partsForSale: new Set(['wit']) },
+      { code: 'product-not-orderable', skus: ['parasol'] },
+    ],
     ['[BAR-32] no order type is chosen', { orderType: null }, {}, { code: 'order-type-empty' }],
     [
       '[CRT-04] kinds are mixed',
@@ -191,7 +203,8 @@ describe('what decides on the whole cart', () => {
       ['parasol', 7],
       ['glass', 18],
     ])
-    expect(review({ lines: [set, posm('parasol', 2)] }, { stock })).toMatchObject({
+    const partsForSale = new Set(['parasol', 'glass'])
+    expect(review({ lines: [set, posm('parasol', 2)] }, { stock, partsForSale })).toMatchObject({
       code: 'stock-short',
       items: [{ sku: 'parasol', requestedQuantity: 8, maximumQuantity: 7 }],
     })

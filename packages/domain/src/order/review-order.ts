@@ -1,6 +1,6 @@
 import type { OrderCart, OrderFacts } from './order-cart.ts'
 import type { OrderRefusal } from './order-refusal.ts'
-import { reviewCapacity, reviewDeliveryDay } from './review-delivery.ts'
+import { reviewCapacity, reviewDeliveryDay, reviewDeliveryHours } from './review-delivery.ts'
 import {
   reviewAlcoholLicence,
   reviewEmptiesMethod,
@@ -36,6 +36,7 @@ const REVIEWS: readonly Review[] = [
   reviewEmptiesMethod,
   reviewPaymentMethod,
   reviewDeliveryDay,
+  reviewDeliveryHours,
   reviewCapacity,
   reviewStock,
   reviewProducts,
@@ -48,7 +49,11 @@ const REVIEWS: readonly Review[] = [
 
 /** The first reason why an order cannot be placed, or null when it can (P§4, P§5). */
 export function reviewOrder(cart: OrderCart, facts: OrderFacts): OrderRefusal | null {
-  return orderRefusals(cart, facts)[0] ?? null
+  for (const review of REVIEWS) {
+    const refusal = review(cart, facts)
+    if (refusal) return refusal
+  }
+  return null
 }
 
 /** Every reason why an order cannot be placed, in their fixed order: what a checkout lists at once. */

@@ -11,10 +11,17 @@ export function reviewStock({ lines }: OrderCart, { stock }: OrderFacts): OrderR
   return items.length === 0 ? null : { code: 'stock-short', items }
 }
 
-/** Products must still be sold, and special offers be deliverable on the chosen day. */
-export function reviewProducts({ lines, deliveryDate }: OrderCart, { products }: OrderFacts): OrderRefusal | null {
+/** Products and the parts of bundles must still be sold, and special offers be deliverable on the chosen day. */
+export function reviewProducts(
+  { lines, deliveryDate }: OrderCart,
+  { products, partsForSale }: OrderFacts,
+): OrderRefusal | null {
   const skus = [...new Set(lines.map((line) => line.sku))]
-  const gone = skus.filter((sku) => products.get(sku)?.isOrderable !== true)
+  const parts = [...new Set(lines.flatMap((line) => line.bundleOptions.map((part) => part.sku)))]
+  const gone = [
+    ...skus.filter((sku) => products.get(sku)?.isOrderable !== true),
+    ...parts.filter((sku) => !partsForSale.has(sku)),
+  ]
   if (gone.length > 0) return { code: 'product-not-orderable', skus: gone }
   const late = skus.filter((sku) => isLate(deliveryDate, products.get(sku)))
   return late.length === 0 ? null : { code: 'product-not-available-on-date', skus: late }

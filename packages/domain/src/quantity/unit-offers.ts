@@ -1,5 +1,5 @@
 import type { CustomerType } from '../access/customer-type.ts'
-import type { DeliveryMethod } from '../order/delivery-method.ts'
+import { METHOD_FACTS, type DeliveryMethod } from '../order/delivery-method.ts'
 import type { OrderKind } from '../order/order-kind.ts'
 import { ORDER_UNITS, type CaseQuantities, type OrderUnit } from './case-quantities.ts'
 
@@ -60,9 +60,7 @@ function reviewUnit(unit: OrderUnit, product: UnitRules, facts: UnitFacts): Unit
   if (!facts.offeredUnits.includes(unit)) return NOT_OFFERED
   if (unit === 'layers' && product.isLayerOrderingDisabled) return { code: 'layers-disabled' }
   if (unit === 'pallets' && product.isPalletOrderingDisabled) return { code: 'pallets-disabled' }
-  const needsFullUnits = product.kind === 'beer' && !product.isTruckPackageOrderingAllowed
-  if (unit === 'packages' && needsFullUnits && facts.method === 'flatrate_flatrate') {
-    return { code: 'single-cases-not-on-full-truck' }
-  }
-  return null
+  const isLoose = unit === 'packages' && product.kind === 'beer' && !product.isTruckPackageOrderingAllowed
+  const needsFullUnits = facts.method !== null && METHOD_FACTS[facts.method].needsFullUnits
+  return isLoose && needsFullUnits ? { code: 'single-cases-not-on-full-truck' } : null
 }

@@ -1,2 +1,3 @@
+export * from './forgiven-errors.ts'
 export * from './search-tabs.ts'
 export * from './search-term.ts'

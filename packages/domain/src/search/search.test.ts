@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { CUSTOMER_TYPES } from '../access/index.ts'
-import { canSearch, rememberTerm, searchTabs, shownTab, tabGridSize, tabsWithResults, type SearchTab } from './index.ts'
+import {
+  canSearch,
+  forgivenErrors,
+  rememberTerm,
+  searchTabs,
+  shownTab,
+  tabGridSize,
+  tabsWithResults,
+  type SearchTab,
+} from './index.ts'
 
 describe('a search term', () => {
   test.each([
@@ -19,6 +28,19 @@ describe('a search term', () => {
     [['wit'], 'pi', ['wit'], '[SRC-07] short terms are not kept'],
   ])('after %o, "%s" leaves %o: %s', (history, term, expected) => {
     expect(rememberTerm(history, term)).toEqual(expected)
+  })
+})
+
+describe('typing errors', () => {
+  test.each([
+    ['bo', 0, 'too short to tell from another word'],
+    ['wiv', 1, 'one letter of a short word'],
+    ['wieven', 1, 'one letter up to six'],
+    ['kraanvogel', 2, 'two letters of a long word'],
+    ['33', 0, 'a number is meant as typed'],
+    ['kr2433', 0, 'an article number too'],
+  ])('in "%s" %i are forgiven: %s', (word, forgiven) => {
+    expect(forgivenErrors(word)).toBe(forgiven)
   })
 })
 

@@ -2,9 +2,10 @@ import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import type { Clock } from '#platform/clock.ts'
 import type { Asker } from '#features/portal/index.ts'
 import { createAdding, type LineShortage, type LineToAdd } from './adding.ts'
-import type { CartAccess, ChangedCart } from './cart-access.ts'
+import type { CartAccess, ChangedCart, LockedCart } from './cart-access.ts'
 import { MAX_LINES_PER_CALL, type CartRefusal } from './cart-refusal.ts'
-import { createCartStore } from './cart.store.ts'
+import { createCartLineStore } from './cart-line.store.ts'
+import { createCartProductStore } from './cart-product.store.ts'
 import { readOffered } from './offered-products.ts'
 
 /** Adds what can be added; a line that stands in the cart already grows. */
@@ -17,21 +18,20 @@ export function createAddLines({ clock, change }: { clock: Clock } & Pick<CartAc
     { isAllOrNothing = false }: { isAllOrNothing?: boolean } = {},
   ): Promise<Outcome<ChangedCart & { shortages: LineShortage[] }, CartRefusal>> {
     if (asked.length > MAX_LINES_PER_CALL) return refuse({ code: 'too-many-lines' })
-    const changed = await change(asker, operation, cartId, async (locked) => {
-      const { tx, cart, terms, brewery } = locked
-      const store = createCartStore(tx)
-      const skus = asked.map((line) => line.sku)
-      const offered = await readOffered(store, skus, terms.shipTo.priceGroup, brewery.now.today)
+    const add = async (locked: LockedCart) => {
+      const { tx, cart, terms, named, brewery } = locked
+      const given = { priceGroup: terms.shipTo.priceGroup, today: brewery.now.today }
+      const offered = await readOffered(createCartProductStore(tx), named, given)
       const adding = createAdding(locked, offered)
       for (const line of asked) adding.add(line)
 
       const { errors, shortages, touched } = adding
       const [first] = errors
-      if (first && isAllOrNothing) return refuse({ code: 'lines-refused', error: first })
-      const written = await store.writeLines(cart, [...touched])
-      await store.touch(cart, clock.now())
+      if (first && isAllOrNothing) return refuse({ code: 'lines-refused' as const, error: first })
+      const written = await createCartLineStore(tx).write(cart, [...touched], clock.now())
       return accept({ lines: adding.linesWith(written), result: { errors, shortages } })
-    })
+    }
+    const changed = await change(asker, operation, cartId, add, { skus: asked.map((line) => line.sku) })
     return changed.ok ? accept({ view: changed.value.view, ...changed.value.result }) : changed
   }
 }

@@ -2,9 +2,10 @@ import { cataloguePermission } from '@fust/domain/access'
 import type { OrderKind } from '@fust/domain/order'
 import { chooseOptions } from './bundle-options.ts'
 import type { LockedCart } from './cart-access.ts'
-import type { CartProduct, ChosenOption, LineAmounts, StoredCartLine } from './cart.store.ts'
-import { kindOf, lineQuantity, stockLeft } from './cart-view.ts'
-import { amountsOf, isSameChoice, sumOfAmounts } from './line-amounts.ts'
+import type { StoredCartLine } from './cart-line.store.ts'
+import type { CartProduct, ChosenOption } from './cart-product.store.ts'
+import { hasItsParts, kindOf, lineQuantity, stockLeft } from './line-facts.ts'
+import { amountsOf, isSameChoice, sumOfAmounts, type LineAmounts } from './line-amounts.ts'
 import { LINE_WORDS } from './line-words.ts'
 import type { ChosenValue, OfferedProducts } from './offered-products.ts'
 import { reviewLine, type LineError } from './review-line.ts'
@@ -52,7 +53,8 @@ export function createAdding({ cart, access, brewery, lines }: LockedCart, offer
       method: cart.method,
       customerType: access.customerType,
       offeredUnits: brewery.settings.portal.orderable_units.join(','),
-      stockLeft: stockLeft({ options, product }, offered.stock),
+      stockLeft: stockLeft({ options, product }, offered.parts),
+      hasItsParts: hasItsParts({ options }, offered.parts),
     }
     const { amounts, error } = reviewLine(product, total, facts, line.clamps)
     if (error) errors.push({ ...error, sku: line.sku })

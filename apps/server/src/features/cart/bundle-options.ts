@@ -1,4 +1,4 @@
-import type { CartProduct, ChosenOption } from './cart.store.ts'
+import type { CartProduct, ChosenOption } from './cart-product.store.ts'
 
 export type Selection = ChosenOption & {
   bundleSku: string

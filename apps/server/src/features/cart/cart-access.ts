@@ -3,10 +3,13 @@ import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import { accessTo, type Actor, type ShipToAccess } from '#platform/actor.ts'
 import type { Database, Queries } from '#platform/database.ts'
 import type { Authorise } from '#platform/policy.ts'
-import type { Delivery, DeliveryTerms } from '#features/delivery/index.ts'
+import type { DeliveryTerms } from '#features/delivery/index.ts'
 import type { Asker, BreweryNow } from '#features/portal/index.ts'
 import type { CartRefusal } from './cart-refusal.ts'
-import { createCartStore, type StoredCart, type StoredCartLine } from './cart.store.ts'
+import { createCartFactsStore } from './cart-facts.store.ts'
+import type { StoredCartLine } from './cart-line.store.ts'
+import type { CartProduct } from './cart-product.store.ts'
+import { createCartStore, type StoredCart } from './cart.store.ts'
 import { viewCart, viewLines, type CartView } from './cart-view.ts'
 import type { LineError } from './review-line.ts'
 
@@ -19,6 +22,8 @@ export type LockedCart = {
   access: ShipToAccess
   terms: DeliveryTerms
   lines: readonly StoredCartLine[]
+  /** The products that the change asks for. */
+  named: readonly CartProduct[]
   brewery: BreweryNow
 }
 
@@ -29,15 +34,7 @@ export type Change<T> = { lines: readonly StoredCartLine[]; result: T }
 export type ChangedCart = { view: CartView; errors: LineError[] }
 
 /** Finds and locks carts for their owners; every change of a cart goes through `change`. */
-export function createCartAccess({
-  db,
-  delivery,
-  authorise,
-}: {
-  db: Database
-  delivery: Delivery
-  authorise: Authorise
-}) {
+export function createCartAccess({ db, authorise }: { db: Database; authorise: Authorise }) {
   /** The actor and the ship-to of the request, if the policy lets them. */
   function ask({ actor }: Asker, operation: string): Outcome<{ actor: Actor; access: ShipToAccess }, CartRefusal> {
     const refusal = authorise(actor, operation)
@@ -60,7 +57,7 @@ export function createCartAccess({
     const held = hold(asked.value.actor, operation, cart)
     if (!held.ok) return held
     const supposed = method ? { ...cart, method } : cart
-    return accept(await viewCart(db, supposed, { delivery, brewery: asker.brewery }))
+    return accept(await viewCart(db, supposed, asker.brewery))
   }
 
   /** What the actor may do at the ship-to of the cart, or at the one it is about to move to. */
@@ -77,13 +74,13 @@ export function createCartAccess({
     return refusal ? refuse(refusal) : accept(access)
   }
 
-  /** Locks the cart, changes it, and answers it as it is then; `newShipToId` where the change moves it. */
+  /** Locks the cart, changes it, and answers it as it is then; `newShipToId` where the change moves it, `skus` that it asks for. */
   async function change<T>(
     asker: Asker,
     operation: string,
     cartId: string,
     work: (locked: LockedCart) => Promise<Outcome<Change<T>, CartRefusal>>,
-    newShipToId?: string,
+    { newShipToId, skus = [] }: { newShipToId?: string | undefined; skus?: readonly string[] } = {},
   ): Promise<Outcome<{ view: CartView; result: T }, CartRefusal>> {
     const asked = ask(asker, operation)
     if (!asked.ok) return asked
@@ -97,12 +94,12 @@ export function createCartAccess({
       const { actor: owner } = asked.value
       if (!meansCart(owner, cart, newShipToId)) return refuse({ code: 'cart-of-another-ship-to' })
       const access = held.value
-      const terms = await delivery.terms(tx, access)
-      const before = await store.lines(cart, terms.shipTo.priceGroup, brewery.now.today)
-      const outcome = await work({ tx, actor: owner, cart, access, terms, lines: before, brewery })
+      const question = { cartId: cart.id, day: brewery.now.today, skus }
+      const { lines: before, named, ...facts } = await createCartFactsStore(tx).ofCart(access, question)
+      const outcome = await work({ tx, actor: owner, cart, access, terms: facts.terms, lines: before, named, brewery })
       if (!outcome.ok) return outcome
       const { lines, result } = outcome.value
-      return accept({ view: await viewLines(tx, cart, lines, { terms, brewery }), result })
+      return accept({ view: await viewLines(tx, cart, lines, { ...facts, brewery }), result })
     })
   }
 

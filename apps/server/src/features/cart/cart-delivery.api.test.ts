@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { addNumberedShipTo } from '../../test/brewery.builders.ts'
-import { ADD, newCart } from '../../test/cart-calls.builders.ts'
+import { addNumberedShipTo, insertRows } from '../../test/brewery.builders.ts'
+import { ADD, CHOOSE, newCart } from '../../test/cart-calls.builders.ts'
 import { openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
 
 const SECOND = { as: 'second@tenbrink.example' }
@@ -218,5 +218,49 @@ describe('a cart of somebody else', () => {
     expect((await call(name, input, SECOND)).error?.extensions.category).toBe('graphql-no-such-entity')
     const basic = await call(name, input, { as: 'basic@tenbrink.example' })
     expect(basic.error?.extensions.category).toBe('graphql-authorization')
+  })
+})
+
+describe('the hours', () => {
+  const PRICES = `mutation ($cart: String, $from: String, $to: String) { updatePrices(cart_id: $cart,
+    delivery_method: "selfpickup_selfpickup", delivery_date: "2026-11-24", date_popup: "2026-11-24",
+    payment_method: "onaccount", payment_title: "On account", outlet_order_type: "YDOR", delivery_hours_from: $from,
+    delivery_hours_to: $to, user_first_name: "Jan", user_surname: "Brink") { cart { total_quantity } } }`
+  const choose = (from: string, to: string) => brewery.ask(PRICES, { cart, from, to })
+  const stored = async () =>
+    (await brewery.pool.query('select hours_from as "from", hours_to as "to", method from cart')).rows[0]
+
+  test('[ORD-06] [GQL-49] [API-23] are taken when the ship-to is offered them', async () => {
+    expect((await choose('08:00', '12:00')).errors).toEqual([])
+    expect(await stored()).toEqual({ from: '08:00', to: '12:00', method: 'selfpickup_selfpickup' })
+  })
+
+  test.each([
+    ['09:00', '11:00'],
+    ['12:00', '08:00'],
+    ['00:00', '23:59'],
+  ])('[ORD-06] [GQL-49] from %s to %s are refused, and the cart stays as it is', async (from, to) => {
+    const { errors, data } = await choose(from, to)
+    expect(data).toEqual({ updatePrices: null })
+    expect(errors).toMatchObject([
+      {
+        message: 'These delivery hours are not offered. Choose others.',
+        extensions: { category: 'graphql-input', code: 'delivery-hours-not-offered' },
+      },
+    ])
+    expect(await stored()).toEqual({ from: null, to: null, method: null })
+    const kept = await brewery.ask('{ customerCart { total_quantity } }')
+    expect(readPath(kept.data, 'customerCart', 'total_quantity')).toBe(10)
+  })
+
+  test('[ORD-06] of another ship-to are left behind when the cart moves', async () => {
+    await choose('08:00', '12:00')
+    await brewery.pool.query(`insert into delivery_calendar (code, name, weekdays, half_truck_weekdays, tank_weekdays)
+      select 'late', name, weekdays, half_truck_weekdays, tank_weekdays from delivery_calendar where code = 'daily'`)
+    await insertRows(brewery.pool, 'delivery_hour', [{ calendar_code: 'late', from_time: '16:00', to_time: '18:00' }])
+    await brewery.pool.query(`update ship_to set calendar_code = 'late' where id = '4711'`)
+    const choice = { cart, outlet: '4711', method: 'selfpickup_selfpickup', date: '2026-11-24' }
+    expect((await brewery.ask(CHOOSE, choice)).errors).toEqual([])
+    expect(await stored()).toMatchObject({ from: null, to: null })
   })
 })

@@ -2,7 +2,8 @@ import type { Wire } from '@fust/contract/resolvers'
 import { money, uidOf, uidOfBundleOption, uidOfSelectedOption } from '@fust/contract/wire'
 import { layersTotal, totalCases } from '@fust/domain/quantity'
 import { wireItemPrices } from './cart-prices.wire.ts'
-import { caseQuantities, type CartLineView } from './cart-view.ts'
+import type { CartLineView } from './cart-view.ts'
+import { caseQuantities } from './line-facts.ts'
 
 /** A line of the cart; its product is fetched when asked for. */
 export function wireItem(line: CartLineView, language: string): Wire<'CartItemInterface'> {
@@ -15,7 +16,7 @@ export function wireItem(line: CartLineView, language: string): Wire<'CartItemIn
     prices: wireItemPrices(line, language),
     errors: null,
     is_available:
-      product.isActive && (product.isEmpties || line.kind === 'tank' || line.stockLeft >= quantityTotal(line)),
+      line.isForSale && (product.isEmpties || line.kind === 'tank' || line.stockLeft >= quantityTotal(line)),
     not_available_message: null,
     max_qty: line.stockLeft,
     min_qty: 1,

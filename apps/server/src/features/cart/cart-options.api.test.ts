@@ -107,6 +107,31 @@ describe('a bundle', () => {
     expect((await add(eight)).errors).toMatchObject([{ code: 'INSUFFICIENT_STOCK' }])
   })
 
+  test('[CRT-19] [ENT-14] is not sold without its parts: neither one more of it, nor another number of it', async () => {
+    const { items } = await add({ sku: 'BAR-SET' })
+    await brewery.pool.query(`update product set is_active = false where sku = 'GLASS-25'`)
+    expect((await add({ sku: 'BAR-SET' })).errors).toMatchObject([{ code: 'NOT_SALABLE' }])
+    const held = await brewery.ask('{ customerCart { items { id quantity } } }')
+    const change = { cart_item_id: Number(readPath(held.data, 'customerCart', 'items', 0, 'id')), quantity: 2 }
+    const changed = await brewery.ask(
+      'mutation ($input: UpdateCartItemsInput) { updateCartItems(input: $input) { cart { items { quantity } } errors { code } } }',
+      { input: { cart_id: cart, cart_items: [change] } },
+    )
+    await brewery.pool.query(`update product set is_active = true where sku = 'GLASS-25'`)
+    expect(items).toMatchObject([{ quantity: 1 }])
+    expect(readPath(changed.data, 'updateCartItems', 'cart', 'items')).toEqual([{ quantity: 1 }])
+    expect(changed.data).toMatchObject({ updateCartItems: { errors: [{ code: 'NOT_SALABLE' }] } })
+  })
+
+  test('[CRT-19] whose part of beer has no price for the ship-to is not sold there', async () => {
+    await brewery.pool.query(`insert into bundle_selection (id, option_id, sku, quantity, is_default, position)
+      values (12, 1, 'WIT-CRATE', 1, false, 2)`)
+    const withBeer = { sku: 'BAR-SET', selected_options: [uidOfChoice('bundle/1/12/1')] }
+    expect((await add(withBeer)).errors).toEqual([])
+    await brewery.pool.query(`delete from price where sku = 'WIT-CRATE'`)
+    expect((await add(withBeer)).errors).toMatchObject([{ code: 'NOT_SALABLE' }])
+  })
+
   test.each(['0', '-1', '1.5', 'many', ''])('takes no quantity "%s" for a part', async (value) => {
     const { items, errors } = await add({ sku: 'BAR-SET', entered_options: [{ uid: GLASSES, value }] })
     expect(items).toEqual([])

@@ -21,6 +21,7 @@ export type CartRefusal =
   | { code: 'payment-method-not-offered' }
   | { code: 'delivery-date-empty' }
   | { code: 'delivery-date-unavailable' }
+  | { code: 'delivery-hours-not-offered' }
   | { code: 'title-too-long' }
   | { code: 'note-too-long' }
   | { code: 'coupon-not-known' }

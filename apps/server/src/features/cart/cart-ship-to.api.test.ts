@@ -97,6 +97,15 @@ describe('a day on which no pallet place is left', () => {
     expect(readPath(placed.data, 'placeOrder', 'errors')).toEqual([])
   })
 
+  test('[BAR-42] [BAR-43] is chosen by who may order POS materials before anything is in the cart', async () => {
+    await brewery.pool.query('delete from delivery_day_load')
+    await brewery.pool.query(
+      `insert into delivery_day_load (calendar_code, day, taken_places, capacity_places) values ('daily', '2026-11-25', 60, 60)`,
+    )
+    const choice = { cart, outlet: 'S1', method: 'flatrate_flatrate', date: '2026-11-25' }
+    expect((await brewery.ask(CHOOSE, choice)).errors).toEqual([])
+  })
+
   test('takes no case of beer', async () => {
     const { chosen } = await placeOn('PILS-CRATE', { quantity: 1 }, 'selfpickup_selfpickup')
     expect(chosen.errors[0]?.extensions.code).toBe('delivery-date-unavailable')

@@ -10,6 +10,7 @@ import { createAddLines } from './add-lines.service.ts'
 import { createBudgets } from './budget.service.ts'
 import { createCartAccess } from './cart-access.ts'
 import type { CartRefusal } from './cart-refusal.ts'
+import { createCartLineStore } from './cart-line.store.ts'
 import { createCartStore, type StoredCart } from './cart.store.ts'
 import { createChooseDelivery } from './choose-delivery.service.ts'
 import { createCoupons } from './coupons.service.ts'
@@ -34,7 +35,7 @@ export function createCarts({
   delivery: Delivery
   authorise: Authorise
 }) {
-  const { ask, read, change } = createCartAccess({ db, delivery, authorise })
+  const { ask, read, change } = createCartAccess({ db, authorise })
 
   /** The one active cart of this person for this company, made when there is none. */
   async function active(
@@ -55,19 +56,17 @@ export function createCarts({
       if (moved) return accept(moved)
     }
     const id = proposedId ?? newCartId()
-    await store.insert({ companyId, id, userId, shipToId, now: clock.now() })
+    const made = await store.insert({ companyId, id, userId, shipToId, now: clock.now() })
     // Nothing was inserted when another request of the same person was faster; without a cart even then the id is taken.
-    const cart = await store.findActive(userId, companyId)
+    const cart = made ?? (await store.findActive(userId, companyId))
     return cart ? accept(cart) : refuse({ code: 'cart-id-taken', cartId: id })
   }
 
   async function removeLine(asker: Asker, operation: string, cartId: string, lineId: number) {
     const changed = await change(asker, operation, cartId, async ({ tx, cart, lines }) => {
-      const store = createCartStore(tx)
       const line = lines.find((own) => own.id === lineId)
       if (!line) return refuse({ code: 'line-not-found' as const })
-      await store.removeLines(cart, [line])
-      await store.touch(cart, clock.now())
+      await createCartLineStore(tx).set(cart, { touched: [], gone: [line] }, clock.now())
       return accept({ lines: lines.filter((own) => own !== line), result: null })
     })
     return changed.ok ? accept(changed.value.view) : changed
@@ -75,9 +74,7 @@ export function createCarts({
 
   async function removeAll(asker: Asker, operation: string, cartId: string) {
     const changed = await change(asker, operation, cartId, async ({ tx, cart }) => {
-      const store = createCartStore(tx)
-      await store.deleteLines(cart)
-      await store.touch(cart, clock.now())
+      await createCartLineStore(tx).deleteAll(cart, clock.now())
       return accept({ lines: [], result: null })
     })
     return changed.ok ? accept(changed.value.view) : changed

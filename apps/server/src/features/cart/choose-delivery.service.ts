@@ -1,15 +1,16 @@
+import { cataloguePermission } from '@fust/domain/access'
 import type { CalendarDate } from '@fust/domain/calendar'
-import { reviewDeliveryDate } from '@fust/domain/delivery'
-import type { DeliveryMethod, OrderKind } from '@fust/domain/order'
+import { areHoursOffered, reviewDeliveryDate, type ChosenHours } from '@fust/domain/delivery'
+import type { DeliveryMethod } from '@fust/domain/order'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import type { Clock } from '#platform/clock.ts'
-import type { Queries } from '#platform/database.ts'
-import { daysOf, type Delivery, type DeliveryDays, type DeliveryTerms } from '#features/delivery/index.ts'
-import type { Asker, BreweryNow } from '#features/portal/index.ts'
+import { daysOf, deliveryFacts, type Delivery, type DeliveryDays } from '#features/delivery/index.ts'
+import type { Asker } from '#features/portal/index.ts'
 import type { CartAccess, LockedCart } from './cart-access.ts'
 import type { CartRefusal } from './cart-refusal.ts'
 import { createCartStore } from './cart.store.ts'
-import { kindOf, placesOf, type CartView } from './cart-view.ts'
+import { placesOf, type CartView } from './cart-view.ts'
+import { kindOf } from './line-facts.ts'
 
 export type DeliveryChoice = {
   shipToId?: string
@@ -43,15 +44,16 @@ export function createChooseDelivery({
       await createCartStore(locked.tx).setDelivery(locked.cart, clock.now())
       return accept({ lines: locked.lines, result: null })
     }
-    const changed = await change(asker, operation, cartId, chosen, choice.shipToId)
+    const changed = await change(asker, operation, cartId, chosen, { newShipToId: choice.shipToId })
     return changed.ok ? accept(changed.value.view) : changed
   }
 
   async function applyChoice(
-    { tx, actor, cart, access, terms, lines, brewery }: LockedCart,
+    locked: LockedCart,
     choice: DeliveryChoice,
     language: string,
   ): Promise<CartRefusal | null> {
+    const { tx, actor, cart, access, terms, brewery } = locked
     // A cart stays with the company it was made for.
     if (access.companyId !== cart.companyId) return { code: 'cart-of-another-ship-to' }
     if (access.status === 'SUSPENDED') return { code: 'ship-to-suspended' }
@@ -62,43 +64,46 @@ export function createChooseDelivery({
     const paymentMethod = choice.paymentMethod ?? cart.paymentMethod
     if (paymentMethod !== null && !terms.payments.some((payment) => payment.code === paymentMethod))
       return { code: 'payment-method-not-offered' }
-    if (choice.deliveryDate !== undefined) {
-      const kind = lines[0] ? kindOf(lines[0].product) : null
-      const isOpen = await isOpenOn(tx, choice.deliveryDate, calendarsOf(method, kind, terms), {
-        terms,
-        brewery,
-        language,
-        palletPlaces: placesOf(lines),
-      })
-      if (!isOpen) return { code: 'delivery-date-unavailable' }
-    }
+    const when = await chosenWhen(locked, { ...choice, method }, language)
+    if (!when.ok) return when.refusal
     const { customEmail } = choice
     if (customEmail !== undefined && !(await createCartStore(tx).mayHear(cart.companyId, actor, customEmail)))
       return { code: 'custom-email-not-allowed' }
-    Object.assign(cart, choice, { shipToId: access.shipToId, method, paymentMethod })
+    Object.assign(cart, choice, when.value, { shipToId: access.shipToId, method, paymentMethod })
     return null
   }
 
-  async function isOpenOn(
-    tx: Queries,
-    date: CalendarDate,
-    calendars: readonly DeliveryDays[],
-    { terms, ...asked }: { terms: DeliveryTerms; brewery: BreweryNow; language: string; palletPlaces: number },
-  ): Promise<boolean> {
-    for (const days of calendars) {
-      const facts = await delivery.facts(tx, terms.shipTo, { ...asked, days })
-      if (!reviewDeliveryDate(date, facts)) return true
-    }
-    return false
+  /** The hours that the cart has then, if day and hours are what the ship-to is offered. */
+  async function chosenWhen(
+    locked: LockedCart,
+    choice: Omit<DeliveryChoice, 'method'> & { method: DeliveryMethod | null },
+    language: string,
+  ): Promise<Outcome<ChosenHours, CartRefusal>> {
+    const { tx, cart, access, terms, brewery } = locked
+    const { hoursFrom = cart.hoursFrom, hoursTo = cart.hoursTo, deliveryDate } = choice
+    const isMoved = access.shipToId !== cart.shipToId
+    const areHoursChosen = choice.hoursFrom !== undefined
+    if (deliveryDate === undefined && !areHoursChosen && !isMoved) return accept({ hoursFrom, hoursTo })
+    const plan = await delivery.plan(tx, terms.shipTo, brewery)
+    const isOpen = (asked: AskedOrder) =>
+      deliveryDate === undefined || !reviewDeliveryDate(deliveryDate, deliveryFacts(plan, { language, ...asked }))
+    if (!ordersOf(locked, choice.method).some(isOpen)) return refuse({ code: 'delivery-date-unavailable' })
+    if (areHoursOffered({ hoursFrom, hoursTo }, plan.hours)) return accept({ hoursFrom, hoursTo })
+    if (areHoursChosen) return refuse({ code: 'delivery-hours-not-offered' })
+    // They were offered by the ship-to before.
+    return accept(isMoved ? { hoursFrom: null, hoursTo: null } : { hoursFrom, hoursTo })
   }
 }
 
-/** The calendars a day may stand in; an empty cart of a ship-to with tanks may still become an order of tank beer. */
-function calendarsOf(
-  method: DeliveryMethod | null,
-  kind: OrderKind | null,
-  { shipTo }: DeliveryTerms,
-): readonly DeliveryDays[] {
-  const own = daysOf(method, kind)
-  return kind === null && shipTo.tankAgreement !== null ? [own, 'tank'] : [own]
+type AskedOrder = { days: DeliveryDays; palletPlaces: number }
+
+/** What the cart asks of a day; an empty one may still become an order of any kind that is ordered here. */
+function ordersOf({ lines, access, terms }: LockedCart, method: DeliveryMethod | null): AskedOrder[] {
+  const [first] = lines
+  if (first) return [{ days: daysOf(method, kindOf(first.product)), palletPlaces: placesOf(lines) }]
+  const own = daysOf(method)
+  return [
+    { days: own, palletPlaces: access.permissions.has(cataloguePermission('posm')) ? 0 : 1 },
+    ...(terms.shipTo.tankAgreement === null ? [] : [{ days: 'tank' as const, palletPlaces: 0 }]),
+  ]
 }

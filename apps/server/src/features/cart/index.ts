@@ -3,17 +3,13 @@ export { cartPolicy, cartResolvers } from './cart.resolvers.ts'
 export { createCarts, type Carts } from './cart.service.ts'
 export type { LineToAdd } from './adding.ts'
 export type { CartRefusal } from './cart-refusal.ts'
-export { createCartStore, type ChosenOption, type LineAmounts, type StoredCart } from './cart.store.ts'
-export {
-  caseQuantities,
-  hasPrice,
-  lineQuantity,
-  unitRulesOf,
-  viewCart,
-  viewLines,
-  type CartLineView,
-  type CartView,
-} from './cart-view.ts'
+export { createCartFactsStore } from './cart-facts.store.ts'
+export { createCartLineStore } from './cart-line.store.ts'
+export { createCartProductStore, type ChosenOption } from './cart-product.store.ts'
+export { createCartStore, type StoredCart } from './cart.store.ts'
+export type { LineAmounts } from './line-amounts.ts'
+export { cartView, viewToPlace, type CartLineView, type CartView } from './cart-view.ts'
+export { caseQuantities, hasPrice, lineQuantity, partsOf, unitRulesOf } from './line-facts.ts'
 export { wireCart } from './cart.wire.ts'
 export type { DeliveryChoice } from './choose-delivery.service.ts'
 export { priceWords } from './price-words.ts'

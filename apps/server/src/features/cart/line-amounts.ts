@@ -1,4 +1,15 @@
-import type { ChosenOption, LineAmounts } from './cart.store.ts'
+import type { ChosenOption } from './cart-product.store.ts'
+
+/** How much of a line: in units for what is packed, in litres and by tank for tank beer. */
+export type LineAmounts = {
+  packages: number
+  layers: number
+  pallets: number
+  litres: number
+  tankType1: number
+  tankType2: number
+  tankType3: number
+}
 
 /** The amounts of a line without the rest of it. */
 export function amountsOf(line: LineAmounts): LineAmounts {

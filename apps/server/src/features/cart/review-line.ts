@@ -11,8 +11,9 @@ import {
 } from '@fust/domain/quantity'
 import { areLitresAllowed, isTankCountAllowed } from '@fust/domain/tank'
 import type { Wording } from '#platform/language.ts'
-import type { CartProduct, LineAmounts } from './cart.store.ts'
-import { caseQuantities, hasPrice, kindOf, unitRulesOf } from './cart-view.ts'
+import type { CartProduct } from './cart-product.store.ts'
+import { caseQuantities, hasPrice, kindOf, unitRulesOf } from './line-facts.ts'
+import type { LineAmounts } from './line-amounts.ts'
 import { LINE_WORDS } from './line-words.ts'
 import { SHARED_REFUSALS } from './refusal-words.ts'
 
@@ -35,6 +36,8 @@ export type LineFacts = {
   offeredUnits: string
   /** Cases, pieces or whole bundles that can still be sold. */
   stockLeft: number
+  /** False for a bundle of which a part is not sold here any more. */
+  hasItsParts: boolean
 }
 
 /** Amounts that fit, with what was said on the way; null: nothing of the line can be taken. */
@@ -65,7 +68,7 @@ export function isNothing(amounts: LineAmounts): boolean {
 
 function reviewProduct(product: CartProduct, amounts: LineAmounts, facts: LineFacts): LineError | null {
   const kind = kindOf(product)
-  if (!product.isActive || product.type === 'configurable' || !hasPrice(product))
+  if (!product.isActive || product.type === 'configurable' || !hasPrice(product) || !facts.hasItsParts)
     return { code: 'NOT_SALABLE', message: LINE_WORDS.notOrderable(product.sku) }
   if (!canJoinCart(kind, facts.cartKind)) return { code: 'NOT_SALABLE', message: SHARED_REFUSALS['order-kinds-mixed'] }
   if (!areAmountsValid(amounts, kind))

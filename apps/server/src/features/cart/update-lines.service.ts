@@ -3,9 +3,9 @@ import type { Clock } from '#platform/clock.ts'
 import type { Asker } from '#features/portal/index.ts'
 import type { CartAccess, ChangedCart, LockedCart } from './cart-access.ts'
 import { MAX_LINES_PER_CALL, type CartRefusal } from './cart-refusal.ts'
-import { createCartStore, type LineAmounts, type StoredCartLine } from './cart.store.ts'
-import { kindOf, stockLeft } from './cart-view.ts'
-import { amountsOf } from './line-amounts.ts'
+import { createCartLineStore, type StoredCartLine } from './cart-line.store.ts'
+import { hasItsParts, kindOf, partsOf, stockLeft } from './line-facts.ts'
+import { amountsOf, type LineAmounts } from './line-amounts.ts'
 import { LINE_WORDS } from './line-words.ts'
 import { isNothing, reviewLine, type LineError } from './review-line.ts'
 
@@ -23,13 +23,10 @@ export function createUpdateLines({ clock, change }: { clock: Clock } & Pick<Car
     if (asked.length > MAX_LINES_PER_CALL) return refuse({ code: 'too-many-lines' })
     const changed = await change(asker, operation, cartId, async (locked) => {
       const { after, errors } = await updated(locked, asked)
-      const store = createCartStore(locked.tx)
       const gone = locked.lines.filter((line) => !after.has(line.id))
       const lines = [...after.values()]
       const touched = lines.filter((line) => !locked.lines.includes(line))
-      if (gone.length > 0) await store.removeLines(locked.cart, gone)
-      if (touched.length > 0) await store.updateLines(locked.cart, touched)
-      await store.touch(locked.cart, clock.now())
+      await createCartLineStore(locked.tx).set(locked.cart, { touched, gone }, clock.now())
       return accept({ lines, result: errors })
     })
     return changed.ok ? accept({ view: changed.value.view, errors: changed.value.result }) : changed
@@ -37,10 +34,8 @@ export function createUpdateLines({ clock, change }: { clock: Clock } & Pick<Car
 }
 
 /** The lines by id as they are once all is set, and what is said about those that cannot be as asked. */
-async function updated({ tx, cart, access, brewery, lines }: LockedCart, asked: readonly LineToUpdate[]) {
-  const parts = lines.flatMap((line) => line.options.map((option) => option.sku))
-  const found = parts.length === 0 ? [] : await createCartStore(tx).stockOf(parts)
-  const stock = new Map(found.map((row) => [row.sku, row.quantity]))
+async function updated({ tx, cart, access, terms, brewery, lines }: LockedCart, asked: readonly LineToUpdate[]) {
+  const parts = await partsOf(tx, lines, terms.shipTo.priceGroup)
   const after = new Map(lines.map((line) => [line.id, line]))
   const errors: LineError[] = []
   const facts = (line: StoredCartLine) => ({
@@ -48,7 +43,8 @@ async function updated({ tx, cart, access, brewery, lines }: LockedCart, asked: 
     method: cart.method,
     customerType: access.customerType,
     offeredUnits: brewery.settings.portal.orderable_units.join(','),
-    stockLeft: stockLeft(line, stock),
+    stockLeft: stockLeft(line, parts),
+    hasItsParts: hasItsParts(line, parts),
   })
 
   for (const { lineId, amounts: wished, clamps } of asked) {

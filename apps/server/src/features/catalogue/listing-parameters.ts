@@ -1,6 +1,7 @@
+import { FORGIVEN_WORDS_MAXIMUM, forgivenErrors } from '@fust/domain/search'
 import type { Value } from '#platform/database.ts'
 import type { Flag, ListingQuestion } from './listing-question.ts'
-import { searchQuery, stemmerOf } from './search-query.ts'
+import { searchQuery, stemmerOf, wordsOf } from './search-query.ts'
 
 /** More sort fields than these make no difference. */
 export const SORTS_MAXIMUM = 3
@@ -11,6 +12,8 @@ export type Parameter =
   | 'sortFields'
   | 'sortDirections'
   | 'words'
+  | 'typedWords'
+  | 'forgivenErrors'
   | 'stemmer'
 
 const TYPES = {
@@ -52,6 +55,8 @@ const TYPES = {
   sortFields: 'text[]',
   sortDirections: 'text[]',
   words: 'text',
+  typedWords: 'text[]',
+  forgivenErrors: 'int[]',
   stemmer: 'text',
 } as const satisfies Record<Parameter, string>
 
@@ -68,12 +73,15 @@ export const given = `given as (select ${PARAMETERS.map((name) => $(name)).join(
 /** What a question puts in the places of the parameters. */
 export function valuesOf(question: ListingQuestion): Value[] {
   const { flags, sorts, ...plain } = question
+  const typedWords = wordsOf(question.search ?? '').slice(0, FORGIVEN_WORDS_MAXIMUM)
   const values: Partial<Record<Parameter, Value>> = {
     ...plain,
     ...flags,
     sortFields: sorts.slice(0, SORTS_MAXIMUM).map((sort) => sort.field),
     sortDirections: sorts.slice(0, SORTS_MAXIMUM).map((sort) => sort.direction),
     words: searchQuery(question.search ?? ''),
+    typedWords,
+    forgivenErrors: typedWords.map(forgivenErrors),
     stemmer: stemmerOf(question.language),
   }
   return PARAMETERS.map((name) => values[name] ?? null)

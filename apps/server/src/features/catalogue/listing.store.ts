@@ -62,7 +62,8 @@ const SEARCH = `
   ),
   alike as materialized (
     select sku, relevance from (select where not exists (select from named)) nothing
-    cross join lateral products_alike(lower(unaccent(${$('search')})), ${$('language')})
+    cross join lateral products_alike(${$('typedWords')}, ${$('forgivenErrors')}, ${$('language')},
+      ${$('stemmer')}::regconfig)
   ),
   found as materialized (
     select sku, max(relevance) as relevance from (select * from named union all select * from alike) every group by sku

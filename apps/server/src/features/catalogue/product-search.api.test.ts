@@ -26,6 +26,18 @@ beforeAll(async () => {
     description: bilingual('Fris', 'Fresh'),
     position: 3,
   })
+  await buildProductWith(pool, {
+    sku: 'WW-KR2430',
+    name: bilingual('Witte Wieven Weizen'),
+    description: bilingual('Troebel', 'Cloudy'),
+    position: 4,
+  })
+  await buildProductWith(pool, {
+    sku: 'WB-KR2430',
+    name: bilingual('Witte Wievenbier'),
+    description: bilingual('Zacht', 'Soft'),
+    position: 5,
+  })
   await buildPosmWith(pool, { sku: 'SHIRT', name: bilingual('Hemd', 'Shirt'), type: 'configurable', position: 4 })
   await buildPosmWith(pool, {
     sku: 'SHIRT-XL',
@@ -63,6 +75,13 @@ describe('the search', () => {
     ['one wrong letter', 'turfstekar', ['TS-KR2433']],
     ['a missing letter', 'kranvogel', ['KV-TR2433']],
     ['two swapped letters', 'kraanvgoel', ['KV-TR2433']],
+    ['two swapped letters of a short word', 'iap', ['KV-TR2433']],
+    ['an error in each word, one of them cut', 'wite wiv', ['WW-KR2430', 'WB-KR2430']],
+    ['an error in a name of two words put together', 'witte wivenbier', ['WB-KR2430']],
+    ['a right word beside a wrong one', 'witte weisen', ['WW-KR2430']],
+    ['a word of the description beside a wrong one', 'turfstekar donker', ['TS-KR2433']],
+    ['no name that has one of the words only', 'turfstekar weizen', []],
+    ['two errors too many', 'wutta', []],
     ['nothing there is', 'xylofoon', []],
     ['signs that mean something to a database', "'; drop % _ & | ! :* (", []],
   ])('[GQL-23] finds %s', async (_case, search, expected) => {

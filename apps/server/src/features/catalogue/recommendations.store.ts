@@ -1,23 +1,28 @@
 import { statement, type Queries } from '#platform/database.ts'
 
-// What goes with the selected product, then what this ship-to ordered most often in a year, then what the brewery recommends.
+const RECOMMENDED_MAXIMUM = 100
+
+// What goes with the selected product, then what this ship-to ordered most often in a year, then what the brewery
+// recommends: of that no more than can be needed when all that is left out is among it.
 const recommended = statement<{ sku: string }>(
   'catalogue.recommended',
-  `with ordered as (
-     select l.sku, count(distinct o.id) as times
+  `with named as (
+     select l.sku, count(distinct o.id) as times, false as goes_with
      from sales_order o join order_line l on l.company_id = o.company_id and l.order_id = o.id
      where o.company_id = $1 and o.ship_to_id = $2 and o.placed_at > $3::timestamptz - interval '1 year'
        and o.status <> 'Canceled'
-     group by l.sku)
-   select p.sku from product p
-   left join ordered on ordered.sku = p.sku
-   left join product_relation r on r.sku = $4 and r.related_sku = p.sku and r.kind in ('related', 'crosssell')
+     group by l.sku
+     union all
+     select related_sku, 0, true from product_relation where sku = $4 and kind in ('related', 'crosssell')
+     union all
+     (select sku, 0, false from product where is_recommended and is_active and not is_empties
+      order by position, sku limit ${RECOMMENDED_MAXIMUM} + cardinality($5::text[]) + 1)),
+   candidate as (select sku, max(times) as times, bool_or(goes_with) as goes_with from named group by sku)
+   select p.sku from candidate c
+   cross join lateral (select * from product where product.sku = c.sku limit 1) p
    where p.is_active and not p.is_empties and p.sku <> all($5) and p.sku is distinct from $4
-     and (ordered.times > 0 or p.is_recommended or r.related_sku is not null)
-   group by p.sku, ordered.times, p.is_recommended, p.position
-   order by bool_or(r.related_sku is not null) desc, coalesce(ordered.times, 0) desc, p.is_recommended desc,
-     p.position, p.sku
-   limit 100`,
+   order by c.goes_with desc, c.times desc, p.is_recommended desc, p.position, p.sku
+   limit ${RECOMMENDED_MAXIMUM}`,
 )
 
 export type AskedRecommendations = {

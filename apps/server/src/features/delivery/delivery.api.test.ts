@@ -74,6 +74,21 @@ describe('the calendar', () => {
     expect([...new Set(keys)]).toEqual(['globalDay'])
   })
 
+  test('[API-15] [API-20] [BAR-42] has a day that is full of beer for POS materials, which ride along', async () => {
+    brewery.setClock('2026-11-23T09:00:00Z')
+    await insertRows(brewery.pool, 'delivery_day_load', [
+      { calendar_code: 'daily', day: '2026-11-24', taken_places: 60, capacity_places: 60 },
+    ])
+    const firstFor = async (kind: string) => {
+      const first = await brewery.get(`${PORTAL}/orders/GetFirstAvailableDate?kind=${kind}`)
+      const days = await brewery.get(`${PORTAL}/orders/GetGlobalCalendar?kind=${kind}`)
+      return [readPath(first.body, 'firstAvailableDate'), readPath(days.body, 0, 'globalDay')]
+    }
+    expect(await firstFor('beer')).toEqual(['2026-11-25', '2026-11-25'])
+    expect(await firstFor('posm')).toEqual(['2026-11-24', '2026-11-24'])
+    await brewery.pool.query('delete from delivery_day_load')
+  })
+
   test('[BAR-34] says why a day cannot be picked, in the language asked for', async () => {
     brewery.setClock('2026-12-23T16:00:00Z')
     await insertRows(brewery.pool, 'delivery_calendar_closure', [

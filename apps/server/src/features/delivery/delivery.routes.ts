@@ -69,7 +69,8 @@ export function deliveryRoutes(
   for (const [call, days] of Object.entries(FIRST_DATES))
     app.get<CalendarAsked>(`${GENERAL}/orders/${call}`, ofDays(FirstAvailableDate), (request, reply) =>
       forShipTo(request, reply, `orders/${call}`, async (access, language): Promise<FirstAvailableDate> => {
-        const first = await delivery.firstDate(access, calendarFor(request.query.method, days), language)
+        const { method, kind } = request.query
+        const first = await delivery.firstDate(access, { days: calendarFor(method, days), kind }, language)
         return { firstAvailableDate: first.date, cutOffAt: first.cutOffAt?.toISOString() ?? null }
       }),
     )
@@ -77,9 +78,10 @@ export function deliveryRoutes(
   for (const [call, days] of Object.entries(CALENDARS))
     app.get<CalendarAsked>(`${GENERAL}/orders/${call}`, ofDays(Type.Array(CalendarEntry)), (request, reply) =>
       forShipTo(request, reply, `orders/${call}`, async (access, language): Promise<CalendarEntry[]> => {
+        const asked = { days, kind: request.query.kind }
         if (!request.query.withReasons)
-          return (await delivery.days(access, days, language)).map((globalDay) => ({ globalDay }))
-        const all = await delivery.daysWithReasons(access, days, language)
+          return (await delivery.days(access, asked, language)).map((globalDay) => ({ globalDay }))
+        const all = await delivery.daysWithReasons(access, asked, language)
         return all.map(({ date, refusal }) => ({
           globalDay: date,
           ...(refusal && { reason: { code: refusal.code, ...('name' in refusal && { name: refusal.name }) } }),

@@ -20,7 +20,13 @@ import { textIn } from '#platform/language.ts'
 import type { Queries } from '#platform/database.ts'
 import type { AccessRefusal, Authorise } from '#platform/policy.ts'
 import { holidaysOf, type BreweryNow, type Portal } from '#features/portal/index.ts'
-import { createDeliveryStore, type DeliveryShipTo, type DeliveryTerms, type OfferedMethod } from './delivery.store.ts'
+import {
+  createDeliveryStore,
+  type CalendarDays,
+  type DeliveryShipTo,
+  type DeliveryTerms,
+  type OfferedMethod,
+} from './delivery.store.ts'
 
 export type { DeliveryShipTo, DeliveryTerms } from './delivery.store.ts'
 
@@ -42,63 +48,42 @@ export function createDelivery({ db, portal, authorise }: { db: Queries; portal:
     return found
   }
 
-  /** What decides on a delivery day, read now; inside a transaction it is read under its locks. */
-  async function facts(
-    queries: Queries,
-    { calendarCode, ...shipTo }: DeliveryShipTo,
-    asked: { brewery: BreweryNow; language: string; days: DeliveryDays; palletPlaces: number },
-  ): Promise<DeliveryFacts> {
-    const { brewery, language, days, palletPlaces } = asked
-    const { closures, planned } = await createDeliveryStore(queries).days(calendarCode, brewery.now.today)
-    return {
-      now: brewery.now,
-      days: days === 'half-truck' ? 'half-truck' : 'standard',
-      palletPlaces,
-      calendar: {
-        weekdays: days === 'tank' ? shipTo.tankWeekdays : shipTo.weekdays,
-        halfTruckWeekdays: shipTo.halfTruckWeekdays,
-        holidays: holidaysOf(brewery, language),
-        closedDays: new Map(closures.map(({ day, reason }) => [day, textIn(language, reason)])),
-        dailyCapacityPallets: shipTo.dailyCapacityPlaces,
-        takenPallets: new Map(planned.map(({ day, takenPlaces }) => [day, takenPlaces])),
-        freeDays: new Set(planned.filter(({ isWorking }) => !isWorking).map(({ day }) => day)),
-        plannedPallets: new Map(
-          planned.flatMap(({ day, plannedPlaces }) => (plannedPlaces === null ? [] : [[day, plannedPlaces]])),
-        ),
-      },
-    }
+  /** What is planned for a ship-to's deliveries, read now; inside a transaction it is read under its locks. */
+  async function plan(queries: Queries, shipTo: DeliveryShipTo, brewery: BreweryNow): Promise<DeliveryPlan> {
+    const days = await createDeliveryStore(queries).days(shipTo.calendarCode, brewery.now.today)
+    return { ...days, shipTo, brewery }
   }
 
-  async function factsFor(access: ShipToAccess, days: DeliveryDays, language: string) {
+  async function factsFor(access: ShipToAccess, { days, kind }: AskedDays, language: string) {
     const brewery = await portal.now()
     const { shipTo } = await terms(db, access)
-    return {
-      brewery,
-      facts: await facts(db, shipTo, { brewery, language, days, palletPlaces: days === 'tank' ? 0 : 1 }),
-    }
+    // A day is offered for beer while one place of it is left; nothing else takes places.
+    const palletPlaces = days === 'tank' || kind === 'tank' || kind === 'posm' ? 0 : 1
+    const planned = await plan(db, shipTo, brewery)
+    return { brewery, facts: deliveryFacts(planned, { language, days, palletPlaces }) }
   }
 
   return {
     shipToOf,
     terms,
-    facts,
+    plan,
     /** The ship-to with its address and its payer. */
     partiesOf: async (access: ShipToAccess) => (await terms(db, access)).shipTo,
     /** The first day, and the instant after which it is gone. */
-    firstDate: async (access: ShipToAccess, days: DeliveryDays, language: string) => {
-      const { brewery, facts: known } = await factsFor(access, days, language)
+    firstDate: async (access: ShipToAccess, asked: AskedDays, language: string) => {
+      const { brewery, facts: known } = await factsFor(access, asked, language)
       const date = firstAvailableDate(known)
       return { date, cutOffAt: date && cutOffInstant(date, known, brewery.market.timeZone) }
     },
-    days: async (access: ShipToAccess, days: DeliveryDays, language: string): Promise<CalendarDate[]> =>
-      deliverableDays((await factsFor(access, days, language)).facts),
-    daysWithReasons: async (access: ShipToAccess, days: DeliveryDays, language: string): Promise<DayAvailability[]> => {
-      const { facts: known } = await factsFor(access, days, language)
+    days: async (access: ShipToAccess, asked: AskedDays, language: string): Promise<CalendarDate[]> =>
+      deliverableDays((await factsFor(access, asked, language)).facts),
+    daysWithReasons: async (access: ShipToAccess, asked: AskedDays, language: string): Promise<DayAvailability[]> => {
+      const { facts: known } = await factsFor(access, asked, language)
       return daysFromToday(known.now).map((day) => dayAvailability(day, known))
     },
     hours: async (access: ShipToAccess) => {
       const { shipTo } = await terms(db, access)
-      return createDeliveryStore(db).hours(shipTo.calendarCode)
+      return (await plan(db, shipTo, await portal.now())).hours
     },
     /** The methods the ship-to and its market offer, in the order of the table; the default one is marked (BAR-57). */
     shippingMethods: async (access: ShipToAccess, language: string): Promise<ShippingMethod[]> => {
@@ -127,6 +112,36 @@ export function createDelivery({ db, portal, authorise }: { db: Queries; portal:
 export type Delivery = ReturnType<typeof createDelivery>
 
 export type DeliveryDays = 'standard' | 'half-truck' | 'tank'
+
+/** Which days are asked for, and for what, where it is known. */
+export type AskedDays = { days: DeliveryDays; kind?: OrderKind | undefined }
+
+/** A ship-to with what its calendar holds from today on. */
+export type DeliveryPlan = CalendarDays & { shipTo: DeliveryShipTo; brewery: BreweryNow }
+
+/** What decides on a delivery day. */
+export function deliveryFacts(
+  { shipTo, brewery, closures, planned }: DeliveryPlan,
+  { language, days, palletPlaces }: { language: string; days: DeliveryDays; palletPlaces: number },
+): DeliveryFacts {
+  return {
+    now: brewery.now,
+    days: days === 'half-truck' ? 'half-truck' : 'standard',
+    palletPlaces,
+    calendar: {
+      weekdays: days === 'tank' ? shipTo.tankWeekdays : shipTo.weekdays,
+      halfTruckWeekdays: shipTo.halfTruckWeekdays,
+      holidays: holidaysOf(brewery, language),
+      closedDays: new Map(closures.map(({ day, reason }) => [day, textIn(language, reason)])),
+      dailyCapacityPallets: shipTo.dailyCapacityPlaces,
+      takenPallets: new Map(planned.map(({ day, takenPlaces }) => [day, takenPlaces])),
+      freeDays: new Set(planned.filter(({ isWorking }) => !isWorking).map(({ day }) => day)),
+      plannedPallets: new Map(
+        planned.flatMap(({ day, plannedPlaces }) => (plannedPlaces === null ? [] : [[day, plannedPlaces]])),
+      ),
+    },
+  }
+}
 
 /** Which calendar an order follows: tank beer its own, else by the method (BAR-22). */
 export function daysOf(method: DeliveryMethod | null, kind: OrderKind | null = null): DeliveryDays {

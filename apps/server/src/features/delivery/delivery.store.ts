@@ -1,21 +1,17 @@
 import type { CalendarDate } from '@fust/domain/calendar'
+import type { DeliveryHours } from '@fust/domain/delivery'
 import type { DeliveryMethod } from '@fust/domain/order'
 import type { TankAgreement } from '@fust/domain/tank'
 import { statement, type Queries } from '#platform/database.ts'
+import { partyColumns, type StoredParty } from './parties.store.ts'
 
 /** A ship-to with what its deliveries hang on. */
-export type DeliveryShipTo = {
+export type DeliveryShipTo = Omit<StoredParty, 'id'> & {
   companyId: string
   companyName: string
   shipToId: string
-  name: string
   status: 'ACTIVE' | 'SUSPENDED'
   customerType: string
-  street: string
-  houseNumber: string
-  postcode: string
-  city: string
-  country: string
   priceGroup: string
   licenceEndsOn: CalendarDate | null
   calendarCode: string
@@ -25,15 +21,7 @@ export type DeliveryShipTo = {
   dailyCapacityPlaces: number | null
   /** Null where the ship-to has no tanks. */
   tankAgreement: TankAgreement | null
-  payer: {
-    id: string
-    name: string
-    street: string
-    houseNumber: string
-    postcode: string
-    city: string
-    country: string
-  }
+  payer: StoredParty
 }
 
 export type OfferedMethod = {
@@ -70,11 +58,10 @@ const paymentsOfShipTo = `
   from ship_to_payment_method m join payment_method p on p.code = m.code
   where m.company_id = s.company_id and m.ship_to_id = s.id and not p.is_online`
 
-const findTerms = statement<DeliveryShipTo & Omit<DeliveryTerms, 'shipTo'>>(
-  'delivery.find-terms',
-  `select s.company_id as "companyId", c.name as "companyName", s.id as "shipToId", s.name, s.status,
-     s.customer_type as "customerType", s.street, s.house_number as "houseNumber", s.postcode, s.city, s.country,
-     s.price_group as "priceGroup", c.licence_ends_on as "licenceEndsOn", k.code as "calendarCode", k.weekdays,
+/** The terms of a ship-to `s` as a statement reads them: its columns, and the tables that they are in. */
+export const TERMS = {
+  columns: `s.company_id as "companyId", c.name as "companyName", s.id as "shipToId", ${partyColumns('s')},
+     s.status, s.customer_type as "customerType", s.price_group as "priceGroup", c.licence_ends_on as "licenceEndsOn", k.code as "calendarCode", k.weekdays,
      k.half_truck_weekdays as "halfTruckWeekdays", k.tank_weekdays as "tankWeekdays",
      k.daily_capacity_places as "dailyCapacityPlaces",
      case when t.ship_to_id is not null then jsonb_build_object('isAgreed', t.tank_agreed,
@@ -83,61 +70,58 @@ const findTerms = statement<DeliveryShipTo & Omit<DeliveryTerms, 'shipTo'>>(
        'deliveryDate', null, 'alternativeDate', null) end as "tankAgreement",
      jsonb_build_object('id', p.id, 'name', p.name, 'street', p.street, 'houseNumber', p.house_number,
        'postcode', p.postcode, 'city', p.city, 'country', p.country) as payer,
-     (${methodsOfShipTo}) as methods, (${paymentsOfShipTo}) as payments
-   from ship_to s
+     (${methodsOfShipTo}) as methods, (${paymentsOfShipTo}) as payments`,
+  tables: `ship_to s
    join company c on c.id = s.company_id
    join payer p on p.company_id = s.company_id and p.id = s.payer_id
    join delivery_calendar k on k.code = s.calendar_code
-   left join tank_setting t on t.company_id = s.company_id and t.ship_to_id = s.id
-   where s.company_id = $1 and s.id = $2`,
+   left join tank_setting t on t.company_id = s.company_id and t.ship_to_id = s.id`,
+}
+
+export type TermsRow = DeliveryShipTo & Omit<DeliveryTerms, 'shipTo'>
+
+const findTerms = statement<TermsRow>(
+  'delivery.find-terms',
+  `select ${TERMS.columns} from ${TERMS.tables} where s.company_id = $1 and s.id = $2`,
 )
+
+export function termsOf({ methods, payments, ...shipTo }: TermsRow): DeliveryTerms {
+  return { shipTo, methods, payments }
+}
 
 /** A day with what orders took of it and what the ERP has planned for it. */
 type PlannedDay = { day: CalendarDate; takenPlaces: number; plannedPlaces: number | null; isWorking: boolean }
 
-/** From today on: days without delivery, and days that are planned or taken. */
-export type CalendarDays = { closures: { day: CalendarDate; reason: Record<string, string> }[]; planned: PlannedDay[] }
+/** From today on: days without delivery, and days that are planned or taken; and the hours of any day. */
+export type CalendarDays = {
+  closures: { day: CalendarDate; reason: Record<string, string> }[]
+  planned: PlannedDay[]
+  hours: DeliveryHours[]
+}
 
-const findDays = statement<CalendarDays>(
-  'delivery.find-days',
-  `select
-     coalesce((select jsonb_agg(jsonb_build_object('day', day, 'reason', reason))
-       from delivery_calendar_closure where calendar_code = $1 and day >= $2), '[]') as closures,
-     coalesce((select jsonb_agg(jsonb_build_object('day', day, 'takenPlaces', coalesce(load.taken_places, 0),
-         'plannedPlaces', plan.places, 'isWorking', coalesce(plan.is_working, true)))
-       from (select day, taken_places from delivery_day_load where calendar_code = $1 and day >= $2) load
-       full join (select day, is_working, places from planned_day where calendar_code = $1 and day >= $2) plan
-         using (day)), '[]') as planned`,
-)
+/** What a calendar holds from a day on, as one object, as a statement reads it. */
+export const calendarDays = (calendar: string, from: string) => `
+  jsonb_build_object(
+    'closures', coalesce((select jsonb_agg(jsonb_build_object('day', day, 'reason', reason))
+      from delivery_calendar_closure where calendar_code = ${calendar} and day >= ${from}), '[]'),
+    'planned', coalesce((select jsonb_agg(jsonb_build_object('day', day, 'takenPlaces', coalesce(load.taken_places, 0),
+        'plannedPlaces', plan.places, 'isWorking', coalesce(plan.is_working, true)))
+      from (select day, taken_places from delivery_day_load where calendar_code = ${calendar} and day >= ${from}) load
+      full join
+        (select day, is_working, places from planned_day where calendar_code = ${calendar} and day >= ${from}) plan
+        using (day)), '[]'),
+    'hours', coalesce((select jsonb_agg(jsonb_build_object('from', from_time, 'to', to_time) order by from_time)
+      from delivery_hour where calendar_code = ${calendar}), '[]'))`
 
-const listHours = statement<{ from: string; to: string }>(
-  'delivery.list-hours',
-  `select from_time as "from", to_time as "to" from delivery_hour where calendar_code = $1 order by from_time`,
-)
-
-// The constraint on delivery_day_load refuses the place too many; a day that nobody counts is not written.
-const takePlaces = statement(
-  'delivery.take-places',
-  `insert into delivery_day_load as load (calendar_code, day, taken_places, capacity_places)
-   select $1, $2, $3, capacity from (
-     select least($4::int, (select places from planned_day where calendar_code = $1 and day = $2)) as capacity) as day
-   where capacity is not null
-   on conflict (calendar_code, day) do update
-     set taken_places = load.taken_places + excluded.taken_places, capacity_places = excluded.capacity_places`,
-)
+const findDays = statement<{ days: CalendarDays }>('delivery.find-days', `select ${calendarDays('$1', '$2')} as days`)
 
 export function createDeliveryStore(db: Queries) {
   return {
     terms: async (companyId: string, shipToId: string): Promise<DeliveryTerms | null> => {
       const row = await db.row(findTerms, [companyId, shipToId])
-      if (!row) return null
-      const { methods, payments, ...shipTo } = row
-      return { shipTo, methods, payments }
+      return row ? termsOf(row) : null
     },
     days: async (calendarCode: string, from: CalendarDate) =>
-      (await db.row(findDays, [calendarCode, from])) ?? { closures: [], planned: [] },
-    hours: (calendarCode: string) => db.rows(listHours, [calendarCode]),
-    takePlaces: (calendarCode: string, day: CalendarDate, places: number, capacity: number | null) =>
-      db.rows(takePlaces, [calendarCode, day, places, capacity]),
+      (await db.row(findDays, [calendarCode, from]))?.days ?? { closures: [], planned: [], hours: [] },
   }
 }

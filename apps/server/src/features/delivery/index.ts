@@ -3,12 +3,22 @@ export { deliveryPolicy, deliveryRoutes } from './delivery.routes.ts'
 export {
   createDelivery,
   daysOf,
+  deliveryFacts,
   limitsOf,
   offeredMethods,
   type Delivery,
   type DeliveryDays,
+  type DeliveryPlan,
   type DeliveryTerms,
 } from './delivery.service.ts'
 export { createPlannedDays } from './planned-days.service.ts'
-export { createDeliveryStore, type OfferedMethod, type OfferedPayment } from './delivery.store.ts'
+export {
+  calendarDays,
+  TERMS,
+  termsOf,
+  type CalendarDays,
+  type OfferedMethod,
+  type OfferedPayment,
+  type TermsRow,
+} from './delivery.store.ts'
 export { createParties, type Parties, type StoredParty } from './parties.service.ts'

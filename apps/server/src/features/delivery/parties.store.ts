@@ -19,19 +19,20 @@ export type StoredCompany = StoredParty & {
   licenceEndsOn: CalendarDate | null
 }
 
-const address = (table: string) => `${table}.id, ${table}.name, ${table}.street, ${table}.house_number as "houseNumber",
+/** The name and the address of a party, without its id. */
+export const partyColumns = (table: string) => `${table}.name, ${table}.street, ${table}.house_number as "houseNumber",
   ${table}.postcode, ${table}.city, ${table}.country`
 
 const findCompany = statement<StoredCompany>(
   'parties.find-company',
-  `select ${address('c')}, c.customer_type as "customerType", c.chamber_of_commerce as "chamberOfCommerce",
+  `select c.id, ${partyColumns('c')}, c.customer_type as "customerType", c.chamber_of_commerce as "chamberOfCommerce",
      c.vat_number as "vatNumber", c.licence_number as "licenceNumber", c.licence_ends_on as "licenceEndsOn"
    from company c where c.id = any($1) and c.id = $2`,
 )
 
 const listPayers = statement<StoredParty & { companyId: string; customerTypes: string[] }>(
   'parties.list-payers',
-  `select ${address('p')}, p.company_id as "companyId", array_agg(distinct s.customer_type) as "customerTypes"
+  `select p.id, ${partyColumns('p')}, p.company_id as "companyId", array_agg(distinct s.customer_type) as "customerTypes"
    from payer p join ship_to s on s.company_id = p.company_id and s.payer_id = p.id
    where p.company_id = any($1) and s.id = any($2)
    group by p.company_id, p.id order by p.name, p.id`,
@@ -39,7 +40,7 @@ const listPayers = statement<StoredParty & { companyId: string; customerTypes: s
 
 const listShipTos = statement<StoredParty>(
   'parties.list-ship-tos',
-  `select ${address('s')} from ship_to s where s.company_id = any($1) and s.id = any($2) order by s.name, s.id`,
+  `select s.id, ${partyColumns('s')} from ship_to s where s.company_id = any($1) and s.id = any($2) order by s.name, s.id`,
 )
 
 export function createPartiesStore(db: Queries) {

@@ -24,6 +24,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   'budgets are what their ledger says': (store) => store.budgetNotOfLedger(),
   'balances of the budget ledger follow each other': (store) => store.budgetBalancesThatJump(),
   'days of orders count the orders there are': (store) => store.daysNotOfOrders(),
+  'days carry the places of their orders': (store) => store.placesNotOnTheirDay(),
   'no message is held for too long': (store, { now }) => store.stuckLeases(new Date(now.getTime() - STUCK_AFTER_MS)),
 }
 

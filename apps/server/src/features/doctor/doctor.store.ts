@@ -103,6 +103,26 @@ const daysNotOfOrders = statement<Breach>(
    where coalesce(d.orders, 0) <> coalesce(p.orders, 0) order by ship_to_id, day ${LISTED}`,
 )
 
+// A folder may bring days with places that orders elsewhere have taken.
+const placesNotOnTheirDay = statement<Breach>(
+  'doctor.places-not-on-their-day',
+  `with held as (
+     select load_calendar_code as calendar_code, delivery_date as day, sum(pallet_places)::int as places
+     from sales_order where load_calendar_code is not null group by 1, 2)
+   select day || ' of ' || calendar_code || ' carries ' || coalesce(d.taken_places, 0) || ' places, its orders hold '
+     || held.places as breach
+   from held left join delivery_day_load d using (calendar_code, day)
+   where coalesce(d.taken_places, 0) < held.places order by calendar_code, day ${LISTED}`,
+)
+
+const canceledThatHoldPlaces = statement<Breach>(
+  'doctor.canceled-that-hold-places',
+  `select 'order ' || number || ' is cancelled by its buyer and holds ' || pallet_places || ' places' as breach
+   from sales_order o where load_calendar_code is not null and delivery_status = 'CANCELLED'
+     and exists (select from outbox m where m.key = 'erp.cancel-order:' || o.number || ':1')
+   order by number ${LISTED}`,
+)
+
 const stuckLeases = statement<Breach>(
   'doctor.stuck-leases',
   `select 'message ' || key || ' is held since ' || leased_until || ' and nobody takes it up' as breach
@@ -128,6 +148,7 @@ export function createDoctorStore(tx: Queries) {
     budgetNotOfLedger: () => read(budgetNotOfLedger),
     budgetBalancesThatJump: () => read(budgetBalancesThatJump),
     daysNotOfOrders: () => read(daysNotOfOrders),
+    placesNotOnTheirDay: async () => [...(await read(placesNotOnTheirDay)), ...(await read(canceledThatHoldPlaces))],
     stuckLeases: (before: Date) => read(stuckLeases, [before]),
   }
 }

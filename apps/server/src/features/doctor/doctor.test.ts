@@ -3,7 +3,6 @@ import { PERMISSIONS } from '@fust/domain/access'
 import type { ShipToAccess } from '#platform/actor.ts'
 import { createDatabase } from '#platform/database.ts'
 import { createTestDatabase, type TestDatabase } from '#platform/test/index.ts'
-import { createDelivery } from '#features/delivery/index.ts'
 import { createPlaceOrder } from '#features/orders/index.ts'
 import { createPortal, createPortalStore } from '#features/portal/index.ts'
 import { rereadActor } from '#features/session/index.ts'
@@ -58,8 +57,7 @@ async function placeTruck() {
   await insertRows(database.pool, 'cart_line', [{ company_id: 'C1', cart_id: CART, sku: 'PILS-CRATE', pallets: 24 }])
   const portal = createPortal({ store: createPortalStore(db), clock })
   const authorise = () => null
-  const delivery = createDelivery({ db, portal, authorise })
-  const placeOrder = createPlaceOrder({ db, clock, delivery, authorise, rereadActor })
+  const placeOrder = createPlaceOrder({ db, clock, authorise, rereadActor })
   const shipTo: ShipToAccess = {
     shipToId: 'S1',
     companyId: 'C1',
@@ -145,6 +143,11 @@ test.each([
     'balances of the budget ledger follow each other',
     'S1 ends at 1, not at 5000',
     'update budget_movement set balance_cents = 1',
+  ],
+  [
+    'days carry the places of their orders',
+    '2026-11-24 of daily carries 23 places, its orders hold 24',
+    'update delivery_day_load set taken_places = 23',
   ],
   ['days of orders count the orders there are', 'S1 counts 0 orders, there are 1', 'delete from order_day'],
   [

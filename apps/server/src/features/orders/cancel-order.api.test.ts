@@ -76,6 +76,40 @@ describe('cancelling an order', () => {
     expect((await waitingMessages(brewery.db)).map(({ key }) => key)).toContain(`erp.cancel-order:${number}:1`)
   })
 
+  test('[ORD-29] gives the places back to the day that they were taken from, whichever calendar the ship-to follows now', async () => {
+    const number = await placed()
+    await brewery.pool.query(`insert into delivery_calendar (code, name, weekdays, half_truck_weekdays, tank_weekdays)
+      select 'moved', name, weekdays, half_truck_weekdays, tank_weekdays from delivery_calendar where code = 'daily'`)
+    await brewery.pool.query(`insert into delivery_day_load values ('moved', '2026-11-25', 30, 60)`)
+    await brewery.pool.query(`update ship_to set calendar_code = 'moved' where id = 'S1'`)
+    expect(readPath((await cancel({ sap: number })).data, 'cancelOrder', 'success')).toBe(true)
+    await brewery.pool.query(`update ship_to set calendar_code = 'daily' where id = 'S1'`)
+    const { rows } = await brewery.pool.query('select calendar_code, taken_places from delivery_day_load order by 1')
+    expect(rows).toEqual([
+      { calendar_code: 'daily', taken_places: 0 },
+      { calendar_code: 'moved', taken_places: 30 },
+    ])
+  })
+
+  test('[ORD-29] gives no places back that nobody counted when it was placed', async () => {
+    await brewery.pool.query(`update delivery_calendar set daily_capacity_places = null where code = 'daily'`)
+    const number = await placed()
+    await brewery.pool.query(`update delivery_calendar set daily_capacity_places = 60 where code = 'daily'`)
+    await brewery.pool.query(`insert into delivery_day_load values ('daily', '2026-11-25', 30, 60)`)
+    await cancel({ sap: number })
+    expect(await held()).toMatchObject({ places: 30 })
+  })
+
+  test('[ORD-29] is told to its buyer, once', async () => {
+    const number = await placed()
+    await cancel({ sap: number })
+    await cancel({ sap: number })
+    const keys = (await waitingMessages(brewery.db)).map(({ key }) => key)
+    expect(keys.filter((key) => key.startsWith('mail.order-cancellation'))).toEqual([
+      `mail.order-cancellation:${number}:1`,
+    ])
+  })
+
   test('[ORD-29] gives back the budget of POS materials', async () => {
     await insertRows(brewery.pool, 'budget', [
       { company_id: 'C1', ship_to_id: 'S1', year: 2026, granted_cents: 100_000, left_cents: 100_000 },

@@ -24,9 +24,10 @@ export type CanceledOrder = { companyId: string; id: number; number: string; sap
 export type NamedOrder = { name: string; id: number | null; reason: string | null }
 
 export const CANCEL_TOPIC = 'erp.cancel-order'
+export const CANCELLATION_TOPIC = 'mail.order-cancellation'
 const CANCELED = 'Canceled'
 
-/** Cancels an order in its window and gives back what it held, in one transaction; the ERP hears it afterwards (decisions ORD-29). */
+/** Cancels an order in its window and gives back what it held, in one transaction; the ERP and the buyer hear it afterwards (decisions ORD-29). */
 export function createCancelOrder({ db, clock, authorise }: { db: Database; clock: Clock; authorise: Authorise }) {
   return async function cancelOrder(
     actor: Actor | null,
@@ -64,8 +65,13 @@ export function createCancelOrder({ db, clock, authorise }: { db: Database; cloc
     await createOrderEventStore(tx).goOn(order, { status: CANCELED, at, source: 'portal' })
     await store.markUndelivered(order)
     const { companyId, shipToId, number, id: orderId } = order
-    const message = { key: `${CANCEL_TOPIC}:${number}:1`, topic: CANCEL_TOPIC, payload: { orderId, number } }
-    await leaveMessages(tx, { companyId, shipToId, at }, [message])
+    const payload = { orderId, number }
+    const messages = [CANCEL_TOPIC, CANCELLATION_TOPIC].map((topic) => ({
+      key: `${topic}:${number}:1`,
+      topic,
+      payload,
+    }))
+    await leaveMessages(tx, { companyId, shipToId, at }, messages)
     const details = reason === null ? {} : { reason }
     await writeAudit(tx, { at, actorId, companyId, shipToId, action: 'order-canceled', subject: number, details })
   }

@@ -31,7 +31,7 @@ const lockOrder = statement<OrderToCancel>(
 
 const markUndelivered = statement(
   'cancel-order.mark-undelivered',
-  `update sales_order set delivery_status = 'CANCELLED' where company_id = $1 and id = $2`,
+  `update sales_order set delivery_status = 'CANCELLED', load_calendar_code = null where company_id = $1 and id = $2`,
 )
 
 // What the ledger says was taken goes back, once: a second release of an order has no place in it. Locked in SKU order.
@@ -65,13 +65,12 @@ const releaseCoupon = statement(
   `update coupon set uses = uses - 1 where code = $1 and uses > 0`,
 )
 
-// Only orders of the portal took places.
+// From the day that they were taken from: the ship-to may follow another calendar by now.
 const releasePlaces = statement(
   'cancel-order.release-places',
-  `update delivery_day_load d set taken_places = d.taken_places - o.pallet_places
-   from sales_order o join ship_to s on s.company_id = o.company_id and s.id = o.ship_to_id
-   where o.company_id = $1 and o.id = $2 and o.cart_id is not null and d.calendar_code = s.calendar_code
-     and d.day = o.delivery_date and d.taken_places >= o.pallet_places`,
+  `update delivery_day_load d set taken_places = greatest(0, d.taken_places - o.pallet_places)
+   from sales_order o
+   where o.company_id = $1 and o.id = $2 and d.calendar_code = o.load_calendar_code and d.day = o.delivery_date`,
 )
 
 const lockStatus = statement<{ status: string }>(

@@ -4,13 +4,8 @@ import { lineQuantity, type CartView } from '#features/cart/index.ts'
 import { orderCart } from './order-facts.ts'
 import type { NewOrder, NewOrderLine } from './place-order.store.ts'
 
-/** `26-00123`, behind the brewery's prefix. */
-export function orderNumber(prefix: string, today: string, sequence: number): string {
-  return `${prefix}${today.slice(2, 4)}-${String(sequence).padStart(5, '0')}`
-}
-
 /** The order that a reviewed cart becomes, with the amounts it was just worked out with. */
-export function newOrder(view: CartView, { actor, number }: { actor: Actor; number: string }): NewOrder {
+export function newOrder(view: CartView, actor: Actor): NewOrder {
   const { cart, kind, capacity, priced, lines, terms, brewery } = view
   const { totals } = priced
   const orderType = orderCart(view).orderType
@@ -20,7 +15,8 @@ export function newOrder(view: CartView, { actor, number }: { actor: Actor; numb
     lines.reduce((total, line) => total + amount(line), 0)
   return {
     companyId: cart.companyId,
-    number,
+    // `26-`, behind the brewery's own prefix.
+    numberPrefix: `${brewery.settings.order_number_prefix}${brewery.now.today.slice(2, 4)}-`,
     cartId: cart.id,
     userId: actor.userId,
     shipToId: cart.shipToId,

@@ -1,7 +1,13 @@
+import { METHOD_LABELS } from '@fust/contract/wire'
 import type { CalendarDate } from '@fust/domain/calendar'
 import { textIn } from '#platform/language.ts'
 import type { ConfirmedLine, ConfirmedOrder } from './order-confirmation.store.ts'
-import { CONFIRMATION_WORDS, type ConfirmationLanguage, type ConfirmationWords } from './order-confirmation.words.ts'
+import {
+  CONFIRMATION_WORDS,
+  type ConfirmationLanguage,
+  type ConfirmationWords,
+  type LetterAbout,
+} from './order-confirmation.words.ts'
 
 /** Who writes, and where the reader can go on. */
 export type Sender = { brewery: string; phone: string; email: string; publicUrl: string }
@@ -20,15 +26,18 @@ export type Letter = {
   questions: string | null
 }
 
-export function confirmationLetter(order: ConfirmedOrder, language: ConfirmationLanguage, sender: Sender): Letter {
+export function confirmationLetter(
+  order: ConfirmedOrder,
+  { about, language, sender }: { about: LetterAbout; language: ConfirmationLanguage; sender: Sender },
+): Letter {
   const words = CONFIRMATION_WORDS[language]
   const contact = [sender.phone, sender.email].filter(Boolean).join(', ')
   return {
     language,
-    subject: inOneLine(words.subject(order.number, order.shipTo.name)),
+    subject: inOneLine(words.subjects[about](order.number, order.shipTo.name)),
     greeting: words.greeting(order.firstName),
-    intro: words.intro(sender.brewery),
-    facts: factsOf(order, words),
+    intro: words.intros[about](sender.brewery),
+    facts: factsOf(order, language),
     columns: words,
     lines: order.lines.map((line) => ({
       quantity: quantityText(line, order.kind === 'posm', words),
@@ -47,7 +56,8 @@ export function confirmationLetter(order: ConfirmedOrder, language: Confirmation
   }
 }
 
-function factsOf(order: ConfirmedOrder, words: ConfirmationWords): Letter['facts'] {
+function factsOf(order: ConfirmedOrder, language: ConfirmationLanguage): Letter['facts'] {
+  const words = CONFIRMATION_WORDS[language]
   const { name, street, houseNumber, postcode, city } = order.shipTo
   const hours = order.hoursFrom && order.hoursTo ? `, ${words.hours(order.hoursFrom, order.hoursTo)}` : ''
   return [
@@ -55,7 +65,7 @@ function factsOf(order: ConfirmedOrder, words: ConfirmationWords): Letter['facts
     { label: words.customerOrderNumber, value: order.customerOrderNumber ?? '' },
     { label: words.shipTo, value: `${name}, ${street} ${houseNumber}, ${postcode} ${city}` },
     { label: words.deliveryDay, value: `${dayText(order.deliveryDate, words)}${hours}` },
-    { label: words.transport, value: words.methods[order.method] },
+    { label: words.transport, value: METHOD_LABELS[order.method][language] },
     { label: words.noteForDriver, value: order.noteForDriver ?? '' },
   ].filter((fact) => fact.value !== '')
 }

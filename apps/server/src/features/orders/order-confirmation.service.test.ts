@@ -4,7 +4,7 @@ import { createOutbox } from '#features/outbox/index.ts'
 import { buildLog, waitingMessages, type TestLog } from '#features/outbox/outbox.builders.ts'
 import { createPortal, createPortalStore } from '#features/portal/index.ts'
 import { insertRows } from '../../test/brewery.builders.ts'
-import { createOrderConfirmation } from './order-confirmation.service.ts'
+import { createOrderCancellation, createOrderConfirmation } from './order-confirmation.service.ts'
 import { openOrderWorld, type OrderWorld } from './submit-order.builders.ts'
 
 const HOUR_MS = 3_600_000
@@ -34,7 +34,10 @@ afterAll(() => played.stop())
 function worker() {
   const portal = createPortal({ store: createPortalStore(world.db), clock: world.clock })
   const publicUrl = 'https://bestellen.veenhof.example'
-  const handlers = { 'mail.order-confirmation': createOrderConfirmation({ ...world, portal, publicUrl }) }
+  const handlers = {
+    'mail.order-confirmation': createOrderConfirmation({ ...world, portal, publicUrl }),
+    'mail.order-cancellation': createOrderCancellation({ ...world, portal, publicUrl }),
+  }
   return createOutbox({ ...world, log, handlers })
 }
 
@@ -151,6 +154,31 @@ describe('the confirmation of an order', () => {
     await worker().drain()
     expect(await waitingMessages(world.db)).toMatchObject([{ key: expect.stringContaining('erp.') }])
   })
+})
+
+test('[ORD-29] the mail about a cancelled order says which one will not come, in the words of its reader', async () => {
+  const number = await world.place(1, SPECIAL)
+  const { rows } = await world.pool.query('select id from sales_order where number = $1', [number])
+  await insertRows(world.pool, 'outbox', [
+    {
+      key: `mail.order-cancellation:${number}:1`,
+      topic: 'mail.order-cancellation',
+      company_id: 'C1',
+      ship_to_id: 'S1',
+      payload: JSON.stringify({ orderId: rows[0]?.id, number }),
+      created_at: world.clock.now(),
+      available_at: world.clock.now(),
+    },
+  ])
+  await worker().drain()
+  const mails = await world.mails(buyer)
+  expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
+    `Bestelling ${number} voor Depot Boekelo`,
+    `Bestelling ${number} voor Depot Boekelo is geannuleerd`,
+  ])
+  const text = mails.find(({ subject }) => subject.endsWith('geannuleerd'))?.text
+  expect(text).toContain('Veenhof heeft uw bestelling geannuleerd. Dit wordt niet geleverd en niet berekend.')
+  expect(text).toContain('Leverdag: dinsdag 24 november 2026')
 })
 
 describe('the reader finds one mail', () => {

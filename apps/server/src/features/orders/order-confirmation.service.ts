@@ -9,22 +9,28 @@ import { confirmationHtml } from './order-confirmation.html.ts'
 import { confirmationLetter } from './order-confirmation.letter.ts'
 import { createOrderConfirmationStore } from './order-confirmation.store.ts'
 import { confirmationText } from './order-confirmation.text.ts'
-import { CONFIRMATION_LANGUAGES, type ConfirmationLanguage } from './order-confirmation.words.ts'
+import { CONFIRMATION_LANGUAGES, type ConfirmationLanguage, type LetterAbout } from './order-confirmation.words.ts'
 import { orderOf } from './submit-order.payload.ts'
 
-/** Tells the buyer what was ordered; a repeat carries the same Message-ID. */
-export function createOrderConfirmation({
-  db,
-  mailer,
-  portal,
-  publicUrl,
-}: {
+type Parts = {
   db: Queries
   mailer: Mailer
   portal: Portal
   /** Address people use, without a slash at the end. */
   publicUrl: string
-}): OutboxHandler {
+}
+
+/** Tells the buyer what was ordered; a repeat carries the same Message-ID. */
+export function createOrderConfirmation(parts: Parts): OutboxHandler {
+  return orderMail('placed', parts)
+}
+
+/** Tells the buyer that an order will not come. */
+export function createOrderCancellation(parts: Parts): OutboxHandler {
+  return orderMail('canceled', parts)
+}
+
+function orderMail(about: LetterAbout, { db, mailer, portal, publicUrl }: Parts): OutboxHandler {
   return {
     // A mailbox that refuses keeps no colleague's mail back.
     inOrder: false,
@@ -35,7 +41,7 @@ export function createOrderConfirmation({
       if (order.email === null) return accept(undefined)
       const { settings, market } = await portal.now()
       const sender = { brewery: settings.name, ...settings.contact, publicUrl }
-      const letter = confirmationLetter(order, readersLanguage(order.locale, market), sender)
+      const letter = confirmationLetter(order, { about, language: readersLanguage(order.locale, market), sender })
       const sent = await mailer.send({
         to: order.email,
         subject: letter.subject,

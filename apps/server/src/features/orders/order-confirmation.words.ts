@@ -1,13 +1,14 @@
-import type { DeliveryMethod } from '@fust/domain/order'
-
 export const CONFIRMATION_LANGUAGES = ['nl', 'en'] as const
 export type ConfirmationLanguage = (typeof CONFIRMATION_LANGUAGES)[number]
 
+/** What a letter is about: an order that was placed, or one that will not come. */
+export type LetterAbout = 'placed' | 'canceled'
+
 export type ConfirmationWords = {
   dateLocale: string
-  subject: (number: string, shipTo: string) => string
+  subjects: Record<LetterAbout, (number: string, shipTo: string) => string>
   greeting: (name: string | null) => string
-  intro: (brewery: string) => string
+  intros: Record<LetterAbout, (brewery: string) => string>
   number: string
   shipTo: string
   deliveryDay: string
@@ -36,15 +37,20 @@ export type ConfirmationWords = {
   total: string
   seeOrder: string
   questions: (contact: string) => string
-  methods: Record<DeliveryMethod, string>
 }
 
 export const CONFIRMATION_WORDS: Readonly<Record<ConfirmationLanguage, ConfirmationWords>> = {
   nl: {
     dateLocale: 'nl-NL',
-    subject: (number, shipTo) => `Bestelling ${number} voor ${shipTo}`,
+    subjects: {
+      placed: (number, shipTo) => `Bestelling ${number} voor ${shipTo}`,
+      canceled: (number, shipTo) => `Bestelling ${number} voor ${shipTo} is geannuleerd`,
+    },
     greeting: (name) => (name ? `Beste ${name},` : 'Goedendag,'),
-    intro: (brewery) => `${brewery} heeft uw bestelling ontvangen. Dit hebt u besteld.`,
+    intros: {
+      placed: (brewery) => `${brewery} heeft uw bestelling ontvangen. Dit hebt u besteld.`,
+      canceled: (brewery) => `${brewery} heeft uw bestelling geannuleerd. Dit wordt niet geleverd en niet berekend.`,
+    },
     number: 'Bestelnummer',
     shipTo: 'Afleveradres',
     deliveryDay: 'Leverdag',
@@ -78,20 +84,18 @@ export const CONFIRMATION_WORDS: Readonly<Record<ConfirmationLanguage, Confirmat
     total: 'Totaal',
     seeOrder: 'Uw bestellingen bekijken',
     questions: (contact) => `Vragen over deze bestelling? ${contact}`,
-    methods: {
-      flatrate_flatrate: 'Volle vrachtwagen',
-      freeshipping_freeshipping: 'Halve vrachtwagen',
-      selfpickup_selfpickup: 'Zelf afhalen',
-      emptiesfulltruck_emptiesfulltruck: 'Emballage, volle vrachtwagen',
-      emptiespickup_emptiespickup: 'Emballage ophalen',
-      emptiessmall_emptiessmall: 'Emballage, kleine hoeveelheid',
-    },
   },
   en: {
     dateLocale: 'en-GB',
-    subject: (number, shipTo) => `Order ${number} for ${shipTo}`,
+    subjects: {
+      placed: (number, shipTo) => `Order ${number} for ${shipTo}`,
+      canceled: (number, shipTo) => `Order ${number} for ${shipTo} is cancelled`,
+    },
     greeting: (name) => (name ? `Dear ${name},` : 'Good day,'),
-    intro: (brewery) => `${brewery} has received your order. This is what you ordered.`,
+    intros: {
+      placed: (brewery) => `${brewery} has received your order. This is what you ordered.`,
+      canceled: (brewery) => `${brewery} has cancelled your order. This will be neither delivered nor charged.`,
+    },
     number: 'Order number',
     shipTo: 'Delivery address',
     deliveryDay: 'Delivery day',
@@ -125,13 +129,5 @@ export const CONFIRMATION_WORDS: Readonly<Record<ConfirmationLanguage, Confirmat
     total: 'Total',
     seeOrder: 'See your orders',
     questions: (contact) => `Questions about this order? ${contact}`,
-    methods: {
-      flatrate_flatrate: 'Full truck',
-      freeshipping_freeshipping: 'Half truck',
-      selfpickup_selfpickup: 'Self pickup',
-      emptiesfulltruck_emptiesfulltruck: 'Empties, full truck',
-      emptiespickup_emptiespickup: 'Empties pickup',
-      emptiessmall_emptiessmall: 'Empties, small amount',
-    },
   },
 }

@@ -1,7 +1,6 @@
 import type { ShipToAccess } from '#platform/actor.ts'
-import type { Queries } from '#platform/database.ts'
 import { caseQuantities, hasPrice, unitRulesOf, type CartLineView, type CartView } from '#features/cart/index.ts'
-import { daysOf, offeredMethods, type Delivery } from '#features/delivery/index.ts'
+import { daysOf, deliveryFacts, offeredMethods, type DeliveryPlan } from '#features/delivery/index.ts'
 import type { CartLine, OrderCart, OrderFacts, ProductFacts } from '@fust/domain/order'
 import { sapOrderType } from '@fust/domain/order'
 import { orderableUnits } from '@fust/domain/quantity'
@@ -14,29 +13,20 @@ export function orderCart({ cart, kind, lines, brewery }: CartView): OrderCart {
     method: cart.method,
     paymentMethod: cart.paymentMethod,
     deliveryDate: cart.deliveryDate,
+    hoursFrom: cart.hoursFrom,
+    hoursTo: cart.hoursTo,
     title: cart.customerOrderNumber ?? '',
     noteForDriver: cart.noteForDriver ?? '',
   }
 }
 
+type AboutOrder = { access: ShipToAccess; plan: DeliveryPlan; language: string; budgetLeftCents: number | null }
+
 /** Everything the decision hangs on, read under the cart's lock. */
-export async function orderFacts(
-  tx: Queries,
-  view: CartView,
-  {
-    access,
-    delivery,
-    language,
-    budgetLeftCents,
-  }: { access: ShipToAccess; delivery: Delivery; language: string; budgetLeftCents: number | null },
-): Promise<OrderFacts> {
+export function orderFacts(view: CartView, { access, plan, language, budgetLeftCents }: AboutOrder): OrderFacts {
   const { terms, brewery, limits, lines, priced, cart } = view
-  const { palletPlaces: _, ...calendar } = await delivery.facts(tx, terms.shipTo, {
-    brewery,
-    language,
-    days: daysOf(cart.method, view.kind),
-    palletPlaces: view.capacity.palletPlaces,
-  })
+  const { palletPlaces } = view.capacity
+  const days = daysOf(cart.method, view.kind)
   return {
     shipToStatus: terms.shipTo.status,
     permissions: access.permissions,
@@ -47,9 +37,11 @@ export async function orderFacts(
     },
     methodsOffered: offeredMethods(terms.methods, brewery.market.methods).map((own) => own.method),
     paymentMethodsOffered: terms.payments.map((payment) => payment.code),
-    delivery: calendar,
+    delivery: deliveryFacts(plan, { language, days, palletPlaces }),
+    hoursOffered: plan.hours,
     limits,
     products: new Map(lines.map((line) => [line.sku, productFacts(line)])),
+    partsForSale: new Set([...view.parts.values()].filter((part) => part.isForSale).map((part) => part.sku)),
     stock: view.stock,
     budgetLeftCents,
     // Budgets are kept without VAT.

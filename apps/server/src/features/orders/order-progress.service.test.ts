@@ -110,6 +110,19 @@ describe('an order on its way', () => {
     expect(lines).toEqual([{ shipped_cases: 100 }, { shipped_cases: 5 }])
   })
 
+  test('[ORD-35] of tank beer has so many litres shipped, in part when it comes in part', async () => {
+    const tank = { kind: 'tank', sap_order_type: 'YTOR', lines: [{ sku: 'PILS-TANK', liters: 1_000 }] }
+    const number = await submitted(1, tank)
+    await world.split(number)
+    const passed: number[] = []
+    for (let station = 0; station < 9; station += 1) {
+      await world.advance(number)
+      await sync()
+      passed.push(...(await shippedCases()))
+    }
+    expect([...new Set(passed)]).toEqual([0, 500, 1_000])
+  })
+
   test('[ORD-33] [ORD-35] [ORD-37] in two deliveries is partly delivered, with numbers, quantities and invoices of each', async () => {
     const number = await submitted(1, {
       lines: [

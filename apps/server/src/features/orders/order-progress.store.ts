@@ -78,7 +78,7 @@ const removeInvoices = statement(
   `delete from order_invoice where company_id = $1 and order_id = $2 and number = any($3)`,
 )
 
-// The ERP numbers lines from one, as they stand in the order.
+// The ERP numbers lines from one, as they stand in the order; tank beer is counted in litres.
 const writeShipped = statement(
   'order-progress.write-shipped',
   `with line as (
@@ -89,9 +89,9 @@ const writeShipped = statement(
      from unnest($3::int[], $4::text[], $5::int[]) as s(position, sku, cases)
      join line on line.position = s.position and line.sku = s.sku
      group by line.line_number)
-   update order_line l set shipped_cases = least(shipped.cases, l.cases_total) from shipped
+   update order_line l set shipped_cases = least(shipped.cases, greatest(l.cases_total, l.liters)) from shipped
    where l.company_id = $1 and l.order_id = $2 and l.line_number = shipped.line_number
-     and l.shipped_cases <> least(shipped.cases, l.cases_total)`,
+     and l.shipped_cases <> least(shipped.cases, greatest(l.cases_total, l.liters))`,
 )
 
 export function createOrderProgressStore(db: Queries) {

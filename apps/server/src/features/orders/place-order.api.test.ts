@@ -191,6 +191,22 @@ describe('an order that cannot be placed', () => {
     await nothingHappened(cart)
   })
 
+  test('[ORD-06] hours that the ship-to is not offered any more', async () => {
+    const cart = await readyCart(brewery)
+    await brewery.pool.query(`update cart set hours_from = '08:00', hours_to = '12:00'`)
+    await brewery.pool.query(`update delivery_hour set to_time = '10:00'`)
+    expect(refusalOf(await place(brewery, cart))).toBe('These delivery hours are not offered. Choose others.')
+    await nothingHappened(cart)
+  })
+
+  test('[CRT-19] [ENT-14] a bundle of which a part was taken out of sale', async () => {
+    const cart = await readyCart(brewery, { sku: 'WIT-CRATE', pallets: 0, method: 'selfpickup_selfpickup' })
+    await brewery.ask(ADD, { cartId: cart, items: [{ sku: 'BAR-SET', quantity: 1 }] })
+    await brewery.pool.query(`update product set is_active = false where sku = 'GLASS-25'`)
+    expect(refusalOf(await place(brewery, cart))).toBe('No longer for sale: GLASS-25.')
+    await nothingHappened(cart)
+  })
+
   test('a product that was taken out of sale', async () => {
     const cart = await readyCart(brewery)
     await brewery.pool.query(`update product set is_active = false where sku = 'PILS-CRATE'`)

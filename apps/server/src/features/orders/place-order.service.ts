@@ -4,8 +4,7 @@ import { accessTo, type Actor } from '#platform/actor.ts'
 import type { Clock } from '#platform/clock.ts'
 import { brokenConstraint, CommitOutcomeUnknown, type Database, type Queries } from '#platform/database.ts'
 import type { Authorise } from '#platform/policy.ts'
-import { createCartStore, meansCart, viewCart, type CartView, type StoredCart } from '#features/cart/index.ts'
-import type { Delivery } from '#features/delivery/index.ts'
+import { createCartStore, meansCart, viewToPlace, type CartView, type StoredCart } from '#features/cart/index.ts'
 import type { Asker, BreweryNow } from '#features/portal/index.ts'
 import { orderCart, orderFacts } from './order-facts.ts'
 import type { PlaceOrderRefusal } from './place-order-refusal.ts'
@@ -28,7 +27,6 @@ export type PlaceOrder = ReturnType<typeof createPlaceOrder>
 type Parts = {
   db: Database
   clock: Clock
-  delivery: Delivery
   authorise: Authorise
   /** The same person as the database knows them now; null for somebody who may not act any more. */
   rereadActor: (tx: Queries, actor: Actor) => Promise<Actor | null>
@@ -36,7 +34,7 @@ type Parts = {
 type Asked = { operation: string; cartId: string; wishes: OrderWishes; language: string }
 
 /** Places a cart as one order, in one transaction; asked again, it answers the same order. */
-export function createPlaceOrder({ db, clock, delivery, authorise, rereadActor }: Parts) {
+export function createPlaceOrder({ db, clock, authorise, rereadActor }: Parts) {
   return async function placeOrder(
     { actor: asker, brewery }: Asker,
     operation: string,
@@ -81,9 +79,9 @@ export function createPlaceOrder({ db, clock, delivery, authorise, rereadActor }
     const asked = withWishes(cart, wishes)
     if (!(await mayHear(tx, asked, actor))) return refuse({ code: 'custom-email-not-allowed' })
 
-    const view = await viewCart(tx, asked, { delivery, brewery })
+    const { view, plan } = await viewToPlace(tx, asked, brewery)
     const budgetLeftCents = await budgetLeft(tx, view)
-    const facts = await orderFacts(tx, view, { access, delivery, language, budgetLeftCents })
+    const facts = orderFacts(view, { access, plan, language, budgetLeftCents })
     const refusal = reviewOrder(orderCart(view), facts)
     if (refusal) return refuse(refusal)
     if (cart.couponCode !== null && !view.coupon) return refuse({ code: 'coupon-not-valid' })

@@ -32,7 +32,8 @@ export type NewOrderLine = {
 
 export type NewOrder = {
   companyId: string
-  number: string
+  /** What its number begins with; the rest is drawn when it is written. */
+  numberPrefix: string
   cartId: string
   userId: string
   shipToId: string
@@ -89,33 +90,41 @@ const findByCart = statement<PlacedOrder>(
   `select ${placedColumns} from sales_order where company_id = $1 and cart_id = $2`,
 )
 
-const nextNumber = statement<{ number: number }>('orders.next-number', `select nextval('order_number') as number`)
-
-const insertOrder = statement<{ id: number }>(
+// The order with its lines and its first event, and its cart closed: they stand or fall together.
+const insertOrder = statement<{ id: number; number: string }>(
   'orders.insert',
-  `insert into sales_order (company_id, number, cart_id, user_id, ship_to_id, payer_id, kind, sap_order_type,
-     is_half_truck, status, method, payment_method, delivery_date, hours_from, hours_to, after_six, on_pallet,
-     customer_order_number, note_for_driver, custom_email, coupon_code, goods_cents, discount_cents,
-     packaging_tax_cents, sorting_charge_cents, vat_cents, deposit_cents, grand_total_ex_vat_cents,
-     grand_total_cents, price_details, total_cases, total_layers, total_pallets, total_liters,
-     total_weight_grams, pallet_places, placed_at, status_changed_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23,
-     $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $37)
-   returning id`,
-)
-
-const insertLines = statement(
-  'orders.insert-lines',
-  `insert into order_line (company_id, order_id, line_number, sku, product_name, subtitle, tag, brand_code, options,
-     packages, layers, pallets, liters, tank_type_1, tank_type_2, tank_type_3, cases_total, unit_price_cents,
-     row_total_cents, discount_cents, packaging_tax_cents, sorting_charge_cents, vat_rate_bp, vat_cents,
-     deposit_cents, gross_weight_grams)
-   select $1, $2, line.* from jsonb_to_recordset($3::jsonb) as line(
-     "lineNumber" int, sku text, "productName" jsonb, subtitle jsonb, tag text, "brandCode" text, options jsonb,
-     packages int, layers int, pallets int, litres int, "tankType1" int, "tankType2" int, "tankType3" int,
-     "casesTotal" int, "unitPriceCents" bigint, "rowTotalCents" bigint, "discountCents" bigint,
-     "packagingTaxCents" bigint, "sortingChargeCents" bigint, "vatRateBp" int, "vatCents" bigint,
-     "depositCents" bigint, "grossWeightGrams" bigint)`,
+  `with drawn as (select nextval('order_number')::text as digits),
+   placed as (
+     insert into sales_order (company_id, number, cart_id, user_id, ship_to_id, payer_id, kind, sap_order_type,
+       is_half_truck, status, method, payment_method, delivery_date, hours_from, hours_to, after_six, on_pallet,
+       customer_order_number, note_for_driver, custom_email, coupon_code, goods_cents, discount_cents,
+       packaging_tax_cents, sorting_charge_cents, vat_cents, deposit_cents, grand_total_ex_vat_cents,
+       grand_total_cents, price_details, total_cases, total_layers, total_pallets, total_liters,
+       total_weight_grams, pallet_places, placed_at, status_changed_at)
+     select $1, $2::text || lpad(digits, greatest(5, length(digits)), '0'), $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13,
+       $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35,
+       $36, $37, $37
+     from drawn
+     returning id, number),
+   ordered as (
+     insert into order_line (company_id, order_id, line_number, sku, product_name, subtitle, tag, brand_code, options,
+       packages, layers, pallets, liters, tank_type_1, tank_type_2, tank_type_3, cases_total, unit_price_cents,
+       row_total_cents, discount_cents, packaging_tax_cents, sorting_charge_cents, vat_rate_bp, vat_cents,
+       deposit_cents, gross_weight_grams)
+     select $1, placed.id, line.* from placed, jsonb_to_recordset($38::jsonb) as line(
+       "lineNumber" int, sku text, "productName" jsonb, subtitle jsonb, tag text, "brandCode" text, options jsonb,
+       packages int, layers int, pallets int, litres int, "tankType1" int, "tankType2" int, "tankType3" int,
+       "casesTotal" int, "unitPriceCents" bigint, "rowTotalCents" bigint, "discountCents" bigint,
+       "packagingTaxCents" bigint, "sortingChargeCents" bigint, "vatRateBp" int, "vatCents" bigint,
+       "depositCents" bigint, "grossWeightGrams" bigint)),
+   begun as (
+     insert into order_event (company_id, order_id, status, happened_at, source)
+     select $1, placed.id, $10, $39, 'portal' from placed),
+   closed as (
+     update cart set state = 'placed', version = version + 1, updated_at = $39
+     where company_id = $1 and id = $3 and state = 'active'),
+   emptied as (delete from cart_line where company_id = $1 and cart_id = $3)
+   select id, number from placed`,
 )
 
 // Rows are locked in SKU order, so that two orders never wait for each other; a SKU without enough is not returned.
@@ -131,6 +140,11 @@ const takeStock = statement<{ sku: string }>(
        insert into stock_movement (sku, delta, balance, reason, company_id, order_id, moved_at)
        select sku, -cases, quantity, 'order', $3, $4, $5 from taken)
    select sku from taken`,
+)
+
+const findStock = statement<{ sku: string; quantity: number }>(
+  'orders.find-stock',
+  `select sku, quantity from stock where sku = any($1)`,
 )
 
 const findBudget = statement<{ leftCents: number }>(
@@ -156,24 +170,28 @@ const useCoupon = statement<{ code: string }>(
   `update coupon set uses = uses + 1 where code = $1 and uses < max_uses returning code`,
 )
 
-const closeCart = statement<{ id: string }>(
-  'orders.close-cart',
-  `with placed as (
-     update cart set state = 'placed', version = version + 1, updated_at = $3
-     where company_id = $1 and id = $2 and state = 'active' returning company_id, id),
-   emptied as (
-     delete from cart_line l using placed where l.company_id = placed.company_id and l.cart_id = placed.id)
-   select id from placed`,
+// The constraint on delivery_day_load refuses the place too many; on a day that nobody counts no place is taken.
+const takePlaces = statement(
+  'orders.take-places',
+  `with taken as (
+     insert into delivery_day_load as load (calendar_code, day, taken_places, capacity_places)
+     select $3, $4, $5, capacity from (
+       select least($6::int, (select places from planned_day where calendar_code = $3 and day = $4)) as capacity) as day
+     where capacity is not null
+     on conflict (calendar_code, day) do update
+       set taken_places = load.taken_places + excluded.taken_places, capacity_places = excluded.capacity_places
+     returning calendar_code)
+   update sales_order set load_calendar_code = taken.calendar_code from taken where company_id = $1 and id = $2`,
 )
 
 export function createPlaceOrderStore(tx: Queries) {
   return {
     findByCart: (companyId: string, cartId: string) => tx.row(findByCart, [companyId, cartId]),
-    nextNumber: async () => (await tx.row(nextNumber))?.number ?? 0,
-    insertOrder: async (order: NewOrder) => {
+    /** Makes the order of the cart; answers the number that was drawn for it. */
+    insertOrder: async (order: NewOrder, lines: readonly NewOrderLine[], at: Date) => {
       const row = await tx.row(insertOrder, [
         order.companyId,
-        order.number,
+        order.numberPrefix,
         order.cartId,
         order.userId,
         order.shipToId,
@@ -209,12 +227,12 @@ export function createPlaceOrderStore(tx: Queries) {
         order.totalWeightGrams,
         order.palletPlaces,
         order.placedAt,
+        JSON.stringify(lines),
+        at,
       ])
       if (!row) throw new Error('An order was inserted without an id.')
-      return row.id
+      return row
     },
-    insertLines: (companyId: string, orderId: number, lines: readonly NewOrderLine[]) =>
-      tx.rows(insertLines, [companyId, orderId, JSON.stringify(lines)]),
     /** Answers the SKUs that were taken; one that is missing had too little. */
     takeStock: async (demand: ReadonlyMap<string, number>, order: { companyId: string; id: number; at: Date }) =>
       (await tx.rows(takeStock, [[...demand.keys()], [...demand.values()], order.companyId, order.id, order.at])).map(
@@ -240,6 +258,11 @@ export function createPlaceOrderStore(tx: Queries) {
         budget.at,
       ])) !== undefined,
     useCoupon: async (code: string) => (await tx.row(useCoupon, [code])) !== undefined,
-    closeCart: (companyId: string, cartId: string, at: Date) => tx.row(closeCart, [companyId, cartId, at]),
+    takePlaces: (
+      order: { companyId: string; id: number },
+      day: { calendarCode: string; date: CalendarDate; places: number; capacity: number | null },
+    ) => tx.rows(takePlaces, [order.companyId, order.id, day.calendarCode, day.date, day.places, day.capacity]),
+    /** What is left of these SKUs. */
+    stockOf: (skus: readonly string[]) => tx.rows(findStock, [skus]),
   }
 }

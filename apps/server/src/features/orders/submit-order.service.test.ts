@@ -76,7 +76,6 @@ describe('a placed order reaches the ERP', () => {
     ['was away', { mode: 'down' }],
     ['answered late', { mode: 'late', on: 'changes', times: 1, delayMs: 60_000 }],
     ['lost the answer', { mode: 'lose-answer', times: 1 }],
-    ['was slow', { mode: 'slow', on: 'changes', times: 1, delayMs: 2 * IMPATIENT_MS }],
     ['answered twice', { mode: 'twice', times: 8 }],
     ['failed', { mode: 'error', times: 2 }],
   ])('once, after the ERP %s', async (_title, behaviour) => {
@@ -84,6 +83,19 @@ describe('a placed order reaches the ERP', () => {
     await world.erpBehaves(behaviour)
     await worker().drain()
     await world.erpBehaves({ mode: 'normal' })
+    world.clock.advance(HOUR_MS)
+    await worker().drain()
+    const held = await world.erpOrders(number)
+    expect(held).toHaveLength(1)
+    expect(await orderNumbered(number)).toMatchObject({ sapId: held[0]?.number, events: ['portal: Order created'] })
+    expect(await keysWaiting()).toEqual([])
+  })
+
+  test('once, after the ERP was slow and took the order when nobody waited any more', async () => {
+    const number = await world.place(1)
+    await world.erpBehaves({ mode: 'slow', on: 'changes', times: 1, delayMs: 2 * IMPATIENT_MS })
+    await worker().drain()
+    await expect.poll(() => world.erpOrders(number), { timeout: 10_000 }).toHaveLength(1)
     world.clock.advance(HOUR_MS)
     await worker().drain()
     const held = await world.erpOrders(number)

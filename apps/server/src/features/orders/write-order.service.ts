@@ -4,11 +4,9 @@ import { demandBySku } from '@fust/domain/quantity'
 import type { Actor } from '#platform/actor.ts'
 import { writeAudit } from '#platform/audit.ts'
 import type { Queries } from '#platform/database.ts'
-import { createCartStore, type CartView } from '#features/cart/index.ts'
-import { createDeliveryStore } from '#features/delivery/index.ts'
+import type { CartView } from '#features/cart/index.ts'
 import { leaveMessages } from '#features/outbox/index.ts'
-import { newOrder, newOrderLine, orderNumber } from './new-order.ts'
-import { createOrderEventStore } from './order-event.store.ts'
+import { newOrder, newOrderLine } from './new-order.ts'
 import { orderCart } from './order-facts.ts'
 import type { PlaceOrderRefusal } from './place-order-refusal.ts'
 import { createPlaceOrderStore, type NewOrder, type PlacedOrder } from './place-order.store.ts'
@@ -26,26 +24,18 @@ export class OrderRolledBack extends Error {
 }
 
 type Placing = { actor: Actor; hasBudget: boolean; at: Date }
-type Written = { id: number; order: NewOrder }
+type Written = { id: number; number: string; order: NewOrder }
 
 /** Writes a reviewed cart as an order, with all that belongs to it; what is short is taken from nobody. */
 export async function writeOrder(tx: Queries, view: CartView, placing: Placing): Promise<PlacedOrder> {
-  const store = createPlaceOrderStore(tx)
-  const { settings, now } = view.brewery
-  const number = orderNumber(settings.order_number_prefix, now.today, await store.nextNumber())
-  const order = newOrder(view, { actor: placing.actor, number })
-  const id = await store.insertOrder(order)
-  await store.insertLines(order.companyId, id, view.lines.map(newOrderLine))
-  const written = { id, order }
+  const order = newOrder(view, placing.actor)
+  const lines = view.lines.map(newOrderLine)
+  const { id, number } = await createPlaceOrderStore(tx).insertOrder(order, lines, placing.at)
+  const written = { id, number, order }
   await takeStock(tx, view, written, placing.at)
   if (placing.hasBudget) await takeBudget(tx, view, written, placing.at)
   await useCoupon(tx, order)
-  await takePlaces(tx, view, order)
-  await createOrderEventStore(tx).begin(
-    { companyId: order.companyId, id },
-    { status: order.status, at: placing.at, source: 'portal' },
-  )
-  await store.closeCart(order.companyId, order.cartId, placing.at)
+  await takePlaces(tx, view, written)
   await leaveWord(tx, written, placing)
   const { companyId, customerOrderNumber, noteForDriver, grandTotalCents } = order
   return { companyId, id, number, customerOrderNumber, noteForDriver, sapId: null, grandTotalCents }
@@ -69,15 +59,16 @@ async function useCoupon(tx: Queries, { couponCode }: NewOrder): Promise<void> {
     throw new OrderRolledBack({ code: 'coupon-not-valid' })
 }
 
-async function takePlaces(tx: Queries, { terms }: CartView, order: NewOrder): Promise<void> {
-  const { dailyCapacityPlaces, calendarCode } = terms.shipTo
-  if (order.palletPlaces > 0)
-    await createDeliveryStore(tx).takePlaces(calendarCode, order.deliveryDate, order.palletPlaces, dailyCapacityPlaces)
+async function takePlaces(tx: Queries, { terms }: CartView, { id, order }: Written): Promise<void> {
+  const { dailyCapacityPlaces: capacity, calendarCode } = terms.shipTo
+  const { companyId, deliveryDate: date, palletPlaces: places } = order
+  if (places > 0)
+    await createPlaceOrderStore(tx).takePlaces({ companyId, id }, { calendarCode, date, places, capacity })
 }
 
 /** What must still happen outside, and the line in the audit trail. */
-async function leaveWord(tx: Queries, { id, order }: Written, { actor, at }: Placing): Promise<void> {
-  const { companyId, shipToId, number, grandTotalCents } = order
+async function leaveWord(tx: Queries, { id, number, order }: Written, { actor, at }: Placing): Promise<void> {
+  const { companyId, shipToId, grandTotalCents } = order
   const payload = { orderId: id, number }
   const messages = [ERP_TOPIC, CONFIRMATION_TOPIC].map((topic) => ({ key: `${topic}:${number}:1`, topic, payload }))
   await leaveMessages(tx, { companyId, shipToId, at }, messages)
@@ -103,7 +94,7 @@ async function shortOf(
   taken: readonly string[],
 ): Promise<PlaceOrderRefusal> {
   const missing = [...demand.keys()].filter((sku) => !taken.includes(sku))
-  const left = new Map((await createCartStore(tx).stockOf(missing)).map((row) => [row.sku, row.quantity]))
+  const left = new Map((await createPlaceOrderStore(tx).stockOf(missing)).map((row) => [row.sku, row.quantity]))
   return {
     code: 'stock-short',
     items: missing.map((sku) => ({

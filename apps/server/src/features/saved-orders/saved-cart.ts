@@ -25,12 +25,19 @@ export function asCart(order: StoredSavedOrder): StoredCart {
   }
 }
 
-/** What was chosen for the delivery, without the day, which may have passed. */
-export function deliveryOf(order: StoredSavedOrder): DeliveryChoice {
+/** What was chosen for the delivery, from all of it to what is always offered: the day may have passed, hours may be gone. */
+export function deliveriesOf(order: StoredSavedOrder): DeliveryChoice[] {
+  const { shipToId, deliveryDate, hoursFrom, hoursTo } = order
+  const lasting = deliveryOf(order)
+  const day = deliveryDate === null ? [] : [{ deliveryDate }]
+  const hours = hoursFrom === null ? [] : [{ hoursFrom, hoursTo }]
+  const whens = [...day.flatMap((on) => hours.map((at) => ({ ...on, ...at }))), ...day, ...hours, {}]
+  return [...whens.map((when) => ({ ...lasting, ...when })), { shipToId }]
+}
+
+function deliveryOf(order: StoredSavedOrder): DeliveryChoice {
   return {
     shipToId: order.shipToId,
-    hoursFrom: order.hoursFrom,
-    hoursTo: order.hoursTo,
     ...(order.method !== null && { method: order.method }),
     ...(order.paymentMethod !== null && { paymentMethod: order.paymentMethod }),
     ...(order.customerOrderNumber !== null && { customerOrderNumber: order.customerOrderNumber }),

@@ -5,17 +5,20 @@ import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database.ts'
 import type { AccessRefusal, Authorise } from '#platform/policy.ts'
 import {
+  cartView,
+  createCartFactsStore,
+  createCartLineStore,
+  createCartProductStore,
   createCartStore,
   meansCart,
-  viewLines,
+  partsOf,
   type CartRefusal,
   type Carts,
   type CartView,
 } from '#features/cart/index.ts'
-import type { Delivery } from '#features/delivery/index.ts'
 import type { Asker, BreweryNow } from '#features/portal/index.ts'
-import { asCart, deliveryOf, lineToAdd } from './saved-cart.ts'
-import { createSavedOrderStore, type SavedKind, type SavedLine, type StoredSavedOrder } from './saved-orders.store.ts'
+import { asCart, deliveriesOf, lineToAdd } from './saved-cart.ts'
+import { createSavedOrderStore, type SavedKind, type StoredSavedOrder } from './saved-orders.store.ts'
 
 export type { SavedKind } from './saved-orders.store.ts'
 
@@ -36,13 +39,11 @@ export type Asked = Asker & { operation: string; kind: SavedKind }
 export function createSavedOrders({
   db,
   clock,
-  delivery,
   carts,
   authorise,
 }: {
   db: Database
   clock: Clock
-  delivery: Delivery
   carts: Carts
   authorise: Authorise
 }) {
@@ -67,21 +68,40 @@ export function createSavedOrders({
       : refuse({ code: 'saved-order-not-found', id })
   }
 
-  async function view(
-    order: StoredSavedOrder,
-    saved: readonly SavedLine[],
+  /** Orders of one ship-to with what they would cost now, in as many statements for one as for a page of them. */
+  async function views(
+    shipTo: { companyId: string; shipToId: string },
+    orders: readonly StoredSavedOrder[],
     brewery: BreweryNow,
-  ): Promise<SavedOrderView> {
-    const terms = await delivery.terms(db, order)
-    const { priceGroup } = terms.shipTo
-    const skus = saved.map((line) => line.sku)
-    const found = skus.length === 0 ? [] : await createCartStore(db).products(skus, priceGroup, brewery.now.today)
-    const products = new Map(found.map((product) => [product.sku, product]))
-    const lines = saved.flatMap((line) => {
-      const product = products.get(line.sku)
-      return product ? [{ ...line, product }] : []
+  ): Promise<SavedOrderView[]> {
+    if (orders.length === 0) return []
+    const { today } = brewery.now
+    const facts = await createCartFactsStore(db).find(shipTo, today)
+    const { priceGroup } = facts.terms.shipTo
+    const ids = orders.map(({ id }) => id)
+    const saved = await store.lines(shipTo.companyId, ids)
+    const ofProducts = createCartProductStore(db)
+    const products = new Map(
+      (await ofProducts.products([...new Set(saved.map(({ sku }) => sku))], priceGroup, today)).map((own) => [
+        own.sku,
+        own,
+      ]),
+    )
+    const parts = await partsOf(db, saved, priceGroup)
+    const byOrder = Map.groupBy(saved, (line) => line.savedOrderId)
+    return orders.map((order) => {
+      const lines = (byOrder.get(order.id) ?? []).flatMap((line) => {
+        const product = products.get(line.sku)
+        return product ? [{ ...line, product }] : []
+      })
+      return { order, view: cartView(asCart(order), lines, { ...facts, parts, coupon: null, brewery }) }
     })
-    return { order, view: await viewLines(db, asCart(order), lines, { terms, brewery }) }
+  }
+
+  async function view(order: StoredSavedOrder, brewery: BreweryNow): Promise<SavedOrderView> {
+    const [only] = await views(order, [order], brewery)
+    if (!only) throw new Error(`Saved order ${order.id} was not looked at.`)
+    return only
   }
 
   /** The orders put aside for the ship-to of the request, newest first. */
@@ -95,21 +115,13 @@ export function createSavedOrders({
     const key = { companyId, shipToId, kind: asked.kind }
     const totalCount = await store.count(key)
     const orders = await store.list(key, page.limit, page.offset)
-    const lines = await store.lines(
-      companyId,
-      orders.map(({ id }) => id),
-    )
-    const byOrder = Map.groupBy(lines, (line) => line.savedOrderId)
-    return accept({
-      orders: await Promise.all(orders.map((order) => view(order, byOrder.get(order.id) ?? [], asked.brewery))),
-      totalCount,
-    })
+    return accept({ orders: await views(key, orders, asked.brewery), totalCount })
   }
 
   async function details(asked: Asked, id: string): Promise<Outcome<SavedOrderView, SavedOrderRefusal>> {
     const found = await find(asked, id)
     if (!found.ok) return found
-    return accept(await view(found.value, await store.lines(found.value.companyId, [found.value.id]), asked.brewery))
+    return accept(await view(found.value, asked.brewery))
   }
 
   /** Moves what the cart holds into a saved order; the transport stays chosen for what is ordered next. */
@@ -132,13 +144,14 @@ export function createSavedOrders({
       if (refusedHere) return refuse(refusedHere)
       if (!meansCart(actor, cart)) return refuse({ code: 'cart-of-another-ship-to' })
       const savedAt = clock.now()
-      if (!(await ofCarts.hasLines(cart))) return refuse({ code: 'cart-empty' })
+      const ofLines = createCartLineStore(tx)
+      if (!(await ofLines.hasAny(cart))) return refuse({ code: 'cart-empty' })
       const id = await createSavedOrderStore(tx).saveCart(cart, {
         kind: asked.kind,
         title: title ?? cart.customerOrderNumber,
         savedAt,
       })
-      await ofCarts.deleteLines(cart)
+      await ofLines.deleteAll(cart, savedAt)
       await ofCarts.setDelivery({ ...cart, customerOrderNumber: null, noteForDriver: null }, savedAt)
       return accept({ id, cartId })
     })
@@ -161,7 +174,7 @@ export function createSavedOrders({
     const lines = await store.lines(order.companyId, [order.id])
     const added = await carts.addLines(asked, operation, cartId, lines.map(lineToAdd))
     if (!added.ok) return added
-    const saved = await view(order, lines, asked.brewery)
+    const saved = await view(order, asked.brewery)
     const failed = added.value.shortages.map(({ sku, quantity }) => ({
       sku,
       name: saved.view.lines.find((line) => line.sku === sku)?.product.name ?? {},
@@ -170,11 +183,9 @@ export function createSavedOrders({
     return accept({ view: added.value.view, failed })
   }
 
-  /** As much of the saved delivery as is still offered: with its day, else without. */
+  /** As much of the saved delivery as is still offered. */
   async function restoreDelivery(asked: Asked, cartId: string, order: StoredSavedOrder, language: string) {
-    const choice = deliveryOf(order)
-    const withDay = order.deliveryDate === null ? [] : [{ ...choice, deliveryDate: order.deliveryDate }]
-    for (const attempt of [...withDay, choice, { shipToId: order.shipToId }]) {
+    for (const attempt of deliveriesOf(order)) {
       const chosen = await carts.chooseDelivery(asked, asked.operation, cartId, attempt, language)
       if (chosen.ok) return
     }

@@ -32,6 +32,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   'payment-method-not-offered': ['messages.payment-method-not-offered', 'payment'],
   'delivery-date-empty': ['messages.delivery-date-empty', 'date'],
   'delivery-date-unavailable': ['messages.delivery-date-unavailable', 'date'],
+  'delivery-hours-not-offered': ['messages.delivery-hours-not-offered', 'date'],
   'day-just-filled': ['messages.delivery-date-unavailable', 'date'],
   'product-not-available-on-date': ['messages.product-not-available-on-date', 'date'],
   'minimum-pallets-not-reached': ['messages.minimum-pallets-not-reached', 'cart'],

@@ -20,7 +20,8 @@ export function useDeliveryPlan(shipToId: string, customerType: CustomerType, ca
   const { data: payments = [], isPending: waitsForPayments } = useQuery(paymentMethodsQuery(shipToId))
   const method = plannedMethod(methods, [chosenMethod, cart?.method, readLocal('shippingMethod')], customerType)
 
-  const days = customerType === 'OntradeTank' ? 'tank' : 'standard'
+  const ofCustomer = customerType === 'OntradeTank' ? 'tank' : 'standard'
+  const days = cart?.lines[0]?.product.kind === 'posm' ? 'posm' : ofCustomer
   const asked = { shipToId, method, days } as const
   const isAsked = methods.length > 0
   const { data: first, isLoading: waitsForFirst } = useQuery({ ...firstDateQuery(asked), enabled: isAsked })

@@ -1,13 +1,13 @@
 import type { CalendarEntry, FirstAvailableDate, PaymentMethod, ShippingMethod } from '@fust/contract/rest'
-import type { DeliveryMethod } from '@fust/domain/order'
+import { METHOD_FACTS, type DeliveryMethod } from '@fust/domain/order'
 import { queryOptions } from '@tanstack/react-query'
 import { currentLanguage } from '../../../i18n/index.ts'
 import { rest } from '../../../lib/rest.ts'
 
 const PORTAL = '/nl/prod/api/v1/portal'
 
-/** Whose days: tank beer has its own. */
-export type DayKind = 'standard' | 'tank'
+/** Whose days: tank beer has its own, and a day that is full of beer still takes POS materials. */
+export type DayKind = 'standard' | 'tank' | 'posm'
 
 /** The transports that a ship-to may choose, with their limits. */
 export const shippingMethodsQuery = (shipToId: string) =>
@@ -36,7 +36,7 @@ export const firstDateQuery = ({ shipToId, method, days }: Asked) =>
     queryFn: ({ signal }) =>
       answered<FirstAvailableDate>(
         days === 'tank' ? 'orders/GetFirstAvailableDateTank' : 'orders/GetFirstAvailableDate',
-        { ShipToId: shipToId, ...(method && { method }) },
+        { ShipToId: shipToId, ...(method && { method }), ...(days === 'posm' && { kind: days }) },
         signal,
       ),
     staleTime: 60_000,
@@ -49,7 +49,7 @@ export const calendarQuery = ({ shipToId, method, days }: Asked) =>
     queryFn: ({ signal }) =>
       answered<CalendarEntry[]>(
         `orders/${calendarCall(method, days)}`,
-        { ShipToId: shipToId, withReasons: 'true' },
+        { ShipToId: shipToId, withReasons: 'true', ...(days === 'posm' && { kind: days }) },
         signal,
       ),
     staleTime: 60_000,
@@ -57,7 +57,8 @@ export const calendarQuery = ({ shipToId, method, days }: Asked) =>
 
 function calendarCall(method: DeliveryMethod | null, days: DayKind): string {
   if (days === 'tank') return 'GetGlobalCalendarTank'
-  return method === 'freeshipping_freeshipping' ? 'GetGlobalCalendarHalfTruck' : 'GetGlobalCalendar'
+  const isHalfTruck = method !== null && METHOD_FACTS[method].vehicle === 'half-truck'
+  return isHalfTruck ? 'GetGlobalCalendarHalfTruck' : 'GetGlobalCalendar'
 }
 
 async function answered<Value>(call: string, query: Record<string, string>, signal: AbortSignal): Promise<Value> {

@@ -1,0 +1,81 @@
+import { statement, type Queries } from '#platform/database.ts'
+import type { CartProduct, ChosenOption } from './cart-product.store.ts'
+import { amountsOf, type LineAmounts } from './line-amounts.ts'
+
+/** A line with all that the rules ask about its product, read together so that they agree. */
+export type StoredCartLine = LineAmounts & { id: number; sku: string; options: ChosenOption[]; product: CartProduct }
+
+/** A line as it is written; the store gives it its id. */
+export type WrittenLine = { sku: string; options: readonly ChosenOption[]; amounts: LineAmounts }
+
+type CartKey = { companyId: string; id: string }
+type Id = { id: number }
+
+const lineColumns = `packages int, layers int, pallets int, litres int, "tankType1" int, "tankType2" int, "tankType3" int`
+
+// Whoever changes lines writes a new version of the cart with them.
+const touched = (now: string) => `touched as (
+     update cart set version = version + 1, updated_at = ${now} where company_id = $1 and id = $2)`
+
+const upsertLines = statement<Pick<StoredCartLine, 'id' | 'sku' | 'options'>>(
+  'cart.upsert-lines',
+  `with ${touched('$4')}
+   insert into cart_line (company_id, cart_id, sku, options, packages, layers, pallets, liters,
+     tank_type_1, tank_type_2, tank_type_3)
+   select $1, $2, line.* from jsonb_to_recordset($3::jsonb) as line(sku text, options jsonb, ${lineColumns})
+   on conflict (company_id, cart_id, sku, options) do update set packages = excluded.packages,
+     layers = excluded.layers, pallets = excluded.pallets, liters = excluded.liters,
+     tank_type_1 = excluded.tank_type_1, tank_type_2 = excluded.tank_type_2, tank_type_3 = excluded.tank_type_3
+   returning id, sku, options`,
+)
+
+const setLines = statement(
+  'cart.set-lines',
+  `with ${touched('$4')},
+   gone as (delete from cart_line where company_id = $1 and cart_id = $2 and id = any($5::int[]))
+   update cart_line l set packages = line.packages, layers = line.layers, pallets = line.pallets, liters = line.litres,
+     tank_type_1 = line."tankType1", tank_type_2 = line."tankType2", tank_type_3 = line."tankType3"
+   from jsonb_to_recordset($3::jsonb) as line(id int, ${lineColumns})
+   where l.company_id = $1 and l.cart_id = $2 and l.id = line.id`,
+)
+
+const deleteLines = statement(
+  'cart.delete-lines',
+  `with ${touched('$3')}
+   delete from cart_line where company_id = $1 and cart_id = $2`,
+)
+
+const hasLines = statement<{ found: boolean }>(
+  'cart.has-lines',
+  `select exists (select from cart_line where company_id = $1 and cart_id = $2) as found`,
+)
+
+/** The lines of carts; who writes them holds the cart's lock. */
+export function createCartLineStore(tx: Queries) {
+  return {
+    /** Writes lines anew or over those of the same product and options; no two of them may be the same. */
+    write: ({ companyId, id }: CartKey, written: readonly WrittenLine[], now: Date) =>
+      tx.rows(upsertLines, [
+        companyId,
+        id,
+        JSON.stringify(written.map(({ sku, options, amounts }) => ({ sku, options, ...amounts }))),
+        now,
+      ]),
+    /** Sets the amounts of some lines and takes others away. */
+    set: (
+      { companyId, id }: CartKey,
+      { touched: set, gone }: { touched: readonly (LineAmounts & Id)[]; gone: readonly Id[] },
+      now: Date,
+    ) =>
+      tx.rows(setLines, [
+        companyId,
+        id,
+        JSON.stringify(set.map((line) => ({ id: line.id, ...amountsOf(line) }))),
+        now,
+        gone.map((line) => line.id),
+      ]),
+    /** Empties the cart. */
+    deleteAll: ({ companyId, id }: CartKey, now: Date) => tx.rows(deleteLines, [companyId, id, now]),
+    hasAny: async ({ companyId, id }: CartKey) => (await tx.row(hasLines, [companyId, id]))?.found ?? false,
+  }
+}
