@@ -7,9 +7,14 @@ import '../apps/server/src/app.ts'
 import '../apps/server/src/work.ts'
 
 const LARGE_FROM_ROWS = 2_000
-// These look at every row: a sweep once in a while, the list of everything, which is remembered, and what is
-// recommended to a ship-to, which has yet to be found by what it ordered.
-const SEEN_THROUGH = new Set(['session.delete-expired', 'catalogue.list-all', 'catalogue.recommended'])
+// These look at every row: a sweep once in a while, the list of everything and what runs low, which are remembered, and
+// what is recommended to a ship-to, which has yet to be found by what it ordered.
+const SEEN_THROUGH = new Set([
+  'session.delete-expired',
+  'catalogue.list-all',
+  'catalogue.low-stock',
+  'catalogue.recommended',
+])
 
 let database: TestDatabase
 beforeAll(async () => {
