@@ -6,6 +6,8 @@ import { createPool, startPostgres } from '../apps/server/src/platform/postgres/
 import { BARE_INDEXES } from './bare/bare-statements.ts'
 import { fillBrewery, type BrewerySize } from './brewery/filled-brewery.ts'
 import type { Ground } from './jobs/job.ts'
+import { attempt, failures } from './machinery/attempt.ts'
+import { isTrial, scaled, TURN_MS } from './machinery/settings.ts'
 import { memoryOf, startBare, startProduct, type StartedServer } from './machinery/servers.ts'
 import { machine } from './report/machine.ts'
 import { writeOnPage } from './report/page.ts'
@@ -17,8 +19,7 @@ import { processFigures } from './sections/process.ts'
 const SMALL: BrewerySize = { name: 'small', products: 1_000, orders: 1_000 }
 const MEDIUM: BrewerySize = { name: 'medium', products: 10_000, orders: 100_000 }
 const LARGE: BrewerySize = { name: 'large', products: 100_000, orders: 1_000_000 }
-const JOB_TURNS = { turns: 4, turnMs: 700 }
-const GROWTH_TURNS = { turns: 4, turnMs: 500 }
+const TURNS = { turns: 4, turnMs: TURN_MS }
 
 /** A brewery with its servers and a connection for what a measurement prepares. */
 type Opened = Ground & { databaseUrl: string; product: StartedServer; close: () => Promise<void> }
@@ -31,17 +32,21 @@ const opened: Opened[] = []
 let closing: Promise<void> | undefined
 process.once('SIGINT', () => void closeAll().finally(() => process.exit(130)))
 try {
-  for (const size of [SMALL, MEDIUM, LARGE]) opened.push(await open(size))
+  for (const size of [SMALL, MEDIUM, LARGE]) opened.push(await open(scaled(size)))
   const medium = opened[1]
   if (!medium) throw new Error('There is no brewery of medium size.')
-  const idleMb = (await memoryOf(medium.product.child)).nowMb
-  const jobs = await againstTheBareLimit(medium, JOB_TURNS)
-  const { peakMb } = await memoryOf(medium.product.child)
-  const grown = await growth(opened, GROWTH_TURNS)
-  const own = await processFigures(medium.databaseUrl, { idleMb, peakMb })
+  const memory = () => attempt('memory', () => memoryOf(medium.product.child))
+  const idle = await memory()
+  const jobs = await againstTheBareLimit(medium, TURNS)
+  const peak = await memory()
+  const grown = await growth(opened, TURNS)
+  const own = await processFigures(medium.databaseUrl, { idleMb: idle?.nowMb, peakMb: peak?.peakMb })
   const text = [`${before}; PostgreSQL ${postgres.version}.`, jobs, grown, own].join('\n\n')
   print(`\n${text}\n\n${text.split(MISSED).length - 1} goals missed.`)
-  await writeOnPage('goals', text)
+  if (failures.length > 0) print(`Failed:\n${failures.join('\n')}`)
+  if (isTrial) print('A trial: nothing is written down.')
+  else await writeOnPage('goals', text)
+  if (failures.length > 0) process.exitCode = 1
 } finally {
   await closeAll()
 }

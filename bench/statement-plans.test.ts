@@ -7,8 +7,8 @@ import '../apps/server/src/app.ts'
 import '../apps/server/src/work.ts'
 
 const LARGE_FROM_ROWS = 2_000
-// These look at every row: a sweep once in a while, and the list of everything, which is remembered.
-const SEEN_THROUGH = new Set(['session.delete-expired', 'catalogue.list-all'])
+// These look at every row: a sweep once in a while, and the lists of everything and of what runs low, which are remembered.
+const SEEN_THROUGH = new Set(['session.delete-expired', 'catalogue.list-all', 'catalogue.low-stock'])
 
 let database: TestDatabase
 beforeAll(async () => {

@@ -10,12 +10,14 @@ export type HttpConnection = {
   close: () => void
 }
 
+const ANSWER_WITHIN_MS = 30_000
 const HEAD_END = Buffer.from('\r\n\r\n')
 
 export async function openConnection(url: string): Promise<HttpConnection> {
   const { hostname, port, host } = new URL(url)
   const socket = connect({ host: hostname, port: Number(port), noDelay: true })
   await once(socket, 'connect')
+  socket.setTimeout(ANSWER_WITHIN_MS, () => socket.destroy())
   const answers = readAnswers(socket)
   const ask = (head: string, token: string | null, body: string) => {
     const bearer = token === null ? '' : `authorization: Bearer ${token}\r\n`
@@ -62,6 +64,7 @@ function readAnswers(socket: Socket): { next: () => Promise<HttpAnswer> } {
     next: () =>
       new Promise((resolve, reject) => {
         waiting = { resolve, reject }
+        if (socket.destroyed) fail()
       }),
   }
 }

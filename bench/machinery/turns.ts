@@ -47,10 +47,12 @@ async function oneTurn(side: Side, clients: number, turnMs: number): Promise<Run
       before = after
     }
   }
-  await Promise.all(connections.map(work))
-  const workedMs = performance.now() - start
-  for (const connection of connections) connection.close()
-  return { latenciesMs, workedMs }
+  try {
+    await Promise.all(connections.map(work))
+    return { latenciesMs, workedMs: performance.now() - start }
+  } finally {
+    for (const connection of connections) connection.close()
+  }
 }
 
 function summed({ latenciesMs, workedMs }: Run): Measured {

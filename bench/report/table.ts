@@ -8,6 +8,8 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
 
 const MET = 'met'
 export const MISSED = 'MISSED'
+/** Instead of a verdict, where nothing came out. */
+export const FAILED = 'FAILED'
 
 export const verdict = (isMet: boolean) => (isMet ? MET : MISSED)
 

@@ -1,8 +1,9 @@
 import { detail, history, listFirst, search } from '../jobs/reads.ts'
 import type { Ground, Job } from '../jobs/job.ts'
 import { changeSides, placeOrder } from '../jobs/writes.ts'
+import { attempt } from '../machinery/attempt.ts'
 import { measureInTurns, type Side } from '../machinery/turns.ts'
-import { figure, table, verdict } from '../report/table.ts'
+import { FAILED, figure, table, verdict } from '../report/table.ts'
 
 type Growing = { job: Job; of: string; most: number }
 
@@ -22,15 +23,27 @@ const HEAD = ['job', 'of', 'p50 ms', 'grows', 'goal', '']
 /** The same jobs in breweries of growing size, one client at a time, the breweries taking turns. */
 export async function growth(grounds: readonly Ground[], turns: { turns: number; turnMs: number }): Promise<string> {
   const rows: string[][] = []
-  for (const { job, of, most } of ROWS) {
-    const sides: Side[] = []
-    for (const ground of grounds) sides.push((await job.sides(ground)).product)
-    const medians = await mediansOf(sides, turns)
-    const grows = (medians.at(-1) ?? 0) / (medians[0] ?? 1)
-    rows.push([job.name, of, medians.map(figure).join(', '), `${figure(grows)} ×`, `${most} ×`, verdict(grows <= most)])
-  }
-  rows.push(await cartGrowth(grounds, turns))
+  for (const growing of ROWS) rows.push(await rowFor(growing.job.name, () => jobGrowth(growing, grounds, turns)))
+  rows.push(await rowFor('quantity change', () => cartGrowth(grounds, turns)))
   return table(HEAD, rows)
+}
+
+async function rowFor(name: string, measure: () => Promise<string[]>): Promise<string[]> {
+  const row = (await attempt(`${name}, growth`, measure)) ?? [name, '', '', '', '', FAILED]
+  process.stdout.write(`${row.join('  ')}\n`)
+  return row
+}
+
+async function jobGrowth(
+  { job, of, most }: Growing,
+  grounds: readonly Ground[],
+  turns: { turns: number; turnMs: number },
+): Promise<string[]> {
+  const sides: Side[] = []
+  for (const ground of grounds) sides.push((await job.sides(ground)).product)
+  const medians = await mediansOf(sides, turns)
+  const grows = (medians.at(-1) ?? 0) / (medians[0] ?? 1)
+  return [job.name, of, medians.map(figure).join(', '), `${figure(grows)} ×`, `${most} ×`, verdict(grows <= most)]
 }
 
 async function cartGrowth(grounds: readonly Ground[], turns: { turns: number; turnMs: number }): Promise<string[]> {

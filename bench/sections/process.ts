@@ -2,22 +2,26 @@ import { customer } from '../brewery/filled-brewery.ts'
 import { LIST } from '../jobs/documents.ts'
 import { askGraphql, listAt } from '../jobs/job.ts'
 import { openConnection } from '../machinery/http-connection.ts'
+import { attempt } from '../machinery/attempt.ts'
 import { startProduct } from '../machinery/servers.ts'
-import { figure, table, verdict } from '../report/table.ts'
+import { FAILED, figure, table, verdict } from '../report/table.ts'
 import { productionMegabytes } from './production-packages.ts'
 
 const GOALS = { idleMb: 150, peakMb: 300, startSeconds: 1, diskMb: 150 }
 const STARTS = 5
 
 /** What the process takes beside time. */
-export async function processFigures(databaseUrl: string, memory: { idleMb: number; peakMb: number }): Promise<string> {
-  const startSeconds = await secondsToFirstAnswer(databaseUrl)
-  const diskMb = await productionMegabytes()
-  const row = (what: string, value: number, goal: number, unit: string) => [
+export async function processFigures(
+  databaseUrl: string,
+  memory: { idleMb: number | undefined; peakMb: number | undefined },
+): Promise<string> {
+  const startSeconds = await attempt('start', () => secondsToFirstAnswer(databaseUrl))
+  const diskMb = await attempt('production packages', productionMegabytes)
+  const row = (what: string, value: number | null | undefined, goal: number, unit: string) => [
     what,
-    `${figure(value)} ${unit}`,
+    value == null ? '' : `${figure(value)} ${unit}`,
     `${goal} ${unit}`,
-    verdict(value <= goal),
+    value == null ? FAILED : verdict(value <= goal),
   ]
   return table(
     ['what', 'measured', 'goal', ''],

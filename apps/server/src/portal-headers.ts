@@ -13,7 +13,7 @@ const DEFAULT_ORDER_TYPE = 'YSOR'
 export function readPortalHeaders(request: FastifyRequest, brewery: BreweryNow): PortalHeaders {
   const given = givenHeaders(request)
   const orderType = given.idoctype ?? DEFAULT_ORDER_TYPE
-  if (!orderTypesOf(brewery).has(orderType)) throw unusable('idoctype')
+  if (given.idoctype !== undefined && !orderTypesOf(brewery).has(orderType)) throw unusable('idoctype')
   const method = given.outletdeliverymethod
   if (method && !brewery.market.methods.includes(method)) throw unusable('outletdeliverymethod')
   const note = decoded(given.notefordriver)
@@ -31,10 +31,12 @@ export function readPortalHeaders(request: FastifyRequest, brewery: BreweryNow):
   }
 }
 
+const NAMES = Object.keys(Given.properties)
+
 function givenHeaders({ headers }: FastifyRequest): Given {
-  const given = Object.fromEntries(
-    Object.keys(Given.properties).flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])),
-  )
+  const sent = NAMES.filter((name) => headers[name])
+  if (sent.length === 0) return {}
+  const given = Object.fromEntries(sent.map((name) => [name, headers[name]]))
   if (Value.Check(Given, given)) return given
   const [fault] = Value.Errors(Given, given)
   throw unusable(fault?.instancePath.slice(1) ?? '')

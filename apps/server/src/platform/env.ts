@@ -40,7 +40,7 @@ export const Settings = Type.Object({
   SESSION_DAYS: WholeNumber(14, 1, 90, 'a session ends after this in any case'),
   SIGN_IN_ATTEMPTS: WholeNumber(5, 3, 10, 'failures in a row before an account is locked'),
   LOCK_MINUTES: WholeNumber(15, 1, 1_440, 'how long an account stays locked'),
-  RATE_PER_MINUTE: WholeNumber(600, 10, 100_000, 'requests a minute per address'),
+  RATE_PER_MINUTE: WholeNumber(600, 10, 1_000_000, 'requests a minute per address'),
   SIGN_IN_RATE_PER_MINUTE: WholeNumber(20, 5, 10_000, 'sign-ins a minute per address'),
   EVENT_LOOP_DELAY_MS: WholeNumber(500, 50, 10_000, 'above this delay reads are shed, at 2 times changes, at 4 orders'),
   DATABASE_WAITING: WholeNumber(200, 10, 10_000, 'waits for a connection; above it reads are shed, then as above'),

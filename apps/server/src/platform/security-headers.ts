@@ -1,9 +1,11 @@
 import helmet from '@fastify/helmet'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { OutgoingHttpHeaders } from 'node:http'
 
 /** Strict headers on every answer; nothing inline, nothing from elsewhere. */
 export async function securityHeaders(app: FastifyInstance, { isSecure }: { isSecure: boolean }): Promise<void> {
   await app.register(helmet, {
+    global: false,
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -29,7 +31,18 @@ export async function securityHeaders(app: FastifyInstance, { isSecure }: { isSe
     referrerPolicy: { policy: 'no-referrer' },
     crossOriginEmbedderPolicy: false,
   })
-  app.addHook('onSend', async (_request, reply) => {
-    reply.header('permissions-policy', 'camera=(self), geolocation=(), microphone=(), payment=()')
+  // The same for every answer: worked out for the first one.
+  let headers: OutgoingHttpHeaders | undefined
+  app.addHook('onRequest', async (_request, reply) => {
+    headers ??= strictHeaders(reply)
+    reply.headers(headers)
   })
+}
+
+function strictHeaders(reply: FastifyReply): OutgoingHttpHeaders {
+  reply.helmet()
+  return {
+    ...reply.raw.getHeaders(),
+    'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=()',
+  }
 }

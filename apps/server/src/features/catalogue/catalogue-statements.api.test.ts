@@ -45,7 +45,6 @@ test('a list that is known asks for the stock of its page, and for products that
   expect(ofTheCatalogue()).toEqual([
     'catalogue.stock-of-page',
     // Seen for the first time.
-    'catalogue.stock-of-page',
     'catalogue.page-of-products',
   ])
 })
@@ -59,11 +58,24 @@ test.each([1, 5, 30])('everything of %i products is read in as many statements a
   expect(new Set(ofTheCatalogue()).size).toBeGreaterThanOrEqual(ofTheCatalogue().length - 1)
 })
 
+test('a product page that is known asks for the stock of what it shows', async () => {
+  const page = `{ products(filter: { sku: { eq: "MANY-1" } }) { items {
+    name downloads { url } related_products { sku } available_packaging { sku } } } }`
+  await brewery.ask(page)
+  statements.mockClear()
+  const answer = await brewery.ask(page)
+  expect(answer.errors).toEqual([])
+  // Of the product, and of its other packagings.
+  expect(ofTheCatalogue()).toEqual(['catalogue.stock-of-page', 'catalogue.stock-of-page'])
+})
+
 test('the products of a cart are read together', async () => {
   const cartId = await newCart(brewery)
   await brewery.ask(ADD, { cartId, items: SKUS.map((sku) => ({ sku, quantity: 1 })) })
+  const cart = '{ customerCart { items { product { sku name cart_fields { total_units } } } } }'
+  await brewery.ask(cart)
   statements.mockClear()
-  const answer = await brewery.ask('{ customerCart { items { product { sku name cart_fields { total_units } } } } }')
+  const answer = await brewery.ask(cart)
   expect(answer.errors).toEqual([])
-  expect(ofTheCatalogue().toSorted()).toEqual(['catalogue.held-in-cart', 'catalogue.products-by-sku'])
+  expect(ofTheCatalogue().toSorted()).toEqual(['catalogue.held-in-cart', 'catalogue.stock-of-page'])
 })

@@ -45,7 +45,7 @@ export function catalogueResolvers(catalogue: Catalogue): Resolvers<GraphqlConte
   const product = (sku: string, context: GraphqlContext) => productOf(catalogue, sku, context)
 
   async function choiceOf(bundleSku: string, optionId: number, context: GraphqlContext) {
-    const choices = await requestCatalogue(catalogue, context).choices.load(bundleSku)
+    const { choices } = await requestCatalogue(catalogue, context).partsOf(bundleSku)
     return choices.find(({ id }) => id === optionId)
   }
 
@@ -57,6 +57,7 @@ export function catalogueResolvers(catalogue: Catalogue): Resolvers<GraphqlConte
         const withProducts = selects(info, 'items') || selects(info, 'suggestions')
         const asker = askerOf(context)
         const found = accepted(await catalogue.list(asker, 'Query.products', { asked, page, withProducts }))
+        requestCatalogue(catalogue, context).alsoKnows(found.products)
         const items = found.products.map((own) => wireProduct(own, found.reader))
         return wireProducts(found, items, context.language)
       },
@@ -128,6 +129,7 @@ export function catalogueResolvers(catalogue: Catalogue): Resolvers<GraphqlConte
           sorts: sortsOf(args.sort, writtenFields(info, 'sort'), null),
         }
         const found = accepted(await catalogue.list(askerOf(context), 'Query.categoryList', { asked, page }))
+        requestCatalogue(catalogue, context).alsoKnows(found.products)
         const items = found.products.map((own) => wireProduct(own, found.reader))
         const { page_info, total_count } = wireProducts(found, items, context.language)
         return { items, page_info, total_count }

@@ -51,8 +51,8 @@ export function createCatalogue({
 }) {
   const listingStore = createListingStore(db)
   const listings = createListings(listingStore)
-  const products = createProductStore(db)
-  const remembered = createRememberedProducts(products)
+  const parts = createProductPartsStore(db)
+  const remembered = createRememberedProducts(createProductStore(db), parts)
   const categories = createCategoryStore(db)
   const trees = createCategoryTrees(categories)
 
@@ -107,7 +107,7 @@ export function createCatalogue({
       if (version === listing.version || tries === MAX_TRIES)
         return { listing, products: read?.products ?? [], refusal }
       // The catalogue has changed since the list was made.
-      listing = await listings.readAgain(question)
+      listing = await listings.readAgain(question, listing.version)
     }
   }
 
@@ -162,8 +162,9 @@ export function createCatalogue({
     categories: categoriesWithCounts,
     viewerOf,
     /** Products by SKU as this ship-to sees them, also those that are no longer for sale. */
-    productsBySku: products.bySku,
-    parts: createProductPartsStore(db),
+    productsBySku: remembered.bySku,
+    partsOf: remembered.partsOf,
+    heldInCart: parts.heldInCart,
     treeIn: async (language: string) => (await trees.read(language)).tree,
     categoryIdsOfProducts: categories.ofProducts,
     favouritesOf: favourites,

@@ -219,6 +219,12 @@ const listFound = statement<Listing>(
   )} ${answer}`,
 )
 
+const findLowStock = statement<{ ids: number[] }>(
+  'catalogue.low-stock',
+  `select coalesce(array_agg(p.id), '{}') as ids from product p left join stock s on s.sku = p.sku
+   where ${FLAG_COLUMNS.isLowStock}`,
+)
+
 const readVersion = statement<{ version: number }>('catalogue.version', `select version from catalogue_version`)
 
 export function createListingStore(db: Queries) {
@@ -229,6 +235,8 @@ export function createListingStore(db: Queries) {
       if (!listing) throw new Error('A listing has always one row.')
       return listing
     },
+    /** The products of which little is left at this moment. */
+    lowStock: async (): Promise<ReadonlySet<number>> => new Set((await db.row(findLowStock))?.ids),
     version: async () => (await db.row(readVersion))?.version ?? 0,
   }
 }

@@ -20,19 +20,21 @@ function listing(version: number): Listing {
 
 function watchedListings(answer: (times: number) => Promise<Listing> = async (times) => listing(times)) {
   const asked: ListingQuestion[] = []
+  const low = new Set<number>()
   let now = 0
   const store = {
     list: (own: ListingQuestion) => {
       asked.push(own)
       return answer(asked.length)
     },
+    lowStock: async () => new Set(low),
     version: async () => asked.length,
   }
   const listings = createListings(store, () => now)
   const pass = (ms: number) => {
     now += ms
   }
-  return { listings, asked, pass }
+  return { listings, asked, low, pass }
 }
 
 describe('an answered question', () => {
@@ -51,22 +53,32 @@ describe('an answered question', () => {
     expect(asked).toHaveLength(4)
   })
 
-  test('is asked again after five seconds, since the stock goes on', async () => {
-    const { listings, asked, pass } = watchedListings()
-    await listings.read(question)
+  test('stays known, but its low stock is counted again after five seconds', async () => {
+    const { listings, asked, low, pass } = watchedListings()
+    const marked = async () => (await listings.read(question)).flags.isLowStock
+    expect(await marked()).toBe(0)
+    low.add(2).add(9)
     pass(4_999)
-    await listings.read(question)
-    expect(asked).toHaveLength(1)
+    expect(await marked()).toBe(0)
     pass(1)
-    await listings.read(question)
-    expect(asked).toHaveLength(2)
+    expect(await marked()).toBe(1)
+    expect(asked).toHaveLength(1)
   })
 
   test('is asked again when the catalogue has changed, and then known anew', async () => {
-    const { listings } = watchedListings()
+    const { listings, asked } = watchedListings()
     await listings.read(question)
-    expect((await listings.readAgain(question)).version).toBe(2)
+    expect((await listings.readAgain(question, 1)).version).toBe(2)
     expect((await listings.read(question)).version).toBe(2)
+    expect(asked).toHaveLength(2)
+  })
+
+  test('is asked again once, however many see at the same time that the catalogue has changed', async () => {
+    const { listings, asked } = watchedListings()
+    await listings.read(question)
+    const again = await Promise.all([listings.readAgain(question, 1), listings.readAgain(question, 1)])
+    expect(again.map(({ version }) => version)).toEqual([2, 2])
+    expect(asked).toHaveLength(2)
   })
 
   test('about low stock is never taken from memory', async () => {

@@ -1,18 +1,21 @@
 import type { Listing, ListingStore } from './listing.store.ts'
 import type { ListingQuestion } from './listing-question.ts'
 
-/** How long a list may be repeated: its version covers everything but the stock, which only low-stock marks depend on. */
-const KEPT_MS = 5000
+/** How long a count of low stock may be repeated: all else of a list is true while its version is the catalogue's. */
+const LOW_STOCK_KEPT_MS = 5000
 /** Product ids kept for all questions together, some 16 MB; what is counted beside them weighs as much as 2500. */
 const KEPT_IDS = 2_000_000
 const OWN_WEIGHT = 2500
 
-type Kept = { listing: Promise<Listing>; at: number; size: number }
+/** `version` and `size` are those of the list, once it is there; `at` is when its low stock was counted. */
+type Kept = { listing: Promise<Listing>; version: number | undefined; at: number; size: number }
+type LowStock = { ids: Promise<ReadonlySet<number>>; at: number }
 
 /** Remembers which products answer a question, so that a page costs the same wherever it lies; what is shown of them is read anew. */
 export function createListings(store: ListingStore, elapsedMs: () => number = () => performance.now()) {
   const kept = new Map<string, Kept>()
   let size = 0
+  let low: LowStock | undefined
 
   function forget(key: string): void {
     const entry = kept.get(key)
@@ -20,11 +23,12 @@ export function createListings(store: ListingStore, elapsedMs: () => number = ()
     kept.delete(key)
   }
 
-  /** Counts what an answer takes, and forgets the oldest ones when they take too much together. */
+  /** Counts what an answer takes, and forgets those not asked for longest when they take too much together. */
   async function weigh(key: string, entry: Kept): Promise<void> {
     const listing = await entry.listing.catch(() => null)
     if (kept.get(key) !== entry) return
     if (!listing) return forget(key)
+    entry.version = listing.version
     entry.size = listing.ids.length + OWN_WEIGHT
     size += entry.size
     for (const oldest of kept.keys()) {
@@ -33,26 +37,48 @@ export function createListings(store: ListingStore, elapsedMs: () => number = ()
     }
   }
 
-  function read(question: ListingQuestion): Promise<Listing> {
+  function keep(key: string, listing: Promise<Listing>): Promise<Listing> {
+    forget(key)
+    const entry: Kept = { listing, version: undefined, at: elapsedMs(), size: 0 }
+    kept.set(key, entry)
+    void weigh(key, entry)
+    return listing
+  }
+
+  function lowStock(): Promise<ReadonlySet<number>> {
+    if (low && elapsedMs() - low.at < LOW_STOCK_KEPT_MS) return low.ids
+    const asked: LowStock = { ids: store.lowStock(), at: elapsedMs() }
+    low = asked
+    asked.ids.catch(() => (low = undefined))
+    return asked.ids
+  }
+
+  async function recounted(listing: Listing): Promise<Listing> {
+    const lowIds = await lowStock()
+    const isLowStock = listing.ids.reduce((count, id) => (lowIds.has(id) ? count + 1 : count), 0)
+    return isLowStock === listing.flags.isLowStock ? listing : { ...listing, flags: { ...listing.flags, isLowStock } }
+  }
+
+  async function read(question: ListingQuestion): Promise<Listing> {
     // Low stock is asked of the stock itself.
     if (question.flags.isLowStock !== undefined) return store.list(question)
     const key = JSON.stringify(question)
     const known = kept.get(key)
-    if (known && elapsedMs() - known.at < KEPT_MS) return known.listing
-    return keep(key, question)
-  }
-
-  function keep(key: string, question: ListingQuestion): Promise<Listing> {
-    forget(key)
-    const entry: Kept = { listing: store.list(question), at: elapsedMs(), size: 0 }
-    kept.set(key, entry)
-    void weigh(key, entry)
-    return entry.listing
+    if (!known) return keep(key, store.list(question))
+    if (elapsedMs() - known.at >= LOW_STOCK_KEPT_MS) return keep(key, known.listing.then(recounted))
+    // Taken out and put back, so that the first in the map is the one not asked for longest.
+    kept.delete(key)
+    kept.set(key, known)
+    return known.listing
   }
 
   return {
     read,
-    /** Asks again: the catalogue has changed since. */
-    readAgain: (question: ListingQuestion) => keep(JSON.stringify(question), question),
+    /** Asks again: the catalogue has changed since this version. Who asks meanwhile gets the same answer. */
+    readAgain: async (question: ListingQuestion, version: number): Promise<Listing> => {
+      const key = JSON.stringify(question)
+      const known = kept.get(key)
+      return known && known.version !== version ? known.listing : keep(key, store.list(question))
+    },
   }
 }

@@ -1,7 +1,16 @@
 import { statement, type Queries } from '#platform/database.ts'
 
 export type RelationKind = 'related' | 'upsell' | 'crosssell'
-export type Relation = { sku: string; relatedSku: string; kind: RelationKind; position: number }
+
+/** What is shown of a product beside its own row. */
+export type ProductParts = {
+  relations: { relatedSku: string; kind: RelationKind; position: number }[]
+  variantSkus: string[]
+  choices: BundleChoice[]
+  downloads: { file: string; title: Record<string, string> }[]
+  /** The same beer in other packagings. */
+  packagingSkus: string[]
+}
 
 export type BundleChoice = {
   id: number
@@ -22,46 +31,30 @@ export type BundleSelection = {
   position: number
 }
 
-export type Download = { sku: string; file: string; title: Record<string, string> }
-
 /** What the active cart holds of a product, all its lines together. */
 export type HeldInCart = { sku: string; packages: number; layers: number; pallets: number }
 
-const relations = statement<Relation>(
-  'catalogue.relations',
-  `select sku, related_sku as "relatedSku", kind, position from product_relation
-   where sku = any($1) order by sku, kind, position, related_sku`,
-)
-
-const variants = statement<{ parentSku: string; sku: string }>(
-  'catalogue.variants',
-  `select parent_sku as "parentSku", sku from product where parent_sku = any($1) and is_active
-   order by parent_sku, position, sku`,
-)
-
-const bundleChoices = statement<BundleChoice>(
-  'catalogue.bundle-choices',
-  `select o.id, o.sku, o.title, o.input, o.is_required as "isRequired", o.position,
-     (select jsonb_agg(jsonb_build_object('id', s.id, 'sku', s.sku, 'quantity', s.quantity,
-       'canChangeQuantity', s.can_change_quantity, 'isDefault', s.is_default, 'position', s.position)
-       order by s.position, s.id) from bundle_selection s where s.option_id = o.id) as selections
-   from bundle_option o where o.sku = any($1) order by o.sku, o.position, o.id`,
-)
-
-const downloads = statement<Download>(
-  'catalogue.downloads',
-  `select sku, file, title from product_download where sku = any($1) order by sku, position, file`,
-)
-
-// The same beer in another packaging.
-const packagings = statement<{ sku: string; otherSku: string }>(
-  'catalogue.packagings',
-  `select p.sku, other.sku as "otherSku" from product p
-   join product other on other.brand_code = p.brand_code and other.sub_brand = p.sub_brand
-     and other.material_type = p.material_type
-     and (other.pack_format, other.packaging) is distinct from (p.pack_format, p.packaging)
-   where p.sku = any($1) and other.is_active and other.parent_sku is null
-   order by p.sku, other.position, other.sku`,
+const partsOfProducts = statement<ProductParts & { sku: string }>(
+  'catalogue.parts-of-products',
+  `select p.sku,
+     coalesce((select json_agg(json_build_object('relatedSku', related_sku, 'kind', kind, 'position', position)
+       order by kind, position, related_sku) from product_relation r where r.sku = p.sku), '[]') as relations,
+     array(select v.sku from product v where v.parent_sku = p.sku and v.is_active
+       order by v.position, v.sku) as "variantSkus",
+     coalesce((select json_agg(json_build_object('id', o.id, 'sku', o.sku, 'title', o.title, 'input', o.input,
+         'isRequired', o.is_required, 'position', o.position, 'selections', (
+           select coalesce(json_agg(json_build_object('id', s.id, 'sku', s.sku, 'quantity', s.quantity,
+             'canChangeQuantity', s.can_change_quantity, 'isDefault', s.is_default, 'position', s.position)
+             order by s.position, s.id), '[]') from bundle_selection s where s.option_id = o.id))
+       order by o.position, o.id) from bundle_option o where o.sku = p.sku), '[]') as choices,
+     coalesce((select json_agg(json_build_object('file', file, 'title', title) order by position, file)
+       from product_download d where d.sku = p.sku), '[]') as downloads,
+     array(select other.sku from product other
+       where other.brand_code = p.brand_code and other.sub_brand = p.sub_brand
+         and other.material_type = p.material_type and other.is_active and other.parent_sku is null
+         and (other.pack_format, other.packaging) is distinct from (p.pack_format, p.packaging)
+       order by other.position, other.sku) as "packagingSkus"
+   from product p where p.sku = any($1)`,
 )
 
 const heldInCart = statement<HeldInCart>(
@@ -74,12 +67,10 @@ const heldInCart = statement<HeldInCart>(
 
 export function createProductPartsStore(db: Queries) {
   return {
-    relations: (skus: readonly string[]) => db.rows(relations, [skus]),
-    variants: (skus: readonly string[]) => db.rows(variants, [skus]),
-    bundleChoices: (skus: readonly string[]) => db.rows(bundleChoices, [skus]),
-    downloads: (skus: readonly string[]) => db.rows(downloads, [skus]),
-    packagings: (skus: readonly string[]) => db.rows(packagings, [skus]),
+    ofProducts: (skus: readonly string[]) => db.rows(partsOfProducts, [skus]),
     heldInCart: (userId: string, companyId: string, skus: readonly string[]) =>
       db.rows(heldInCart, [userId, companyId, skus]),
   }
 }
+
+export type ProductPartsStore = ReturnType<typeof createProductPartsStore>

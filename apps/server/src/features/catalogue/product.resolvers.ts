@@ -19,7 +19,7 @@ export function productResolvers(catalogue: Catalogue): Resolvers<GraphqlContext
 
   async function related(parent: WireProduct, kind: RelationKind, context: GraphqlContext): Promise<WireProduct[]> {
     const request = of(context)
-    const relations = await request.relations.load(skuOf(parent))
+    const { relations } = await request.partsOf(skuOf(parent))
     const skus = relations.filter((relation) => relation.kind === kind).map(({ relatedSku }) => relatedSku)
     const reader = await request.reader()
     return (await request.forSaleOf(skus)).map((product) => wireNestedProduct(product, reader))
@@ -35,8 +35,9 @@ export function productResolvers(catalogue: Catalogue): Resolvers<GraphqlContext
 
     product_links: async (parent: WireProduct, _args: unknown, context: GraphqlContext) => {
       if (parent.product_links) return parent.product_links
-      const relations = await of(context).relations.load(skuOf(parent))
-      return relations.map(({ sku, relatedSku, kind, position }) => ({
+      const sku = skuOf(parent)
+      const { relations } = await of(context).partsOf(sku)
+      return relations.map(({ relatedSku, kind, position }) => ({
         __typename: 'ProductLinks' as const,
         sku,
         link_type: kind,
@@ -77,8 +78,8 @@ export function productResolvers(catalogue: Catalogue): Resolvers<GraphqlContext
     },
 
     downloads: async (parent: WireProduct, _args: unknown, context: GraphqlContext) => {
-      const offered = await of(context).downloads.load(skuOf(parent))
-      return offered.map(({ file, title }) => ({
+      const { downloads } = await of(context).partsOf(skuOf(parent))
+      return downloads.map(({ file, title }) => ({
         id: file,
         title: textIn(context.language, title),
         url: documentUrl(file),
@@ -90,8 +91,8 @@ export function productResolvers(catalogue: Catalogue): Resolvers<GraphqlContext
 
   async function variantsOf(parent: WireProduct, context: GraphqlContext) {
     const request = of(context)
-    const skus = (await request.variants.load(skuOf(parent))).map(({ sku }) => sku)
-    return { variants: await request.productsOf(skus), reader: await request.reader() }
+    const { variantSkus } = await request.partsOf(skuOf(parent))
+    return { variants: await request.productsOf(variantSkus), reader: await request.reader() }
   }
 
   return {
@@ -116,7 +117,7 @@ export function productResolvers(catalogue: Catalogue): Resolvers<GraphqlContext
       ...ofEveryProduct,
       items: async (parent, _args, context): Promise<Wire<'BundleItem'>[]> => {
         const request = of(context)
-        const choices = await request.choices.load(skuOf(parent))
+        const { choices } = await request.partsOf(skuOf(parent))
         const skus = choices.flatMap(({ selections }) => selections.map(({ sku }) => sku))
         const parts = new Map((await request.productsOf(skus)).map((product) => [product.sku, product]))
         const reader = await request.reader()

@@ -174,27 +174,31 @@ const stockOfPage = statement<{ id: number; stock: number; version: number }>(
    order by asked.place`,
 )
 
-const productsBySku = statement<Product>(
+const productsBySku = statement<Product & { version: number }>(
   'catalogue.products-by-sku',
-  `select ${columns} from unnest($1::text[]) asked (sku) join product p on p.sku = asked.sku ${joins}`,
+  `select ${columns}, (select version from catalogue_version) as version
+   from unnest($1::text[]) asked (sku) join product p on p.sku = asked.sku ${joins}`,
 )
 
+/** Products with the version of the catalogue they were read from; without any product it is not known. */
+export type ReadProducts = { products: Product[]; version: number | undefined }
+
 export function createProductStore(db: Queries) {
+  const versioned = (rows: (Product & { version: number })[]): ReadProducts => ({
+    products: rows,
+    version: rows[0]?.version,
+  })
   return {
-    /** In the order of the ids, with the version of the catalogue they were read from. */
-    page: async (
-      ids: readonly number[],
-      viewer: Viewer,
-    ): Promise<{ products: Product[]; version: number | undefined }> => {
-      const rows = await db.rows(pageOfProducts, [ids, ...valuesOf(viewer)])
-      return { products: rows, version: rows[0]?.version }
-    },
+    /** In the order of the ids. */
+    page: async (ids: readonly number[], viewer: Viewer) =>
+      versioned(await db.rows(pageOfProducts, [ids, ...valuesOf(viewer)])),
     /** What the stock holds of them now, in the order of the ids; those that are gone are left out. */
     stockOfPage: async (ids: readonly number[]) => {
       const stock = await db.rows(stockOfPage, [ids])
-      return { stock, version: stock[0]?.version ?? 0 }
+      return { stock, version: stock[0]?.version }
     },
-    bySku: (skus: readonly string[], viewer: Viewer) => db.rows(productsBySku, [skus, ...valuesOf(viewer)]),
+    bySku: async (skus: readonly string[], viewer: Viewer) =>
+      versioned(await db.rows(productsBySku, [skus, ...valuesOf(viewer)])),
   }
 }
 

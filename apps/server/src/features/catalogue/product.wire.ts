@@ -9,19 +9,33 @@ import type { Product } from './product.store.ts'
 
 export type WireProduct = Wire<'SimpleProduct'> | Wire<'ConfigurableProduct'> | Wire<'BundleProduct'>
 
-/** A product in the words of the contract; what needs another look into the database has a resolver of its own. */
-export function wireProduct(product: Product, reader: Reader): WireProduct {
-  const known = made.get(product)
-  if (known && known.language === reader.language && known.timeZone === reader.timeZone) return known.wire
-  const wire = ofItsType(product, reader)
-  shown.set(wire, product)
-  made.set(product, { ...reader, wire })
-  return wire
-}
-
-// A product that is shown again, unchanged, is not written again.
-const made = new WeakMap<Product, Reader & { wire: WireProduct }>()
 const shown = new WeakMap<WireProduct, Product>()
+
+/** A product in the words of the contract; what needs another look into the database has a resolver of its own. */
+export const wireProduct = writtenOnce(ofItsType)
+
+/** A product shown inside another one: it does not lead on to further products. */
+export const wireNestedProduct = writtenOnce((product, reader) => ({
+  ...wireProduct(product, reader),
+  related_products: [],
+  upsell_products: [],
+  crosssell_products: [],
+  product_links: [],
+  available_packaging: [],
+}))
+
+/** A product that is shown again, unchanged, is not written again. */
+function writtenOnce(write: (product: Product, reader: Reader) => WireProduct) {
+  const made = new WeakMap<Product, Reader & { wire: WireProduct }>()
+  return (product: Product, { language, timeZone }: Reader): WireProduct => {
+    const known = made.get(product)
+    if (known && known.language === language && known.timeZone === timeZone) return known.wire
+    const wire = write(product, { language, timeZone })
+    shown.set(wire, product)
+    made.set(product, { language, timeZone, wire })
+    return wire
+  }
+}
 
 /** The product that a resolver is asked about. */
 export function productBehind(wire: WireProduct): Product {
@@ -43,20 +57,6 @@ function ofItsType(product: Product, reader: Reader): WireProduct {
     price_view: 'PRICE_RANGE',
     ship_bundle_items: 'TOGETHER',
   }
-}
-
-/** A product shown inside another one: it does not lead on to further products. */
-export function wireNestedProduct(product: Product, reader: Reader): WireProduct {
-  const wire = {
-    ...wireProduct(product, reader),
-    related_products: [],
-    upsell_products: [],
-    crosssell_products: [],
-    product_links: [],
-    available_packaging: [],
-  }
-  shown.set(wire, product)
-  return wire
 }
 
 function commonFields(product: Product, { language, timeZone }: Reader) {

@@ -12,6 +12,7 @@ afterAll(() => brewery.close())
 
 async function pils() {
   const answer = await brewery.ask(`{ products(filter: { sku: { eq: "PILS-CRATE" } }) { items {
+    related_products { sku stock_quantity } downloads { title } available_packaging { sku }
     name stock_quantity multi_deposit { price } price_range { minimum_price { final_price { value } } } } } }`)
   return readPath(answer.data, 'products', 'items', 0)
 }
@@ -27,6 +28,21 @@ test.each([
     'deposit',
     `update product_deposit set price_cents = 450 where sku = 'PILS-CRATE'`,
     { multi_deposit: [{ price: 4.5 }] },
+  ],
+  [
+    'related product',
+    `insert into product_relation (sku, related_sku, kind) values ('PILS-CRATE', 'WIT-CRATE', 'related')`,
+    { related_products: [{ sku: 'WIT-CRATE' }] },
+  ],
+  [
+    'stock of its related product',
+    `update stock set quantity = 3 where sku = 'WIT-CRATE'`,
+    { related_products: [{ sku: 'WIT-CRATE', stock_quantity: 3 }] },
+  ],
+  [
+    'document',
+    `insert into product_download (sku, file, title) values ('PILS-CRATE', 'sheet.pdf', '{"nl": "Blad", "en": "Sheet"}')`,
+    { downloads: [{ title: 'Sheet' }] },
   ],
   ['name', `update product set name = '{"nl": "Anders"}' where sku = 'PILS-CRATE'`, { name: 'Anders' }],
 ])('a product that was shown before is shown with the %s it has now', async (_what, change, expected) => {

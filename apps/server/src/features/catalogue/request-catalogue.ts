@@ -3,7 +3,7 @@ import DataLoader from 'dataloader'
 import type { GraphqlContext } from '#platform/graphql-context.ts'
 import { kindsSeenBy, type Asker, type Catalogue } from './catalogue.service.ts'
 import { unitPriceCents } from './product-prices.ts'
-import type { BundleChoice, Download, HeldInCart, Relation } from './product-parts.store.ts'
+import type { HeldInCart, ProductParts } from './product-parts.store.ts'
 import type { Product } from './product.store.ts'
 import type { Reader } from './catalogue.service.ts'
 
@@ -25,7 +25,6 @@ export function askerOf({ actor, brewery, language, headers }: GraphqlContext): 
 }
 
 function createRequestCatalogue(catalogue: Catalogue, asker: Asker) {
-  const { parts } = catalogue
   const { actor } = asker
   const once = <T>(read: () => Promise<T>) => {
     let kept: Promise<T> | undefined
@@ -58,7 +57,15 @@ function createRequestCatalogue(catalogue: Catalogue, asker: Asker) {
     )
   }
 
-  const packagings = listLoader(parts.packagings, ({ sku }) => sku)
+  const parts = new DataLoader<string, ProductParts>(async (skus) => {
+    const found = await catalogue.partsOf(skus)
+    return skus.map((sku) => found.get(sku) ?? NO_PARTS)
+  })
+
+  async function partsOf(sku: string): Promise<ProductParts> {
+    // The product comes first: its version tells what of its parts is still true.
+    return (await products.load(sku)) ? parts.load(sku) : NO_PARTS
+  }
 
   return {
     reader: (): Promise<Reader> => viewer(),
@@ -73,18 +80,21 @@ function createRequestCatalogue(catalogue: Catalogue, asker: Asker) {
     product: (sku: string) => products.load(sku),
     productsOf,
     forSaleOf,
-    otherPackagings: async (sku: string) => forSaleOf((await packagings.load(sku)).map(({ otherSku }) => otherSku)),
-    relations: listLoader<Relation>(parts.relations, ({ sku }) => sku),
-    variants: listLoader(parts.variants, ({ parentSku }) => parentSku),
-    choices: listLoader<BundleChoice>(parts.bundleChoices, ({ sku }) => sku),
-    downloads: listLoader<Download>(parts.downloads, ({ sku }) => sku),
+    otherPackagings: async (sku: string) => forSaleOf((await partsOf(sku)).packagingSkus),
+    partsOf,
+    /** Products that a list has read for this request are not read again. */
+    alsoKnows: (listed: readonly Product[]): void => {
+      for (const product of listed) products.prime(product.sku, product)
+    },
     categoryIds: listLoader(catalogue.categoryIdsOfProducts, ({ sku }) => sku),
     held: listLoader<HeldInCart>(
-      async (skus) => (actor?.shipTo ? parts.heldInCart(actor.userId, actor.shipTo.companyId, skus) : []),
+      async (skus) => (actor?.shipTo ? catalogue.heldInCart(actor.userId, actor.shipTo.companyId, skus) : []),
       ({ sku }) => sku,
     ),
   }
 }
+
+const NO_PARTS: ProductParts = { relations: [], variantSkus: [], choices: [], downloads: [], packagingSkus: [] }
 
 /** Reads the rows of many SKUs at once and hands each SKU its own. */
 function listLoader<Row>(read: (skus: readonly string[]) => Promise<Row[]>, skuOf: (row: Row) => string) {
