@@ -13,7 +13,7 @@ import type { LineEdit } from './cart-edit.ts'
 import type { CartView } from './cart-view.ts'
 import { CartDocket } from './components/cart-docket.tsx'
 import { CartLine } from './components/cart-line.tsx'
-import { StickyTotal } from './components/sticky-total.tsx'
+import { StickyTotal, useIsOutOfSight } from './components/sticky-total.tsx'
 import { DeliveryOfCart } from './delivery-of-cart.tsx'
 import { FitsForCart } from './fits-for-cart.tsx'
 import { useCartRefusal } from './use-cart-refusal.ts'
@@ -28,6 +28,7 @@ export function FilledCart({ cart }: { cart: CartView }) {
   const totals = useCartTotals()(cart)
   const refusal = useCartRefusal()(cart)
   const docket = useRef<HTMLDivElement>(null)
+  const isDocketAway = useIsOutOfSight(docket)
   const toCheckout = () => void navigate({ to: '/checkout' })
   const { load, gap, capacity } = cart
   return (
@@ -49,7 +50,7 @@ export function FilledCart({ cart }: { cart: CartView }) {
           <SaveForLater />
         </div>
       </div>
-      <StickyTotal totalCents={totals.totalCents} docket={docket}>
+      <StickyTotal totalCents={totals.totalCents} isShown={isDocketAway}>
         <Button disabledReason={refusal} onClick={toCheckout}>
           {t('cart.toCheckout')}
         </Button>

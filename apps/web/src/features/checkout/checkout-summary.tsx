@@ -1,12 +1,15 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../i18n/format.ts'
+import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import {
   CartDocket,
+  StickyTotal,
   useCartRefusal,
   useCartTotals,
   useIsOnline,
+  useIsOutOfSight,
   useLineNotice,
   type CartLine,
   type CartView,
@@ -24,9 +27,11 @@ type Props = {
 /** What is ordered and what it costs, with the one button that matters. */
 export function CheckoutSummary({ cart, isBusy, onPlace }: Props) {
   const { t } = useTranslation()
-  const totalsOf = useCartTotals()
-  const refusalOf = useCartRefusal()
-  const isOnline = useIsOnline()
+  const totals = useCartTotals()(cart)
+  const whyNot = useCartRefusal()(cart)
+  const refusal = useIsOnline() ? whyNot : t('checkout.offline')
+  const docket = useRef<HTMLDivElement>(null)
+  const isDocketAway = useIsOutOfSight(docket)
   const heading = useId()
   const { load, gap, capacity } = cart
   return (
@@ -46,12 +51,14 @@ export function CheckoutSummary({ cart, isBusy, onPlace }: Props) {
           ))}
         </ul>
       </section>
-      <CartDocket
-        totals={totalsOf(cart)}
-        refusal={isOnline ? refusalOf(cart) : t('checkout.offline')}
-        busy={isBusy}
-        onGo={onPlace}
-      />
+      <div ref={docket} className={css.docket} data-away={isDocketAway || undefined}>
+        <CartDocket totals={totals} refusal={refusal} busy={isBusy} onGo={onPlace} />
+      </div>
+      <StickyTotal totalCents={totals.totalCents} isShown={isDocketAway}>
+        <Button loading={isBusy} disabledReason={refusal} onClick={onPlace}>
+          {t('cart.placeOrder')}
+        </Button>
+      </StickyTotal>
     </div>
   )
 }

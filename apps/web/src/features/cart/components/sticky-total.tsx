@@ -5,17 +5,16 @@ import css from './sticky-total.module.css'
 
 type Props = {
   totalCents: number
-  /** Where the same figures stand on the page: the line goes while they are in sight. */
-  docket: RefObject<HTMLElement | null>
+  /** While the same figures are out of sight. */
+  isShown: boolean
   children: ReactNode
 }
 
 /** On a phone, while the docket is out of sight: the total and the way on, under the thumb. */
-export function StickyTotal({ totalCents, docket, children }: Props) {
+export function StickyTotal({ totalCents, isShown, children }: Props) {
   const { t } = useTranslation()
-  const isAway = useIsOutOfSight(docket)
   return (
-    <section className={css.line} hidden={!isAway} aria-label={t('cart.total')}>
+    <section className={css.line} hidden={!isShown} aria-label={t('cart.total')}>
       <p className={css.total}>
         <span>{t('cart.total')}</span>
         <strong>{formatMoney(totalCents)}</strong>
@@ -25,7 +24,8 @@ export function StickyTotal({ totalCents, docket, children }: Props) {
   )
 }
 
-function useIsOutOfSight(place: RefObject<HTMLElement | null>): boolean {
+/** True while a place of the page is scrolled out of sight. */
+export function useIsOutOfSight(place: RefObject<HTMLElement | null>): boolean {
   const [isAway, setAway] = useState(false)
   useEffect(() => {
     if (!place.current || !('IntersectionObserver' in window)) return undefined
