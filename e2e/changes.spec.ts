@@ -1,6 +1,6 @@
 import { beer, counterOf, expect, test } from './support/index.ts'
 
-const CRATE = 'Veenhof Pils, Crate 24 × 30 cl · 5.0%'
+const CRATE = 'Veenhof Pils, Crate 24 × 30 cl · 5,0%'
 
 test('[BAR-16, BAR-18, CRT-09] another ship-to with a filled cart: No keeps it, saving keeps it for later', async ({
   page,

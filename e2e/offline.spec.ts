@@ -11,7 +11,7 @@ test('[IDN-05, IDN-23] without a network the portal opens with what was last kno
 }) => {
   await signedIn('delegated.agreement')
   const catalogue = '/Create-An-Order_Beer?search=Hoogveen'
-  const crates = counterOf(page, 'Hoogveen Blond, Crate 16 × 45 cl swing-top · 6.5%', 'pallets')
+  const crates = counterOf(page, 'Hoogveen Blond, Crate 16 × 45 cl swing-top · 6,5%', 'pallets')
   await page.goto(catalogue)
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   await page.reload()

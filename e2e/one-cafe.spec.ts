@@ -1,7 +1,7 @@
 import { counterOf, demoPassword, emailOf, expect, expectHeardOnce, placedOrder, test } from './support/index.ts'
 
 // One café: what it orders in one journey is its last order in the next, so they stand in one file, one after the other.
-const BOX = 'Veenhof Pils, Box 24 × 30 cl · 5.0%'
+const BOX = 'Veenhof Pils, Box 24 × 30 cl · 5,0%'
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })

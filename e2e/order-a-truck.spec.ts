@@ -1,6 +1,6 @@
 import { counterOf, expect, expectHeardOnce, pickLaterDay, placedOrder, signInWithForm, test } from './support/index.ts'
 
-const CRATE = 'Veenhof Pils, Crate 24 × 30 cl · 5.0%'
+const CRATE = 'Veenhof Pils, Crate 24 × 30 cl · 5,0%'
 
 test.use({ isOldEnough: false })
 

@@ -29,7 +29,7 @@ test('[ORD-09] a buyer orders a truck by keyboard alone', async ({ page, outside
     await keyboard.press('Enter')
     await tabTo(page, menu.getByRole('link', { name: 'Beer', exact: true }))
     await keyboard.press('Enter')
-    const pallets = counterOf(page, 'Veenhof Pils, Crate 24 × 30 cl · 5.0%', 'pallets')
+    const pallets = counterOf(page, 'Veenhof Pils, Crate 24 × 30 cl · 5,0%', 'pallets')
     await expect(pallets).toBeVisible()
     await tabTo(page, pallets)
     await keyboard.type('23')

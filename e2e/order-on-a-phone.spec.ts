@@ -19,11 +19,11 @@ test('[NAV-22, BAR-02] a shop orders a half truck on a phone', async ({ page, ou
     await expect(details).toContainText('Half Truck')
     await details.tap()
     const more = page
-      .getByRole('article', { name: 'Veenhof Pils, Crate 24 × 30 cl · 5.0%' })
+      .getByRole('article', { name: 'Veenhof Pils, Crate 24 × 30 cl · 5,0%' })
       .getByRole('button', { name: 'More: Veenhof Pils, pallets' })
     await more.tap()
     await more.tap()
-    await expect(counterOf(page, 'Veenhof Pils, Crate 24 × 30 cl · 5.0%', 'pallets')).toHaveValue('2')
+    await expect(counterOf(page, 'Veenhof Pils, Crate 24 × 30 cl · 5,0%', 'pallets')).toHaveValue('2')
     await expect(page.getByRole('region', { name: 'Order details' })).toContainText('2 pallets')
     expect(await sidewaysScroll(page)).toBe(0)
   })

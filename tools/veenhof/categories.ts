@@ -103,7 +103,7 @@ const CATEGORIES: Category[] = [
     parentId: beer,
     urlKey: 'alcoholvrij',
     name: { nl: 'Alcoholvrij', en: 'Alcohol-free' },
-    description: { nl: 'Ten hoogste 0,5 % alcohol.', en: 'At most 0.5 % alcohol.' },
+    description: { nl: 'Ten hoogste 0,5 % alcohol.', en: 'At most 0,5 % alcohol.' },
   },
   {
     id: CATEGORY.radler,

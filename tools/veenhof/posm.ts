@@ -315,7 +315,7 @@ const parasols: PosmItem[] = [
         code: '250',
         tag: 'PB',
         attribute: '2.5m',
-        label: { nl: '2,5 m', en: '2.5 m' },
+        label: { nl: '2,5 m', en: '2,5 m' },
         priceCents: 11900,
         grossGrams: 9_500,
         stock: 64,
@@ -342,7 +342,7 @@ const parasols: PosmItem[] = [
   }),
   item(PARASOL, 'PM-PA-KL250', 'PE', 'klaarlicht', 11900, 40, {
     name: { nl: 'Klaarlicht parasol', en: 'Klaarlicht parasol' },
-    subtitle: { nl: 'Per stuk, 2,5 m', en: 'Each, 2.5 m' },
+    subtitle: { nl: 'Per stuk, 2,5 m', en: 'Each, 2,5 m' },
     grossGrams: 9_500,
     isNew: true,
   }),
@@ -365,7 +365,7 @@ const parasols: PosmItem[] = [
 const coasters = branded(
   COASTER,
   'VI',
-  { nl: 'Doos van 1.000', en: 'Box of 1,000' },
+  { nl: 'Doos van 1.000', en: 'Box of 1.000' },
   { nl: 'viltjes', en: 'coasters' },
   6_300,
   [

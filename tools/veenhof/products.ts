@@ -57,11 +57,8 @@ const NEW_UNTIL = '2027-03-31'
 
 export const beerSku = (beer: Beer, pack: BeerPack) => `${beer.code}-${pack.code}`
 
-/** Alcohol as it stands on a card: 5,0% in Dutch, 5.0% in English. */
-const strength = (permille: number): Text => {
-  const english = `${(permille / 10).toFixed(1)}%`
-  return { nl: english.replace('.', ','), en: english }
-}
+/** Alcohol as it stands on a card, '5,0%': figures follow the market, in every language. */
+const strength = (permille: number): string => `${(permille / 10).toFixed(1).replace('.', ',')}%`
 
 /** Beer is about one per cent heavier than water. */
 const beerGrams = (millilitres: number) => Math.round(millilitres * 1.01)
@@ -89,8 +86,8 @@ const packagedBeer = (beer: Beer, pack: BeerPack): Product => {
     tag: pack.tag,
     name: beer.name,
     subtitle: {
-      nl: `${format.packaging.nl} · ${percentage.nl}`,
-      en: `${format.packaging.en} · ${percentage.en}`,
+      nl: `${format.packaging.nl} · ${percentage}`,
+      en: `${format.packaging.en} · ${percentage}`,
     },
     description: beer.story,
     sapName: `${beer.name.nl.toUpperCase()} ${format.sapName}`,
@@ -143,7 +140,7 @@ const tankBeer = ({ sku, beer: code, tag }: (typeof TANK_BEERS)[number]): Produc
     picture: 'tank',
     tag,
     name: beer.name,
-    subtitle: { nl: `Tankbier per liter · ${percentage.nl}`, en: `Tank beer by the litre · ${percentage.en}` },
+    subtitle: { nl: `Tankbier per liter · ${percentage}`, en: `Tank beer by the litre · ${percentage}` },
     description: beer.story,
     sapName: `${beer.name.nl.toUpperCase()} TANK`,
     hasEan: true,

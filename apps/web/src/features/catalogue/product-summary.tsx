@@ -38,12 +38,7 @@ export function ProductSummary({ details: { product, variants, parts, descriptio
           <PalletTag tag={card.tag.tag} colour={card.brand.colour} ink={card.tag.tagInk} />
         </div>
         <p className={css.subtitle}>{product.subtitle}</p>
-        <PriceLine
-          className={css.price}
-          priceCents={product.priceCents}
-          wasPriceCents={product.wasPriceCents}
-          depositCents={product.depositCents}
-        />
+        <PriceLine className={css.price} of={product} />
         <OfferTerms product={product} />
         {parts.length > 0 && <SetToOrder set={product} parts={parts} onCount={order} />}
         {variants.map(({ label, product: own }) => (

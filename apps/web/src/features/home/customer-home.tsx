@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useNow } from '../../lib/clock.ts'
 import { Page, PageHead } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { ErrorState } from '../../ui/states.tsx'
+import { ErrorState, OfflineState } from '../../ui/states.tsx'
 import { businessMoment } from '../delivery/index.ts'
 import { nextToArrive, recentOrdersQuery, type OrderDetail } from '../orders/index.ts'
 import { usePermission, useSelectedShipTo } from '../session/index.ts'
@@ -34,7 +34,8 @@ export function CustomerHome({ user }: { user: SessionUser }) {
 }
 
 function OrdersHome({ shipToId }: { shipToId: string }) {
-  const { data: orders, isPending, isError, refetch } = useQuery(recentOrdersQuery(shipToId))
+  const { data: orders, isPending, isPaused, isError, refetch } = useQuery(recentOrdersQuery(shipToId))
+  if (isPending && isPaused) return <OfflineState />
   if (isPending) return <HomeSkeleton />
   if (isError) return <ErrorState onRetry={() => void refetch()} />
   if (orders.length === 0) return <CatalogueDoors />

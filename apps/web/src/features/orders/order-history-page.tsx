@@ -6,7 +6,7 @@ import { useNow } from '../../lib/clock.ts'
 import { GraphqlError } from '../../lib/graphql.ts'
 import { Page, PageHead } from '../../ui/page.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
-import { ErrorState } from '../../ui/states.tsx'
+import { ErrorState, OfflineState } from '../../ui/states.tsx'
 import { marketDay } from '../delivery/index.ts'
 import { ordersQuery, type OrdersPage } from './api/orders-query.ts'
 import { NoOrders } from './no-orders.tsx'
@@ -41,7 +41,7 @@ export function OrderHistoryPage() {
         }
       />
       <OrderFilters filter={filter} onChange={show} onClear={clear} />
-      {orders.isPending && <OrderListSkeleton />}
+      {orders.isPending && (orders.isPaused ? <OfflineState /> : <OrderListSkeleton />)}
       {orders.isError && <ErrorState requestId={requestIdOf(orders.error)} onRetry={() => void orders.refetch()} />}
       {orders.data && (
         <Orders page={orders.data} filter={filter} onPage={(page) => show({ ...filter, page })} onClear={clear} />

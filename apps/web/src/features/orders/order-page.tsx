@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { LinkButton, TextLink } from '../../ui/link-button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import { EmptyState, ErrorState, OfflineState } from '../../ui/states.tsx'
 import { orderQuery } from './api/order-query.ts'
 import { CancelOrder } from './cancel-order.tsx'
 import { EmptiesSummary } from './empties-summary.tsx'
@@ -21,13 +21,13 @@ import type { WholeOrder } from './order.ts'
 export function OrderPage() {
   const { t } = useTranslation()
   const { number = '' } = useParams({ strict: false })
-  const { data: order, isPending, error, refetch } = useQuery(orderQuery(number))
+  const { data: order, isPending, isPaused, error, refetch } = useQuery(orderQuery(number))
   return (
     <Page>
       <p className={css.back}>
         <TextLink to="/orders/history">← {t('titles.orderHistory')}</TextLink>
       </p>
-      {isPending && <OrderSkeleton number={number} />}
+      {isPending && (isPaused ? <OfflineState /> : <OrderSkeleton number={number} />)}
       {error && (
         <ErrorState
           requestId={error instanceof GraphqlError ? error.requestId : undefined}

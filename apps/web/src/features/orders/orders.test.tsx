@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
@@ -22,7 +23,10 @@ beforeEach(() => {
   )
 })
 
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  onlineManager.setOnline(true)
+})
 
 describe('the order history', () => {
   test('[ORD-24] lists the orders with day, amount and way, the next to arrive opened', async () => {
@@ -140,6 +144,17 @@ describe('an order', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Start new, save the cart' }))
     expect(await screen.findByText('The order was not saved. Your cart is as it was.')).toBeVisible()
     expect(added).toEqual([])
+  })
+})
+
+describe('without a network', () => {
+  test.each(['/orders/history', '/orders/history/26-11790'])('%s says that there is nothing to ask', async (href) => {
+    onlineManager.setOnline(false)
+    open(href)
+    expect(await screen.findByText('This cannot be shown without a network')).toBeVisible()
+    hasOrders({ status: 'Delivered' })
+    onlineManager.setOnline(true)
+    expect(await screen.findByRole('link', { name: /26-11790|Orders/ })).toBeVisible()
   })
 })
 

@@ -16,7 +16,7 @@ export function wireProductWith({
     material_type: 'FERT',
     pack_format: 'CRATE',
     brand: 'Veenhof Pils',
-    short_description: { html: 'Crate 24 × 30 cl · 5.0%' },
+    short_description: { html: 'Crate 24 × 30 cl · 5,0%' },
     small_image: { url: '/media/packs/crate/veenhof-pils.svg' },
     custom_attributesV2: {
       items: [

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { LinkButton, TextLink } from '../../ui/link-button.tsx'
 import { Page, PageHead } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import { EmptyState, ErrorState, OfflineState } from '../../ui/states.tsx'
 import type { SavedKind } from '../cart/index.ts'
 import { LeftOutDialog } from '../orders/index.ts'
 import { usePermission, useSelectedShipTo } from '../session/index.ts'
@@ -29,7 +29,7 @@ function OneSaved({ kind }: { kind: SavedKind }) {
   const { t } = useTranslation()
   const { id = '' } = useParams({ strict: false })
   const { shipTo } = useSelectedShipTo()
-  const { data, isPending, error, refetch } = useQuery({
+  const { data, isPending, isPaused, error, refetch } = useQuery({
     ...savedOrderQuery(kind, shipTo?.shipToId ?? '', id),
     enabled: shipTo !== undefined,
   })
@@ -41,7 +41,7 @@ function OneSaved({ kind }: { kind: SavedKind }) {
         <TextLink to={list.path}>← {t(list.titleKey)}</TextLink>
       </p>
       {!data && <PageHead title={name} />}
-      {isPending && <Skeleton height={480} radius={0} />}
+      {isPending && (isPaused ? <OfflineState /> : <Skeleton height={480} radius={0} />)}
       {error && (
         <ErrorState
           requestId={error instanceof GraphqlError ? error.requestId : undefined}

@@ -7,7 +7,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Page, PageHead } from '../../ui/page.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import { EmptyState, ErrorState, OfflineState } from '../../ui/states.tsx'
 import type { SavedKind } from '../cart/index.ts'
 import { useSelectedShipTo } from '../session/index.ts'
 import { savedOrdersQuery } from './api/saved-orders-query.ts'
@@ -37,7 +37,7 @@ function PutAside({ kind }: { kind: SavedKind }) {
   return (
     <Page>
       <PageHead title={t(LISTS[kind].titleKey)} />
-      {saved.isPending && <Skeleton height={92} />}
+      {saved.isPending && (saved.isPaused ? <OfflineState /> : <Skeleton height={92} />)}
       {saved.isError && <ErrorState requestId={requestId} onRetry={() => void saved.refetch()} />}
       {orders?.length === 0 && <NothingSaved kind={kind} />}
       {orders && <SavedOrderList kind={kind} orders={orders} />}

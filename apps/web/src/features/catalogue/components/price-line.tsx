@@ -1,16 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../i18n/format.ts'
 
-type Props = {
-  className: string | undefined
+type Price = {
   priceCents: number
   /** The price before the offer. */
   wasPriceCents?: number | null | undefined
   depositCents: number
 }
 
+type Props = { of: Price; className: string | undefined }
+
 /** What a package costs now, what it did before the offer, and what of it is deposit. */
-export function PriceLine({ className, priceCents, wasPriceCents, depositCents }: Props) {
+export function PriceLine({ of: { priceCents, wasPriceCents, depositCents }, className }: Props) {
   const { t } = useTranslation()
   return (
     <p className={className}>

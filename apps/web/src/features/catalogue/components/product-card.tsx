@@ -92,12 +92,7 @@ export function ProductCard({
             <PalletTag tag={tag.tag} colour={brand.colour} ink={tag.tagInk} />
           </div>
           <p className={css.subtitle}>{product.subtitle}</p>
-          <PriceLine
-            className={css.price}
-            priceCents={product.priceCents}
-            wasPriceCents={product.wasPriceCents}
-            depositCents={product.depositCents}
-          />
+          <PriceLine className={css.price} of={product} />
         </div>
         <UnitCounters
           product={product.name}
