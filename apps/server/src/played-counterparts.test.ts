@@ -17,7 +17,7 @@ async function listening(server: Server): Promise<number> {
 
 test('the simulators are recognised by what they answer', async () => {
   const world = await startPlayedWorld()
-  onTestFinished(world.stop)
+  onTestFinished(() => world.stop())
   const erpUrl = `${world.url}/sap/opu/odata/sap`
   expect(await playedCounterparts({ ERP_URL: erpUrl, SMTP_URL: world.smtpUrl })).toEqual([
     'ERP_URL: a simulator answers there',
@@ -29,7 +29,7 @@ test('the simulators are recognised by what they answer', async () => {
 
 test('simulators that were told to play incognito are not', async () => {
   const world = await startPlayedWorld({ isAnonymous: true })
-  onTestFinished(world.stop)
+  onTestFinished(() => world.stop())
   expect(await playedCounterparts({ ERP_URL: world.url, SMTP_URL: world.smtpUrl })).toEqual([])
 })
 

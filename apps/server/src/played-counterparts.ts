@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { connect } from 'node:net'
 
 type Counterparts = { ERP_URL: string; SMTP_URL: string }
@@ -32,10 +31,7 @@ async function greetingOf(url: string): Promise<string> {
   const { protocol, hostname, port } = new URL(url)
   if (protocol === 'smtps:') return ''
   const socket = connect(Number(port) || 587, hostname)
-  try {
-    const [greeting] = await once(socket, 'data', { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) })
-    return String(greeting)
-  } finally {
-    socket.destroy()
-  }
+  socket.setTimeout(ANSWER_WITHIN_MS, () => socket.destroy())
+  for await (const greeting of socket) return String(greeting)
+  return ''
 }

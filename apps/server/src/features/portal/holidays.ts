@@ -1,5 +1,8 @@
 import { calendarDate, type CalendarDate, type Holidays } from '@fust/domain/calendar'
-import DateHolidays from 'date-holidays'
+import type DateHolidays from 'date-holidays'
+import { createRequire } from 'node:module'
+
+const require = createRequire(import.meta.url)
 
 /** The public holidays of a country in a year, by name in the reader's language. */
 export function publicHolidays(country: string, year: number, language: string): Holidays {
@@ -7,13 +10,19 @@ export function publicHolidays(country: string, year: number, language: string):
   const known = cache.get(key)
   if (known) return known
   const found = new Map<CalendarDate, string>()
-  const published = new DateHolidays(country, { types: ['public', 'observance'], languages: [language] })
+  const Published = holidaysOfTheWorld()
+  const published = new Published(country, { types: ['public', 'observance'], languages: [language] })
   for (const { date, name, type } of published.getHolidays(year)) {
     const day = calendarDate(date.slice(0, 10))
     if (type === 'public' || isFreeAgain(country, day)) found.set(day, name)
   }
   cache.set(key, found)
   return found
+}
+
+/** All countries are 8 MB of memory: whoever only shows beer does without. */
+function holidaysOfTheWorld(): typeof DateHolidays {
+  return require('date-holidays')
 }
 
 /** Slovakia works on these days in 2026 only; the library says for good. */

@@ -1,19 +1,20 @@
 import { makeExecutableSchema } from '@graphql-tools/schema'
-import { GraphQLSchema, isAbstractType } from 'graphql'
+import { GraphQLSchema, isAbstractType, parse } from 'graphql'
 
 const DIRECTIVES = ['skip', 'include', 'deprecated', 'specifiedBy']
 
 type SchemaDefinition<Context> = Parameters<typeof makeExecutableSchema<Context>>[0]
 
 export type SchemaParts<Context> = {
-  typeDefs: SchemaDefinition<Context>['typeDefs']
+  typeDefs: string
   resolvers: NonNullable<SchemaDefinition<Context>['resolvers']>
 }
 
 /** Joins SDL and resolvers; a root field that nobody answers, and a resolver without a field, stop the start. */
 export function executableSchema<Context>({ typeDefs, resolvers }: SchemaParts<Context>): GraphQLSchema {
   const schema = makeExecutableSchema<Context>({
-    typeDefs,
+    // Where in the text a type stands is asked by nobody and kept by each of its nodes.
+    typeDefs: parse(typeDefs, { noLocation: true }),
     resolvers,
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   })
