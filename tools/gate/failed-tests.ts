@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util'
+
 /** A test that failed: where it stands, what it says of the product, and what went wrong. */
 export type FailedTest = { file: string; title: string; messages: string[] }
 
@@ -40,12 +42,7 @@ export function describeFailedTests(failed: readonly FailedTest[], root: string)
     .map(({ file, title, messages }) =>
       [
         `✗ ${file.replace(`${root}/`, '')} > ${title}`,
-        ...messages.flatMap((message) =>
-          message
-            .replaceAll(/\u001B\[[\d;]*m/g, '')
-            .split('\n')
-            .slice(0, LINES_OF_A_MESSAGE),
-        ),
+        ...messages.flatMap((message) => stripVTControlCharacters(message).split('\n').slice(0, LINES_OF_A_MESSAGE)),
       ].join('\n'),
     )
     .join('\n\n')
