@@ -4,7 +4,10 @@ import { existsSync } from 'node:fs'
 // Debian's Chromium where it is installed, else the one of `npx playwright install chromium`.
 const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((file) => existsSync(file))
 const OFFLINE = ['--disable-background-networking', '--disable-component-update', '--disable-sync']
-const OWN_SERVER = 'http://127.0.0.1:3100'
+const OWN_SERVER = `http://127.0.0.1:${process.env['PORT'] ?? 3100}`
+// These reach behind the server: they move its clock, or bring another brewery folder in.
+const CLOCK_JOURNEYS = 'deadlines.spec.ts'
+const BREWERY_JOURNEYS = 'brewery-changes.spec.ts'
 const SERVER_START_MS = 120_000
 
 const givenServer = process.env['BASE_URL'] || undefined
@@ -13,22 +16,30 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: '.fust/journeys',
   workers: 2,
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  // Nothing waits for long on a machine that has time; on one that has none, a journey is slow and right.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   forbidOnly: true,
   reporter: 'line',
   use: {
     baseURL: givenServer ?? OWN_SERVER,
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
-    actionTimeout: 10_000,
+    actionTimeout: 60_000,
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // What the page held is kept for a failure; a picture of every step would cost more than the step.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: false },
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(CHROMIUM && { executablePath: CHROMIUM }),
       args: ['--no-sandbox', '--disable-gpu', ...OFFLINE],
     },
   },
+  projects: [
+    { name: 'journeys', testIgnore: givenServer ? [CLOCK_JOURNEYS, BREWERY_JOURNEYS] : CLOCK_JOURNEYS },
+    // Whoever moves the server's clock moves it for everybody, and waits until the others are done.
+    ...(givenServer ? [] : [{ name: 'clock', testMatch: CLOCK_JOURNEYS, dependencies: ['journeys'], workers: 1 }]),
+  ],
   ...(!givenServer && {
     webServer: {
       command: 'node e2e/support/start-fresh.ts',

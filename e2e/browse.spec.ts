@@ -1,7 +1,7 @@
 import { expect, test } from './support/index.ts'
 
 test('[RTE-68] Back finds the list as it was left: filters, sort and place', async ({ page, signedIn }) => {
-  await signedIn('manager.agreement')
+  await signedIn('kantoor@oosterhof.example')
   await page.goto('/Create-An-Order_Beer')
   await page.getByRole('button', { name: /^Kegs/ }).click()
   await page.getByRole('combobox', { name: 'Sort by' }).click()
@@ -25,7 +25,7 @@ test('[RTE-68] Back finds the list as it was left: filters, sort and place', asy
 })
 
 test('[NAV-16, NAV-17] every entry of the menus leads to a page with one heading', async ({ page, signedIn }) => {
-  await signedIn('owner.agreement')
+  await signedIn('kantoor@oosterhof.example')
   await page.goto('/')
   const footer = page.getByRole('navigation', { name: 'Go straight to' })
   await expect(footer).toBeVisible()

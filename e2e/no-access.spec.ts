@@ -4,7 +4,7 @@ test('[RTE-72] a visitor of a closed page logs in and comes back to it', async (
   await page.goto('/orders/history?period=year')
   await expect(page.getByRole('heading', { name: '401: UNAUTHORIZED ACCESS' })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
-  await signInWithForm(page, 'manager.retail')
+  await signInWithForm(page, 'manager.ontrade')
   await expect(page).toHaveURL('/orders/history?period=year')
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
 })
@@ -20,7 +20,7 @@ for (const path of ['/Create-An-Order_Beer', '/cart', '/checkout', '/orders/hist
   })
 
 test('[RTE-57] an address in other letters with a slash behind it is rewritten', async ({ page, signedIn }) => {
-  await signedIn('manager.retail')
+  await signedIn('manager.ontrade')
   await page.goto('/create-an-order_BEER/')
   await expect(page).toHaveURL('/Create-An-Order_Beer')
 })
@@ -33,7 +33,7 @@ test('an address that does not exist says so and leads home', async ({ page }) =
 })
 
 test('the login never leads to another website', async ({ page, signedIn }) => {
-  await signedIn('manager.retail')
+  await signedIn('manager.ontrade')
   await page.goto('/login?back=https://elsewhere.example/')
   await expect(page).toHaveURL('/')
 })

@@ -9,7 +9,7 @@ test('[IDN-05, IDN-23] without a network the portal opens with what was last kno
   api,
   signedIn,
 }) => {
-  await signedIn('delegated.agreement')
+  await signedIn('inkoop@tenbrink.example')
   const catalogue = '/Create-An-Order_Beer?search=Hoogveen'
   const crates = counterOf(page, 'Hoogveen Blond, Crate 16 × 45 cl swing-top · 6,5%', 'pallets')
   await page.goto(catalogue)
@@ -40,6 +40,6 @@ test('[IDN-05, IDN-23] without a network the portal opens with what was last kno
     .click()
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
-  expect(await page.evaluate(() => caches.has('last-known'))).toBe(false)
-  expect(await page.evaluate(() => localStorage.getItem('storedSession'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => caches.has('last-known'))).toBe(false)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('storedSession'))).toBeNull()
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { beer, counterOf, expect, expectHeardOnce, placedOrder, test } from './support/index.ts'
+import { beer, counterOf, expect, expectAccessible, expectHeardOnce, placedOrder, test } from './support/index.ts'
 
 // Words of the English interface; names of beers, places and companies are none of them.
 const ENGLISH =
@@ -25,6 +25,8 @@ test('[MKT-03] a Dutch buyer meets no English and Dutch figures', async ({ page,
 
   await expectDutch(page, '/checkout', 'Afrekenen')
   await page.getByRole('combobox', { name: 'Tussen welke uren' }).click()
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await expectAccessible(page, 'the open list of hours in Dutch')
   await page
     .getByRole('option', { name: /^\d\d:\d\d tot \d\d:\d\d$/ })
     .first()

@@ -1,14 +1,25 @@
-import { counterOf, expect, expectHeardOnce, placedOrder, sidewaysScroll, test } from './support/index.ts'
+import {
+  counterOf,
+  expect,
+  expectAccessible,
+  expectHeardOnce,
+  placedOrder,
+  sidewaysScroll,
+  test,
+} from './support/index.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
 test('[NAV-22, BAR-02] a shop orders a half truck on a phone', async ({ page, outside, signedIn }) => {
-  await signedIn('owner.retail')
+  await signedIn('zutphen@hetkruikje.example')
   await page.goto('/')
 
   await test.step('finds the catalogue in the bottom bar', async () => {
     await page.getByRole('navigation', { name: 'Quick menu' }).getByRole('button', { name: 'Menu' }).tap()
-    await page.getByRole('dialog').getByRole('link', { name: 'Beer', exact: true }).tap()
+    const beer = page.getByRole('dialog').getByRole('link', { name: 'Beer', exact: true })
+    await expect(beer).toBeVisible()
+    await expectAccessible(page, 'the menu of a phone')
+    await beer.tap()
     await expect(page).toHaveURL('/Create-An-Order_Beer')
   })
 
@@ -16,6 +27,7 @@ test('[NAV-22, BAR-02] a shop orders a half truck on a phone', async ({ page, ou
     const details = page.getByRole('button', { name: 'Order details' })
     await details.tap()
     await page.getByRole('radio', { name: 'Half Truck' }).tap()
+    await expectAccessible(page, 'the order details of a phone')
     await expect(details).toContainText('Half Truck')
     await details.tap()
     const more = page
@@ -39,6 +51,6 @@ test('[NAV-22, BAR-02] a shop orders a half truck on a phone', async ({ page, ou
 
   const number = await placedOrder(page)
   expect(await sidewaysScroll(page)).toBe(0)
-  const { order } = await expectHeardOnce(outside, number, 'owner.retail')
+  const { order } = await expectHeardOnce(outside, number, 'zutphen@hetkruikje.example')
   expect(order).toMatchObject({ orderType: 'YSOR' })
 })

@@ -32,7 +32,7 @@ test('a cart of somebody else can be neither read nor changed nor ordered', asyn
   signedIn,
   secondBrowser,
 }) => {
-  await signedIn('owner.agreement')
+  await signedIn('apeldoorn@hetkruikje.example')
   const mine = await api.cart()
   const stranger = await secondBrowser('buyer.retail')
   const strangersApi = api.of(stranger.request)

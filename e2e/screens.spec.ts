@@ -25,7 +25,7 @@ test.slow()
 
 for (const language of ['nl', 'en'] satisfies Language[])
   test.describe(`[MKT-03] in ${language}`, () => {
-    const account = language === 'nl' ? 'owner.distributor' : 'delegated.distributor'
+    const account = language === 'nl' ? 'directie@noorderdiep.example' : 'delegated.distributor'
     test.use({ language })
 
     test("a visitor's screens are sound on a desk and on a phone", async ({ page }) => {
@@ -48,7 +48,7 @@ for (const language of ['nl', 'en'] satisfies Language[])
 
 test('no screen scrolls sideways on the narrowest phone', async ({ page, api, signedIn }) => {
   await page.setViewportSize(NARROWEST)
-  await signedIn('manager.distributor')
+  await signedIn('planning@noorderdiep.example')
   const [number = ''] = await api.orderNumbers()
   const ordered = [`/orders/history/${number}`, `/thanks?order=${number}`]
   const expectNarrow = async (path: string) =>

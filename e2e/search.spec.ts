@@ -4,7 +4,7 @@ test('[SRC-01, SRC-08, SRC-19] a buyer finds a beer by a misspelt name, by the k
   page,
   signedIn,
 }) => {
-  await signedIn('manager.agreement')
+  await signedIn('utrecht@deketel.example')
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
@@ -35,7 +35,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, language: 'nl' })
 
   test('[SRC-04, SRC-24, NAV-22] the search fills the screen and goes away again', async ({ page, signedIn }) => {
-    await signedIn('buyer.agreement')
+    await signedIn('utrecht@deketel.example')
     await page.goto('/')
     await page.getByRole('navigation', { name: 'Snelmenu' }).getByRole('button', { name: 'Zoeken' }).tap()
     const search = page.getByRole('dialog', { name: 'Zoeken' })

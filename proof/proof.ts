@@ -1,69 +1,47 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { availableParallelism, cpus, platform, release, tmpdir, totalmem } from 'node:os'
-import { performance } from 'node:perf_hooks'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { runCommand, ROOT } from '../tools/gate/run-command.ts'
-import type { Proven } from './support/prove.ts'
+import { performance } from 'node:perf_hooks'
+import { runCommand } from '../tools/gate/run-command.ts'
+import { tableOf, writePage } from './support/page.ts'
+import { readProven, roundsOf } from './support/proven.ts'
 
 /**
- * `npm run proof`: every proof in full, as a table that is also written into docs/proof.md. PROOF_ROUNDS says how many
- * rounds; what follows on the line is handed to vitest, such as a file.
+ * `npm run proof`: every proof in full. It tells how far it is, and keeps the table of docs/proof.md up to date, so that
+ * a run that is stopped leaves what it has. PROOF_ROUNDS says how many rounds; what follows on the line is handed to
+ * vitest, such as a file, and then the page stays as it is.
  */
 const ROUNDS = process.env['PROOF_ROUNDS'] ?? '1000'
-const PAGE = path.join(ROOT, 'docs/proof.md')
-const BEGIN = '<!-- the last run -->'
-const END = '<!-- end of the last run -->'
+const WRITES_PAGE = process.argv.length === 2
+const LOOKS_EVERY_MS = 15_000
 
 const folder = mkdtempSync(path.join(tmpdir(), 'fust-proof-'))
 const report = path.join(folder, 'report.jsonl')
 writeFileSync(report, '')
 const startedMs = performance.now()
+const told = new Set<string>()
+
+const looking = setInterval(() => look(false), LOOKS_EVERY_MS)
 const { code, output } = await runCommand('vitest', ['run', '-c', 'proof/vitest.config.ts', ...process.argv.slice(2)], {
   env: { PROOF_ROUNDS: ROUNDS, PROOF_REPORT: report },
   timeoutMs: 12 * 3_600_000,
 })
-const proven = readFileSync(report, 'utf8').split('\n').filter(Boolean).map(readProven)
+clearInterval(looking)
+const table = look(true)
 rmSync(folder, { recursive: true })
-
-const table = tableOf(proven)
-console.log(code === 0 ? table : `${output}\n\n${table}`)
-if (process.argv.length === 2) writeFileSync(PAGE, withTable(readFileSync(PAGE, 'utf8'), table))
+console.log(code === 0 ? `\n${table}` : `\n${output}\n\n${table}`)
 process.exitCode = code
 
-function readProven(line: string): Proven {
-  const told: unknown = JSON.parse(line)
-  const said = (name: keyof Proven): unknown =>
-    typeof told === 'object' && told !== null ? Reflect.get(told, name) : undefined
-  return {
-    what: String(said('what')),
-    rounds: Number(said('rounds')),
-    breaches: Number(said('breaches')),
-    minutes: Number(said('minutes')),
+/** Tells what is new and writes the page; answers the table. */
+function look(isOver: boolean): string {
+  const proven = readProven(report)
+  for (const row of proven) {
+    const line = `${row.isDone ? 'done' : '  … '}  ${row.what}: ${roundsOf(row)} rounds, ${row.breaches} breaches, ${row.minutes.toFixed(1)} minutes`
+    if (!told.has(line)) console.log(line)
+    told.add(line)
   }
-}
-
-function tableOf(rows: readonly Proven[]): string {
   const minutes = (performance.now() - startedMs) / 60_000
-  const lines = rows
-    .toSorted((a, b) => a.what.localeCompare(b.what))
-    .map((row) => `| ${row.what} | ${row.rounds} | ${row.breaches} | ${row.minutes.toFixed(1)} |`)
-  return [
-    `${new Date().toISOString().slice(0, 10)}, PROOF_ROUNDS=${ROUNDS}, ${minutes.toFixed(0)} minutes in all, on ${machine()}.`,
-    '',
-    '| what | rounds | breaches | minutes |',
-    '| --- | ---: | ---: | ---: |',
-    ...lines,
-  ].join('\n')
-}
-
-function machine(): string {
-  const [cpu] = cpus()
-  const gigabytes = Math.round(totalmem() / 2 ** 30)
-  return `${availableParallelism()} cores (${cpu?.model.trim() ?? 'unknown'}), ${gigabytes} GB, ${platform()} ${release().split('-')[0]}, Node ${process.version}`
-}
-
-function withTable(page: string, own: string): string {
-  const [before = '', rest = ''] = page.split(BEGIN)
-  const [, after = ''] = rest.split(END)
-  return `${before}${BEGIN}\n\n${own}\n\n${END}${after}`
+  const own = tableOf(proven, { asked: ROUNDS, minutes, isOver })
+  if (WRITES_PAGE) writePage(own)
+  return own
 }

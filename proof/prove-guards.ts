@@ -10,7 +10,7 @@ type Verdict = { patch: Patch; saw: 'red' | 'GREEN' | 'DOES NOT APPLY' | 'DID NO
 
 const wanted = process.argv.slice(2)
 const patches = readPatches().filter(({ file }) => wanted.length === 0 || wanted.some((name) => file.includes(name)))
-const copy = copyOfCheckout()
+const copy = copyOfCheckout({ isWhole: true })
 const verdicts: Verdict[] = []
 try {
   for (const patch of patches) {

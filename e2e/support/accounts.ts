@@ -1,12 +1,15 @@
 import type { APIRequestContext } from '@playwright/test'
 import { readJson } from './read-json.ts'
 
-/** A demo account by the part of its address before the at sign. */
+/**
+ * A demo account: by the part of its address before the at sign, or by all of it. Journeys run side by side and a
+ * person has one cart, so nobody takes part in the journeys of two files.
+ */
 export type Account = `${string}.${string}` | 'suspended' | 'two-shiptos' | 'shop' | 'noschema'
 
 const HOST = '@veenhof.example'
 
-export const emailOf = (account: Account): string => `${account}${HOST}`
+export const emailOf = (account: Account): string => (account.includes('@') ? account : `${account}${HOST}`)
 
 /** The password that all demo accounts share. */
 export async function demoPassword(request: APIRequestContext): Promise<string> {

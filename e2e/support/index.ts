@@ -3,12 +3,13 @@ import { type Account, signIn } from './accounts.ts'
 import { createOrderApi, type OrderApi } from './order-api.ts'
 import { outsideWorld, type OutsideWorld } from './outside-world.ts'
 import { listenForNoise } from './page-noise.ts'
+import { serverClock, type ServerClock } from './server-clock.ts'
 
 export { expect }
 export { demoPassword, emailOf } from './accounts.ts'
-export { axeFindings, sidewaysScroll } from './accessibility.ts'
+export { axeFindings, expectAccessible, sidewaysScroll } from './accessibility.ts'
 export { beer } from './order-api.ts'
-export { counterOf, expectHeardOnce, pickLaterDay, placedOrder, signInWithForm } from './steps.ts'
+export { counterOf, expectHeardOnce, keepMessages, pickLaterDay, placedOrder, signInWithForm } from './steps.ts'
 
 export type Language = 'nl' | 'en'
 
@@ -30,6 +31,8 @@ type Tools = {
   api: OrderApi
   /** The played ERP and mailbox. */
   outside: OutsideWorld
+  /** The server's clock; it shows the present again when the journey is over. */
+  clock: ServerClock
   /** What this journey's page complained about so far; whatever nobody expected fails it. */
   noise: string[]
 }
@@ -46,6 +49,11 @@ export const test = base.extend<Given & Tools>({
 
   api: async ({ page }, use) => use(createOrderApi(page.request)),
   outside: async ({ request }, use) => use(outsideWorld(request)),
+  clock: async ({ request, baseURL }, use) => {
+    const clock = serverClock(request, baseURL ?? '')
+    await use(clock)
+    await clock.reset()
+  },
   signedIn: async ({ page, api }, use) =>
     use(async (account) => {
       await signIn(page.request, account)

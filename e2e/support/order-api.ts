@@ -33,6 +33,10 @@ export type OrderApi = {
   emptyCart: () => Promise<void>
   addPallets: (sku: string, pallets: number) => Promise<void>
   addPackages: (sku: string, packages: number) => Promise<void>
+  /** One of each. */
+  addEach: (skus: readonly string[]) => Promise<void>
+  /** Nothing is brought: a cart of any size may be ordered. */
+  choosePickup: () => Promise<void>
   orderNumbers: () => Promise<string[]>
 }
 
@@ -48,15 +52,15 @@ export function createOrderApi(request: APIRequestContext): OrderApi {
     return data && cartOf(data.customerCart)
   }
 
-  async function add(item: CartItem): Promise<void> {
+  async function add(...items: CartItem[]): Promise<void> {
     const held = await cart()
     const { errors } = await ask(
       `mutation ($input: AddProductsToCartInput!) {
         addProductsToCart(input: $input) { cart { id } user_errors { code } }
       }`,
-      { input: { cart_id: held?.id, cart_items: [item] } },
+      { input: { cart_id: held?.id, cart_items: items } },
     )
-    if (errors) throw new Error(`${item.sku} was not added: ${errors.map(({ message }) => message).join()}`)
+    if (errors) throw new Error(`${items[0]?.sku} was not added: ${errors.map(({ message }) => message).join()}`)
   }
 
   return {
@@ -77,6 +81,16 @@ export function createOrderApi(request: APIRequestContext): OrderApi {
 
     addPallets: (sku: string, pallets: number) => add({ sku, quantity: 0, number_of_pallet: pallets }),
     addPackages: (sku: string, packages: number) => add({ sku, quantity: packages, number_of_packages: packages }),
+    addEach: (skus) => add(...skus.map((sku) => ({ sku, quantity: 1, number_of_packages: 1 }))),
+
+    async choosePickup(): Promise<void> {
+      const held = await cart()
+      const { errors } = await ask(
+        'mutation ($id: String!, $method: String!) { setDeliveryMethod(cart_id: $id, deliverymethod: $method) { cart { id } } }',
+        { id: held?.id, method: 'selfpickup_selfpickup' },
+      )
+      if (errors) throw new Error(`No pickup: ${errors.map(({ message }) => message).join()}`)
+    },
 
     async orderNumbers(): Promise<string[]> {
       const { data } = await ask<{ customer: { orders: { items: { number: string }[] } } }>(

@@ -1,9 +1,15 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
-import { runCommand } from '../../apps/server/src/cli.ts'
+import { start } from '../../apps/server/src/start.ts'
+import { openMovableClock } from './movable-clock.ts'
 
+const PORT = Number(process.env['PORT'] ?? 3100)
 const DATABASE = path.resolve(import.meta.dirname, '../../.fust/e2e')
 
 // Journeys count orders and mails: each run begins with the brewery as it is imported.
 rmSync(DATABASE, { recursive: true, force: true })
-process.exitCode = await runCommand(['start', '--e2e'])
+process.exitCode = await start({
+  mode: 'e2e',
+  print: (line) => process.stdout.write(`${line}\n`),
+  clock: openMovableClock(PORT),
+})

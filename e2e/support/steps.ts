@@ -10,6 +10,22 @@ export async function signInWithForm(page: Page, account: Account): Promise<void
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
+const LONG_MESSAGE_MS = 5_000
+const PATIENCE_TIMES = 10
+
+/** Lets messages with a way back stand long enough for a slow machine; to be asked for before the page opens. */
+export async function keepMessages(page: Page): Promise<void> {
+  await page.addInitScript(
+    ({ from, times }) => {
+      const wait = window.setTimeout.bind(window)
+      const patient = (run: TimerHandler, ms = 0, ...rest: unknown[]) =>
+        wait(run, ms >= from ? ms * times : ms, ...rest)
+      Reflect.set(window, 'setTimeout', patient)
+    },
+    { from: LONG_MESSAGE_MS, times: PATIENCE_TIMES },
+  )
+}
+
 /** The counters of one product, wherever it stands on the page. */
 export function counterOf(page: Page, product: string | RegExp, counted: string): Locator {
   return page.getByRole('article', { name: product }).getByRole('spinbutton', { name: counted })

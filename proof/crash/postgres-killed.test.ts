@@ -32,7 +32,7 @@ beforeAll(async () => {
   await migrate(pool)
   await buildStock(pool, BUYERS)
   server = await serve({ DATABASE_URL: postgres.url, ...ONE_ADDRESS })
-  buyers = await signIn(server.url, BUYERS)
+  buyers = await signIn(pool, server.url, BUYERS)
 })
 afterAll(async () => {
   server.child.kill('SIGKILL')

@@ -3,10 +3,10 @@ import { insertRows } from '../../apps/server/src/test/brewery.builders.ts'
 import { CHOOSE } from '../../apps/server/src/test/cart-calls.builders.ts'
 import { allAtOnce, send, type Call } from '../support/at-once.ts'
 import { countStock, fillCarts } from '../support/carts.ts'
-import { examine } from '../support/examine.ts'
-import { openHouse, type Buyer, type House } from '../support/open-house.ts'
+import { openHouse, PATIENT, type Buyer, type House } from '../support/open-house.ts'
 import { brokenIn, ordersIn, placeAtOnce, placeCall, placingOf, refusalsIn } from '../support/placing.ts'
-import { prove, ROUNDS } from '../support/prove.ts'
+import { proveWithBooks } from '../support/prove-with-books.ts'
+import { ROUNDS } from '../support/prove.ts'
 
 const AT_ONCE = 64
 const PLENTY = 100_000
@@ -14,7 +14,7 @@ const BEERS = ['PILS-CRATE', 'WIT-CRATE']
 
 let house: House
 beforeAll(async () => {
-  house = await openHouse({ servers: 2, buyers: AT_ONCE })
+  house = await openHouse({ servers: 2, buyers: AT_ONCE, settings: PATIENT })
   await insertRows(house.pool, 'coupon', [
     { code: 'TIEN', name: '{"nl":"Tien","en":"Ten"}', rate_bp: 1_000, max_uses: PLENTY },
   ])
@@ -57,7 +57,7 @@ const changes = (cart: string): { query: string; variables: object }[] => {
 }
 
 test('a cart that is changed in every way while it is placed is ordered as it was at one moment', () =>
-  prove('changes while placing', ROUNDS, async (round) => {
+  proveWithBooks('changes while placing', ROUNDS, house.pool, async (round) => {
     const buyer = house.buyers[round % house.buyers.length]
     if (!buyer) throw new Error('There is no buyer.')
     const [cart = ''] = await fill([buyer])
@@ -77,7 +77,6 @@ test('a cart that is changed in every way while it is placed is ordered as it wa
       ...faults.map(({ status, body }) => `fault: ${status} ${JSON.stringify(body)}`),
       ...(new Set(ordersIn(placings)).size > 1 ? ['answered with several orders'] : []),
       ...refusalsIn(placings).filter((why) => !/^(The cart is Empty|busy)$/.test(why)),
-      ...(await examine(house.pool)),
     ]
   }))
 
@@ -100,7 +99,7 @@ async function keepChangingPrices(isOver: () => boolean): Promise<void> {
 }
 
 test('no order mixes two price lists, however they change while orders are placed', () =>
-  prove('price lists change while placing', ROUNDS, async () => {
+  proveWithBooks('price lists change while placing', ROUNDS, house.pool, async () => {
     const carts = await fill(house.buyers)
     const last = await house.pool.query<{ id: number }>('select coalesce(max(id), 0) as id from sales_order')
     let isOver = false
@@ -122,7 +121,6 @@ test('no order mixes two price lists, however they change while orders are place
       ...rows
         .filter(({ prices }) => !known.includes(asText(prices)))
         .map(({ number, prices }) => `${number} mixes prices: ${JSON.stringify(prices)}`),
-      ...(await examine(house.pool)),
     ]
   }))
 
@@ -159,7 +157,7 @@ const TAKEN_AWAY: readonly { what: string; take: string; giveBack: string }[] = 
 const WAITING = 8
 
 test.each(TAKEN_AWAY)('$what while requests wait for the cart: none of them is served', ({ what, take, giveBack }) =>
-  prove(`while placing, ${what}`, Math.ceil(ROUNDS / 5), async (round) => {
+  proveWithBooks(`while placing, ${what}`, Math.ceil(ROUNDS / 5), house.pool, async (round) => {
     const buyer = house.buyers[round % house.buyers.length]
     if (!buyer) throw new Error('There is no buyer.')
     const [cart = ''] = await fill([buyer])
@@ -187,7 +185,6 @@ test.each(TAKEN_AWAY)('$what while requests wait for the cart: none of them is s
       ...brokenIn(placings),
       ...ordersIn(placings).map((number) => `served with ${number}`),
       ...ordersIn([after]).map((number) => `served later with ${number}`),
-      ...(await examine(house.pool)),
     ]
   }),
 )

@@ -1,4 +1,5 @@
 import { Agent, request, type ClientRequest } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
 
 /** A GraphQL call to one of the servers, in somebody's name. */
 export type Call = {
@@ -26,6 +27,20 @@ export async function send(call: Call): Promise<Answer> {
   if (!answer) throw new Error('A call had no answer.')
   return answer
 }
+
+/** Sends one call until it is served: who hears that the server is busy comes back when it says. */
+export async function sendUntilServed(call: Call): Promise<Answer> {
+  for (;;) {
+    const answer = await send(call)
+    if (!isBusy(answer)) return answer
+    await waitAsTold(answer)
+  }
+}
+
+/** Turned away for now, with a time to come back. */
+export const isBusy = ({ status, retryAfter }: Answer): boolean => status === 503 && retryAfter !== undefined
+
+export const waitAsTold = ({ retryAfter }: Answer): Promise<void> => wait(Number(retryAfter) * 1_000)
 
 async function begin(call: Call): Promise<{ finish: () => void; answer: Promise<Answer> }> {
   const { url, token, query, variables, headers } = call

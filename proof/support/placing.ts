@@ -1,5 +1,5 @@
 import { readPath } from '../../apps/server/src/test/open-brewery.ts'
-import { allAtOnce, type Answer, type Call } from './at-once.ts'
+import { allAtOnce, isBusy, waitAsTold, type Answer, type Call } from './at-once.ts'
 
 const PLACE = `mutation ($cart: String) { placeOrder(cart_id: $cart) { order_number errors { code message } } }`
 
@@ -11,10 +11,11 @@ export function placeCall(url: string, token: string, cart: string): Call {
 }
 
 /** Reads an answer to `placeCall`; a fault of the server, or an answer that says nothing, is broken. */
-export function placingOf({ status, retryAfter, body }: Answer): Placing {
+export function placingOf(answer: Answer): Placing {
+  const { status, body } = answer
   const order = readPath(body, 'data', 'placeOrder', 'order_number')
   if (status === 200 && typeof order === 'string') return { order }
-  if (status === 503 && retryAfter !== undefined) return { refused: BUSY }
+  if (isBusy(answer)) return { refused: 'busy' }
   const refusal = readPath(body, 'data', 'placeOrder', 'errors', 0, 'message')
   if (typeof refusal === 'string' && refusal !== '') return { refused: refusal }
   const category = readPath(body, 'errors', 0, 'extensions', 'category')
@@ -22,23 +23,20 @@ export function placingOf({ status, retryAfter, body }: Answer): Placing {
   return { broken: `${status} ${JSON.stringify(body)}` }
 }
 
-const BUSY = 'busy'
-const COMES_BACK_TIMES = 20
-
-/** Places carts from a common start; whoever hears that the server is busy, and when to come back, comes back. */
+/** Places carts from a common start; whoever hears that the server is busy, and when to come back, comes back then. */
 export async function placeAtOnce(calls: readonly Call[]): Promise<Placing[]> {
-  const placings = (await allAtOnce(calls)).map(placingOf)
-  for (let time = 0; time < COMES_BACK_TIMES; time += 1) {
-    const turnedAway = calls.flatMap((call, index) => (isBusy(placings[index]) ? [{ call, index }] : []))
-    if (turnedAway.length === 0) break
-    const again = (await allAtOnce(turnedAway.map(({ call }) => call))).map(placingOf)
-    for (const [at, { index }] of turnedAway.entries()) placings[index] = again[at] ?? { broken: 'no answer' }
+  const answers = await allAtOnce(calls)
+  for (;;) {
+    const turnedAway = calls.flatMap((call, index) => {
+      const answer = answers[index]
+      return answer && isBusy(answer) ? [{ call, index, answer }] : []
+    })
+    const [first] = turnedAway
+    if (!first) return answers.map(placingOf)
+    await waitAsTold(first.answer)
+    const again = await allAtOnce(turnedAway.map(({ call }) => call))
+    for (const [at, { index, answer }] of turnedAway.entries()) answers[index] = again[at] ?? answer
   }
-  return placings
-}
-
-function isBusy(placing: Placing | undefined): boolean {
-  return placing !== undefined && 'refused' in placing && placing.refused === BUSY
 }
 
 export function ordersIn(placings: readonly Placing[]): string[] {

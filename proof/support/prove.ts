@@ -1,25 +1,38 @@
 import { appendFileSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
 import { expect } from 'vitest'
+import type { Proven } from './proven.ts'
 
 const ROUNDS_IN_THE_GATE = 20
+const MINUTE_MS = 60_000
+const TOLD_EVERY_MS = 15_000
 
 /** How often each proof is repeated: a few times in `npm test`, far more in `npm run proof`. */
 export const ROUNDS = Number(process.env['PROOF_ROUNDS'] ?? ROUNDS_IN_THE_GATE)
 
-/** One line of the table of proofs. */
-export type Proven = { what: string; rounds: number; breaches: number; minutes: number }
-
 /** Repeats a round, which answers what it found broken, and ends at the first round that finds anything. */
 export async function prove(what: string, rounds: number, round: (number: number) => Promise<string[]>): Promise<void> {
   const startedMs = performance.now()
+  let toldMs = startedMs
   let breaches: string[] = []
   let number = 0
+  const tell = (isDone: boolean) =>
+    report({
+      what,
+      rounds: number,
+      of: rounds,
+      breaches: breaches.length,
+      minutes: (performance.now() - startedMs) / MINUTE_MS,
+      isDone,
+    })
   while (number < rounds && breaches.length === 0) {
     number += 1
     breaches = await round(number)
+    if (performance.now() - toldMs < TOLD_EVERY_MS) continue
+    toldMs = performance.now()
+    tell(false)
   }
-  report({ what, rounds: number, breaches: breaches.length, minutes: (performance.now() - startedMs) / 60_000 })
+  tell(true)
   expect(breaches, `${what}, round ${number}`).toEqual([])
 }
 

@@ -23,11 +23,13 @@ export type Copy = {
   remove: () => void
 }
 
+// What the static checks can do without.
 const NOT_NEEDED = /^(docs\/(?!requirements\/)|breweries\/)|\.test\.tsx?$|\.(png|jpe?g|webp|woff2|pdf)$/
 
-export function copyOfCheckout(): Copy {
+/** Copies what static checks need, or, for tests to run in it, everything. */
+export function copyOfCheckout({ isWhole = false } = {}): Copy {
   const root = mkdtempSync(path.join(tmpdir(), 'fust-planted-'))
-  const files = trackedFiles(ROOT).filter((file) => !NOT_NEEDED.test(file))
+  const files = trackedFiles(ROOT).filter((file) => isWhole || !NOT_NEEDED.test(file))
   for (const file of files) cpSync(path.join(ROOT, file), path.join(root, file))
   linkPackages(root)
   const planted = new Map<string, string | undefined>()

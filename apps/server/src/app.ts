@@ -146,6 +146,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     reply.header('x-request-id', request.id)
     // A connection that is kept alive would hold up the stop long after its last answer.
     if (isStopping()) reply.header('connection', 'close')
+    // Deadlines are counted down in browsers by the clock that decides.
+    reply.header('date', clock.now().toUTCString())
   })
   logRequests(app)
   catchFaults(app)

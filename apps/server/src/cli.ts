@@ -28,7 +28,7 @@ export async function runCommand([command, ...args]: readonly string[]): Promise
   try {
     switch (command) {
       case 'start':
-        return await run(args.includes('--e2e') ? 'e2e' : 'demo')
+        return await run('demo')
       case 'serve':
         return await run('serve')
       case 'worker':

@@ -3,7 +3,7 @@ import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { systemClock } from '#platform/clock.ts'
+import { systemClock, type Clock } from '#platform/clock.ts'
 import { createDatabase, type Database } from '#platform/database.ts'
 import { readSettings, SettingsFault, type Settings } from '#platform/env.ts'
 import { mayRewriteAudit } from '#platform/grants.ts'
@@ -35,7 +35,15 @@ const FINISH_WITHIN_MS = 7_000
 const CALLERS_WAITING = 4_096
 
 /** Starts what the mode asks for and keeps running until a signal; answers once it is ready. */
-export async function start({ mode, print }: { mode: Mode; print: (line: string) => void }): Promise<number> {
+export async function start({
+  mode,
+  print,
+  clock = systemClock,
+}: {
+  mode: Mode
+  print: (line: string) => void
+  clock?: Clock
+}): Promise<number> {
   const isDemo = mode === 'demo' || mode === 'e2e'
   const faults = isDemo ? demoFaults(process.env) : productionFaults(process.env)
   const settings = readSettings(process.env, [...faults, ...zoneFaults(TIME_ZONES)])
@@ -76,27 +84,27 @@ export async function start({ mode, print }: { mode: Mode; print: (line: string)
     const publicUrl = settings.PUBLIC_URL || `http://localhost:${port}`
     const worker = createWork({
       db,
-      clock: systemClock,
+      clock,
       world,
       publicUrl,
       log: logger,
       isDemo,
-      sweepOutbox: createOutboxSweep({ db, clock: systemClock, keptDays: settings.OUTBOX_KEPT_DAYS }),
-      sweepSessions: createSessionSweep({ db, clock: systemClock, idleHours: settings.SESSION_IDLE_HOURS }),
+      sweepOutbox: createOutboxSweep({ db, clock, keptDays: settings.OUTBOX_KEPT_DAYS }),
+      sweepSessions: createSessionSweep({ db, clock, idleHours: settings.SESSION_IDLE_HOURS }),
     })
     // In production people come over https, to us or to the trusted proxy before us.
     const isSecure = !isDemo || settings.PUBLIC_URL.startsWith('https:')
     let isDraining = false
     const app = await buildApp({
       db,
-      clock: systemClock,
+      clock,
       settings,
       isDemo,
       isSecure,
       logger,
       webFolder: WEB_DIST,
       ...(brewery && { breweryFolder: brewery }),
-      measures: outboxMeasures({ db, clock: systemClock }),
+      measures: outboxMeasures({ db, clock }),
       isDraining: () => isDraining,
       ...(simulators && { simulatorsUrl: simulators.url }),
     })

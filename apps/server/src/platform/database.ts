@@ -159,10 +159,14 @@ export function brokenConstraint(error: unknown): string | undefined {
 }
 
 const OVERLOAD_STATES = new Set(['53300', '55P03', '57014'])
-const NO_FREE_CONNECTION = 'timeout exceeded when trying to connect'
+// The pool's words for waiting in vain: for a connection that is free, and for a new one.
+const NO_CONNECTION_IN_TIME = [
+  'timeout exceeded when trying to connect',
+  'Connection terminated due to connection timeout',
+]
 
 /** True when it only took too long: no free connection, no lock, no time. Nothing was done; later it may be. */
 export function isOverload(error: unknown): boolean {
-  if (error instanceof Error && error.message === NO_FREE_CONNECTION) return true
+  if (error instanceof Error && NO_CONNECTION_IN_TIME.includes(error.message)) return true
   return OVERLOAD_STATES.has(sqlState(error) ?? '')
 }

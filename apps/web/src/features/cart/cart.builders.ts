@@ -20,7 +20,7 @@ export function wireCartWith({ lines = [], ...wishes }: CartWishes = {}) {
       number_of_pallet: pallets,
       quantity_total: cases,
       stock_quantity: wire.stock_quantity,
-      is_available: true,
+      is_available: cases <= (wire.stock_quantity ?? cases),
       tank_details: null,
       product: wire,
       prices: {

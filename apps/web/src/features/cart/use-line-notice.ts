@@ -8,9 +8,10 @@ export function useLineNotice(): (line: CartLine) => string | undefined {
   return ({ product, amounts, unheard, unitPriceCents, formerPriceCents, isAvailable }) => {
     const { stock, kind } = product
     if (unheard) return t('cart.notices.unheard')
-    if (!isAvailable) return t('cart.notices.gone')
+    // The server says of either that it is not available; less in stock is the better news.
     if (kind !== 'tank' && countOf(product, amounts) > stock)
       return t('cart.notices.stock', { count: stock, number: formatNumber(stock) })
+    if (!isAvailable) return t('cart.notices.gone')
     if (formerPriceCents === undefined) return undefined
     return t('cart.notices.price', { before: formatMoney(formerPriceCents), now: formatMoney(unitPriceCents) })
   }

@@ -1,0 +1,121 @@
+import {
+  beer,
+  counterOf,
+  expect,
+  expectAccessible,
+  pickLaterDay,
+  placedOrder,
+  signInWithForm,
+  test,
+} from './support/index.ts'
+
+const BUYER = 'crossdock@tenbrink.example'
+// Weeks without holidays, one for each journey since a cart keeps its day; a truck comes here from Monday to Friday.
+const inMarch = (day: number, time: string) => new Date(`2027-03-${String(day).padStart(2, '0')}T${time}+01:00`)
+const BEFORE_CUT_OFF = '15:40:00'
+const CUT_OFF = '16:00:00'
+const CRATE = 'Veenhof Pils, Crate 24 × 30 cl · 5.0%'
+
+test('[IDN-04] a session that ended over night leads through the login back to the checkout', async ({
+  page,
+  api,
+  clock,
+  signedIn,
+}) => {
+  await clock.set(inMarch(5, '17:00:00'))
+  await signedIn(BUYER)
+  await api.addPallets(beer.crate.sku, 24)
+  await page.goto('/checkout')
+  await page.getByLabel('Order title').fill('Week 11')
+  await page.getByLabel('Deliver on pallet').check()
+
+  await clock.set(inMarch(6, '06:00:00'))
+  await page.getByRole('button', { name: 'Place order' }).click()
+  await expect(page.getByText('Your session has ended')).toBeVisible()
+  await expectAccessible(page, 'the session has ended')
+  await signInWithForm(page, BUYER)
+  await expect(page).toHaveURL('/checkout')
+  await expect(page.getByLabel('Order title')).toHaveValue('Week 11')
+  await expect(page.getByLabel('Deliver on pallet')).toBeChecked()
+  await page.getByRole('button', { name: 'Place order' }).click()
+  await placedOrder(page)
+})
+
+test('[BAR-35, BAR-36] the cut-off passes while one fills the load: the bar says so and offers the next day', async ({
+  page,
+  api,
+  clock,
+  signedIn,
+}) => {
+  await clock.set(inMarch(9, BEFORE_CUT_OFF))
+  await page.clock.install()
+  await signedIn(BUYER)
+  await page.goto('/Create-An-Order_Beer')
+  const bar = page.getByRole('region', { name: 'Order details' })
+  const day = bar.getByRole('button', { name: 'Delivery day:' })
+  await expect(day).toContainText('10 March')
+  await expect(bar).toContainText(/Order within \d+ min for Wednesday 10 March/)
+  await counterOf(page, CRATE, 'pallets').fill('24')
+  await expect.poll(api.cart).toMatchObject({ lines: [{ pallets: 24 }] })
+
+  await clock.set(inMarch(9, CUT_OFF))
+  await page.clock.fastForward('20:00')
+  await expect(bar).toContainText('Too late for Wednesday 10 March')
+  await expectAccessible(page, 'the day has passed in the order bar')
+  await bar.getByRole('button', { name: 'Take Thursday 11 March' }).click()
+  await expect(day).toContainText('11 March')
+  await expect(bar).toContainText(/Order within .+ for Thursday 11 March/)
+  expect(await api.cart(), 'nothing is lost').toMatchObject({ lines: [{ pallets: 24 }] })
+})
+
+test('[BAR-34, BAR-35] the cut-off passes in the checkout: the passed day is not ordered, the next one is', async ({
+  page,
+  api,
+  clock,
+  signedIn,
+}) => {
+  await clock.set(inMarch(16, BEFORE_CUT_OFF))
+  await page.clock.install()
+  await signedIn(BUYER)
+  await api.addPallets(beer.crate.sku, 24)
+  await page.goto('/checkout')
+  const main = page.getByRole('main')
+  await page.getByLabel('Order title').fill('Week 10')
+  await expect(main).toContainText(/Order within \d+ min for Wednesday 17 March/)
+
+  await clock.set(inMarch(16, CUT_OFF))
+  await page.clock.fastForward('20:00')
+  await expect(main).toContainText('Too late for Wednesday 17 March')
+  await page.getByRole('button', { name: 'Place order' }).click()
+  await expect(main.getByText('The cut-off for this day has passed. Take another one.').first()).toBeVisible()
+  await expectAccessible(page, 'the day has passed in the checkout')
+  await page.getByRole('button', { name: 'Take Thursday 18 March' }).click()
+  await expect(page.getByLabel('Order title')).toHaveValue('Week 10')
+  await page.getByRole('button', { name: 'Place order' }).click()
+  await placedOrder(page)
+  await expect(main).toContainText('Thursday 18 March')
+})
+
+test('[ERR-07] a page that slept over the cut-off is refused by the server, and another day is taken', async ({
+  page,
+  api,
+  clock,
+  signedIn,
+}) => {
+  await clock.set(inMarch(23, BEFORE_CUT_OFF))
+  await signedIn(BUYER)
+  await api.addPallets(beer.crate.sku, 24)
+  await page.goto('/checkout')
+  await expect(page.getByRole('main')).toContainText(/Order within \d+ min for Wednesday 24 March/)
+  const before = await api.orderNumbers()
+
+  await clock.set(inMarch(23, CUT_OFF))
+  await page.getByRole('button', { name: 'Place order' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Choose another delivery day below.' })).toBeVisible()
+  await expectAccessible(page, 'the server refused the day')
+  expect(await api.orderNumbers()).toEqual(before)
+  const day = await pickLaterDay(page, page.getByRole('button', { name: 'Delivery day:' }))
+  await page.getByRole('button', { name: 'Place order' }).click()
+  await placedOrder(page)
+  await expect(page.getByRole('main')).toContainText(` ${day} `)
+})

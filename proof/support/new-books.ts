@@ -1,0 +1,24 @@
+import type { Pool } from './pool.ts'
+
+/**
+ * Puts away what was ordered so far; every ledger begins anew with what there is. Books that only grow would make
+ * examining them, and not placing, the work of a long run.
+ */
+export async function openNewBooks(pool: Pool): Promise<void> {
+  await pool.query(
+    `alter table audit_entry disable trigger user;
+     truncate sales_order, cart, outbox, audit_entry, idempotency_record, stock_movement, budget_movement,
+       delivery_day_load, order_day cascade;
+     alter table audit_entry enable trigger user`,
+  )
+  await pool.query('update coupon set uses = 0')
+  await pool.query('update budget set granted_cents = left_cents')
+  await pool.query(
+    `insert into stock_movement (sku, delta, balance, reason, moved_at)
+     select sku, quantity, quantity, 'import', now() from stock`,
+  )
+  await pool.query(
+    `insert into budget_movement (company_id, ship_to_id, year, delta_cents, balance_cents, reason, moved_at)
+     select company_id, ship_to_id, year, left_cents, left_cents, 'import', now() from budget`,
+  )
+}

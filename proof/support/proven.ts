@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+
+/** How far a proof came: one line of the table. */
+export type Proven = {
+  what: string
+  rounds: number
+  /** So many rounds were asked for. */
+  of: number
+  breaches: number
+  minutes: number
+  isDone: boolean
+}
+
+/** The latest of each proof that has told anything yet, from the lines of the report. */
+export function readProven(file: string): Proven[] {
+  const latest = new Map<string, Proven>()
+  for (const line of readFileSync(file, 'utf8').split('\n').slice(0, -1)) {
+    const proven = asProven(line)
+    latest.set(proven.what, proven)
+  }
+  return [...latest.values()]
+}
+
+function asProven(line: string): Proven {
+  const told: unknown = JSON.parse(line)
+  const said = (name: keyof Proven): unknown =>
+    typeof told === 'object' && told !== null ? Reflect.get(told, name) : undefined
+  return {
+    what: String(said('what')),
+    rounds: Number(said('rounds')),
+    of: Number(said('of')),
+    breaches: Number(said('breaches')),
+    minutes: Number(said('minutes')),
+    isDone: said('isDone') === true,
+  }
+}
+
+/** `412 of 1000` while it runs, or where it was stopped; what was found ends it, too. */
+export const roundsOf = ({ rounds, of }: Proven): string => (rounds === of ? String(rounds) : `${rounds} of ${of}`)
