@@ -3309,6 +3309,8 @@ export type CustomerOrder = {
   ship_to_id?: Maybe<Scalars['String']['output']>;
   delivery_status?: Maybe<Scalars['String']['output']>;
   processing_status?: Maybe<Scalars['String']['output']>;
+  /** The processing status in the language of the store. */
+  processing_status_label?: Maybe<Scalars['String']['output']>;
   delivery_cost?: Maybe<Scalars['Float']['output']>;
   discount?: Maybe<Scalars['Float']['output']>;
   additional_data?: Maybe<OrderAdditionalData>;
@@ -8016,6 +8018,7 @@ export type CustomerOrderResolvers<ContextType = unknown, ParentType extends Res
   ship_to_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   delivery_status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   processing_status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  processing_status_label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   delivery_cost?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   discount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   additional_data?: Resolver<Maybe<ResolversTypes['OrderAdditionalData']>, ParentType, ContextType>;

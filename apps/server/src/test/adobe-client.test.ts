@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addNumberedShipTo, insertRows, PASSWORD } from './brewery.builders.ts'
-import * as documents from './adobe-client.documents.ts'
+import * as browsing from './adobe-client.browsing.ts'
+import * as ordering from './adobe-client.ordering.ts'
 import { BUYER, openBrewery, readPath, type OpenBrewery } from './open-brewery.ts'
 
 // A shop that was written for Adobe Commerce: its documents as it sends them, in the order in which it sends them. What
@@ -41,7 +42,7 @@ function createShop() {
 
 async function signedIn() {
   const shop = createShop()
-  const { data } = await shop.send(documents.SIGN_IN, { email: BUYER, password: PASSWORD })
+  const { data } = await shop.send(browsing.SIGN_IN, { email: BUYER, password: PASSWORD })
   shop.keep(String(readPath(data, 'generateCustomerToken', 'token')))
   return shop
 }
@@ -49,7 +50,7 @@ async function signedIn() {
 describe('a shop written for Adobe Commerce', () => {
   test('[GQL-07] [GQL-81] starts: its store, its currency, and a customer who signs in', async () => {
     const shop = createShop()
-    const started = await shop.send(documents.START)
+    const started = await shop.send(browsing.START)
     expect(started).toMatchObject({
       status: 200,
       data: {
@@ -59,11 +60,11 @@ describe('a shop written for Adobe Commerce', () => {
       },
     })
     expect(started.errors).toBeUndefined()
-    const wrong = await shop.send(documents.SIGN_IN, { email: BUYER, password: 'not-the-password' })
+    const wrong = await shop.send(browsing.SIGN_IN, { email: BUYER, password: 'not-the-password' })
     expect(wrong).toMatchObject({ errors: [{ extensions: { category: 'graphql-authentication' } }] })
-    const before = await shop.send(documents.CUSTOMER)
+    const before = await shop.send(browsing.CUSTOMER)
     expect(before).toMatchObject({ errors: [{ extensions: { category: 'graphql-authorization' } }] })
-    const customer = await (await signedIn()).send(documents.CUSTOMER)
+    const customer = await (await signedIn()).send(browsing.CUSTOMER)
     expect(customer.errors).toBeUndefined()
     expect(customer.data).toMatchObject({
       customer: { email: BUYER, addresses: expect.arrayContaining([expect.objectContaining({ id: 4711 })]) },
@@ -72,10 +73,10 @@ describe('a shop written for Adobe Commerce', () => {
 
   test('[GQL-19] [GQL-20] [GQL-28] shows its catalogue: the menu, a category with filters, the search', async () => {
     const shop = await signedIn()
-    const menu = await shop.send(documents.MENU)
+    const menu = await shop.send(browsing.MENU)
     expect(menu.errors).toBeUndefined()
     expect(menu.data).toMatchObject({ categories: { items: [{ __typename: 'CategoryTree', name: 'Bier' }] } })
-    const listed = await shop.send(documents.CATEGORY_PAGE, {
+    const listed = await shop.send(browsing.CATEGORY_PAGE, {
       filters: { sku: { in: ['PILS-CRATE', 'BAR-SET'] } },
       sort: { position: 'ASC' },
       pageSize: 12,
@@ -100,19 +101,19 @@ describe('a shop written for Adobe Commerce', () => {
     })
     const aggregations = readPath(listed.data, 'products', 'aggregations')
     expect(aggregations).toContainEqual(expect.objectContaining({ attribute_code: 'brand' }))
-    const found = await shop.send(documents.SEARCH, { phrase: 'pils', pageSize: 5 })
+    const found = await shop.send(browsing.SEARCH, { phrase: 'pils', pageSize: 5 })
     expect(found.errors).toBeUndefined()
     expect(readPath(found.data, 'products', 'items', 0, 'sku')).toMatch(/^PILS-/)
   })
 
   test('[GQL-44] [GQL-66] [GQL-42] orders: cart, address, transport, payment, order, history', async () => {
     const shop = await signedIn()
-    const opened = await shop.send(documents.CUSTOMER_CART)
+    const opened = await shop.send(ordering.CUSTOMER_CART)
     expect(opened.errors).toBeUndefined()
     const cartId = String(readPath(opened.data, 'customerCart', 'id'))
     expect(cartId).toMatch(/^[A-Za-z0-9]{32}$/)
 
-    const added = await shop.send(documents.ADD, { cartId, items: [{ sku: 'PILS-CRATE', quantity: 960 }] })
+    const added = await shop.send(ordering.ADD, { cartId, items: [{ sku: 'PILS-CRATE', quantity: 960 }] })
     expect(added.errors).toBeUndefined()
     expect(added.data).toMatchObject({
       addProductsToCart: {
@@ -135,13 +136,13 @@ describe('a shop written for Adobe Commerce', () => {
     const uid = readPath(added.data, 'addProductsToCart', 'cart', 'lines', 0, 'uid')
 
     const steps = [
-      ['updateCartItems', documents.UPDATE, { cartId, items: [{ cart_item_uid: uid, quantity: 961 }] }],
-      ['updateCartItems', documents.UPDATE, { cartId, items: [{ cart_item_uid: uid, quantity: 960 }] }],
-      ['setShippingAddressesOnCart', documents.SHIP_TO, { cartId, addressId: 4711 }],
-      ['setShippingMethodsOnCart', documents.SHIP_BY, { cartId, carrier: 'flatrate', method: 'flatrate' }],
-      ['setBillingAddressOnCart', documents.BILL_TO, { cartId }],
-      ['applyCouponToCart', documents.COUPON, { cartId, code: 'PROOST' }],
-      ['setPaymentMethodOnCart', documents.PAY_BY, { cartId, code: 'onaccount' }],
+      ['updateCartItems', ordering.UPDATE, { cartId, items: [{ cart_item_uid: uid, quantity: 961 }] }],
+      ['updateCartItems', ordering.UPDATE, { cartId, items: [{ cart_item_uid: uid, quantity: 960 }] }],
+      ['setShippingAddressesOnCart', ordering.SHIP_TO, { cartId, addressId: 4711 }],
+      ['setShippingMethodsOnCart', ordering.SHIP_BY, { cartId, carrier: 'flatrate', method: 'flatrate' }],
+      ['setBillingAddressOnCart', ordering.BILL_TO, { cartId }],
+      ['applyCouponToCart', ordering.COUPON, { cartId, code: 'PROOST' }],
+      ['setPaymentMethodOnCart', ordering.PAY_BY, { cartId, code: 'onaccount' }],
     ] as const
     for (const [name, document, variables] of steps) {
       const answer = await shop.send(document, variables)
@@ -149,7 +150,7 @@ describe('a shop written for Adobe Commerce', () => {
       expect({ name, errors: answer.errors, id }).toEqual({ name, errors: undefined, id: cartId })
     }
 
-    const checkout = await shop.send(documents.CHECKOUT, { cartId })
+    const checkout = await shop.send(ordering.CHECKOUT, { cartId })
     expect(checkout.errors).toBeUndefined()
     expect(checkout.data).toMatchObject({
       cart: {
@@ -177,13 +178,13 @@ describe('a shop written for Adobe Commerce', () => {
       },
     })
 
-    const placed = await shop.send(documents.PLACE, { cartId })
+    const placed = await shop.send(ordering.PLACE, { cartId })
     expect(placed.errors).toBeUndefined()
     const number = readPath(placed.data, 'placeOrder', 'order', 'order_number')
     expect(number).toMatch(/^26-\d{5}$/)
     const charged = readPath(checkout.data, 'cart', 'prices', 'grand_total', 'value')
 
-    const history = await shop.send(documents.HISTORY, { number })
+    const history = await shop.send(ordering.HISTORY, { number })
     expect(history.errors).toBeUndefined()
     expect(history.data).toMatchObject({
       customer: {
@@ -204,7 +205,7 @@ describe('a shop written for Adobe Commerce', () => {
         },
       },
     })
-    const gone = await shop.send(documents.CHECKOUT, { cartId })
+    const gone = await shop.send(ordering.CHECKOUT, { cartId })
     expect(gone).toMatchObject({ errors: [{ extensions: { category: 'graphql-no-such-entity' } }] })
   })
 
@@ -214,8 +215,8 @@ describe('a shop written for Adobe Commerce', () => {
     ['what cannot be sold', { sku: 'GONE-CRATE', quantity: 1 }, 'NOT_SALABLE'],
   ])('[GQL-44] [ERR-10] is told of %s in user_errors, in the language of its store', async (_what, item, code) => {
     const shop = await signedIn()
-    const cartId = String(readPath((await shop.send(documents.CUSTOMER_CART)).data, 'customerCart', 'id'))
-    const { data, errors } = await shop.send(documents.ADD, { cartId, items: [item] })
+    const cartId = String(readPath((await shop.send(ordering.CUSTOMER_CART)).data, 'customerCart', 'id'))
+    const { data, errors } = await shop.send(ordering.ADD, { cartId, items: [item] })
     expect(errors).toBeUndefined()
     const told = readPath(data, 'addProductsToCart', 'user_errors', 0)
     expect(told).toMatchObject({ code, message: expect.stringMatching(/voorraad|eenheid|Er is geen|kan niet/) })
@@ -223,13 +224,13 @@ describe('a shop written for Adobe Commerce', () => {
 
   test('[ERR-34] is told at the top level of what fails a whole call', async () => {
     const shop = await signedIn()
-    const cartId = String(readPath((await shop.send(documents.CUSTOMER_CART)).data, 'customerCart', 'id'))
-    const empty = await shop.send(documents.PLACE, { cartId })
+    const cartId = String(readPath((await shop.send(ordering.CUSTOMER_CART)).data, 'customerCart', 'id'))
+    const empty = await shop.send(ordering.PLACE, { cartId })
     expect(empty).toMatchObject({
       errors: [{ message: 'De winkelwagen is leeg', extensions: { category: 'graphql-input' } }],
     })
-    await shop.send(documents.ADD, { cartId, items: [{ sku: 'PILS-CRATE', quantity: 1 }] })
-    const coupon = await shop.send(documents.COUPON, { cartId, code: 'NIETS' })
+    await shop.send(ordering.ADD, { cartId, items: [{ sku: 'PILS-CRATE', quantity: 1 }] })
+    const coupon = await shop.send(ordering.COUPON, { cartId, code: 'NIETS' })
     expect(coupon).toMatchObject({
       status: 200,
       data: { applyCouponToCart: null },

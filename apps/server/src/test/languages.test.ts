@@ -86,7 +86,9 @@ describe('what is said on the wire', () => {
     ['reorderItems', 'mutation { reorderItems(orderNumber: "26-99999") { cart { id } } }', /^Er is geen bestelling/],
     ['deleteSavedOrder', 'mutation { deleteSavedOrder(id: 99) { success } }', /^Er is geen bestelling/],
     ['cart', '{ cart(cart_id: "x") { id } }', /^Er is geen winkelwagen/],
-  ])('[MKT-07] of what is not there follows the store: %s', async (_name, document, message) => {
+    ['country', '{ country(id: "XX") { id } }', /^Ongeldige landcode$/],
+    ['products', '{ products(search: "pi") { total_count } }', /^Zoek met minstens 3 tekens$/],
+  ])('[MKT-07] of what is not there, or not asked well, follows the store: %s', async (_name, document, message) => {
     expect((await brewery.ask(document, {}, NL)).errors[0]?.message).toMatch(message)
   })
 

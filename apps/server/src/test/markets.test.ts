@@ -24,7 +24,7 @@ const storesOf = async () =>
 describe.each(MARKETS)('a brewery in the market $market', ({ market, languages, timeZone, hasSmallTruck }) => {
   const others = MARKETS.map((own) => own.market).filter((own) => own !== market)
 
-  test('[MKT-02] [BAR-58] has the stores, the zone and the country of its market', async () => {
+  test('[MKT-01] [MKT-02] [BAR-58] has the stores, the zone and the country of its market', async () => {
     await moveTo(market)
     expect(await storesOf()).toEqual({
       availableStores: languages.map((language) => ({

@@ -128,6 +128,8 @@ const ROWS: Row[] = [
         await fill(2)
         await brewery.ask(SAVE, { cart })
       }
+      // What was shown once is remembered.
+      await brewery.ask(SAVED)
     },
     ask: () => brewery.ask(SAVED),
   },

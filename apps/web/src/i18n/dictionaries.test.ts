@@ -1,3 +1,4 @@
+import { methodLabelKey } from '@fust/domain/order'
 import { describe, expect, test } from 'vitest'
 import en from './en.json'
 import { changeLanguage, currentLanguage, i18n } from './index.ts'
@@ -58,6 +59,18 @@ const VERBATIM = [
 ]
 
 describe('the texts', () => {
+  test.each([
+    ['[BAR-45]', 'flatrate_flatrate', 'Full Truck'],
+    ['[BAR-46]', 'freeshipping_freeshipping', 'Half Truck'],
+    ['[BAR-47]', 'selfpickup_selfpickup', 'Self Pickup'],
+    ['[BAR-48]', 'emptiesfulltruck_emptiesfulltruck', 'Empty Truck'],
+    ['[BAR-49]', 'emptiespickup_emptiespickup', 'Empty Small'],
+    ['[BAR-50]', 'emptiessmall_emptiessmall', 'Empty Small'],
+  ] as const)('%s call the transport %s %s', (_id, method, label) => {
+    const words: Readonly<Record<string, string>> = en.delivery.methods
+    expect(words[methodLabelKey(method, [method])]).toBe(label)
+  })
+
   test.each(VERBATIM)('[ERR-56] say %j as it is written', (text) => {
     expect(Object.values(en.messages)).toContain(text)
   })

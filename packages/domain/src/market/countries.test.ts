@@ -12,7 +12,7 @@ describe('countries', () => {
     expect(countryOf(code)).toBe(country)
   })
 
-  test('[MKT-01] hold the country of every market', () => {
+  test('hold the country of every market', () => {
     const known: readonly string[] = COUNTRY_CODES.map((code) => COUNTRIES[code])
     expect(Object.values(MARKET_PACKS).filter(({ country }) => !known.includes(country))).toEqual([])
   })

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { languageOf, MARKET_PACKS, storeCode } from './index.ts'
+import { languageOf, MARKET_PACKS, MARKETS, storeCode } from './index.ts'
 
 describe('market packs', () => {
+  test('[MKT-01] are the Dutch one, the Czech, the Slovak and the Italian', () => {
+    expect([...MARKETS]).toEqual(['NL', 'CZ', 'SK', 'IT'])
+    expect(MARKETS.map((market) => MARKET_PACKS[market].market)).toEqual([...MARKETS])
+  })
+
   test.each([
     ['nl', 'LivePortal_NL_nl'],
     ['en', 'LivePortal_NL_en'],

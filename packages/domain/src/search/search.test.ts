@@ -23,8 +23,8 @@ describe('a search term', () => {
 
   test.each([
     [['bock'], 'pils', ['pils', 'bock'], '[SRC-09] the latest comes first'],
-    [['wit', 'pils', 'bock'], 'keg', ['keg', 'wit', 'pils'], '[SRC-09] three are kept'],
-    [['wit', 'pils'], 'Pils', ['Pils', 'wit'], '[SRC-09] each is kept once'],
+    [['wit', 'pils', 'bock'], 'keg', ['keg', 'wit', 'pils'], '[SRC-09] [ENT-22] three are kept'],
+    [['wit', 'pils'], 'Pils', ['Pils', 'wit'], '[SRC-09] [ENT-22] each is kept once'],
     [['wit'], 'pi', ['wit'], '[SRC-07] short terms are not kept'],
   ])('after %o, "%s" leaves %o: %s', (history, term, expected) => {
     expect(rememberTerm(history, term)).toEqual(expected)

@@ -46,6 +46,13 @@ describe('the transport', () => {
     expect(both.cart).toMatchObject({ delivery_method: 'flatrate_flatrate' })
   })
 
+  test('[GQL-51] is none when the two halves are of different ones', async () => {
+    const halves = { carrier_code: 'flatrate', method_code: 'selfpickup' }
+    const mixed = await call('setShippingMethodsOnCart', { shipping_methods: [halves] })
+    expect(mixed.error?.extensions).toMatchObject({ category: 'graphql-input', code: 'method-not-offered' })
+    expect((await brewery.pool.query('select method from cart')).rows).toEqual([{ method: null }])
+  })
+
   test('[GQL-52] is refused when two spellings contradict each other', async () => {
     const input = { cart_id: cart, deliverymethod: 'flatrate_flatrate' }
     const answer = await brewery.ask(FLAT, { cart, method: 'selfpickup_selfpickup', input })

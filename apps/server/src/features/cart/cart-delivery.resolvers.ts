@@ -2,6 +2,7 @@ import type { Resolvers } from '@fust/contract/resolvers'
 import { countryOf } from '@fust/domain/market'
 import type { GraphqlContext } from '#platform/graphql-context.ts'
 import { inputError } from '#platform/graphql/index.ts'
+import { COUNTRY_UNKNOWN } from '#features/portal/index.ts'
 import { accepted, dayOf, joinedMethod, merged, methodOf, required, shown, timeOf } from './cart-arguments.ts'
 import { noteOf, titleOf } from './cart-addresses.resolvers.ts'
 import type { Carts, DeliveryChoice } from './cart.service.ts'
@@ -100,7 +101,7 @@ export function cartDeliveryMutations(carts: Carts) {
       }
       const asked = merged<typeof flat>(spelled, flat)
       const country = required(asked.country_code, 'country_code').toUpperCase()
-      if (!input && countryOf(country) === null) throw inputError('Invalid country code')
+      if (!input && countryOf(country) === null) throw inputError(COUNTRY_UNKNOWN)
       const cartId = required(asked.cart_id, 'cart_id')
       const view = accepted(await carts.read(context, 'Mutation.estimateShippingMethods', cartId))
       // Nothing is driven to another country than the ship-to's own.

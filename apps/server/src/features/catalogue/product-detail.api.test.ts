@@ -223,6 +223,18 @@ describe('a product', () => {
     brewery.setClock('2026-11-23T09:00:00Z')
   })
 
+  test('[GQL-29] [CAT-20] is asked for by its SKU and its material type, which have to fit', async () => {
+    const ask = (sku: string, type: string) =>
+      brewery.ask(`{ products(filter: { sku: { eq: "${sku}" }, material_type: { eq: "${type}" } }) { items { sku } } }`)
+    for (const [sku, type, items] of [
+      ['DUB-CRATE', 'FERT', [{ sku: 'DUB-CRATE' }]],
+      ['DUB-CRATE', 'ZBTL', []],
+      ['GLASS-25', 'ZBTL', [{ sku: 'GLASS-25' }]],
+      ['GLASS-25', 'FERT', []],
+    ] as const)
+      expect(readPath((await ask(sku, type)).data, 'products', 'items')).toEqual(items)
+  })
+
   test('[GQL-29] [CAT-20] leads on to what goes with it, one step far', async () => {
     const fields = `related_products { sku related_products { sku } } crosssell_products { sku } upsell_products { sku }
       product_links { linked_product_sku link_type } downloads { id title url file_type }`

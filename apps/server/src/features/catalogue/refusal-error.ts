@@ -3,6 +3,7 @@ import type { Outcome } from '@fust/domain/outcome'
 import { SEARCH_MINIMUM_CHARACTERS } from '@fust/domain/search'
 import type { GraphQLError } from 'graphql'
 import { authorizationError, inputError } from '#platform/graphql/index.ts'
+import type { Wording } from '#platform/language.ts'
 import type { AskedCategoriesRefusal } from './asked-categories.ts'
 import type { AskedProductsRefusal } from './asked-products.ts'
 import type { CatalogueRefusal } from './catalogue.service.ts'
@@ -19,7 +20,7 @@ export function catalogueError(
     case 'nothing-asked':
       return inputError("'search' or 'filter' input argument is required.")
     case 'search-too-short':
-      return inputError(`Minimum Search query length is ${SEARCH_MINIMUM_CHARACTERS}`, refusal.code)
+      return inputError(SEARCH_TOO_SHORT, refusal.code)
     case 'name-too-short':
       return inputError(`Invalid match filter. Minimum length is ${SEARCH_MINIMUM_CHARACTERS}.`, refusal.code)
     case 'flag-neither-0-nor-1':
@@ -29,6 +30,11 @@ export function catalogueError(
     default:
       return inputError(pageRefusalText(refusal), refusal.code)
   }
+}
+
+const SEARCH_TOO_SHORT: Wording = {
+  en: `Minimum Search query length is ${SEARCH_MINIMUM_CHARACTERS}`,
+  nl: `Zoek met minstens ${SEARCH_MINIMUM_CHARACTERS} tekens`,
 }
 
 /** The value that was accepted; a refusal is thrown in the words of the contract. */

@@ -4,8 +4,10 @@ import type { Outcome } from '@fust/domain/outcome'
 import type { Actor } from '#platform/actor.ts'
 import type { GraphqlContext } from '#platform/graphql-context.ts'
 import { authorizationError, inputError, noSuchEntity } from '#platform/graphql/index.ts'
+import type { Wording } from '#platform/language.ts'
 import { signedIn, type Authorise, type PolicyTable } from '#platform/policy.ts'
 import type { AddressFields, Addresses, Parties } from '#features/delivery/index.ts'
+import { COUNTRY_UNKNOWN } from '#features/portal/index.ts'
 import { wireRequestedAddress, wireShipToAddress } from './addresses.wire.ts'
 
 const ordering = signedIn('ship-to', 'Catalogue Beer', 'Catalogue Tank', 'Catalogue POS Materials')
@@ -93,9 +95,14 @@ function fieldsOf(input: CustomerAddressInput): Partial<AddressFields> {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value))
 }
 
+const ADDRESS_UNKNOWN: Wording = {
+  en: 'There is no address with this id that can be changed.',
+  nl: 'Er is geen adres met dit nummer dat kan worden gewijzigd.',
+}
+
 function accepted<T>(outcome: Outcome<T, { code: 'country-unknown' } | { code: 'not-found' }>): T {
   if (outcome.ok) return outcome.value
-  if (outcome.refusal.code === 'country-unknown') throw inputError('Invalid country code', outcome.refusal.code)
+  if (outcome.refusal.code === 'country-unknown') throw inputError(COUNTRY_UNKNOWN, outcome.refusal.code)
   // Ship-tos are the brewery's: nobody changes one here.
-  throw noSuchEntity('There is no address with this id that can be changed.')
+  throw noSuchEntity(ADDRESS_UNKNOWN)
 }

@@ -3,6 +3,7 @@ import { mergeSpellings } from '@fust/contract/wire'
 import { accessTo } from '#platform/actor.ts'
 import type { GraphqlContext } from '#platform/graphql-context.ts'
 import { authenticationError, authorizationError, inputError } from '#platform/graphql/index.ts'
+import type { Wording } from '#platform/language.ts'
 import { everybody, signedIn, type PolicyTable } from '#platform/policy.ts'
 import type { Sessions } from '#features/session/index.ts'
 
@@ -12,6 +13,11 @@ export const customerPolicy: PolicyTable = {
   'Mutation.revokeCustomerToken': signedIn('self'),
   'Mutation.setCustomerGroup': signedIn('ship-to'),
   'Query.isEmailAvailable': everybody,
+}
+
+const SIGN_IN_FAILED: Wording = {
+  en: 'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.',
+  nl: 'Aanmelden is niet gelukt, of uw account is tijdelijk geblokkeerd. Wacht even en probeer het opnieuw.',
 }
 
 /** Adobe's customer, and the tokens of API clients. `limitSignIns` throws when an address tries too often, or passwords give no tokens. */
@@ -64,9 +70,7 @@ export function customerResolvers(
         await limitSignIns(context)
         const outcome = await sessions.signIn(email, password, 'bearer', context.log)
         if (outcome.ok) return { token: outcome.value.token }
-        throw authenticationError(
-          'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.',
-        )
+        throw authenticationError(SIGN_IN_FAILED)
       },
       revokeCustomerToken: async (_parent, _args, { actor, bearer }) => {
         if (!actor) throw authorizationError()

@@ -68,6 +68,30 @@ test('[ENT-27] names the empties that an order brought back, with their deposit'
   await brewery.pool.query(`update product set is_empties = false where sku = 'PILS-CRATE'`)
 })
 
+test.each([
+  ['NL', 'nl', 'Nog niet verwerkt', 'Volledig afgewezen'],
+  ['CZ', 'cs', 'Dosud nezpracováno', 'Zcela zamítnuto'],
+  ['IT', 'it', 'Non ancora elaborato', 'Respinto completamente'],
+  ['SK', 'sk', 'Zatiaľ nespracované', 'Úplne zamietnuté'],
+  ['NL', 'en', 'Not Yet Processed', 'Fully Rejected'],
+])('[ORD-34] in %s the processing status has words of its own in %s', async (market, language, fresh, rejected) => {
+  await brewery.pool.query(`update brewery_setting set value = to_jsonb($1::text) where name = 'market'`, [market])
+  const READ = '{ customer { orders(pageSize: 1) { items { processing_status processing_status_label } } } }'
+  const shown = async (status: string) => {
+    await brewery.pool.query('update sales_order set processing_status = $1', [status])
+    const { data } = await brewery.ask(READ, {}, { headers: { store: `LivePortal_${market}_${language}` } })
+    return readPath(data, 'customer', 'orders', 'items', 0)
+  }
+  expect(await shown('Not Yet Processed')).toEqual({
+    processing_status: 'Not Yet Processed',
+    processing_status_label: fresh,
+  })
+  expect(await shown('Fully Rejected')).toMatchObject({ processing_status_label: rejected })
+  // What the ERP calls it that nobody knows here.
+  expect(await shown('Parked')).toMatchObject({ processing_status_label: 'Parked' })
+  await brewery.pool.query(`update brewery_setting set value = '"NL"' where name = 'market'`)
+})
+
 test('speaks the language of the store', async () => {
   const READ = `{ customer { orders(pageSize: 1) { items {
     carrier payment_methods { name } total { taxes { title } }

@@ -29,7 +29,7 @@ describe('the words of orders', () => {
     ['cs', 'Zpracovává se'],
     ['nl', 'In behandeling'],
     ['en', 'In Processing'],
-  ])('[ORD-34] the processing status has words of its own in %s', async (language, label) => {
+  ])('[API-13] the status of an order has words of its own in %s', async (language, label) => {
     const { body } = await brewery.get(`${BASE}/orderstatus?language=${language}`)
     expect(body).toContainEqual({ value: 'In Processing', label })
   })

@@ -4,6 +4,7 @@ import { materialTypeOf } from '@fust/domain/order'
 import { textIn } from '#platform/language.ts'
 import { priceWords } from '#features/cart/index.ts'
 import type { OrderParty, StoredDelivery, StoredOrder, StoredOrderLine } from './order-history.store.ts'
+import { processingWords } from './processing-words.ts'
 
 /** An order in the words of the contract; its lines, deliveries, invoices and events are fetched when asked for. */
 export function wireOrder(order: StoredOrder, language: string, timeZone: string): Wire<'CustomerOrder'> {
@@ -45,6 +46,7 @@ export function wireOrder(order: StoredOrder, language: string, timeZone: string
     ship_to_id: order.shipToId,
     delivery_status: order.deliveryStatus,
     processing_status: order.processingStatus,
+    processing_status_label: processingWords(order.processingStatus, language),
     delivery_cost: 0,
     discount: centsToDecimal(order.discountCents),
     additional_data: {

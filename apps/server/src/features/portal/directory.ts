@@ -1,5 +1,6 @@
 import type { Wire } from '@fust/contract/resolvers'
 import { COUNTRIES, type Country, type MarketPack } from '@fust/domain/market'
+import type { Wording } from '#platform/language.ts'
 
 export function wireCurrency({ currency }: MarketPack): Wire<'Currency'> {
   const symbol = '€'
@@ -15,6 +16,8 @@ export function wireCurrency({ currency }: MarketPack): Wire<'Currency'> {
     exchange_rates: [{ currency_to: currency, rate: 1 }],
   }
 }
+
+export const COUNTRY_UNKNOWN: Wording = { en: 'Invalid country code', nl: 'Ongeldige landcode' }
 
 export function wireCountry(code: Country, language: string): Wire<'Country'> {
   return {

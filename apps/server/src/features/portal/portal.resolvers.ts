@@ -4,7 +4,7 @@ import { COUNTRY_CODES, countryOf, languageOf } from '@fust/domain/market'
 import type { GraphqlContext } from '#platform/graphql-context.ts'
 import { inputError, noSuchEntity } from '#platform/graphql/index.ts'
 import { everybody, type PolicyTable } from '#platform/policy.ts'
-import { wireCountry, wireCurrency } from './directory.ts'
+import { COUNTRY_UNKNOWN, wireCountry, wireCurrency } from './directory.ts'
 import { holidaysOf, type BreweryNow, type Portal } from './portal.service.ts'
 import { wireStore } from './store-config.ts'
 
@@ -40,7 +40,7 @@ export function portalResolvers(
       country: (_parent, { id }, { language }) => {
         if (!id) throw inputError('Country "id" value should be specified')
         const code = countryOf(id)
-        if (code === null) throw noSuchEntity('Invalid country code')
+        if (code === null) throw noSuchEntity(COUNTRY_UNKNOWN)
         return wireCountry(code, language)
       },
 

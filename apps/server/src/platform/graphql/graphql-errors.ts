@@ -14,7 +14,7 @@ export const ERROR_CATEGORIES = [
 export type ErrorCategory = (typeof ERROR_CATEGORIES)[number]
 
 /** Wrong credentials, a locked account; thrown by the context, a rejected bearer (answered 401). */
-export function authenticationError(message: string): GraphQLError {
+export function authenticationError(message: string | Wording): GraphQLError {
   return categorised('graphql-authentication', message)
 }
 

@@ -167,6 +167,11 @@ describe('from three characters on', () => {
     await userEvent.clear(field())
     await userEvent.type(field(), 'bock{Enter}')
     await waitFor(() => expect(kept()).toEqual(['bock', 'pils']))
+    await userEvent.clear(field())
+    await userEvent.type(field(), 'po{Enter}')
+    await userEvent.clear(field())
+    await userEvent.type(field(), 'wit{Enter}')
+    await waitFor(() => expect(kept()).toEqual(['wit', 'bock', 'pils']))
   })
 
   test('the arrows walk from the field through what is found', async () => {

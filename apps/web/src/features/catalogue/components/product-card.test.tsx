@@ -61,7 +61,7 @@ describe('a product card', () => {
     expect(within(screen.getByRole('article')).getByText(words)).toBeVisible()
   })
 
-  test('[CAT-28] has a heart only where favourites can be kept', async () => {
+  test('has a heart only where favourites can be kept', async () => {
     const onToggle = vi.fn<() => void>()
     const { rerender } = render(<ProductCard product={cardOf()} onQuantity={() => {}} />)
     expect(screen.queryByRole('button', { name: /favourite/ })).not.toBeInTheDocument()

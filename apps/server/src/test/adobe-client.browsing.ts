@@ -1,0 +1,122 @@
+// What shops written for Adobe Commerce 2.4.8 send: named operations with variables, fragments on interfaces,
+// `__typename` everywhere, aliases.
+
+export const START = `
+  query Start {
+    storeConfig {
+      __typename store_code locale base_currency_code product_url_suffix category_url_suffix root_category_uid
+      grid_per_page catalog_default_sort_by is_guest_checkout_enabled order_cancellation_enabled
+      order_cancellation_reasons { description }
+    }
+    currency {
+      default_display_currency_code
+      exchange_rates { currency_to rate }
+    }
+    countries {
+      id full_name_locale
+      available_regions { id code name }
+    }
+  }
+`
+
+export const SIGN_IN = `
+  mutation SignIn($email: String!, $password: String!) {
+    generateCustomerToken(email: $email, password: $password) { __typename token }
+  }
+`
+
+export const CUSTOMER = `
+  query Customer {
+    customer {
+      id email firstname lastname is_subscribed
+      addresses {
+        id city street postcode country_code default_shipping
+        region { region region_code region_id }
+      }
+    }
+  }
+`
+
+const PRODUCT = `
+  fragment ProductPrice on PriceRange {
+    minimum_price {
+      regular_price { value currency }
+      final_price { value currency }
+      discount { amount_off percent_off }
+    }
+  }
+  fragment ProductCard on ProductInterface {
+    __typename id uid sku name url_key stock_status only_x_left_in_stock rating_summary
+    small_image { url label }
+    price_range { ...ProductPrice }
+    price_tiers {
+      quantity
+      final_price { value }
+    }
+    ... on ConfigurableProduct {
+      configurable_options {
+        attribute_code
+        values { uid label }
+      }
+    }
+    ... on BundleProduct {
+      dynamic_price
+      items {
+        option_id title required
+        options {
+          uid quantity
+          product { __typename sku }
+        }
+      }
+    }
+    ... on CustomizableProductInterface { options { uid title } }
+  }
+`
+
+export const MENU = `
+  query Menu {
+    categories(filters: {}) {
+      items {
+        __typename uid id name url_path include_in_menu
+        children { uid name url_path children_count }
+      }
+      page_info { total_pages }
+      total_count
+    }
+  }
+`
+
+export const CATEGORY_PAGE = `
+  query CategoryPage(
+    $filters: ProductAttributeFilterInput!
+    $sort: ProductAttributeSortInput
+    $pageSize: Int!
+    $currentPage: Int!
+  ) {
+    products(filter: $filters, sort: $sort, pageSize: $pageSize, currentPage: $currentPage) {
+      total_count
+      items { ...ProductCard }
+      page_info { page_size current_page total_pages }
+      aggregations(filter: { category: { includeDirectChildrenOnly: true } }) {
+        attribute_code label count
+        options { label value count }
+      }
+      sort_fields {
+        default
+        options { label value }
+      }
+    }
+  }
+  ${PRODUCT}
+`
+
+export const SEARCH = `
+  query Search($phrase: String!, $pageSize: Int!) {
+    products(search: $phrase, pageSize: $pageSize, sort: { relevance: DESC }) {
+      total_count
+      suggestions { search }
+      items { ...ProductCard }
+    }
+  }
+  ${PRODUCT}
+`
