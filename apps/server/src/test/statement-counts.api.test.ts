@@ -128,6 +128,8 @@ const ROWS: Row[] = [
         await fill(2)
         await brewery.ask(SAVE, { cart })
       }
+      // What is shown of a product is remembered.
+      await brewery.ask(SAVED)
     },
     ask: () => brewery.ask(SAVED),
   },
