@@ -128,7 +128,7 @@ const ROWS: Row[] = [
         await fill(2)
         await brewery.ask(SAVE, { cart })
       }
-      // What was shown once is remembered.
+      // What is shown of a product is remembered.
       await brewery.ask(SAVED)
     },
     ask: () => brewery.ask(SAVED),
