@@ -30,7 +30,7 @@ const postgres = await startPostgres({ dataDir, log: { info: print } })
 const admin = createPool(postgres.url, { max: 1, statementTimeoutMs: 0 })
 const opened: Opened[] = []
 let closing: Promise<void> | undefined
-process.once('SIGINT', () => void closeAll().finally(() => process.exit(130)))
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void closeAll().finally(() => process.exit(130)))
 try {
   for (const size of [SMALL, MEDIUM, LARGE]) opened.push(await open(scaled(size)))
   const medium = opened[1]
@@ -51,7 +51,7 @@ try {
   await closeAll()
 }
 
-/** At the end or at Ctrl-C, whichever comes first. */
+/** At the end or when told to stop, whichever comes first. */
 function closeAll(): Promise<void> {
   closing ??= closeEverything()
   return closing

@@ -5,13 +5,15 @@ import type { Side } from '../machinery/turns.ts'
 /** What the sides of a row work with. */
 export type Ground = { pool: pg.Pool; bareUrl: string; productUrl: string; products: number }
 
+export type Sides = { bare: Side; product: Side }
+
 /** One row of the table: the same work on both sides. */
 export type Job = {
   name: string
   bareIs: string
   /** The product does at least so many of them for one of the bare side. */
   goal: number
-  sides: (ground: Ground) => Promise<{ bare: Side; product: Side }>
+  sides: (ground: Ground) => Promise<Sides>
 }
 
 /** Asks GraphQL and answers `data`; whatever is not a plain success is an error. */

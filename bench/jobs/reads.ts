@@ -42,6 +42,14 @@ export const search: Job = {
   sides: (ground) => readSides(ground, searchTerms().map(searchQuestion), sameNumberOfProducts),
 }
 
+/** As many are found however large the catalogue is: what is measured is the search and not the counting. */
+export const searchNarrow: Job = {
+  name: 'text search for a few products, with aggregations',
+  bareIs: 'one statement: full text, the best 25 rows',
+  goal: 0.4,
+  sides: (ground) => readSides(ground, narrowTerms().map(searchQuestion), sameNumberOfProducts),
+}
+
 export const detail: Job = {
   name: 'product detail',
   bareIs: 'one statement: the same row',
@@ -124,6 +132,11 @@ const NUMBERS = repeat(99, (nth) => String(nth + 1))
 function searchTerms(): string[] {
   const terms = WORDS.flatMap((word) => [...PLACES, ...NUMBERS].map((more) => `${word} ${more}`))
   return terms.map((_, nth) => terms[(nth * 7) % terms.length] ?? '')
+}
+
+/** Names of products that every brewery has, also more than are remembered. */
+function narrowTerms(): string[] {
+  return repeat(900, (nth) => `${WORDS[(nth + 100) % WORDS.length]} ${nth + 100}`)
 }
 
 function searchQuestion(term: string, nth: number): Question {

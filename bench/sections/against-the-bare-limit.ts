@@ -1,5 +1,5 @@
 import { detail, history, listDeep, listFirst, search } from '../jobs/reads.ts'
-import type { Ground, Job } from '../jobs/job.ts'
+import type { Ground, Job, Sides } from '../jobs/job.ts'
 import { changeQuantity, firstItem, journey, placeOrder } from '../jobs/writes.ts'
 import { attempt } from '../machinery/attempt.ts'
 import { measureInTurns, type Measured } from '../machinery/turns.ts'
@@ -38,22 +38,24 @@ const HEAD = [
 /** Every job of the product beside the least that has to be done for it. */
 export async function againstTheBareLimit(ground: Ground, turns: { turns: number; turnMs: number }): Promise<string> {
   const rows: string[][] = []
-  for (const job of JOBS)
+  for (const job of JOBS) {
+    const sides = await attempt(`${job.name}, preparation`, () => job.sides(ground))
     for (const clients of CLIENTS) {
-      const row = await attempt(`${job.name}, clients: ${clients}`, () => measuredRow(job, clients, ground, turns))
+      const row =
+        sides && (await attempt(`${job.name}, clients: ${clients}`, () => measuredRow(job, clients, sides, turns)))
       rows.push(row ?? [job.name, job.bareIs, String(clients), '', '', '', String(job.goal), FAILED])
       process.stdout.write(`${rows.at(-1)?.join('  ')}\n`)
     }
+  }
   return table(HEAD, rows)
 }
 
 async function measuredRow(
   job: Job,
   clients: number,
-  ground: Ground,
+  { bare, product }: Sides,
   turns: { turns: number; turnMs: number },
 ): Promise<string[]> {
-  const { bare, product } = await job.sides(ground)
   const [bareSide, productSide] = await measureInTurns([bare, product], { clients, ...turns })
   if (!bareSide || !productSide) throw new Error('Two sides were measured.')
   return rowOf(job, clients, bareSide, productSide)

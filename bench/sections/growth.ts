@@ -1,4 +1,4 @@
-import { detail, history, listFirst, search } from '../jobs/reads.ts'
+import { detail, history, listFirst, searchNarrow } from '../jobs/reads.ts'
 import type { Ground, Job } from '../jobs/job.ts'
 import { changeSides, placeOrder } from '../jobs/writes.ts'
 import { attempt } from '../machinery/attempt.ts'
@@ -11,7 +11,7 @@ type Growing = { job: Job; of: string; most: number }
 const FLAT = 1.2
 const ROWS: readonly Growing[] = [
   { job: listFirst, of: '1k, 10k, 100k products', most: 1.2 },
-  { job: search, of: '1k, 10k, 100k products', most: 2 },
+  { job: searchNarrow, of: '1k, 10k, 100k products', most: 2 },
   { job: detail, of: '1k, 10k, 100k products', most: 1.2 },
   { job: history, of: '1k, 100k, 1M orders, 500 of them own', most: FLAT },
   { job: placeOrder, of: '1k, 100k, 1M orders', most: FLAT },

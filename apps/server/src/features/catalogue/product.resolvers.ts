@@ -10,7 +10,8 @@ import { wireCategory } from './category.wire.ts'
 import { wireConfigurableOptions, wireSelection, wireVariants } from './configurable.wire.ts'
 import { wirePackaging } from './packaging.wire.ts'
 import { wireAttributes } from './product-attributes.ts'
-import { productBehind, wireNestedProduct, type WireProduct } from './product.wire.ts'
+import { wireOlderPrices } from './product-prices.ts'
+import { productBehind, wireGalleryEntries, wireNestedProduct, type WireProduct } from './product.wire.ts'
 import { requestCatalogue } from './request-catalogue.ts'
 
 /** What is shown of a product beyond its own row; everything is read for all products of an answer together. */
@@ -48,6 +49,9 @@ export function productResolvers(catalogue: Catalogue): Resolvers<GraphqlContext
     },
 
     custom_attributesV2: (parent: WireProduct) => wireAttributes(productBehind(parent)),
+    media_gallery_entries: (parent: WireProduct) => wireGalleryEntries(productBehind(parent)),
+    price: (parent: WireProduct) => wireOlderPrices(productBehind(parent)).price,
+    tier_prices: (parent: WireProduct) => wireOlderPrices(productBehind(parent)).tier_prices,
 
     categories: async (parent: WireProduct, _args: unknown, context: GraphqlContext) => {
       const request = of(context)

@@ -4,7 +4,7 @@ import { UNITS_MAXIMUM } from '@fust/domain/quantity'
 import { textIn } from '#platform/language.ts'
 import { packPictureUrl } from '#features/pictures/index.ts'
 import type { Reader } from './catalogue.service.ts'
-import { unitPriceCents, wireOlderPrices, wirePriceRange, wirePriceTiers, withVatCents } from './product-prices.ts'
+import { unitPriceCents, wirePriceRange, wirePriceTiers, withVatCents } from './product-prices.ts'
 import type { Product } from './product.store.ts'
 
 export type WireProduct = Wire<'SimpleProduct'> | Wire<'ConfigurableProduct'> | Wire<'BundleProduct'>
@@ -45,12 +45,10 @@ export function productBehind(wire: WireProduct): Product {
 }
 
 function ofItsType(product: Product, reader: Reader): WireProduct {
-  const common = commonFields(product, reader)
-  if (product.type === 'configurable') return { __typename: 'ConfigurableProduct', ...common }
-  if (product.type === 'simple') return { __typename: 'SimpleProduct', ...common }
+  if (product.type === 'simple') return commonFields('SimpleProduct', product, reader)
+  if (product.type === 'configurable') return commonFields('ConfigurableProduct', product, reader)
   return {
-    __typename: 'BundleProduct',
-    ...common,
+    ...commonFields('BundleProduct', product, reader),
     dynamic_price: false,
     dynamic_sku: false,
     dynamic_weight: false,
@@ -59,17 +57,17 @@ function ofItsType(product: Product, reader: Reader): WireProduct {
   }
 }
 
-function commonFields(product: Product, { language, timeZone }: Reader) {
+function commonFields<Type extends string>(type: Type, product: Product, { language, timeZone }: Reader) {
   const { sku, name } = product
   const image = wireImage(product)
   return {
+    __typename: type,
     id: product.id,
     uid: uidOf(product.id),
     sku,
     name,
     type_id: product.type,
     attribute_set_id: null,
-    ...wireAddress(product),
     description: { html: product.description },
     short_description: { html: escapeHtml(product.subtitle) },
     image,
@@ -77,35 +75,18 @@ function commonFields(product: Product, { language, timeZone }: Reader) {
     thumbnail: image,
     images: [image],
     media_gallery: [image],
-    media_gallery_entries: [
-      {
-        id: product.id,
-        uid: uidOf(product.id),
-        file: image.url,
-        label: image.label,
-        media_type: 'image',
-        position: 0,
-        disabled: false,
-        types: ['image', 'small_image', 'thumbnail'],
-      },
-    ],
     swatch_image: product.brand.labelColour,
     meta_title: name,
     meta_keyword: null,
     meta_description: product.subtitle,
     price_range: wirePriceRange(product),
     price_tiers: wirePriceTiers(product),
-    ...wireOlderPrices(product),
-    ...wirePortalPrices(product, language),
-    ...wireOffer(product),
     new_from_date: null,
     new_to_date: product.isNew ? product.newUntil : null,
     created_at: null,
     updated_at: wireDateTime(product.updatedAt, timeZone),
     country_of_manufacture: product.countryOfOrigin,
     country_of_origin: product.countryOfOrigin,
-    ...wireStock(product),
-    ...NO_REVIEWS,
     options: null,
     options_container: null,
     gift_message_available: false,
@@ -123,6 +104,12 @@ function commonFields(product: Product, { language, timeZone }: Reader) {
     pack_material: product.packMaterial,
     packaging: product.packaging,
     volume: product.volume,
+    // Last: what stands before a spread is laid out at once.
+    ...wireAddress(product),
+    ...wirePortalPrices(product, language),
+    ...wireOffer(product),
+    ...wireStock(product),
+    ...NO_REVIEWS,
     ...wireLogistic(product, language),
     ...wireFlags(product),
   }
@@ -155,6 +142,23 @@ function wireImage({ picture, brand, name, subtitle }: Product) {
     position: 0,
     disabled: false,
   }
+}
+
+/** The picture under its older name. */
+export function wireGalleryEntries(product: Product): Wire<'MediaGalleryEntry'>[] {
+  const { url, label } = wireImage(product)
+  return [
+    {
+      id: product.id,
+      uid: uidOf(product.id),
+      file: url,
+      label,
+      media_type: 'image',
+      position: 0,
+      disabled: false,
+      types: ['image', 'small_image', 'thumbnail'],
+    },
+  ]
 }
 
 function wirePortalPrices(product: Product, language: string) {

@@ -38,8 +38,9 @@ export function createPool(url: string, settings: PoolSettings = {}): pg.Pool {
     statement_timeout: settings.statementTimeoutMs ?? 5000,
     lock_timeout: settings.lockTimeoutMs ?? 3000,
     idle_in_transaction_session_timeout: settings.idleInTransactionTimeoutMs ?? 5000,
-    // A statement is planned once per connection, for whatever values come, and as on disks without a moving arm.
-    options: '-c plan_cache_mode=force_generic_plan -c random_page_cost=1.1',
+    // A statement is planned once per connection, for whatever values come, and as on disks without a moving arm. It is
+    // never compiled: that is done anew each time, and takes longer than any of them.
+    options: '-c plan_cache_mode=force_generic_plan -c random_page_cost=1.1 -c jit=off',
     types: { getTypeParser: typeParser },
   })
   pool.on('error', () => {}) // an idle connection was lost: the pool replaces it, and who needs it hears of a real outage
