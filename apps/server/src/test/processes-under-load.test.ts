@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#platform/test/index.ts'
-import { buildBrewery, PASSWORD } from './brewery.builders.ts'
+import type { TestDatabase } from '#platform/test/index.ts'
+import { createBuiltBrewery } from './built-brewery.ts'
+import { PASSWORD } from './brewery.builders.ts'
 import { ADD } from './cart-calls.builders.ts'
 import { BUYER, readPath } from './open-brewery.ts'
 import { askServer, serve, type Server } from './processes.builders.ts'
@@ -10,8 +11,7 @@ const AT_ONCE = 4
 let database: TestDatabase
 let servers: Server[] = []
 beforeAll(async () => {
-  database = await createTestDatabase()
-  await buildBrewery(database.pool)
+  database = await createBuiltBrewery()
   // A fast machine would empty the stock before the last server is done, and be told so.
   await database.pool.query(`update stock set quantity = 1000000 where sku = 'PILS-CRATE'`)
   const settings = { DATABASE_URL: database.url, RATE_PER_MINUTE: '100000' }

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { startPlayedWorld } from '#integrations/erp/simulators.builders.ts'
 import { createTestDatabase, type TestDatabase } from '#platform/test/index.ts'
-import { buildBrewery, insertRows, PASSWORD } from './brewery.builders.ts'
+import { createBuiltBrewery } from './built-brewery.ts'
+import { insertRows, PASSWORD } from './brewery.builders.ts'
 import { ADD, PLACE } from './cart-calls.builders.ts'
 import { BUYER, readPath } from './open-brewery.ts'
 import { askServer, PRODUCTION, run, serve, type Process, type Server } from './processes.builders.ts'
@@ -11,8 +12,7 @@ const MINUTE_MS = 60_000
 let database: TestDatabase
 const started: Process[] = []
 beforeAll(async () => {
-  database = await createTestDatabase()
-  await buildBrewery(database.pool)
+  database = await createBuiltBrewery()
 })
 afterEach(async () => {
   for (const { child } of started) child.kill('SIGKILL')
@@ -177,8 +177,7 @@ describe('production', () => {
   })
 
   test('does not start while somebody has the password of a demo', async () => {
-    const former = await createTestDatabase()
-    await buildBrewery(former.pool)
+    const former = await createBuiltBrewery()
     await former.pool.query(`update portal_user set demo_password_hash = password_hash where id <> 'U1'`)
     expect(await refused({ ...PRODUCTION, DATABASE_URL: former.url })).toContain('3 people have the demo password')
     await former.drop()
