@@ -7,7 +7,8 @@ import { ADD, PLACE } from './cart-calls.builders.ts'
 import { BUYER, readPath } from './open-brewery.ts'
 import { askServer, PRODUCTION, run, serve, type Process, type Server } from './processes.builders.ts'
 
-const MINUTE_MS = 60_000
+// So long a machine that does other things as well may take.
+const PATIENCE_MS = 180_000
 
 let database: TestDatabase
 const started: Process[] = []
@@ -71,7 +72,7 @@ describe('two servers on one database', () => {
       expect(readPath(limited, 'body', 'errors', 0, 'extensions', 'code')).toBe('too-many-requests')
       expect(await listeners()).toBe(0)
     },
-    MINUTE_MS,
+    PATIENCE_MS,
   )
 })
 
@@ -79,11 +80,12 @@ describe('a server that is told to stop', () => {
   test(
     'says it is not ready, finishes what was begun, and ends with 0 within ten seconds',
     async () => {
-      const server = await startServer()
+      const server = await startServer({ LOCK_TIMEOUT_MS: '30000', STATEMENT_TIMEOUT_MS: '60000' })
       const token = await tokenOf(server)
       const cart = await newCart(server, token)
       const before = Number(await quantityIn(server, token))
       const holder = await database.pool.connect()
+      await holder.query(`set idle_in_transaction_session_timeout = 0`)
       await holder.query('begin')
       await holder.query('select from cart for update')
       const begun = [addOne(server, cart, token), addOne(server, cart, token), addOne(server, cart, token)]
@@ -112,7 +114,7 @@ describe('a server that is told to stop', () => {
       const { rows } = await database.pool.query('select sum(packages)::int as packages from cart_line')
       expect(rows[0]).toEqual({ packages: before + 3 })
     },
-    MINUTE_MS,
+    PATIENCE_MS,
   )
 })
 
@@ -133,7 +135,7 @@ describe('a server that was killed', () => {
       expect(await newCart(second, token)).toBe(cart)
       expect(await quantityIn(second, token)).toBe(before)
     },
-    MINUTE_MS,
+    PATIENCE_MS,
   )
 })
 
@@ -199,10 +201,10 @@ test(
     const port = '39177'
     const worker = run('worker', { ...PRODUCTION, DATABASE_URL: database.url, PORT: port })
     started.push(worker)
-    await expect.poll(listeners, { timeout: 20_000 }).toBe(1)
+    await expect.poll(listeners, { timeout: 60_000 }).toBe(1)
     await expect(fetch(`http://127.0.0.1:${port}/live`)).rejects.toThrow('fetch failed')
     worker.child.kill('SIGTERM')
     expect(await worker.ended).toBe(0)
   },
-  MINUTE_MS,
+  PATIENCE_MS,
 )
