@@ -4,7 +4,7 @@ import { createBuiltBrewery } from './built-brewery.ts'
 import { PASSWORD } from './brewery.builders.ts'
 import { ADD } from './cart-calls.builders.ts'
 import { BUYER, readPath } from './open-brewery.ts'
-import { askServer, serve, type Server } from './processes.builders.ts'
+import { askServer, serve, UNHURRIED, type Server } from './processes.builders.ts'
 
 const AT_ONCE = 4
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
   database = await createBuiltBrewery()
   // A fast machine would empty the stock before the last server is done, and be told so.
   await database.pool.query(`update stock set quantity = 1000000 where sku = 'PILS-CRATE'`)
-  const settings = { DATABASE_URL: database.url, RATE_PER_MINUTE: '100000' }
+  const settings = { ...UNHURRIED, DATABASE_URL: database.url, RATE_PER_MINUTE: '100000' }
   servers = await Promise.all([serve(settings), serve(settings), serve(settings)])
 }, 180_000)
 afterAll(async () => {

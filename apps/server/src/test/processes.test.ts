@@ -5,7 +5,7 @@ import { createBuiltBrewery } from './built-brewery.ts'
 import { insertRows, PASSWORD } from './brewery.builders.ts'
 import { ADD, PLACE } from './cart-calls.builders.ts'
 import { BUYER, readPath } from './open-brewery.ts'
-import { askServer, PRODUCTION, run, serve, type Process, type Server } from './processes.builders.ts'
+import { askServer, PRODUCTION, run, serve, UNHURRIED, type Process, type Server } from './processes.builders.ts'
 
 // So long a machine that does other things as well may take.
 const PATIENCE_MS = 180_000
@@ -22,7 +22,7 @@ afterEach(async () => {
 afterAll(() => database.drop())
 
 async function startServer(settings: Record<string, string> = {}): Promise<Server> {
-  const server = await serve({ DATABASE_URL: database.url, SIGN_IN_RATE_PER_MINUTE: '1000', ...settings })
+  const server = await serve({ ...UNHURRIED, DATABASE_URL: database.url, SIGN_IN_RATE_PER_MINUTE: '1000', ...settings })
   started.push(server)
   return server
 }
@@ -80,7 +80,7 @@ describe('a server that is told to stop', () => {
   test(
     'says it is not ready, finishes what was begun, and ends with 0 within ten seconds',
     async () => {
-      const server = await startServer({ LOCK_TIMEOUT_MS: '30000', STATEMENT_TIMEOUT_MS: '60000' })
+      const server = await startServer()
       const token = await tokenOf(server)
       const cart = await newCart(server, token)
       const before = Number(await quantityIn(server, token))
