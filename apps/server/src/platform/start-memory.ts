@@ -1,7 +1,8 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-const AFTER_MS = 3_000
+// It stops everything for some 150 ms: not while the first callers come.
+const AFTER_MS = 10_000
 
 /**
  * Gives the memory back that only the start needed: a third of what the process holds. V8 would do it by itself once it

@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { createDatabase, type Database } from '#platform/database.ts'
 import { readSettings } from '#platform/env.ts'
-import { createTestDatabase, type TestDatabase } from '#platform/test/index.ts'
+import type { TestDatabase } from '#platform/test/index.ts'
 import { buildApp, type AppParts } from '../app.ts'
-import { buildBrewery, PASSWORD } from './brewery.builders.ts'
+import { PASSWORD } from './brewery.builders.ts'
+import { createBuiltBrewery } from './built-brewery.ts'
 
 export type GraphqlAnswer = {
   status: number
@@ -39,9 +40,7 @@ export async function openBrewery(
   settings: Record<string, string> = {},
   parts: Partial<AppParts> = {},
 ): Promise<OpenBrewery> {
-  const database = await createTestDatabase()
-  await buildBrewery(database.pool)
-  return openBreweryOn(database, settings, parts)
+  return openBreweryOn(await createBuiltBrewery(), settings, parts)
 }
 
 /** The same on a database that was built before. */

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#platform/test/index.ts'
-import { buildBrewery, PASSWORD } from './brewery.builders.ts'
+import type { TestDatabase } from '#platform/test/index.ts'
+import { createBuiltBrewery } from './built-brewery.ts'
+import { PASSWORD } from './brewery.builders.ts'
 import { ADD } from './cart-calls.builders.ts'
 import { BUYER, readPath } from './open-brewery.ts'
-import { askServer, serve, type Server } from './processes.builders.ts'
+import { askServer, serve, UNHURRIED, type Server } from './processes.builders.ts'
 
 const AT_ONCE = 4
 
 let database: TestDatabase
 let servers: Server[] = []
 beforeAll(async () => {
-  database = await createTestDatabase()
-  await buildBrewery(database.pool)
+  database = await createBuiltBrewery()
   // A fast machine would empty the stock before the last server is done, and be told so.
   await database.pool.query(`update stock set quantity = 1000000 where sku = 'PILS-CRATE'`)
-  const settings = { DATABASE_URL: database.url, RATE_PER_MINUTE: '100000' }
+  const settings = { ...UNHURRIED, DATABASE_URL: database.url, RATE_PER_MINUTE: '100000' }
   servers = await Promise.all([serve(settings), serve(settings), serve(settings)])
-}, 60_000)
+}, 180_000)
 afterAll(async () => {
   for (const { child } of servers) child.kill('SIGKILL')
   await Promise.all(servers.map(({ ended }) => ended))
@@ -67,7 +67,7 @@ test('of three servers under load one is killed, one is told to stop, and nothin
   const everybodyAdds = (more: number) => {
     const from = all.filter(({ isOver }) => !isOver).map((load) => ({ load, before: load.added }))
     return expect
-      .poll(() => from.every(({ load, before }) => load.added >= before + more), { timeout: 20_000 })
+      .poll(() => from.every(({ load, before }) => load.added >= before + more), { timeout: 60_000 })
       .toBe(true)
   }
 
@@ -96,4 +96,4 @@ test('of three servers under load one is killed, one is told to stop, and nothin
   // What the killed server had committed and could not answer any more is there, too.
   expect(rows[0]?.packages).toBeGreaterThanOrEqual(answered)
   expect(rows[0]?.packages).toBeLessThanOrEqual(answered + AT_ONCE)
-}, 60_000)
+}, 240_000)

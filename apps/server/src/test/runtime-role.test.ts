@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { grantProduct, mayRewriteAudit, roleExists } from '#platform/grants.ts'
 import { migrate } from '#platform/migrate.ts'
 import { createPool } from '#platform/postgres/index.ts'
-import { createTestDatabase, type TestDatabase } from '#platform/test/index.ts'
+import type { TestDatabase } from '#platform/test/index.ts'
 import { buildBrewery as buildFolder, writeBrewery } from '#features/import/import.builders.ts'
 import { importBrewery } from '#features/import/index.ts'
-import { buildBrewery } from './brewery.builders.ts'
+import { createBuiltBrewery } from './built-brewery.ts'
 import { place, readyCart } from './cart-calls.builders.ts'
 import { openBreweryOn, readPath, type OpenBrewery } from './open-brewery.ts'
 
@@ -19,8 +19,7 @@ let pool: Pool
 let brewery: OpenBrewery
 
 beforeAll(async () => {
-  owner = await createTestDatabase()
-  await buildBrewery(owner.pool)
+  owner = await createBuiltBrewery()
   await owner.pool.query(`create role ${ROLE} login password 'role'`)
   await grantProduct(owner.pool, ROLE)
   pool = createPool(Object.assign(new URL(owner.url), { username: ROLE, password: 'role' }).href)

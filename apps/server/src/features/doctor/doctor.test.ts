@@ -2,11 +2,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { PERMISSIONS } from '@fust/domain/access'
 import type { ShipToAccess } from '#platform/actor.ts'
 import { createDatabase } from '#platform/database.ts'
-import { createTestDatabase, type TestDatabase } from '#platform/test/index.ts'
+import type { TestDatabase } from '#platform/test/index.ts'
 import { createPlaceOrder } from '#features/orders/index.ts'
 import { createPortal, createPortalStore } from '#features/portal/index.ts'
 import { rereadActor } from '#features/session/index.ts'
-import { buildBrewery, insertRows } from '../../test/brewery.builders.ts'
+import { createBuiltBrewery } from '../../test/built-brewery.ts'
+import { insertRows } from '../../test/brewery.builders.ts'
 import { doctorCommand } from './doctor.cli.ts'
 import { createDoctor } from './doctor.service.ts'
 
@@ -18,9 +19,8 @@ let database: TestDatabase
 let db: ReturnType<typeof createDatabase>
 
 beforeEach(async () => {
-  database = await createTestDatabase()
+  database = await createBuiltBrewery()
   db = createDatabase(database.pool)
-  await buildBrewery(database.pool)
   await buildLedgers()
   await placeTruck()
 })

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createDatabase, declaredStatements, type Database } from '#platform/database.ts'
-import { createTestDatabase, type TestDatabase } from '#platform/test/index.ts'
-import { buildBrewery } from '../../test/brewery.builders.ts'
+import type { TestDatabase } from '#platform/test/index.ts'
 import { readPath } from '../../test/open-brewery.ts'
 import { createOrderHistoryStore } from './order-history.store.ts'
+import { createBuiltBrewery } from '../../test/built-brewery.ts'
 import { createOrderWindowStore } from './order-window.store.ts'
 
 const ORDERS = 12_000
@@ -14,9 +14,8 @@ let database: TestDatabase
 let db: Database
 
 beforeAll(async () => {
-  database = await createTestDatabase()
+  database = await createBuiltBrewery()
   db = createDatabase(database.pool)
-  await buildBrewery(database.pool)
   // About eight orders a day for four years, by two ship-tos in turn.
   await database.pool.query(`insert into sales_order (company_id, number, ship_to_id, payer_id, kind, sap_order_type,
       status, method, payment_method, delivery_date, goods_cents, vat_cents, deposit_cents, grand_total_ex_vat_cents,

@@ -1,13 +1,13 @@
 import { Type, type Static } from 'typebox'
 import { Value } from 'typebox/value'
 import { createDatabase } from '#platform/database.ts'
-import { createTestDatabase } from '#platform/test/index.ts'
 import { createSapErp } from '#integrations/erp/index.ts'
 import { buildSapSettings } from '#integrations/erp/played-erp.builders.ts'
 import type { PlayedWorld } from '#integrations/erp/simulators.builders.ts'
 import { createSmtpMailer } from '#integrations/mail/index.ts'
 import { buildClock } from '#features/outbox/outbox.builders.ts'
-import { buildBrewery, insertRows } from '../../test/brewery.builders.ts'
+import { createBuiltBrewery } from '../../test/built-brewery.ts'
+import { insertRows } from '../../test/brewery.builders.ts'
 
 const Held = Type.Object({
   orders: Type.Array(
@@ -42,7 +42,7 @@ export type OrderWorld = Awaited<ReturnType<typeof openOrderWorld>>
 
 /** A brewery on a database of its own, with the real adapters on the outside world that is played. */
 export async function openOrderWorld(played: PlayedWorld, { erpTimeoutMs = 10_000 } = {}) {
-  const database = await createTestDatabase()
+  const database = await createBuiltBrewery()
   const db = createDatabase(database.pool)
   const clock = buildClock()
   const smtp = new URL(played.smtpUrl)
@@ -51,7 +51,6 @@ export async function openOrderWorld(played: PlayedWorld, { erpTimeoutMs = 10_00
     port: Number(smtp.port),
     from: { name: 'Veenhof', address: 'bestellen@veenhof.example' },
   })
-  await buildBrewery(database.pool)
   worlds += 1
   // The played ERP and inbox outlive a test: numbers and addresses are this world's own.
   const numberOf = (sequence: number) => `W${worlds}-${String(sequence).padStart(3, '0')}`

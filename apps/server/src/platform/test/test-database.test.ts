@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto'
+import type { Pool } from 'pg'
 import { expect, test } from 'vitest'
-import { createTestDatabase } from './index.ts'
+import { createTestDatabase, fillTemplate } from './index.ts'
 
 test('two test databases know nothing of each other', async () => {
   const [first, second] = await Promise.all([createTestDatabase(), createTestDatabase()])
@@ -17,4 +19,18 @@ test('rows arrive as the product reads them', async () => {
   expect(rows).toEqual([{ price_cents: 1999, delivery_date: '2026-05-05', ratio: '12.50' }])
   await expect(pool.query('select 9007199254740993::bigint')).rejects.toThrow('does not fit a number')
   await drop()
+})
+
+test('a template is filled once, however many ask for it', async () => {
+  const name = `filled_${randomBytes(6).toString('hex')}`
+  let fillings = 0
+  const fill = async (pool: Pool) => {
+    fillings += 1
+    await pool.query('create table barrels as select 30 as litres')
+  }
+  await Promise.all([1, 2, 3].map(() => fillTemplate(name, fill)))
+  expect(fillings).toBe(1)
+  const copy = await createTestDatabase(name)
+  expect((await copy.pool.query('select litres from barrels')).rows).toEqual([{ litres: 30 }])
+  await copy.drop()
 })

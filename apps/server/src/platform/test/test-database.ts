@@ -7,27 +7,52 @@ import { TEMPLATE_DATABASE } from './test-server.ts'
 export type TestDatabase = { url: string; pool: pg.Pool; drop: () => Promise<void> }
 
 /** A migrated database of its own for a test file, on the PostgreSQL of this test run; `drop` it in afterAll. */
-export async function createTestDatabase(): Promise<TestDatabase> {
-  const server = process.env['FUST_TEST_POSTGRES_URL']
-  if (!server)
-    throw new Error('FUST_TEST_POSTGRES_URL is not set: run this in the vitest project server-18 or server-15')
+export async function createTestDatabase(template = TEMPLATE_DATABASE): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`
-  await administer(server, `create database ${name} template ${TEMPLATE_DATABASE}`)
-  const url = withDatabase(server, name)
-  const pool = createPool(url, { name })
+  await administer(`create database ${name} template ${template}`)
+  const { url, pool } = open(name)
   const drop = async () => {
     await pool.end()
-    await administer(server, `drop database if exists ${name} with (force)`)
+    await administer(`drop database if exists ${name} with (force)`)
   }
   return { url, pool, drop }
 }
 
-async function administer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
+const LOCK_KEY = 478_920_002 // one key for all workers of a run
+
+/** Fills a migrated database once a run; test databases that are to begin like this are copies of it. */
+export async function fillTemplate(name: string, fill: (pool: pg.Pool) => Promise<void>): Promise<void> {
+  await asAdministrator(async (admin) => {
+    await admin.query('select pg_advisory_lock($1)', [LOCK_KEY])
+    const { rows } = await admin.query('select from pg_database where datname = $1', [name])
+    if (rows.length > 0) return
+    await admin.query(`drop database if exists ${name}_unfinished with (force)`)
+    await admin.query(`create database ${name}_unfinished template ${TEMPLATE_DATABASE}`)
+    const { pool } = open(`${name}_unfinished`)
+    await fill(pool).finally(() => pool.end()) // a database with connections is neither renamed nor copied
+    await admin.query(`alter database ${name}_unfinished rename to ${name}`)
+  })
+}
+
+function open(name: string): Pick<TestDatabase, 'url' | 'pool'> {
+  const url = withDatabase(serverUrl(), name)
+  return { url, pool: createPool(url, { name }) }
+}
+
+const administer = (statement: string) => asAdministrator((admin) => admin.query(statement))
+
+async function asAdministrator<T>(work: (admin: pg.Client) => Promise<T>): Promise<T> {
+  const admin = new pg.Client({ connectionString: serverUrl() })
+  await admin.connect()
   try {
-    await client.query(statement)
+    return await work(admin)
   } finally {
-    await client.end()
+    await admin.end()
   }
+}
+
+function serverUrl(): string {
+  const url = process.env['FUST_TEST_POSTGRES_URL']
+  if (url) return url
+  throw new Error('FUST_TEST_POSTGRES_URL is not set: run this in a vitest project that has a PostgreSQL')
 }
