@@ -13,7 +13,9 @@ export function EmptiesSummary({ order: { empties, stations } }: { order: WholeO
   const totalCents = empties.reduce((sum, { pieces, centsPerPiece }) => sum + pieces * centsPerPiece, 0)
   return (
     <section className={css.empties} aria-labelledby={heading}>
-      <h3 id={heading}>{t('orders.empties')}</h3>
+      <h2 id={heading} className={css.heading}>
+        {t('orders.empties')}
+      </h2>
       <p className={css.intro}>{t('orders.emptiesIntro')}</p>
       <dl>
         {empties.map(({ name, pieces, centsPerPiece }) => (
