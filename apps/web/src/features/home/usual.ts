@@ -8,7 +8,7 @@ export function usualProducts(orders: readonly OrderDetail[]): Product[] {
   const [last] = orders
   const products = orders
     .filter(({ kind }) => kind === last?.kind)
-    .flatMap(({ lines }) => lines.flatMap(({ product }) => product ?? []))
+    .flatMap(({ lines }) => lines.flatMap(({ product }) => (product?.type === 'simple' ? product : [])))
   return [...Map.groupBy(products, ({ sku }) => sku).values()]
     .toSorted((a, b) => b.length - a.length)
     .flatMap(([product]) => (product && !product.isOutOfStock ? [product] : []))

@@ -106,12 +106,19 @@ describe('an order', () => {
   })
 
   test('is ordered again with one tap, and names what could not be added', async () => {
-    hasOrders({ lines: [{ pallets: 2 }, { product: null, name: 'Winterwarmer' }] })
+    hasOrders({
+      lines: [
+        { pallets: 2 },
+        { product: null, name: 'Winterwarmer' },
+        { packages: 1, product: { sku: 'PM-SET', name: 'Bar starter set', type_id: 'bundle', material_type: 'ZBTL' } },
+      ],
+    })
     const added = sells(wireCartWith({ lines: [{ pallets: 2 }] }))
     open('/orders/history/26-11790')
     await userEvent.click(await screen.findByRole('button', { name: 'Order again' }))
     const dialog = await screen.findByRole('dialog', { name: 'Not everything could be added' })
     expect(dialog).toHaveTextContent('Winterwarmer')
+    expect(dialog).toHaveTextContent('Bar starter set')
     expect(dialog).not.toHaveTextContent('Veenhof Pils')
     expect(added).toEqual([[expect.objectContaining({ sku: 'VP-KR2430', number_of_pallet: 2 })]])
   })

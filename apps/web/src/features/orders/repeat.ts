@@ -1,15 +1,21 @@
 import type { FilledCart, LineEdit } from '../cart/index.ts'
+import type { Product } from '../product/index.ts'
 import type { OrderDetail } from './order.ts'
 
-/** The lines of an order that can be put into a cart again; what left the catalogue cannot. */
+/** The lines of an order that can be put into a cart again; what left the catalogue cannot, and a set is put together anew. */
 export function repeatable({ lines }: Pick<OrderDetail, 'lines'>): LineEdit[] {
   return lines.flatMap(({ product, quantities, litres }) =>
-    product ? [{ product, amounts: { ...quantities, litres } }] : [],
+    isRepeatable(product) ? [{ product, amounts: { ...quantities, litres } }] : [],
   )
 }
 
 /** The names of what an order had and the cart did not take, whole or in part. */
 export function leftOutOf({ lines }: Pick<OrderDetail, 'lines'>, missing: FilledCart['missing']): string[] {
-  const gone = lines.filter(({ product }) => product === null).map(({ name }) => name)
+  const gone = lines.filter(({ product }) => !isRepeatable(product)).map(({ name }) => name)
   return [...missing.map(({ product }) => `${product.name}, ${product.subtitle}`), ...gone]
+}
+
+// An order does not tell which parts a set was made of: its standard would be another set.
+function isRepeatable(product: Product | null): product is Product {
+  return product !== null && product.type !== 'bundle'
 }
