@@ -12,7 +12,7 @@ test.each([
 ])('[ERR-31] says that %s, and tries again', async (_what, message) => {
   const again = vi.fn<() => void>()
   renderPages('/', { '/': () => <FailedPage error={new Error(message)} reset={again} /> })
-  expect(await screen.findByRole('alert')).toHaveTextContent('This part of the portal did not arrive.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('This page could not be loaded.')
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(again).toHaveBeenCalledOnce()
 })

@@ -1,10 +1,7 @@
 import { DEPOSIT_KINDS, lineDeposits, type ProductDeposit } from '@fust/domain/pricing'
 import type { OrderEmptiesFragment } from '../../gql/graphql.ts'
 import { centsOf } from './order-line.ts'
-import type { OrderLine } from './order.ts'
-
-/** Pieces of one kind that come back, as bottles, and the deposit on each. */
-export type Empties = { name: string; pieces: number; centsPerPiece: number }
+import type { Empties, OrderLine } from './order.ts'
 
 /** What an order brings back: its bottles, crates, kegs and pallets, the same kind at the same deposit together (ORD-07). */
 export function emptiesOf(lines: readonly OrderLine[], wire: OrderEmptiesFragment): Empties[] {

@@ -2,7 +2,6 @@ import type { CalendarDate } from '@fust/domain/calendar'
 import type { DeliveryMethod, OrderKind } from '@fust/domain/order'
 import type { CaseQuantities } from '@fust/domain/quantity'
 import type { Product } from '../product/index.ts'
-import type { Empties } from './empties.ts'
 import type { Stop } from './components/stations.tsx'
 
 /** An order as a list shows it. */
@@ -52,6 +51,9 @@ export type OrderDetail = Order & {
 
 /** An order as its own page shows it. */
 export type WholeOrder = OrderDetail & { empties: readonly Empties[] }
+
+/** Pieces of one kind that come back, as bottles, and the deposit on each. */
+export type Empties = { name: string; pieces: number; centsPerPiece: number }
 
 export type OrderLine = {
   id: string
