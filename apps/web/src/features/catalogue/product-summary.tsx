@@ -12,11 +12,11 @@ import { Description } from './description.tsx'
 import { KindQuestion } from './kind-question.tsx'
 import { OfferTerms } from './offer-terms.tsx'
 import css from './product-page.module.css'
-import type { SetPart } from './set-choice.ts'
-import { SetPicker } from './set-picker.tsx'
+import type { BundlePart } from './bundle-choice.ts'
+import { BundlePicker } from './bundle-picker.tsx'
 import { useOrderProduct } from './use-order-product.ts'
 import { useProductCard } from './use-product-card.ts'
-import { useSetChoice } from './use-set-choice.ts'
+import { useBundleChoice } from './use-bundle-choice.ts'
 
 /** What it is, what it costs, and its counters; of a product with variants those of each. */
 export function ProductSummary({ details: { product, variants, parts, description } }: { details: ProductDetails }) {
@@ -40,7 +40,7 @@ export function ProductSummary({ details: { product, variants, parts, descriptio
         <p className={css.subtitle}>{product.subtitle}</p>
         <PriceLine className={css.price} of={product} />
         <OfferTerms product={product} />
-        {parts.length > 0 && <SetToOrder set={product} parts={parts} onCount={order} />}
+        {parts.length > 0 && <BundleToOrder set={product} parts={parts} onCount={order} />}
         {variants.map(({ label, product: own }) => (
           <div key={own.sku}>
             <h2 className={css.variant}>
@@ -78,15 +78,15 @@ function Counters({ product, name, onCount }: { product: Product; name: string; 
 }
 
 /** A set: first what is in it, then how many of it. */
-function SetToOrder({ set, parts, onCount }: { set: Product; parts: readonly SetPart[]; onCount: Order }) {
+function BundleToOrder({ set, parts, onCount }: { set: Product; parts: readonly BundlePart[]; onCount: Order }) {
   const { t } = useTranslation()
-  const { picks, choose, product } = useSetChoice(set, parts)
+  const { picks, choose, product } = useBundleChoice(set, parts)
   return (
     <section aria-labelledby="set">
       <h2 id="set" className={css.set}>
         {t('catalogue.parts')}
       </h2>
-      <SetPicker parts={parts} picks={picks} onChange={choose} />
+      <BundlePicker parts={parts} picks={picks} onChange={choose} />
       <p className={css.note} aria-live="polite">
         {t('catalogue.setStock', { count: product.stock, number: formatNumber(product.stock) })}
       </p>

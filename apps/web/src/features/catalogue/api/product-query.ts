@@ -4,7 +4,7 @@ import { graphql } from '../../../gql/index.ts'
 import type { ProductBySkuQuery } from '../../../gql/graphql.ts'
 import { graphql as ask } from '../../../lib/graphql.ts'
 import { productOf, type Product } from '../../product/index.ts'
-import type { SetPart } from '../set-choice.ts'
+import type { BundlePart } from '../bundle-choice.ts'
 
 const productDocument = graphql(`
   query ProductBySku($sku: String!) {
@@ -97,7 +97,7 @@ export type ProductDetails = {
   packagings: { sku: string; title: string; priceCents: number | null }[]
   variants: { label: string; product: Product }[]
   /** What a set is put together from; empty for anything else. */
-  parts: SetPart[]
+  parts: BundlePart[]
   downloads: { title: string; url: string; fileType: string; bytes: number | null }[]
   related: Product[]
 }
@@ -162,7 +162,7 @@ function variantOf(variant: NonNullable<WireVariant>) {
 
 type WireParts = NonNullable<Extract<WireDetails, { items?: unknown }>['items']>
 
-function partOf({ option_id, title, type, required, options }: NonNullable<WireParts[number]>): SetPart {
+function partOf({ option_id, title, type, required, options }: NonNullable<WireParts[number]>): BundlePart {
   return {
     optionId: option_id ?? 0,
     title: title ?? '',

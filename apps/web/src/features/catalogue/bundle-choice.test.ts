@@ -4,12 +4,12 @@ import {
   pickedChoices,
   picksFromUrl,
   picksInUrl,
-  setStock,
+  wholeBundles,
   standardPicks,
   withChoice,
   type PartChoice,
-  type SetPart,
-} from './set-choice.ts'
+  type BundlePart,
+} from './bundle-choice.ts'
 
 const choice = (selectionId: number, wishes: Partial<PartChoice> = {}): PartChoice => ({
   selectionId,
@@ -21,7 +21,7 @@ const choice = (selectionId: number, wishes: Partial<PartChoice> = {}): PartChoi
   stock: 10,
   ...wishes,
 })
-const part = (wishes: Partial<SetPart>): SetPart => ({
+const part = (wishes: Partial<BundlePart>): BundlePart => ({
   optionId: 1,
   title: 'Part',
   isRequired: true,
@@ -86,6 +86,6 @@ describe('[CRT-19] the stock of a set', () => {
     ['a set of nothing cannot be had', [], 0],
   ])('%s', (_what, choices, sets) => {
     const own = choices.map((one, at) => part({ optionId: at, choices: [one] }))
-    expect(setStock(pickedChoices(own, new Map(choices.map((one) => [one.selectionId, one.quantity]))))).toBe(sets)
+    expect(wholeBundles(pickedChoices(own, new Map(choices.map((one) => [one.selectionId, one.quantity]))))).toBe(sets)
   })
 })

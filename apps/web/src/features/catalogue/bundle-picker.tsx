@@ -3,17 +3,24 @@ import { formatNumber } from '../../i18n/format.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
-import { canDoWithout, withChoice, withoutChoice, type PartChoice, type Picks, type SetPart } from './set-choice.ts'
-import css from './set-picker.module.css'
+import {
+  canDoWithout,
+  withChoice,
+  withoutChoice,
+  type PartChoice,
+  type Picks,
+  type BundlePart,
+} from './bundle-choice.ts'
+import css from './bundle-picker.module.css'
 
 // More of one part in a set is a typing error.
 const MOST_PIECES = 99
 const NONE = 'none'
 
-type Props = { parts: readonly SetPart[]; picks: Picks; onChange: (picks: Picks) => void }
+type Props = { parts: readonly BundlePart[]; picks: Picks; onChange: (picks: Picks) => void }
 
 /** Puts a set together, part by part (CAT-26). */
-export function SetPicker({ parts, picks, onChange }: Props) {
+export function BundlePicker({ parts, picks, onChange }: Props) {
   return (
     <div className={css.parts}>
       {parts.map((part) => (
@@ -35,7 +42,7 @@ export function SetPicker({ parts, picks, onChange }: Props) {
   )
 }
 
-type PartProps = { part: SetPart; picks: Picks; onChange: (picks: Picks) => void }
+type PartProps = { part: BundlePart; picks: Picks; onChange: (picks: Picks) => void }
 
 /** One of the choices of a part, or any of them. */
 function PartField({ part, picks, onChange }: PartProps) {

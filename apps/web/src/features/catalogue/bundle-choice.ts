@@ -2,7 +2,7 @@ import { uidOfSelectedOption } from '@fust/contract/wire'
 import { bundleStock, demandBySku } from '@fust/domain/quantity'
 
 /** One thing that a set has to have or may have. */
-export type SetPart = {
+export type BundlePart = {
   optionId: number
   title: string
   isRequired: boolean
@@ -27,17 +27,17 @@ export type Picks = ReadonlyMap<number, number>
 export type PickedChoice = PartChoice & { optionId: number }
 
 /** What comes unless one chooses; a part that has to be there and names no standard takes its first choice. */
-export function standardPicks(parts: readonly SetPart[]): Picks {
+export function standardPicks(parts: readonly BundlePart[]): Picks {
   return new Map(parts.flatMap(standardOf).map(({ selectionId, quantity }) => [selectionId, quantity]))
 }
 
 /** True where one may do without: the brewery adds the standard of a part that is left open. */
-export function canDoWithout({ isRequired, choices }: SetPart): boolean {
+export function canDoWithout({ isRequired, choices }: BundlePart): boolean {
   return !isRequired && !choices.some(({ isDefault }) => isDefault)
 }
 
 /** Takes this choice of a part, and no other where only one may be taken; null takes none of it. */
-export function withChoice(picks: Picks, part: SetPart, choice: PartChoice | null): Picks {
+export function withChoice(picks: Picks, part: BundlePart, choice: PartChoice | null): Picks {
   const others = [...picks].filter(([selectionId]) => part.takesSeveral || !isOf(part, selectionId))
   return new Map(choice ? [...others, [choice.selectionId, choice.quantity]] : others)
 }
@@ -48,7 +48,7 @@ export function withoutChoice(picks: Picks, { selectionId }: PartChoice): Picks 
 }
 
 /** What is taken, in the order of the parts, with its pieces in each set. */
-export function pickedChoices(parts: readonly SetPart[], picks: Picks): PickedChoice[] {
+export function pickedChoices(parts: readonly BundlePart[], picks: Picks): PickedChoice[] {
   return parts.flatMap(({ optionId, choices }) =>
     choices.flatMap((choice) => {
       const quantity = picks.get(choice.selectionId)
@@ -65,19 +65,19 @@ export function selectedOptions(picked: readonly PickedChoice[]): string[] {
 }
 
 /** How many whole sets can be made: as many as the scarcest part allows (CRT-19). */
-export function setStock(picked: readonly PickedChoice[]): number {
+export function wholeBundles(picked: readonly PickedChoice[]): number {
   const inStock = new Map(picked.map(({ sku, stock }) => [sku, stock]))
   return bundleStock([...demandBySku(picked)].map(([sku, pieces]) => Math.floor((inStock.get(sku) ?? 0) / pieces)))
 }
 
 /** The choice as it stands in the address, as '2x4-7x1'; null while it is the standard. */
-export function picksInUrl(parts: readonly SetPart[], picks: Picks): string | null {
+export function picksInUrl(parts: readonly BundlePart[], picks: Picks): string | null {
   const written = textOf(picks)
   return written === textOf(standardPicks(parts)) ? null : written
 }
 
 /** Reads a choice off the address; what the set does not know, or is not whole, counts as the standard. */
-export function picksFromUrl(parts: readonly SetPart[], text: unknown): Picks {
+export function picksFromUrl(parts: readonly BundlePart[], text: unknown): Picks {
   if (typeof text !== 'string') return standardPicks(parts)
   const asked = new Map(text.split('-').map((pick) => pairOf(pick)))
   const choices = parts.flatMap((part) => part.choices)
@@ -89,18 +89,18 @@ export function picksFromUrl(parts: readonly SetPart[], text: unknown): Picks {
   return parts.every((part) => isWhole(part, picks)) ? picks : standardPicks(parts)
 }
 
-function isWhole(part: SetPart, picks: Picks): boolean {
+function isWhole(part: BundlePart, picks: Picks): boolean {
   const taken = part.choices.filter(({ selectionId }) => picks.has(selectionId)).length
   return taken === 0 ? canDoWithout(part) : part.takesSeveral || taken === 1
 }
 
-function standardOf(part: SetPart): PartChoice[] {
+function standardOf(part: BundlePart): PartChoice[] {
   const standard = part.choices.filter(({ isDefault }) => isDefault)
   if (standard.length > 0) return part.takesSeveral ? standard : standard.slice(0, 1)
   return part.isRequired ? part.choices.slice(0, 1) : []
 }
 
-const isOf = ({ choices }: SetPart, selectionId: number): boolean =>
+const isOf = ({ choices }: BundlePart, selectionId: number): boolean =>
   choices.some((choice) => choice.selectionId === selectionId)
 const pairOf = (text: string): [number, number] => {
   const [id = 0, pieces = 0] = text.split('x').map(Number)

@@ -5,19 +5,19 @@ import {
   picksFromUrl,
   picksInUrl,
   selectedOptions,
-  setStock,
+  wholeBundles,
   type Picks,
-  type SetPart,
-} from './set-choice.ts'
+  type BundlePart,
+} from './bundle-choice.ts'
 import { formatNumber } from '../../i18n/format.ts'
 
 /** The set as it is being put together; the choice lives in the address, so that a reload keeps it. */
-export function useSetChoice(set: Product, parts: readonly SetPart[]) {
+export function useBundleChoice(set: Product, parts: readonly BundlePart[]) {
   const navigate = useNavigate()
   const search: Record<string, unknown> = useSearch({ strict: false })
   const picks = picksFromUrl(parts, search['parts'])
   const picked = pickedChoices(parts, picks)
-  const stock = setStock(picked)
+  const stock = wholeBundles(picked)
   const contents = picked.map(({ quantity, label }) => `${formatNumber(quantity)} × ${label}`).join(', ')
   const choose = (next: Picks) => {
     const { parts: _before, ...others } = search
