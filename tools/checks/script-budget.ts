@@ -14,8 +14,12 @@ const ENTRY = 'index.html'
 const TEXTS = 'src/i18n/nl.json'
 const VISITOR_SCREENS = ['src/features/session/login-page.tsx']
 // The header's cart and the order bar stand on the screens of whoever is signed in.
-const AROUND_SCREENS = ['src/features/cart/index.ts', 'src/features/delivery/index.ts']
-const NO_SCREEN = /account-error-dialog|components\/|features\/(cart|delivery)\/index/
+const AROUND_SCREENS = [
+  'src/features/cart/mini-cart.tsx',
+  'src/features/cart/cart-count.tsx',
+  'src/features/delivery/order-bar.tsx',
+]
+const SCREEN = /-page\.tsx$/
 
 /** Sizes of every screen that is loaded by itself; `sizeOf` tells what a file weighs on the wire. */
 export function screenScripts(manifest: Manifest, sizeOf: (file: string) => number): ScreenScripts[] {
@@ -52,7 +56,7 @@ const isManifest = (value: unknown): value is Manifest => typeof value === 'obje
 
 function screensOf(manifest: Manifest): string[] {
   return Object.keys(manifest).filter(
-    (key) => key.startsWith('src/features/') && manifest[key]?.isDynamicEntry && !NO_SCREEN.test(key),
+    (key) => key.startsWith('src/features/') && manifest[key]?.isDynamicEntry && SCREEN.test(key),
   )
 }
 

@@ -2,6 +2,8 @@ import { Outlet, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AccountCheck, canOrder, useSession } from '../features/session/index.ts'
+import { useAfterFirstPaint } from '../lib/use-after-first-paint.ts'
+import { preloadOverlays } from '../ui/preload-overlays.ts'
 import { AgeGate } from './age-gate.tsx'
 import { useAgeConfirmed } from './age-confirmation.ts'
 import { BackToCatalog } from './back-to-catalog.tsx'
@@ -27,6 +29,7 @@ export function RootLayout() {
   const isOldEnough = useAgeConfirmed()
   useHashTarget()
   const search = useSearchDoor(user !== null && canOrder(user))
+  useAfterFirstPaint(user !== null, preloadOverlays)
   if (!user && !isOldEnough) return <AgeGate />
 
   const page = meta.isSignedOut ? <UnauthorizedPage /> : <Outlet />

@@ -4,16 +4,17 @@ import { withChunkTimeout } from './chunk-reload.ts'
 import css from './slots.module.css'
 
 const OrderBar = lazy(
-  withChunkTimeout(async () => ({ default: (await import('../features/delivery/index.ts')).OrderBar })),
+  withChunkTimeout(async () => ({ default: (await import('../features/delivery/order-bar.tsx')).OrderBar })),
 )
-const MiniCart = lazy(withChunkTimeout(async () => ({ default: (await import('../features/cart/index.ts')).MiniCart })))
-
+const MiniCart = lazy(
+  withChunkTimeout(async () => ({ default: (await import('../features/cart/mini-cart.tsx')).MiniCart })),
+)
 const CartCount = lazy(
-  withChunkTimeout(async () => ({ default: (await import('../features/cart/index.ts')).CartCount })),
+  withChunkTimeout(async () => ({ default: (await import('../features/cart/cart-count.tsx')).CartCount })),
 )
 const OrderStartQuestion = lazy(
   withChunkTimeout(async () => ({
-    default: (await import('../features/saved-orders/index.ts')).OrderStartQuestion,
+    default: (await import('../features/saved-orders/order-start-question.tsx')).OrderStartQuestion,
   })),
 )
 

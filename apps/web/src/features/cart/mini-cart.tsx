@@ -1,19 +1,23 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useAfterFirstPaint } from '../../lib/use-after-first-paint.ts'
 import { HoverPanel } from '../../ui/hover-panel.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { onDemand } from '../../ui/on-demand.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { useCart } from './api/cart-query.ts'
 import { useSendOnLeaving } from './api/leaving.ts'
 import css from './mini-cart.module.css'
-import { MiniCartPanel } from './mini-cart-panel.tsx'
 import { RemoveAllQuestion } from './remove-all-question.tsx'
 import { StockCutDialog } from './stock-cut-dialog.tsx'
+
+const MiniCartPanel = onDemand(async () => (await import('./mini-cart-panel.tsx')).MiniCartPanel)
 
 /** The crate in the header: how many products are on the load, and a panel with them. */
 export function MiniCart() {
   const { t } = useTranslation()
   useSendOnLeaving()
+  useAfterFirstPaint(true, MiniCartPanel.preload)
   const { data: cart } = useCart()
   const [isAsking, setAsking] = useState(false)
   const count = cart?.lines.length ?? 0

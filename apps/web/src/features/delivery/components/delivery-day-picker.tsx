@@ -32,15 +32,14 @@ export function DeliveryDayPicker({ date, today, review, onChange }: DeliveryDay
     onChange(picked)
     setOpen(false)
   }
-  const trigger = (
-    <button type="button" className={css.day} aria-label={t('delivery.dayIs', { day })}>
-      <span className={css.words}>{day}</span>
-      <Icon name="calendar" size={18} />
-    </button>
-  )
   return (
     <Popover
-      trigger={trigger}
+      trigger={(button) => (
+        <button {...button} type="button" className={css.day} aria-label={t('delivery.dayIs', { day })}>
+          <span className={css.words}>{day}</span>
+          <Icon name="calendar" size={18} />
+        </button>
+      )}
       open={open}
       onOpenChange={setOpen}
       align="end"
