@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/index.ts'
 import { canOrder, useSession } from '../features/session/index.ts'
 import { useAfterFirstPaint } from '../lib/use-after-first-paint.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'

@@ -1,11 +1,11 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/index.ts'
 import { AccountCheck, canOrder, useSession } from '../features/session/index.ts'
 import { useAfterFirstPaint } from '../lib/use-after-first-paint.ts'
 import { preloadOverlays } from '../ui/preload-overlays.ts'
-import { AgeGate } from './age-gate.tsx'
 import { useAgeConfirmed } from './age-confirmation.ts'
+import { AgeQuestion } from './age-question.ts'
 import { BackToCatalog } from './back-to-catalog.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
@@ -30,7 +30,7 @@ export function RootLayout() {
   useHashTarget()
   const search = useSearchDoor(user !== null && canOrder(user))
   useAfterFirstPaint(user !== null, preloadOverlays)
-  if (!user && !isOldEnough) return <AgeGate />
+  if (!user && !isOldEnough) return <AgeQuestion />
 
   const page = meta.isSignedOut ? <UnauthorizedPage /> : <Outlet />
   const bare = meta.noPortalChrome === true || (meta.layout === 'split' && !meta.isSignedOut)

@@ -22,7 +22,9 @@ import type { RouteMeta } from './route-meta.ts'
 const cataloguePage = withChunkTimeout(() => import('../features/catalogue/catalogue-page.tsx'))
 const upcomingPage = withChunkTimeout(() => import('../features/catalogue/upcoming-page.tsx'))
 const productPage = withChunkTimeout(() => import('../features/catalogue/product-page.tsx'))
-const catalogueStart = withChunkTimeout(() => import('../features/catalogue/start.ts'))
+const catalogueStart = withChunkTimeout(() => import('../features/catalogue/start-catalogue.ts'))
+const upcomingStart = withChunkTimeout(() => import('../features/catalogue/start-upcoming.ts'))
+const productStart = withChunkTimeout(() => import('../features/catalogue/start-product.ts'))
 const cartPage = withChunkTimeout(() => import('../features/cart/cart-page.tsx'))
 const checkoutPage = withChunkTimeout(() => import('../features/checkout/checkout-page.tsx'))
 const thanksPage = withChunkTimeout(() => import('../features/checkout/thanks-page.tsx'))
@@ -118,7 +120,7 @@ const upcomingBeersRoute = page(
   '/catalog/upcoming-beers',
   { titleKey: 'titles.upcomingBeers', ...CATALOGUE_PAGE, permissions: CATALOGUE_PERMISSIONS },
   lazyRouteComponent(upcomingPage, 'UpcomingPage'),
-  async ({ client }) => (await catalogueStart()).startUpcoming(client),
+  async ({ client }) => (await upcomingStart()).startUpcoming(client),
 )
 const productRoute = page(
   '/catalog/$sku',
@@ -130,7 +132,7 @@ const productRoute = page(
     showBackToCatalog: true,
   },
   lazyRouteComponent(productPage, 'ProductPage'),
-  async ({ client, params }) => (await catalogueStart()).startProduct(client, params['sku'] ?? ''),
+  async ({ client, params }) => (await productStart()).startProduct(client, params['sku'] ?? ''),
 )
 
 const cartRoute = page('/cart', { titleKey: 'titles.cart', ...ORDERING }, lazyRouteComponent(cartPage, 'CartPage'))

@@ -3,15 +3,12 @@ import { lazy, Suspense } from 'react'
 import { withChunkTimeout } from './chunk-reload.ts'
 import css from './slots.module.css'
 
-const OrderBar = lazy(
-  withChunkTimeout(async () => ({ default: (await import('../features/delivery/order-bar.tsx')).OrderBar })),
-)
-const MiniCart = lazy(
-  withChunkTimeout(async () => ({ default: (await import('../features/cart/mini-cart.tsx')).MiniCart })),
-)
-const CartCount = lazy(
-  withChunkTimeout(async () => ({ default: (await import('../features/cart/cart-count.tsx')).CartCount })),
-)
+/** Fetches what stands around every screen of who orders: one file, for it is shown together. */
+export const loadAroundScreens = withChunkTimeout(() => import('./around-screens.ts'))
+
+const OrderBar = lazy(async () => ({ default: (await loadAroundScreens()).OrderBar }))
+const MiniCart = lazy(async () => ({ default: (await loadAroundScreens()).MiniCart }))
+const CartCount = lazy(async () => ({ default: (await loadAroundScreens()).CartCount }))
 const OrderStartQuestion = lazy(
   withChunkTimeout(async () => ({
     default: (await import('../features/saved-orders/order-start-question.tsx')).OrderStartQuestion,

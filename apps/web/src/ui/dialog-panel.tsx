@@ -1,5 +1,5 @@
 import { Dialog as Parts } from '@base-ui/react/dialog'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/index.ts'
 import { IconButton } from './button.tsx'
 import { classNames } from './class-names.ts'
 import css from './dialog.module.css'

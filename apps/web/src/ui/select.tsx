@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/index.ts'
 import { classNames } from './class-names.ts'
 import { Field, labelIdOf, type Described, type FieldWords } from './field.tsx'
 import { Icon } from './icon.tsx'

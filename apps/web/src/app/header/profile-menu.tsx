@@ -1,5 +1,5 @@
 import type { SessionUser } from '@fust/contract/rest'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/index.ts'
 import { useSelectedShipTo } from '../../features/session/index.ts'
 import { HoverPanel } from '../../ui/hover-panel.tsx'
 import { Icon } from '../../ui/icon.tsx'

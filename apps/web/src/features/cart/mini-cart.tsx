@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/index.ts'
 import { useAfterFirstPaint } from '../../lib/use-after-first-paint.ts'
 import { HoverPanel } from '../../ui/hover-panel.tsx'
 import { Icon } from '../../ui/icon.tsx'

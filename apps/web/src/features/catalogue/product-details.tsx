@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/index.ts'
 import { formatMoney } from '../../i18n/format.ts'
 import type { ProductDetails } from './api/product-query.ts'
 import { Downloads } from './downloads.tsx'

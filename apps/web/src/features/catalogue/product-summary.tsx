@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/index.ts'
 import { formatMoney, formatNumber } from '../../i18n/format.ts'
 import { useCart } from '../cart/index.ts'
 import { PalletTag, UnitCounters } from '../load/index.ts'

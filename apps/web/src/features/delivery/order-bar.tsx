@@ -1,7 +1,7 @@
 import type { ShipToPermission } from '@fust/contract/rest'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/index.ts'
 import { formatMoney } from '../../i18n/format.ts'
 import { writeLocal } from '../../lib/storage.ts'
 import { Banner } from '../../ui/banner.tsx'

@@ -1,0 +1,3 @@
+export { CartCount } from '../features/cart/cart-count.tsx'
+export { MiniCart } from '../features/cart/mini-cart.tsx'
+export { OrderBar } from '../features/delivery/order-bar.tsx'
