@@ -12,8 +12,10 @@ export type ScreenScripts = { screen: string; firstBytes: number; furtherBytes: 
 
 const TEXTS = 'src/i18n/nl.json'
 const VISITOR_SCREENS = ['src/features/session/login-page.tsx']
-// The header's cart and the order bar stand on the screens of whoever is signed in.
+// The header's cart stands on the screens of whoever is signed in; over the products stands the order bar.
 const AROUND_SCREENS = 'src/app/around-screens.ts'
+const ORDER_BAR = 'src/features/delivery/order-bar.tsx'
+const WITH_ORDER_BAR = /^src\/features\/(catalogue|brands)\//
 const SCREEN = /^src\/features\/.*-page\.tsx$/
 
 /** Sizes of every screen that is loaded by itself, beside the files that `index.html` loads; `sizeOf` tells what a file weighs on the wire. */
@@ -30,7 +32,8 @@ export function screenScripts(
     const around = VISITOR_SCREENS.includes(screen) ? shell : signedIn
     // Where a screen's data is asked for before it is drawn, that is a file beside it.
     const start = screen.replace(/([\w-]+)-page\.tsx$/, 'start-$1.ts')
-    const all = around.union(closureOf(manifest, [screen, start]))
+    const bar = WITH_ORDER_BAR.test(screen) ? [ORDER_BAR] : []
+    const all = around.union(closureOf(manifest, [screen, start, ...bar]))
     return { screen, firstBytes: weigh(all), furtherBytes: weigh(all.difference(around)) }
   })
 }

@@ -34,18 +34,22 @@ keepLastKnown(queryClient, ownerNow)
 // Names and labels come from the server in the language of the call.
 onLanguageChange(() => void queryClient.invalidateQueries())
 
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root')
-
 fetchScreen(router)
 void queryClient.prefetchQuery(sessionQuery)
 if (storedSession()) void loadAroundScreens().catch(() => undefined)
-await Promise.all([startTexts(), startOffline(), isAgeConfirmed() || AgeQuestion.preload()])
-createRoot(root).render(
-  <StrictMode>
-    <App queryClient={queryClient} router={router} />
-  </StrictMode>,
-)
+void start()
+
+// Not awaited by this module: what it waits for shares code with it, and would wait for it in turn.
+async function start(): Promise<void> {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('index.html has no #root')
+  await Promise.all([startTexts(), startOffline(), isAgeConfirmed() || AgeQuestion.preload()])
+  createRoot(root).render(
+    <StrictMode>
+      <App queryClient={queryClient} router={router} />
+    </StrictMode>,
+  )
+}
 
 function ownerNow(): LastKnownOwner | undefined {
   const user = queryClient.getQueryData(sessionQuery.queryKey)?.user ?? storedSession()?.user

@@ -3,13 +3,13 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from '../i18n/index.ts'
 import { AccountCheck, canOrder, useSession } from '../features/session/index.ts'
 import { useAfterFirstPaint } from '../lib/use-after-first-paint.ts'
+import { onDemand } from '../ui/on-demand.tsx'
 import { preloadOverlays } from '../ui/preload-overlays.ts'
 import { useAgeConfirmed } from './age-confirmation.ts'
 import { AgeQuestion } from './age-question.ts'
 import { BackToCatalog } from './back-to-catalog.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
-import { Footer } from './footer.tsx'
 import { Header } from './header/header.tsx'
 import { NetworkNotes } from './network-notes.tsx'
 import { OfflineNote } from './offline-note.tsx'
@@ -21,6 +21,9 @@ import { useSearchDoor } from './search-door.tsx'
 import { OrderBarSlot, OrderStartSlot } from './slots.tsx'
 import { useHashTarget } from './use-hash-target.ts'
 import { useRouteMeta } from './use-route-meta.ts'
+
+// It ends the page: nobody sees it before the page is there.
+const Footer = onDemand(async () => (await import('./footer.tsx')).Footer)
 
 /** What stands around every page: age question, header, order bar, the page, footer, bottom bar. */
 export function RootLayout() {

@@ -3,10 +3,12 @@ import { lazy, Suspense } from 'react'
 import { withChunkTimeout } from './chunk-reload.ts'
 import css from './slots.module.css'
 
-/** Fetches what stands around every screen of who orders: one file, for it is shown together. */
+/** Fetches what stands around every screen of who orders. */
 export const loadAroundScreens = withChunkTimeout(() => import('./around-screens.ts'))
 
-const OrderBar = lazy(async () => ({ default: (await loadAroundScreens()).OrderBar }))
+const OrderBar = lazy(
+  withChunkTimeout(async () => ({ default: (await import('../features/delivery/order-bar.tsx')).OrderBar })),
+)
 const MiniCart = lazy(async () => ({ default: (await loadAroundScreens()).MiniCart }))
 const CartCount = lazy(async () => ({ default: (await loadAroundScreens()).CartCount }))
 const OrderStartQuestion = lazy(

@@ -6,7 +6,7 @@ import {
   type Query,
   type QueryClient,
 } from '@tanstack/react-query'
-import { forgetLastKnown, SHELF, type LastKnownOwner } from './last-known.ts'
+import { emptyShelf, SHELF, type LastKnownOwner } from './last-known-owner.ts'
 import { trusted } from './trusted.ts'
 
 const PLACE = '/last-known.json'
@@ -34,7 +34,7 @@ export async function writeShelf(client: QueryClient, ownerNow: () => LastKnownO
   const known: LastKnown = { ...owner, state }
   await (await caches.open(SHELF)).put(PLACE, Response.json(known))
   // Who left while this was being written leaves nothing behind.
-  if (ownerNow()?.userId !== owner.userId) await forgetLastKnown()
+  if (ownerNow()?.userId !== owner.userId) await emptyShelf()
 }
 
 function isKept({ queryKey: [kind], state }: Query): boolean {

@@ -1,12 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { emptyShelf, type LastKnownOwner } from './last-known-owner.ts'
+
+export type { LastKnownOwner } from './last-known-owner.ts'
 
 const QUIET_MS = 1000
-
-/** The name of the browser's cache in which it is kept. */
-export const SHELF = 'last-known'
-
-/** Whose data it is, and of which version of the app. */
-export type LastKnownOwner = { userId: string; version: string }
 
 // Neither the first screen nor a start with a network reads or writes it: its code comes afterwards.
 const shelf = () => import('./last-known-shelf.ts')
@@ -29,6 +26,4 @@ export async function restoreLastKnown(client: QueryClient, owner: LastKnownOwne
 }
 
 /** Nothing stays behind on this device. */
-export async function forgetLastKnown(): Promise<void> {
-  if ('caches' in globalThis) await caches.delete(SHELF)
-}
+export const forgetLastKnown = emptyShelf

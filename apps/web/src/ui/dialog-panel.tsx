@@ -3,8 +3,7 @@ import { useTranslation } from '../i18n/index.ts'
 import { IconButton } from './button.tsx'
 import { classNames } from './class-names.ts'
 import css from './dialog.module.css'
-import type { DialogProps } from './dialog.tsx'
-import type { DrawerProps } from './drawer.tsx'
+import type { DialogProps, DrawerProps } from './dialog-props.ts'
 
 /** The dialog itself; `Dialog` fetches it. */
 export function DialogPanel({ open, onOpenChange, title, description, children, actions, ...choice }: DialogProps) {

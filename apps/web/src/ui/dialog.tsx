@@ -1,20 +1,5 @@
-import type { ReactNode, RefObject } from 'react'
+import type { DialogProps } from './dialog-props.ts'
 import { onDemand, useWasOpened } from './on-demand.tsx'
-
-export type DialogProps = {
-  open: boolean
-  onOpenChange: (open: boolean) => void
-  title: ReactNode
-  /** What a question is about; read out with the title. */
-  description?: ReactNode
-  children?: ReactNode
-  /** The buttons, the safe one first. */
-  actions?: ReactNode
-  /** The safe button: it gets the focus, so that a stray Enter breaks nothing. */
-  initialFocus?: RefObject<HTMLElement | null>
-  /** False keeps it open until one of its own buttons closes it. */
-  dismissible?: boolean
-}
 
 const Panel = onDemand<DialogProps>(async () => (await import('./dialog-panel.tsx')).DialogPanel)
 

@@ -1,14 +1,5 @@
-import type { ReactNode } from 'react'
+import type { DrawerProps } from './dialog-props.ts'
 import { onDemand, useWasOpened } from './on-demand.tsx'
-
-export type DrawerProps = {
-  open: boolean
-  onOpenChange: (open: boolean) => void
-  title: ReactNode
-  children: ReactNode
-  /** From the right edge, from below, or over the whole screen. */
-  side?: 'right' | 'bottom' | 'full'
-}
 
 const Panel = onDemand<DrawerProps>(async () => (await import('./dialog-panel.tsx')).DrawerPanel)
 

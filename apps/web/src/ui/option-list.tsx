@@ -3,9 +3,10 @@ import { Icon } from './icon.tsx'
 import { keepBeside } from './keep-beside.ts'
 import { nextOption, optionTyped } from './next-option.ts'
 import css from './select.module.css'
-import type { SelectOption } from './select.tsx'
 
 const TYPING_MS = 500
+
+export type SelectOption<Value extends string> = { value: Value; label: string; detail?: string; disabled?: boolean }
 
 type Props<Value extends string> = {
   id: string

@@ -1,9 +1,20 @@
 import { Popover as Parts } from '@base-ui/react/popover'
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import css from './popover.module.css'
-import type { PopoverProps } from './popover.tsx'
 
-export type PopoverPanelProps = Omit<PopoverProps, 'trigger'> & { anchor: RefObject<HTMLElement | null> }
+export type PopoverPanelProps = {
+  /** Beside what it stands, and where the focus returns. */
+  anchor: RefObject<HTMLElement | null>
+  title?: ReactNode
+  /** Names it for screen readers where no title stands. */
+  label?: string
+  /** What it holds takes the focus itself, as soon as it is there. */
+  focusesItself?: boolean
+  children: ReactNode
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  align?: 'start' | 'center' | 'end'
+}
 
 /** The popover itself; `Popover` fetches it. */
 export function PopoverPanel({ anchor, open, onOpenChange, title, label, children, ...choice }: PopoverPanelProps) {

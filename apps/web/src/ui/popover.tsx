@@ -10,18 +10,7 @@ export type PopoverTrigger = {
   onClick: () => void
 }
 
-export type PopoverProps = {
-  trigger: (button: PopoverTrigger) => ReactNode
-  title?: ReactNode
-  /** Names it for screen readers where no title stands. */
-  label?: string
-  /** What it holds takes the focus itself, as soon as it is there. */
-  focusesItself?: boolean
-  children: ReactNode
-  open: boolean
-  onOpenChange: (open: boolean) => void
-  align?: 'start' | 'center' | 'end'
-}
+export type PopoverProps = Omit<PopoverPanelProps, 'anchor'> & { trigger: (button: PopoverTrigger) => ReactNode }
 
 const Panel = onDemand<PopoverPanelProps>(async () => (await import('./popover-panel.tsx')).PopoverPanel)
 

@@ -3,10 +3,10 @@ import { useTranslation } from '../i18n/index.ts'
 import { classNames } from './class-names.ts'
 import { Field, labelIdOf, type Described, type FieldWords } from './field.tsx'
 import { Icon } from './icon.tsx'
-import { OptionList } from './option-list.tsx'
+import { OptionList, type SelectOption } from './option-list.tsx'
 import css from './select.module.css'
 
-export type SelectOption<Value extends string> = { value: Value; label: string; detail?: string; disabled?: boolean }
+export type { SelectOption } from './option-list.tsx'
 
 export type SelectProps<Value extends string> = FieldWords & {
   options: readonly SelectOption<Value>[]
