@@ -10,21 +10,30 @@ export type Manifest = Readonly<Record<string, Chunk>>
 /** What a place of the web app loads as script: when it is opened first, and when one comes from another screen. */
 export type ScreenScripts = { screen: string; firstBytes: number; furtherBytes: number }
 
-const ENTRY = 'index.html'
 const TEXTS = 'src/i18n/nl.json'
 const VISITOR_SCREENS = ['src/features/session/login-page.tsx']
-// The header's cart and the order bar stand on the screens of whoever is signed in.
-const AROUND_SCREENS = ['src/features/cart/index.ts', 'src/features/delivery/index.ts']
-const NO_SCREEN = /account-error-dialog|components\/|features\/(cart|delivery)\/index/
+// The header's cart stands on the screens of whoever is signed in; over the products stands the order bar.
+const AROUND_SCREENS = 'src/app/around-screens.ts'
+const ORDER_BAR = 'src/features/delivery/order-bar.tsx'
+const WITH_ORDER_BAR = /^src\/features\/(catalogue|brands)\//
+const SCREEN = /^src\/features\/.*-page\.tsx$/
 
-/** Sizes of every screen that is loaded by itself; `sizeOf` tells what a file weighs on the wire. */
-export function screenScripts(manifest: Manifest, sizeOf: (file: string) => number): ScreenScripts[] {
+/** Sizes of every screen that is loaded by itself, beside the files that `index.html` loads; `sizeOf` tells what a file weighs on the wire. */
+export function screenScripts(
+  manifest: Manifest,
+  shellFiles: readonly string[],
+  sizeOf: (file: string) => number,
+): ScreenScripts[] {
   const weigh = (keys: Iterable<string>) => [...keys].reduce((sum, key) => sum + sizeOf(manifest[key]?.file ?? ''), 0)
-  const shell = closureOf(manifest, [ENTRY, TEXTS])
-  const signedIn = closureOf(manifest, [ENTRY, TEXTS, ...AROUND_SCREENS])
+  const shellKeys = Object.keys(manifest).filter((key) => shellFiles.includes(manifest[key]?.file ?? ''))
+  const shell = closureOf(manifest, [...shellKeys, TEXTS])
+  const signedIn = shell.union(closureOf(manifest, [AROUND_SCREENS]))
   return screensOf(manifest).map((screen) => {
     const around = VISITOR_SCREENS.includes(screen) ? shell : signedIn
-    const all = around.union(closureOf(manifest, [screen]))
+    // Where a screen's data is asked for before it is drawn, that is a file beside it.
+    const start = screen.replace(/([\w-]+)-page\.tsx$/, 'start-$1.ts')
+    const bar = WITH_ORDER_BAR.test(screen) ? [ORDER_BAR] : []
+    const all = around.union(closureOf(manifest, [screen, start, ...bar]))
     return { screen, firstBytes: weigh(all), furtherBytes: weigh(all.difference(around)) }
   })
 }
@@ -42,7 +51,12 @@ export function builtScreens(root: string): ScreenScripts[] {
   const dist = path.join(root, 'apps/web/dist')
   const manifest: unknown = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'))
   if (!isManifest(manifest)) throw new Error('The build left no manifest')
-  return screenScripts(manifest, (file) => (file.endsWith('.js') ? statSync(path.join(dist, `${file}.br`)).size : 0))
+  const page = readFileSync(path.join(dist, 'index.html'), 'utf8')
+  const shellFiles = Array.from(page.matchAll(/<script type="module"[^>]* src="\/([^"]+)"/g), ([, file = '']) => file)
+  if (shellFiles.length === 0) throw new Error('The built page loads no script')
+  return screenScripts(manifest, shellFiles, (file) =>
+    file.endsWith('.js') ? statSync(path.join(dist, `${file}.br`)).size : 0,
+  )
 }
 
 export const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`
@@ -51,9 +65,7 @@ export const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)
 const isManifest = (value: unknown): value is Manifest => typeof value === 'object' && value !== null
 
 function screensOf(manifest: Manifest): string[] {
-  return Object.keys(manifest).filter(
-    (key) => key.startsWith('src/features/') && manifest[key]?.isDynamicEntry && !NO_SCREEN.test(key),
-  )
+  return Object.keys(manifest).filter((key) => SCREEN.test(key) && manifest[key]?.isDynamicEntry)
 }
 
 function closureOf(manifest: Manifest, keys: readonly string[]): Set<string> {

@@ -28,6 +28,17 @@ export function problemCheck(name: string, findProblems: (root: string) => Promi
   return { name, run }
 }
 
+/** Runs `next` on what `first` made; while that fails there is nothing to look at. */
+export function inTurn(first: Check, next: Check): Check {
+  const run = async (root = ROOT) => {
+    const made = await first.run(root)
+    if (made.failed > 0) return made
+    const { passed, failed, output } = await next.run(root)
+    return { passed: made.passed + passed, failed, output: failed > 0 ? `${next.name}: ${output}` : output }
+  }
+  return { name: first.name, run }
+}
+
 /** Runs the check once what it looks at exists; until then it says what it did not find. */
 export function whenThere(needed: string, check: Check): Check {
   const run = async (root = ROOT) =>

@@ -4,14 +4,17 @@ import { guardProblems } from '../../proof/guards/patches.ts'
 import { domainClockProblems } from '../checks/domain-clock.ts'
 import { lockFileProblems } from '../checks/lock-file.ts'
 import { requirementIdProblems } from '../checks/requirement-ids.ts'
+import { builtScreens, scriptBudgetProblems } from '../checks/script-budget.ts'
 import { traceProblems } from '../checks/traces.ts'
 import { translationProblems } from '../checks/translations.ts'
-import { type Check, commandCheck, problemCheck, whenThere } from './check.ts'
+import { type Check, commandCheck, inTurn, problemCheck, whenThere } from './check.ts'
 import { ROOT } from './run-command.ts'
 
 const SOURCE_FOLDERS = ['packages', 'apps', 'tools', 'e2e', 'bench', 'proof'].filter((name) =>
   existsSync(path.join(ROOT, name)),
 )
+
+const SCRIPT_BUDGET = problemCheck('script budget', (root) => scriptBudgetProblems(builtScreens(root)))
 
 /** Reading the code; these may run side by side. */
 export const STATIC_CHECKS: readonly Check[] = [
@@ -30,5 +33,8 @@ export const STATIC_CHECKS: readonly Check[] = [
   problemCheck('lock file', lockFileProblems),
   problemCheck('guards can be taken out', guardProblems),
   problemCheck('traces of machines and secrets', traceProblems),
-  whenThere('apps/web/index.html', commandCheck('production build', 'npm', 'run', '-s', 'build')),
+  whenThere(
+    'apps/web/index.html',
+    inTurn(commandCheck('production build', 'npm', 'run', '-s', 'build'), SCRIPT_BUDGET),
+  ),
 ]

@@ -2,11 +2,14 @@ import './styles/index.css'
 import { onlineManager } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { isAgeConfirmed } from './app/age-confirmation.ts'
+import { AgeQuestion } from './app/age-question.ts'
 import { App } from './app/app.tsx'
 import { reloadOnLostChunk } from './app/chunk-reload.ts'
-import { createAppRouter } from './app/router.ts'
+import { createAppRouter, fetchScreen } from './app/router.ts'
+import { loadAroundScreens } from './app/slots.tsx'
 import { sessionQuery, storedSession } from './features/session/index.ts'
-import { i18n, startTexts } from './i18n/index.ts'
+import { onLanguageChange, startTexts } from './i18n/index.ts'
 import { keepLastKnown, restoreLastKnown, type LastKnownOwner } from './lib/last-known.ts'
 import { createQueryClient } from './lib/query-client.ts'
 import { applyScheme } from './lib/scheme.ts'
@@ -29,17 +32,24 @@ const router = createAppRouter(queryClient)
 onlineManager.setOnline(navigator.onLine)
 keepLastKnown(queryClient, ownerNow)
 // Names and labels come from the server in the language of the call.
-i18n.on('languageChanged', () => void queryClient.invalidateQueries())
+onLanguageChange(() => void queryClient.invalidateQueries())
 
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root')
+fetchScreen(router)
+void queryClient.prefetchQuery(sessionQuery)
+if (storedSession()) void loadAroundScreens().catch(() => undefined)
+void start()
 
-await Promise.all([startTexts(), startOffline()])
-createRoot(root).render(
-  <StrictMode>
-    <App queryClient={queryClient} router={router} />
-  </StrictMode>,
-)
+// Not awaited by this module: what it waits for shares code with it, and would wait for it in turn.
+async function start(): Promise<void> {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('index.html has no #root')
+  await Promise.all([startTexts(), startOffline(), isAgeConfirmed() || AgeQuestion.preload()])
+  createRoot(root).render(
+    <StrictMode>
+      <App queryClient={queryClient} router={router} />
+    </StrictMode>,
+  )
+}
 
 function ownerNow(): LastKnownOwner | undefined {
   const user = queryClient.getQueryData(sessionQuery.queryKey)?.user ?? storedSession()?.user

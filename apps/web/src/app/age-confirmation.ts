@@ -14,7 +14,7 @@ export function useAgeConfirmed(): boolean {
   return useSyncExternalStore(subscribe, isAgeConfirmed)
 }
 
-function isAgeConfirmed(): boolean {
+export function isAgeConfirmed(): boolean {
   return readLocal('isSubmitAgeConfirmed') === 'true' || readSession('isSubmitAgeConfirmed') === 'true'
 }
 

@@ -1,4 +1,3 @@
-import { CSPProvider } from '@base-ui/react/csp-provider'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { ToastProvider } from '../ui/toast.tsx'
@@ -7,13 +6,10 @@ import type { AppRouter } from './router.ts'
 /** Everything a page may count on. */
 export function App({ queryClient, router }: { queryClient: QueryClient; router: AppRouter }) {
   return (
-    // The policy of the server allows no style elements made on the way.
-    <CSPProvider disableStyleElements>
-      <QueryClientProvider client={queryClient}>
-        <ToastProvider>
-          <RouterProvider router={router} />
-        </ToastProvider>
-      </QueryClientProvider>
-    </CSPProvider>
+    <QueryClientProvider client={queryClient}>
+      <ToastProvider>
+        <RouterProvider router={router} />
+      </ToastProvider>
+    </QueryClientProvider>
   )
 }

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/index.ts'
 import { canOrder, useSession } from '../features/session/index.ts'
+import { useAfterFirstPaint } from '../lib/use-after-first-paint.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import css from './bottom-bar.module.css'
 import { withChunkTimeout } from './chunk-reload.ts'
 import type { Sheet } from './sheets.tsx'
 import { CartCountSlot } from './slots.tsx'
-import { useAfterFirstPaint } from './use-after-first-paint.ts'
 
 const loadSheets = withChunkTimeout(() => import('./sheets.tsx'))
 const Sheets = lazy(async () => ({ default: (await loadSheets()).Sheets }))

@@ -1,5 +1,5 @@
 import { Link, useRouterState } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/index.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Wrap } from '../ui/page.tsx'
 import css from './breadcrumb.module.css'

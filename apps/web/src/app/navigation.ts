@@ -1,17 +1,17 @@
 import type { LinkProps } from '@tanstack/react-router'
-import type { ParseKeys } from 'i18next'
+import type { TextKey } from '../i18n/index.ts'
 import type { Permission } from '../features/session/index.ts'
 import type { IconName } from '../ui/icon.tsx'
 
 type NavigationLink = {
   to: NonNullable<LinkProps['to']>
-  textKey: Extract<ParseKeys, `shell.${string}`>
+  textKey: Extract<TextKey, `shell.${string}`>
   /** One of these opens it; none means everybody who is signed in. */
   permissions?: readonly Permission[]
 }
 
 export type NavigationMenu = {
-  textKey: Extract<ParseKeys, `shell.${string}`>
+  textKey: Extract<TextKey, `shell.${string}`>
   icon: IconName
   /** Starts a new order: hidden where the page already orders. */
   startsOrder?: boolean

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/index.ts'
 import { useToast } from '../ui/toast.tsx'
 
 /** Says when a new version waits, and loads it when asked. */

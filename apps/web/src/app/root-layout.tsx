@@ -1,13 +1,15 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/index.ts'
 import { AccountCheck, canOrder, useSession } from '../features/session/index.ts'
-import { AgeGate } from './age-gate.tsx'
+import { useAfterFirstPaint } from '../lib/use-after-first-paint.ts'
+import { onDemand } from '../ui/on-demand.tsx'
+import { preloadOverlays } from '../ui/preload-overlays.ts'
 import { useAgeConfirmed } from './age-confirmation.ts'
+import { AgeQuestion } from './age-question.ts'
 import { BackToCatalog } from './back-to-catalog.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
-import { Footer } from './footer.tsx'
 import { Header } from './header/header.tsx'
 import { NetworkNotes } from './network-notes.tsx'
 import { OfflineNote } from './offline-note.tsx'
@@ -20,6 +22,9 @@ import { OrderBarSlot, OrderStartSlot } from './slots.tsx'
 import { useHashTarget } from './use-hash-target.ts'
 import { useRouteMeta } from './use-route-meta.ts'
 
+// It ends the page: nobody sees it before the page is there.
+const Footer = onDemand(async () => (await import('./footer.tsx')).Footer)
+
 /** What stands around every page: age question, header, order bar, the page, footer, bottom bar. */
 export function RootLayout() {
   const meta = useRouteMeta()
@@ -27,7 +32,8 @@ export function RootLayout() {
   const isOldEnough = useAgeConfirmed()
   useHashTarget()
   const search = useSearchDoor(user !== null && canOrder(user))
-  if (!user && !isOldEnough) return <AgeGate />
+  useAfterFirstPaint(user !== null, preloadOverlays)
+  if (!user && !isOldEnough) return <AgeQuestion />
 
   const page = meta.isSignedOut ? <UnauthorizedPage /> : <Outlet />
   const bare = meta.noPortalChrome === true || (meta.layout === 'split' && !meta.isSignedOut)

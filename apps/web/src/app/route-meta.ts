@@ -1,9 +1,9 @@
-import type { ParseKeys } from 'i18next'
+import type { TextKey } from '../i18n/index.ts'
 import type { Permission } from '../features/session/index.ts'
 
 /** What a route says about itself, read by the guard and by the layout. */
 export type RouteMeta = {
-  titleKey: Extract<ParseKeys, `titles.${string}`>
+  titleKey: Extract<TextKey, `titles.${string}`>
   requireAuthentication?: boolean
   /** Which permissions open it; one of them is enough unless `permissionsNeeded` says more. */
   permissions?: readonly Permission[]

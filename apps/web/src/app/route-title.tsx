@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/index.ts'
 import { currentBrand } from '../lib/brand.ts'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import type { RouteMeta } from './route-meta.ts'

@@ -18,6 +18,12 @@ export function createAppRouter(queryClient: QueryClient) {
   return router
 }
 
+/** Fetches the code of the screen at the present address; that it shows is for the router, with its guards. */
+export function fetchScreen(router: AppRouter): void {
+  const [, , route] = router.getMatchedRoutes(router.latestLocation.pathname)
+  if (route) void router.loadRouteChunk(route)?.catch(() => undefined)
+}
+
 export type AppRouter = ReturnType<typeof createAppRouter>
 
 declare module '@tanstack/react-router' {

@@ -19,13 +19,20 @@ import { FailedPage } from './pages/failed-page.tsx'
 import { RootLayout } from './root-layout.tsx'
 import type { RouteMeta } from './route-meta.ts'
 
-const catalogue = withChunkTimeout(() => import('../features/catalogue/index.ts'))
-const cart = withChunkTimeout(() => import('../features/cart/cart-page.tsx'))
-const checkout = withChunkTimeout(() => import('../features/checkout/index.ts'))
-const orders = withChunkTimeout(() => import('../features/orders/index.ts'))
-const savedOrders = withChunkTimeout(() => import('../features/saved-orders/saved-orders-page.tsx'))
-const savedOrder = withChunkTimeout(() => import('../features/saved-orders/saved-order-page.tsx'))
-const home = withChunkTimeout(() => import('../features/home/index.ts'))
+const cataloguePage = withChunkTimeout(() => import('../features/catalogue/catalogue-page.tsx'))
+const upcomingPage = withChunkTimeout(() => import('../features/catalogue/upcoming-page.tsx'))
+const productPage = withChunkTimeout(() => import('../features/catalogue/product-page.tsx'))
+const catalogueStart = withChunkTimeout(() => import('../features/catalogue/start-catalogue.ts'))
+const upcomingStart = withChunkTimeout(() => import('../features/catalogue/start-upcoming.ts'))
+const productStart = withChunkTimeout(() => import('../features/catalogue/start-product.ts'))
+const cartPage = withChunkTimeout(() => import('../features/cart/cart-page.tsx'))
+const checkoutPage = withChunkTimeout(() => import('../features/checkout/checkout-page.tsx'))
+const thanksPage = withChunkTimeout(() => import('../features/checkout/thanks-page.tsx'))
+const orderHistoryPage = withChunkTimeout(() => import('../features/orders/order-history-page.tsx'))
+const orderPage = withChunkTimeout(() => import('../features/orders/order-page.tsx'))
+const savedOrdersPage = withChunkTimeout(() => import('../features/saved-orders/saved-orders-page.tsx'))
+const savedOrderPage = withChunkTimeout(() => import('../features/saved-orders/saved-order-page.tsx'))
+const homePage = withChunkTimeout(() => import('../features/home/home-page.tsx'))
 
 const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   component: RootLayout,
@@ -46,11 +53,11 @@ const ORDERING = {
   hideFooter: true,
 } satisfies Partial<RouteMeta>
 
-const CataloguePage = lazyRouteComponent(catalogue, 'CataloguePage')
+const CataloguePage = lazyRouteComponent(cataloguePage, 'CataloguePage')
 const startCatalogue: Start = async ({ client, location }) =>
-  (await catalogue()).startCatalogue(client, location.pathname, location.search)
+  (await catalogueStart()).startCatalogue(client, location.pathname, location.search)
 
-const homeRoute = page('/', { titleKey: 'titles.home' }, lazyRouteComponent(home, 'HomePage'))
+const homeRoute = page('/', { titleKey: 'titles.home' }, lazyRouteComponent(homePage, 'HomePage'))
 
 const loginMeta: RouteMeta = { titleKey: 'titles.login', layout: 'split', hideFooter: true }
 const loginRoute = createRoute({
@@ -112,8 +119,8 @@ const lowStockRoute = page(
 const upcomingBeersRoute = page(
   '/catalog/upcoming-beers',
   { titleKey: 'titles.upcomingBeers', ...CATALOGUE_PAGE, permissions: CATALOGUE_PERMISSIONS },
-  lazyRouteComponent(catalogue, 'UpcomingPage'),
-  async ({ client }) => (await catalogue()).startUpcoming(client),
+  lazyRouteComponent(upcomingPage, 'UpcomingPage'),
+  async ({ client }) => (await upcomingStart()).startUpcoming(client),
 )
 const productRoute = page(
   '/catalog/$sku',
@@ -124,52 +131,52 @@ const productRoute = page(
     hideCreateOrderButton: true,
     showBackToCatalog: true,
   },
-  lazyRouteComponent(catalogue, 'ProductPage'),
-  async ({ client, params }) => (await catalogue()).startProduct(client, params['sku'] ?? ''),
+  lazyRouteComponent(productPage, 'ProductPage'),
+  async ({ client, params }) => (await productStart()).startProduct(client, params['sku'] ?? ''),
 )
 
-const cartRoute = page('/cart', { titleKey: 'titles.cart', ...ORDERING }, lazyRouteComponent(cart, 'CartPage'))
+const cartRoute = page('/cart', { titleKey: 'titles.cart', ...ORDERING }, lazyRouteComponent(cartPage, 'CartPage'))
 const checkoutRoute = page(
   '/checkout',
   { titleKey: 'titles.checkout', ...ORDERING },
-  lazyRouteComponent(checkout, 'CheckoutPage'),
+  lazyRouteComponent(checkoutPage, 'CheckoutPage'),
 )
 const thanksRoute = page(
   '/thanks',
   { titleKey: 'titles.thanks', requireAuthentication: true },
-  lazyRouteComponent(checkout, 'ThanksPage'),
+  lazyRouteComponent(thanksPage, 'ThanksPage'),
 )
 
 const orderHistoryRoute = page(
   '/orders/history',
   { titleKey: 'titles.orderHistory', requireAuthentication: true, permissions: ['My Orders'] },
-  lazyRouteComponent(orders, 'OrderHistoryPage'),
+  lazyRouteComponent(orderHistoryPage, 'OrderHistoryPage'),
 )
 const orderRoute = page(
   '/orders/history/$number',
   { titleKey: 'titles.order', requireAuthentication: true, permissions: ['My Orders'] },
-  lazyRouteComponent(orders, 'OrderPage'),
+  lazyRouteComponent(orderPage, 'OrderPage'),
 )
 
 const savedOrdersRoute = page(
   '/orders/saved',
   { titleKey: 'titles.savedOrders', requireAuthentication: true, permissions: ['My Orders'] },
-  lazyRouteComponent(savedOrders, 'SavedOrdersPage'),
+  lazyRouteComponent(savedOrdersPage, 'SavedOrdersPage'),
 )
 const savedOrderRoute = page(
   '/orders/saved/$id',
   { titleKey: 'titles.savedOrder', requireAuthentication: true, permissions: ['My Orders'] },
-  lazyRouteComponent(savedOrder, 'SavedOrderPage'),
+  lazyRouteComponent(savedOrderPage, 'SavedOrderPage'),
 )
 const preOrdersRoute = page(
   '/catalog/pending',
   { titleKey: 'titles.preOrders', requireAuthentication: true, permissions: ['My Orders'] },
-  lazyRouteComponent(savedOrders, 'PreOrdersPage'),
+  lazyRouteComponent(savedOrdersPage, 'PreOrdersPage'),
 )
 const preOrderRoute = page(
   '/catalog/pending/$id',
   { titleKey: 'titles.preOrder', requireAuthentication: true, permissions: ['My Orders'] },
-  lazyRouteComponent(savedOrder, 'PreOrderPage'),
+  lazyRouteComponent(savedOrderPage, 'PreOrderPage'),
 )
 
 const error403Route = page('/error403', { titleKey: 'titles.forbidden' }, Error403Page)

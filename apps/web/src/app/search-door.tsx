@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { useAfterFirstPaint } from '../lib/use-after-first-paint.ts'
 import { withChunkTimeout } from './chunk-reload.ts'
-import { useAfterFirstPaint } from './use-after-first-paint.ts'
 
 const loadSearch = withChunkTimeout(async () => ({
-  default: (await import('../features/search/index.ts')).SearchOverlay,
+  default: (await import('../features/search/search-overlay.tsx')).SearchOverlay,
 }))
 const SearchOverlay = lazy(loadSearch)
 

@@ -3,17 +3,17 @@ import { lazy, Suspense } from 'react'
 import { withChunkTimeout } from './chunk-reload.ts'
 import css from './slots.module.css'
 
-const OrderBar = lazy(
-  withChunkTimeout(async () => ({ default: (await import('../features/delivery/index.ts')).OrderBar })),
-)
-const MiniCart = lazy(withChunkTimeout(async () => ({ default: (await import('../features/cart/index.ts')).MiniCart })))
+/** Fetches what stands around every screen of who orders. */
+export const loadAroundScreens = withChunkTimeout(() => import('./around-screens.ts'))
 
-const CartCount = lazy(
-  withChunkTimeout(async () => ({ default: (await import('../features/cart/index.ts')).CartCount })),
+const OrderBar = lazy(
+  withChunkTimeout(async () => ({ default: (await import('../features/delivery/order-bar.tsx')).OrderBar })),
 )
+const MiniCart = lazy(async () => ({ default: (await loadAroundScreens()).MiniCart }))
+const CartCount = lazy(async () => ({ default: (await loadAroundScreens()).CartCount }))
 const OrderStartQuestion = lazy(
   withChunkTimeout(async () => ({
-    default: (await import('../features/saved-orders/index.ts')).OrderStartQuestion,
+    default: (await import('../features/saved-orders/order-start-question.tsx')).OrderStartQuestion,
   })),
 )
 

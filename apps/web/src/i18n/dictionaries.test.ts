@@ -1,8 +1,10 @@
 import { methodLabelKey } from '@fust/domain/order'
+import { act, renderHook } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import en from './en.json'
-import { changeLanguage, currentLanguage, i18n } from './index.ts'
+import { changeLanguage, currentLanguage, useTranslation } from './index.ts'
 import nl from './nl.json'
+import { translateBy } from './texts.ts'
 
 // As the specification spells them, also where it misspells.
 const VERBATIM = [
@@ -84,13 +86,31 @@ describe('the texts', () => {
   })
 
   test('[MKT-05, MKT-10] change with the language, which is stored and told to the document', async () => {
-    await changeLanguage('nl')
-    expect(i18n.t('messages.cart-empty')).toBe('De winkelwagen is leeg')
+    const { result } = renderHook(() => useTranslation().t('messages.cart-empty'))
+    await act(() => changeLanguage('nl'))
+    expect(result.current).toBe('De winkelwagen is leeg')
     expect(document.documentElement.lang).toBe('nl')
     expect(localStorage.getItem('language')).toBe('nl')
     expect(localStorage.getItem('store')).toBe('LivePortal_NL_nl')
-    await changeLanguage('en')
+    await act(() => changeLanguage('en'))
     expect(currentLanguage()).toBe('en')
+  })
+})
+
+describe('a text', () => {
+  const t = translateBy(en, 'en')
+
+  test.each([
+    [0, 'The cart is empty'],
+    [1, '1 product in the cart'],
+    [12, '12 products in the cart'],
+  ])('takes the form of its count: %i', (count, expected) => {
+    expect(t('cart.inCart', { count })).toBe(expected)
+  })
+
+  test('takes its values as they are', () => {
+    expect(t('load.minimum', { places: '24' })).toBe('Minimum 24')
+    expect(t('load.minimum', { places: '{{what}} & <b>' })).toBe('Minimum {{what}} & <b>')
   })
 })
 

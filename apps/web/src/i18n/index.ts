@@ -1,48 +1,58 @@
-import { createInstance } from 'i18next'
-import { initReactI18next, useTranslation } from 'react-i18next'
-import { DEFAULT_LANGUAGE, parseLanguage, rememberLanguage, storedLanguage, type Language } from './language.ts'
+import { useSyncExternalStore } from 'react'
+import { DEFAULT_LANGUAGE, rememberLanguage, storedLanguage, type Language } from './language.ts'
+import { translateBy, type Translate } from './texts.ts'
 
 export { LANGUAGES, type Language } from './language.ts'
-
-/** The one dictionary of the app; rules outside React ask it too. */
-export const i18n = createInstance()
+export type { TextKey, Translate } from './texts.ts'
 
 const DICTIONARIES = {
   en: () => import('./en.json'),
   nl: () => import('./nl.json'),
-} satisfies Record<Language, () => Promise<unknown>>
+} satisfies Record<Language, () => Promise<{ default: object }>>
+
+type Spoken = { language: Language; t: Translate }
+
+let spoken: Spoken = { language: DEFAULT_LANGUAGE, t: (key) => key }
+const listeners = new Set<() => void>()
 
 /** Loads the stored language; call once before the first render. */
 export async function startTexts(language: Language = storedLanguage()): Promise<void> {
-  await i18n.use(initReactI18next).init({
-    lng: language,
-    fallbackLng: DEFAULT_LANGUAGE,
-    resources: { [language]: { translation: await dictionary(language) } },
-    interpolation: { escapeValue: false },
-    returnNull: false,
-  })
+  spoken = await speak(language)
   document.documentElement.lang = language
 }
 
 /** Changes the language of the interface, of the document and of the calls. */
 export async function changeLanguage(language: Language): Promise<void> {
-  if (!i18n.hasResourceBundle(language, 'translation'))
-    i18n.addResourceBundle(language, 'translation', await dictionary(language))
+  const next = await speak(language)
   rememberLanguage(language)
-  await i18n.changeLanguage(language)
+  spoken = next
+  for (const tell of listeners) tell()
+}
+
+/** Hears of every change of the language; gives the function that ends it. */
+export function onLanguageChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
 /** The language now shown. */
 export function currentLanguage(): Language {
-  return parseLanguage(i18n.language) ?? DEFAULT_LANGUAGE
+  return spoken.language
 }
 
 /** The language now shown, following changes. */
 export function useLanguage(): Language {
-  const { i18n: texts } = useTranslation()
-  return parseLanguage(texts.language) ?? DEFAULT_LANGUAGE
+  return useSpoken().language
 }
 
-async function dictionary(language: Language): Promise<object> {
-  return (await DICTIONARIES[language]()).default
+/** The texts in the language now shown, following changes. */
+export function useTranslation(): { t: Translate } {
+  return useSpoken()
+}
+
+const useSpoken = () => useSyncExternalStore(onLanguageChange, () => spoken)
+
+async function speak(language: Language): Promise<Spoken> {
+  const { default: dictionary } = await DICTIONARIES[language]()
+  return { language, t: translateBy(dictionary, language) }
 }

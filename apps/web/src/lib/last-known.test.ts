@@ -1,5 +1,7 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+// Its code is there before the clock stands still.
+import './last-known-shelf.ts'
 import { forgetLastKnown, keepLastKnown, restoreLastKnown, type LastKnownOwner } from './last-known.ts'
 
 const marloes: LastKnownOwner = { userId: 'u-1', version: 'build-1' }

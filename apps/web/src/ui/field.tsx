@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx'
 
 export type FieldWords = { label: ReactNode; hint?: ReactNode; error?: string | undefined }
 
-type Described = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
+export type Described = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
 
 /** A label above, a hint or an error under it; `children` gets the ids that tie them together. */
 export function Field({ label, hint, error, children }: FieldWords & { children: (control: Described) => ReactNode }) {
@@ -14,7 +14,7 @@ export function Field({ label, hint, error, children }: FieldWords & { children:
   const described = [errorId, hintId].filter(Boolean).join(' ')
   return (
     <div className={css.field}>
-      <label className={css.label} htmlFor={id}>
+      <label className={css.label} htmlFor={id} id={labelIdOf(id)}>
         {label}
       </label>
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
@@ -32,3 +32,6 @@ export function Field({ label, hint, error, children }: FieldWords & { children:
     </div>
   )
 }
+
+/** The id of a field's label, for what else it names. */
+export const labelIdOf = (id: string): string => `${id}-label`

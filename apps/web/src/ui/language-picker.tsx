@@ -1,5 +1,4 @@
-import { useTranslation } from 'react-i18next'
-import { changeLanguage, LANGUAGES, useLanguage } from '../i18n/index.ts'
+import { changeLanguage, LANGUAGES, useLanguage, useTranslation } from '../i18n/index.ts'
 import css from './language-picker.module.css'
 
 const OWN_NAMES = { nl: 'Nederlands', en: 'English' }

@@ -1,52 +1,35 @@
-import { Popover as Parts } from '@base-ui/react/popover'
-import { Tooltip as TooltipParts } from '@base-ui/react/tooltip'
-import type { ReactElement, ReactNode } from 'react'
-import css from './popover.module.css'
+import { useRef, type ReactNode, type Ref } from 'react'
+import { onDemand, useWasOpened } from './on-demand.tsx'
+import type { PopoverPanelProps } from './popover-panel.tsx'
 
-export type PopoverProps = {
-  trigger: ReactElement
-  title?: ReactNode
-  /** Names it for screen readers where no title stands. */
-  label?: string
-  /** What it holds takes the focus itself, as soon as it is there. */
-  focusesItself?: boolean
-  children: ReactNode
-  open?: boolean
-  onOpenChange?: (open: boolean) => void
-  align?: 'start' | 'center' | 'end'
+/** What the button in front of a popover takes over. */
+export type PopoverTrigger = {
+  ref: Ref<HTMLButtonElement>
+  'aria-haspopup': 'dialog'
+  'aria-expanded': boolean
+  onClick: () => void
 }
+
+export type PopoverProps = Omit<PopoverPanelProps, 'anchor'> & { trigger: (button: PopoverTrigger) => ReactNode }
+
+const Panel = onDemand<PopoverPanelProps>(async () => (await import('./popover-panel.tsx')).PopoverPanel)
+
+export const preloadPopover = Panel.preload
 
 /** Something more, beside what one tapped. */
-export function Popover(props: PopoverProps) {
-  const { trigger, title, label, focusesItself = false, children, open, onOpenChange, align = 'start' } = props
+export function Popover({ trigger, ...panel }: PopoverProps) {
+  const { open, onOpenChange } = panel
+  const anchor = useRef<HTMLButtonElement>(null)
+  const wasOpened = useWasOpened(open)
   return (
-    <Parts.Root
-      {...(open !== undefined && { open })}
-      {...(onOpenChange && { onOpenChange: (next: boolean) => onOpenChange(next) })}
-    >
-      <Parts.Trigger render={trigger} />
-      <Parts.Portal>
-        <Parts.Positioner className={css.positioner} sideOffset={6} align={align}>
-          <Parts.Popup className={css.popover} aria-label={label} {...(focusesItself && { initialFocus: false })}>
-            {title && <Parts.Title className={css.title}>{title}</Parts.Title>}
-            {children}
-          </Parts.Popup>
-        </Parts.Positioner>
-      </Parts.Portal>
-    </Parts.Root>
-  )
-}
-
-/** A few words on hover and focus; never the only place where they stand. */
-export function Tooltip({ trigger, children }: { trigger: ReactElement; children: ReactNode }) {
-  return (
-    <TooltipParts.Root>
-      <TooltipParts.Trigger render={trigger} delay={300} />
-      <TooltipParts.Portal>
-        <TooltipParts.Positioner className={css.positioner} sideOffset={6}>
-          <TooltipParts.Popup className={css.tooltip}>{children}</TooltipParts.Popup>
-        </TooltipParts.Positioner>
-      </TooltipParts.Portal>
-    </TooltipParts.Root>
+    <>
+      {trigger({
+        ref: anchor,
+        'aria-haspopup': 'dialog',
+        'aria-expanded': open,
+        onClick: () => onOpenChange(!open),
+      })}
+      {wasOpened && <Panel {...panel} anchor={anchor} />}
+    </>
   )
 }

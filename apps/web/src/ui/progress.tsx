@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/index.ts'
 import css from './progress.module.css'
 
 /** Something is under way; give `label` where no text beside it says so. */

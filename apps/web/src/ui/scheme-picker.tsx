@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/index.ts'
 import { chooseScheme, useScheme, type Scheme } from '../lib/scheme.ts'
 import { Segmented } from './radio-group.tsx'
 

@@ -1,11 +1,12 @@
-import { Select as Parts } from '@base-ui/react/select'
-import { useTranslation } from 'react-i18next'
+import { useRef, useState, type KeyboardEvent } from 'react'
+import { useTranslation } from '../i18n/index.ts'
 import { classNames } from './class-names.ts'
-import { Field, type FieldWords } from './field.tsx'
+import { Field, labelIdOf, type Described, type FieldWords } from './field.tsx'
 import { Icon } from './icon.tsx'
+import { OptionList, type SelectOption } from './option-list.tsx'
 import css from './select.module.css'
 
-export type SelectOption<Value extends string> = { value: Value; label: string; detail?: string; disabled?: boolean }
+export type { SelectOption } from './option-list.tsx'
 
 export type SelectProps<Value extends string> = FieldWords & {
   options: readonly SelectOption<Value>[]
@@ -17,61 +18,68 @@ export type SelectProps<Value extends string> = FieldWords & {
 }
 
 /** One of a list, with a list of our own; the arrow goes when there is nothing to choose. */
-export function Select<Value extends string>({ label, hint, error, look = 'boxed', ...choice }: SelectProps<Value>) {
+export function Select<Value extends string>({ label, hint, error, ...choice }: SelectProps<Value>) {
   return (
     <Field label={label} hint={hint} error={error}>
-      {(control) => <Choice {...choice} look={look} control={control} />}
+      {(control) => <Choice {...choice} control={control} />}
     </Field>
   )
 }
 
-type ChoiceProps<Value extends string> = Pick<
-  SelectProps<Value>,
-  'options' | 'value' | 'onChange' | 'disabled' | 'look'
-> & {
-  control: { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
-}
+type ChoiceProps<Value extends string> = Omit<SelectProps<Value>, keyof FieldWords> & { control: Described }
 
-function Choice<Value extends string>({ options, value, onChange, disabled, look, control }: ChoiceProps<Value>) {
+const OPENING_KEYS: readonly string[] = ['ArrowDown', 'ArrowUp', 'Home', 'End']
+
+function Choice<Value extends string>({ control, look = 'boxed', disabled = false, ...choice }: ChoiceProps<Value>) {
   const { t } = useTranslation()
+  const trigger = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const { options, value, onChange } = choice
   const chosen = options.find((option) => option.value === value)
+  const listId = `${control.id}-list`
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isOpen || !OPENING_KEYS.includes(event.key)) return
+    event.preventDefault()
+    setOpen(true)
+  }
+  const close = () => {
+    setOpen(false)
+    trigger.current?.focus()
+  }
   return (
-    <Parts.Root<Value>
-      value={value ?? null}
-      onValueChange={(next) => next !== null && onChange(next)}
-      disabled={disabled ?? false}
-      id={control.id}
-    >
-      <Parts.Trigger
+    <>
+      <button
+        {...control}
+        ref={trigger}
+        type="button"
+        role="combobox"
         className={classNames(css.trigger, look === 'ruled' && css.ruled)}
-        aria-describedby={control['aria-describedby']}
-        aria-invalid={control['aria-invalid']}
+        disabled={disabled}
+        aria-haspopup="listbox"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => setOpen(!isOpen)}
+        onKeyDown={onKeyDown}
       >
         <span className={css.value}>{chosen?.label ?? t('ui.choose')}</span>
         {options.length > 1 && <Icon name="chevron-down" size={18} />}
-      </Parts.Trigger>
-      <Parts.Portal>
-        <Parts.Positioner className={css.positioner} sideOffset={4} alignItemWithTrigger={false}>
-          <Parts.Popup className={css.popup}>
-            {options.map((option) => (
-              <Parts.Item
-                key={option.value}
-                value={option.value}
-                disabled={option.disabled ?? false}
-                className={css.item}
-              >
-                <span>
-                  <Parts.ItemText className={css.text}>{option.label}</Parts.ItemText>
-                  {option.detail && <span className={css.detail}>{option.detail}</span>}
-                </span>
-                <Parts.ItemIndicator>
-                  <Icon name="check" size={18} />
-                </Parts.ItemIndicator>
-              </Parts.Item>
-            ))}
-          </Parts.Popup>
-        </Parts.Positioner>
-      </Parts.Portal>
-    </Parts.Root>
+      </button>
+      {isOpen && (
+        <OptionList
+          id={listId}
+          labelId={labelIdOf(control.id)}
+          trigger={trigger}
+          options={options}
+          value={value}
+          onChoose={(next) => {
+            close()
+            if (next !== value) onChange(next)
+          }}
+          onClose={close}
+          onLeave={() => setOpen(false)}
+        />
+      )}
+    </>
   )
 }

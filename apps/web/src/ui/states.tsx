@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/index.ts'
 import { Button } from './button.tsx'
 import { Icon, type IconName } from './icon.tsx'
 import css from './states.module.css'

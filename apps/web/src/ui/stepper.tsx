@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/index.ts'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import css from './stepper.module.css'

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import { canOrder, useSession } from '../../features/session/index.ts'
-import { useLanguage } from '../../i18n/index.ts'
+import { useLanguage, useTranslation } from '../../i18n/index.ts'
 import { currentBrand } from '../../lib/brand.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Wrap } from '../../ui/page.tsx'

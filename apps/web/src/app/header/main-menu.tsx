@@ -1,5 +1,5 @@
 import { Link, useRouterState } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/index.ts'
 import { usePermission } from '../../features/session/index.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { HoverPanel } from '../../ui/hover-panel.tsx'

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@fust/contract/rest'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/index.ts'
 import { useSignOut } from '../../features/session/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { LanguagePicker } from '../../ui/language-picker.tsx'

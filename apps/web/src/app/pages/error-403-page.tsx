@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/index.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { StatusPage } from './status-page.tsx'
+import { StatusPage } from './status-page.ts'
 
 /** The account has no permission for the page. */
 export function Error403Page() {

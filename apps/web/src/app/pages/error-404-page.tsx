@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/index.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { StatusPage } from './status-page.tsx'
+import { StatusPage } from './status-page.ts'
 
 /** There is nothing at this address. */
 export function Error404Page() {

@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/index.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { StatusPage } from './status-page.tsx'
+import { StatusPage } from './status-page.ts'
 
 /** A protected page without a login: says 401, and comes back here after the login. */
 export function UnauthorizedPage() {

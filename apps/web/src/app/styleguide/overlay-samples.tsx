@@ -3,14 +3,15 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
 import { Menu } from '../../ui/menu.tsx'
-import { Popover, Tooltip } from '../../ui/popover.tsx'
+import { Popover } from '../../ui/popover.tsx'
 import { CART_TOAST_MS, useToast } from '../../ui/toast.tsx'
+import { Tooltip } from '../../ui/tooltip.tsx'
 import { SampleSection } from './sample-section.tsx'
 import css from './styleguide.module.css'
 
 /** What comes over the page. */
 export function OverlaySamples() {
-  const [open, setOpen] = useState<'question' | 'drawer'>()
+  const [open, setOpen] = useState<'question' | 'drawer' | 'popover'>()
   const showToast = useToast()
   const close = () => setOpen(undefined)
   return (
@@ -35,11 +36,13 @@ export function OverlaySamples() {
         />
         <Popover
           title="What still fits"
-          trigger={
-            <Button small look="secondary">
+          open={open === 'popover'}
+          onOpenChange={(next) => setOpen(next ? 'popover' : undefined)}
+          trigger={(button) => (
+            <Button {...button} small look="secondary">
               Popover
             </Button>
-          }
+          )}
         >
           8,1 pallet places are free.
         </Popover>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/index.ts'
 import { CartGallery } from '../../features/cart/components/gallery.tsx'
 import { CatalogueGallery } from '../../features/catalogue/components/gallery.tsx'
 import { DeliveryGallery } from '../../features/delivery/components/gallery.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/index.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { useCart } from './api/cart-query.ts'
 import css from './mini-cart.module.css'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/index.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Wrap } from '../../ui/page.tsx'
 import { Spinner } from '../../ui/progress.tsx'

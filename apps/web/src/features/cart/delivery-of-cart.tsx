@@ -1,5 +1,5 @@
 import type { ShipToPermission } from '@fust/contract/rest'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/index.ts'
 import {
   CutOffLine,
   NextDayOffer,

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/index.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { usePermission } from '../session/index.ts'
 import { useRemoveAll } from './api/use-remove-all.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { usePermission } from '../session/index.ts'
 import { useSaveForLater } from './api/use-save-for-later.ts'

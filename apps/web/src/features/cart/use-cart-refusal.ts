@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/index.ts'
 import { formatLitres, formatNumber, formatWeight } from '../../i18n/format.ts'
 import { isSuspended, usePermission, useSelectedShipTo, type Permission } from '../session/index.ts'
 import type { OrderKind } from '@fust/domain/order'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/index.ts'
 import type { CartView } from './cart-view.ts'
 import type { CartTotals } from './components/cart-docket.tsx'
 import { countOf } from './cart.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/index.ts'
 import { facetsQuery, productsQuery } from './api/products-query.ts'
 import type { CatalogueArea } from './catalogue-area.ts'
 import { baseFilter, FILTER_FIELDS, withToggled, type ListQuestion } from './catalogue-search.ts'

@@ -1,7 +1,6 @@
 import { casesPerPallet } from '@fust/domain/quantity'
-import { useTranslation } from 'react-i18next'
 import { formatHectolitres, formatNumber, formatWeight } from '../../i18n/format.ts'
-import { useLanguage } from '../../i18n/index.ts'
+import { useLanguage, useTranslation } from '../../i18n/index.ts'
 import type { ProductDetails } from './api/product-query.ts'
 import { Barcode } from './barcode.tsx'
 import css from './product-page.module.css'

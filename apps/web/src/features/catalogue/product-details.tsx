@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/index.ts'
 import { formatMoney } from '../../i18n/format.ts'
+import { onDemand } from '../../ui/on-demand.tsx'
 import type { ProductDetails } from './api/product-query.ts'
 import { Downloads } from './downloads.tsx'
 import { Logistics } from './logistics.tsx'
@@ -8,7 +9,9 @@ import { PriceTable } from './price-table.tsx'
 import { ProductCards } from './product-cards.tsx'
 import css from './product-page.module.css'
 import { ProductSummary } from './product-summary.tsx'
-import { Recommended } from './recommended.tsx'
+
+// It stands at the end, and asks for its products after the page has its own.
+const Recommended = onDemand(async () => (await import('./recommended.tsx')).Recommended)
 
 /** The product at the top, its figures and its relatives below. */
 export function ProductDetailsView({ details }: { details: ProductDetails }) {

@@ -1,5 +1,6 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/index.ts'
 import { formatMoney, formatNumber } from '../../i18n/format.ts'
+import { onDemand } from '../../ui/on-demand.tsx'
 import { useCart } from '../cart/index.ts'
 import { PalletTag, UnitCounters } from '../load/index.ts'
 import type { Product } from '../product/index.ts'
@@ -13,10 +14,12 @@ import { KindQuestion } from './kind-question.tsx'
 import { OfferTerms } from './offer-terms.tsx'
 import css from './product-page.module.css'
 import type { BundlePart } from './bundle-choice.ts'
-import { BundlePicker } from './bundle-picker.tsx'
 import { useOrderProduct } from './use-order-product.ts'
 import { useProductCard } from './use-product-card.ts'
 import { useBundleChoice } from './use-bundle-choice.ts'
+
+// Few products are bundles: what composes one comes when one is shown.
+const BundlePicker = onDemand(async () => (await import('./bundle-picker.tsx')).BundlePicker)
 
 /** What it is, what it costs, and its counters; of a product with variants those of each. */
 export function ProductSummary({ details: { product, variants, parts, description } }: { details: ProductDetails }) {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/index.ts'
 import { useSelectedShipTo } from '../session/index.ts'
 import type { ProductDetails } from './api/product-query.ts'
 import { recommendedQuery } from './api/recommended-query.ts'

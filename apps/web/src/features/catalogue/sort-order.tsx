@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/index.ts'
 import { Select } from '../../ui/select.tsx'
 import type { CatalogueArea } from './catalogue-area.ts'
 import css from './catalogue-page.module.css'

@@ -1,6 +1,6 @@
 import { canJoinCart } from '@fust/domain/order'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/index.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { useCart, useRemoveAll, useSaveForLater, useUpdateCartLines } from '../cart/index.ts'
 import type { CountedUnit } from '../load/index.ts'

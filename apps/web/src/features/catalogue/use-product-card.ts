@@ -1,6 +1,6 @@
 import { isDeliverableOn } from '@fust/domain/delivery'
 import { totalCases } from '@fust/domain/quantity'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/index.ts'
 import { now } from '../../lib/clock.ts'
 import { lineFor, NO_AMOUNTS, type Cart, type CartLine } from '../cart/index.ts'
 import { marketDay } from '../delivery/index.ts'

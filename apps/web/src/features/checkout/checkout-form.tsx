@@ -1,7 +1,7 @@
 import type { SessionUser, ShipToPermission } from '@fust/contract/rest'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/index.ts'
 import type { CartView } from '../cart/index.ts'
 import { useDeliveryPlan, useStartOrder } from '../delivery/index.ts'
 import { customerTypeAt } from '../product/index.ts'

@@ -1,5 +1,5 @@
 import type { SessionUser, ShipToPermission } from '@fust/contract/rest'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/index.ts'
 import { GraphqlError } from '../../lib/graphql.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Page, PageHead } from '../../ui/page.tsx'

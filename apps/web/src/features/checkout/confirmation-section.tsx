@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/index.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import type { CheckoutDraft } from './checkout-draft.ts'
 import { CheckoutSection } from './checkout-section.tsx'

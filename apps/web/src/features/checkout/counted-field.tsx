@@ -1,5 +1,5 @@
 import { characterCount } from '@fust/domain/order'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/index.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import css from './counted-field.module.css'
 

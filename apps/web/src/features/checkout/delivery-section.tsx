@@ -1,7 +1,7 @@
 import type { ShipToPermission } from '@fust/contract/rest'
 import type { CustomerType } from '@fust/domain/access'
 import type { OrderKind } from '@fust/domain/order'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/index.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import {

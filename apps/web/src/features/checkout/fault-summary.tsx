@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/index.ts'
 import { Banner } from '../../ui/banner.tsx'
 import css from './checkout-page.module.css'
 import { CHECKOUT_FIELDS, type CheckoutFaults } from './review-checkout.ts'

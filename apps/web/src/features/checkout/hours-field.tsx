@@ -1,5 +1,5 @@
 import type { DeliveryHours } from '@fust/contract/rest'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/index.ts'
 import { Select } from '../../ui/select.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { CheckoutFaults } from './review-checkout.ts'

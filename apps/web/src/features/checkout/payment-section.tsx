@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@fust/contract/rest'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/index.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import css from './checkout-page.module.css'

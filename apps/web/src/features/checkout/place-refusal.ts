@@ -1,4 +1,4 @@
-import type { ParseKeys } from 'i18next'
+import type { TextKey } from '../../i18n/index.ts'
 import type { SaidNo } from './api/use-place-order.ts'
 import type { PriceChange } from './price-change.ts'
 
@@ -6,7 +6,7 @@ import type { PriceChange } from './price-change.ts'
 export type NextStep = 'place-again' | 'cart' | 'date' | 'payment' | 'catalogue' | 'customer-service'
 
 export type PlaceRefusal = {
-  key: Extract<ParseKeys, `messages.${string}`>
+  key: Extract<TextKey, `messages.${string}`>
   details: string
   next: NextStep
   change?: PriceChange | undefined

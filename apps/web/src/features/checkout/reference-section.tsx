@@ -1,5 +1,5 @@
 import { NOTE_MAXIMUM_CHARACTERS, TITLE_MAXIMUM_CHARACTERS } from '@fust/domain/order'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/index.ts'
 import type { CheckoutDraft } from './checkout-draft.ts'
 import { CheckoutSection } from './checkout-section.tsx'
 import { CountedField } from './counted-field.tsx'

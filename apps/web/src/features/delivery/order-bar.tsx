@@ -1,17 +1,17 @@
 import type { ShipToPermission } from '@fust/contract/rest'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/index.ts'
 import { formatMoney } from '../../i18n/format.ts'
 import { writeLocal } from '../../lib/storage.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { onDemand, useWasOpened } from '../../ui/on-demand.tsx'
 import { Wrap } from '../../ui/page.tsx'
 import { ConnectionNote, useCart, type CartView } from '../cart/index.ts'
 import { customerTypeAt, knownCustomerTypeAt } from '../product/index.ts'
 import { isSuspended, useSelectedShipTo } from '../session/index.ts'
 import { barMode } from './bar-mode.ts'
-import { ChangeQuestion } from './change-question.tsx'
 import { NextDayOffer } from './components/next-day-offer.tsx'
 import { OrderBarView } from './components/order-bar-view.tsx'
 import { choosesTransport, picksDay, seesLoad } from './delivery-plan.ts'
@@ -20,6 +20,8 @@ import { useCutOff } from './use-cut-off.ts'
 import { useDeliveryPlan } from './use-delivery-plan.ts'
 import { useStartOrder } from './use-start-order.ts'
 import { useTransportWords } from './use-transport-words.ts'
+
+const ChangeQuestion = onDemand(async () => (await import('./change-question.tsx')).ChangeQuestion)
 
 /** Ship-to, transport, day and load; `compact` folds it away where one reads rather than orders (BAR-06). */
 export function OrderBar({ compact = false }: { compact?: boolean }) {
@@ -37,6 +39,7 @@ function ShipToBar({ shipTo, compact }: { shipTo: ShipToPermission; compact: boo
   const plan = useDeliveryPlan(shipTo.shipToId, customerType, cart)
   const minutesLeft = useCutOff(plan)
   const changes = useBarChanges(shipTo.shipToId, plan, cart)
+  const wasAsked = useWasOpened(changes.asked !== undefined)
   const transportWords = useTransportWords(plan)
   useStartOrder(shipTo, plan, cart)
   useCustomerTypeNote(shipTo)
@@ -72,7 +75,7 @@ function ShipToBar({ shipTo, compact }: { shipTo: ShipToPermission; compact: boo
         {...(showsLoad && loadOf(cart, choosesTransport(customerType)))}
         toCart={cart && <ToCart cart={cart} />}
       />
-      <ChangeQuestion changes={changes} />
+      {wasAsked && <ChangeQuestion changes={changes} />}
     </>
   )
 }

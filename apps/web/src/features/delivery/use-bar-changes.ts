@@ -1,6 +1,6 @@
 import { isDeliveryMethod, type DeliveryMethod } from '@fust/domain/order'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/index.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { useRemoveAll, useSaveForLater, type CartView } from '../cart/index.ts'
 import { useSelectedShipTo } from '../session/index.ts'

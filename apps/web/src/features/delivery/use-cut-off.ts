@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../i18n/format.ts'
-import { useLanguage } from '../../i18n/index.ts'
+import { useLanguage, useTranslation } from '../../i18n/index.ts'
 import { useToast } from '../../ui/toast.tsx'
 import type { DeliveryPlan } from './use-delivery-plan.ts'
 import { useMinutesLeft } from './use-minutes-left.ts'

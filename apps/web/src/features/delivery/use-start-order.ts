@@ -1,6 +1,6 @@
 import type { ShipToPermission } from '@fust/contract/rest'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/index.ts'
 import { writeLocal } from '../../lib/storage.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { useSetTransport, type Cart } from '../cart/index.ts'

@@ -1,6 +1,6 @@
 import type { ShippingMethod } from '@fust/contract/rest'
 import { isDeliveryMethod, methodLabelKey, type DeliveryMethod } from '@fust/domain/order'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/index.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { outboundMethods } from './delivery-plan.ts'
 import type { DeliveryPlan } from './use-delivery-plan.ts'

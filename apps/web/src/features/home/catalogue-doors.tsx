@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/index.ts'
 import { currentBrand } from '../../lib/brand.ts'
 import { BreweryScene } from '../../ui/illustrations/brewery-scene.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'

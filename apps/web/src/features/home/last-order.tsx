@@ -1,7 +1,6 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import { formatDate, formatMoney } from '../../i18n/format.ts'
-import { useLanguage } from '../../i18n/index.ts'
+import { useLanguage, useTranslation } from '../../i18n/index.ts'
 import { Docket } from '../../ui/docket.tsx'
 import { useFormats, useQuantityFormat, useQuantityWords } from '../load/index.ts'
 import { OrderAgain, type OrderDetail, type OrderLine } from '../orders/index.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/index.ts'
 import { TextLink } from '../../ui/link-button.tsx'
 import { OrderList, type OrderDetail } from '../orders/index.ts'
 import css from './customer-home.module.css'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/index.ts'
 import { formatMoney } from '../../i18n/format.ts'
 import { TextLink } from '../../ui/link-button.tsx'
 import { catalogueOf, lineFor, NO_AMOUNTS, useCart, useUpdateCartLines } from '../cart/index.ts'

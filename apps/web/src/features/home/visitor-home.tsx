@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/index.ts'
 import { currentBrand } from '../../lib/brand.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { BreweryScene } from '../../ui/illustrations/brewery-scene.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/index.ts'
 import { loadRuns, type LoadView, type LoadRun } from './load-view.ts'
 import { PalletTag } from './pallet-tag.tsx'
 import { useFormats } from './use-formats.ts'

@@ -1,5 +1,5 @@
 import type { CapacityMessage, ProgressMessage } from '@fust/domain/capacity'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/index.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useFormats } from './use-formats.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/index.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import type { LoadSize } from './floor.ts'
 import { LoadList } from './load-list.tsx'

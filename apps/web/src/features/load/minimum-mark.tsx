@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/index.ts'
 import type { Floor } from './floor.ts'
 import css from './load-picture.module.css'
 
@@ -17,7 +17,7 @@ export function MinimumMark({ floor, places, fine }: { floor: Floor; places: num
         <>
           <path className={css.flag} d={`M${x + 1.5} ${top - 28}h${-FLAG_WIDTH}v20h${FLAG_WIDTH}z`} />
           <text className={css.flagText} x={x - FLAG_WIDTH / 2} y={top - 13.6}>
-            {t('load.minimum', { places })}
+            {t('load.minimum', { places: places ?? 0 })}
           </text>
         </>
       ) : (

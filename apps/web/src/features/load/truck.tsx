@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/index.ts'
 import type { Floor } from './floor.ts'
 import css from './load-picture.module.css'
 

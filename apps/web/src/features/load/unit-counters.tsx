@@ -1,5 +1,5 @@
 import type { OrderUnit, UnitRefusal } from '@fust/domain/quantity'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/index.ts'
 import { formatNumber, formatWeight } from '../../i18n/format.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Stepper } from '../../ui/stepper.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/index.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { loadRuns, type LoadView } from './load-view.ts'
 import { useFormats } from './use-formats.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/index.ts'
 import { formatMoney, formatNumber } from '../../i18n/format.ts'
 import css from './empties-summary.module.css'
 import type { WholeOrder } from './order.ts'

@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../i18n/format.ts'
-import { useLanguage } from '../../i18n/index.ts'
+import { useLanguage, useTranslation } from '../../i18n/index.ts'
 import { useNow } from '../../lib/clock.ts'
 import { Docket, TearLine } from '../../ui/docket.tsx'
 import { marketDay } from '../delivery/index.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/index.ts'
 import { formatHectolitres, formatLitres, formatMoney, formatNumber } from '../../i18n/format.ts'
 import { Table, type Column } from '../../ui/table.tsx'
 import { PalletTag, useFormats } from '../load/index.ts'

@@ -1,5 +1,5 @@
 import { ORDER_STATUSES, type OrderStatus } from '@fust/domain/order'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/index.ts'
 import { formatLitres } from '../../i18n/format.ts'
 import { useMethodLabel } from '../delivery/index.ts'
 import { useQuantityFormat } from '../load/index.ts'

@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { formatDate, formatMoney } from '../../i18n/format.ts'
-import { useLanguage } from '../../i18n/index.ts'
+import { useLanguage, useTranslation } from '../../i18n/index.ts'
 import { Docket, TearLine } from '../../ui/docket.tsx'
 import { useMethodLabel } from '../delivery/index.ts'
 import { Load } from '../load/index.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/index.ts'
 import type { SavedKind } from '../cart/index.ts'
 import { usePermission } from '../session/index.ts'
 import { LeftOutDialog } from '../orders/index.ts'

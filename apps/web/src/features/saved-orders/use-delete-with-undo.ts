@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/index.ts'
 import { useToast } from '../../ui/toast.tsx'
 import type { SavedKind } from '../cart/index.ts'
 import { useDeleteSavedOrder } from './api/use-delete-saved-order.ts'

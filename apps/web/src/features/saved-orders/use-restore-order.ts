@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/index.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { useCart, useRemoveAll, useSaveForLater, type SavedKind } from '../cart/index.ts'

@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useRef, type KeyboardEvent, type RefObject } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/index.ts'
 import { Wrap } from '../../ui/page.tsx'
 import { knownCustomerTypeAt } from '../product/index.ts'
 import { useSelectedShipTo } from '../session/index.ts'

@@ -1,7 +1,7 @@
 import { Tabs } from '@base-ui/react/tabs'
 import { tabGridSize } from '@fust/domain/search'
 import { Link } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/index.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/index.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { topProductsQuery } from './api/search-queries.ts'
 import { materialOfTab, type ProductTab } from './product-tab.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/index.ts'
 import css from './search-panel.module.css'
 import type { Search } from './use-search.ts'
 

@@ -8,7 +8,7 @@ import { renderPages } from '../../lib/test/render-page.tsx'
 import { server } from '../../lib/test/server.ts'
 import { wireProductWith, type ProductWishes } from '../product/product.builders.ts'
 import { shipToWith, userWith } from '../session/session.builders.ts'
-import { SearchOverlay } from './index.ts'
+import { SearchOverlay } from './search-overlay.tsx'
 
 const api = graphql.link('*/graphql')
 

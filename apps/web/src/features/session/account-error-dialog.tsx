@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/index.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useSignOut } from './api/sign-out.ts'
 

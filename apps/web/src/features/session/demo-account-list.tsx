@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useLanguage, useTranslation } from '../../i18n/index.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { demoAccountsQuery } from './api/demo-accounts-query.ts'
@@ -10,14 +10,15 @@ export type DemoAccountListProps = { onPick: (account: { email: string; password
 
 /** In a demo: every account, to fill in the form with. */
 export function DemoAccountList({ onPick }: DemoAccountListProps) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const { data } = useQuery(demoAccountsQuery)
   const [filter, setFilter] = useState('')
   if (!data) return null
 
   const accounts = data.accounts.map(({ email, description }) => ({
     email,
-    description: description[i18n.language] ?? description['en'] ?? '',
+    description: description[language] ?? description['en'] ?? '',
   }))
   const wanted = filter.trim().toLowerCase()
   const shown = accounts.filter((one) => `${one.email} ${one.description}`.toLowerCase().includes(wanted))

@@ -1,6 +1,6 @@
 import { ownPath } from '../../lib/own-path.ts'
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/index.ts'
 import { currentBrand } from '../../lib/brand.ts'
 import { LanguagePicker } from '../../ui/language-picker.tsx'
 import { Banner } from '../../ui/banner.tsx'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/index.ts'
 import { isAccessError } from '../../../lib/graphql.ts'
 import { CART_TOAST_MS, useToast } from '../../../ui/toast.tsx'
 import { cutToStock, tellCut } from '../stock-cut.ts'

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/index.ts'
 import { formatMoney, formatNumber } from '../../../i18n/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Docket } from '../../../ui/docket.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/index.ts'
 import { formatHectolitres, formatMoney, formatNumber, formatWeight } from '../../../i18n/format.ts'
 import { IconButton } from '../../../ui/button.tsx'
 import {

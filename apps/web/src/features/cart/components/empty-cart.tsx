@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/index.ts'
 import { EmptyState } from '../../../ui/states.tsx'
 
 /** Nothing is in the cart; `action` is the way to the catalogue. */

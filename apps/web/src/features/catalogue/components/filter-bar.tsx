@@ -1,11 +1,14 @@
 import { useState, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/index.ts'
 import { formatNumber } from '../../../i18n/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Drawer } from '../../../ui/drawer.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { FilterGroups, type FilterGroup } from './filter-groups.tsx'
+import { onDemand } from '../../../ui/on-demand.tsx'
+import type { FilterGroup } from './filter-groups.tsx'
 import css from './filter-bar.module.css'
+
+const FilterGroups = onDemand(async () => (await import('./filter-groups.tsx')).FilterGroups)
 
 export type FilterChip = { value: string; label: string; count: number }
 

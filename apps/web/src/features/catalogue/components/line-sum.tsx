@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/index.ts'
 import { formatHectolitres, formatMoney, formatNumber } from '../../../i18n/format.ts'
 import type { PackageWord } from '../../load/index.ts'
 

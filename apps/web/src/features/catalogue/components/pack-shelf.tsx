@@ -1,10 +1,13 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
-import { BrandMotif } from './brand-motif.tsx'
+import { onDemand } from '../../../ui/on-demand.tsx'
 import css from './pack-shelf.module.css'
 
 /** A brand as the shelf shows it: data, never code. Its sign is an address, or the name of one that is drawn here. */
 export type ShelfBrand = { colour: string; tint: string; motif: string }
+
+// Decoration: it comes while the products are still being asked for.
+const BrandMotif = onDemand(async () => (await import('./brand-motif.tsx')).BrandMotif)
 
 type Props = { src: string; brand: ShelfBrand; soldOut?: boolean; children?: ReactNode }
 

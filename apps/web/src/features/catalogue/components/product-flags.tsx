@@ -1,6 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../i18n/format.ts'
-import { useLanguage } from '../../../i18n/index.ts'
+import { useLanguage, useTranslation } from '../../../i18n/index.ts'
 import css from './product-flags.module.css'
 
 /** What is special about a product now. */

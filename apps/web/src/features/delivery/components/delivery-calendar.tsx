@@ -13,9 +13,8 @@ import {
   Heading,
   I18nProvider,
 } from 'react-aria-components'
-import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../i18n/format.ts'
-import { useLanguage } from '../../../i18n/index.ts'
+import { useLanguage, useTranslation } from '../../../i18n/index.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useDayRefusal, type DayReview } from './use-day-refusal.ts'
 import css from './delivery-calendar.module.css'

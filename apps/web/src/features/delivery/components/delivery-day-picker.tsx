@@ -1,8 +1,7 @@
 import type { CalendarDate } from '@fust/domain/calendar'
 import { lazy, Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../i18n/format.ts'
-import { useLanguage } from '../../../i18n/index.ts'
+import { useLanguage, useTranslation } from '../../../i18n/index.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Popover } from '../../../ui/popover.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -32,15 +31,14 @@ export function DeliveryDayPicker({ date, today, review, onChange }: DeliveryDay
     onChange(picked)
     setOpen(false)
   }
-  const trigger = (
-    <button type="button" className={css.day} aria-label={t('delivery.dayIs', { day })}>
-      <span className={css.words}>{day}</span>
-      <Icon name="calendar" size={18} />
-    </button>
-  )
   return (
     <Popover
-      trigger={trigger}
+      trigger={(button) => (
+        <button {...button} type="button" className={css.day} aria-label={t('delivery.dayIs', { day })}>
+          <span className={css.words}>{day}</span>
+          <Icon name="calendar" size={18} />
+        </button>
+      )}
       open={open}
       onOpenChange={setOpen}
       align="end"

@@ -1,7 +1,6 @@
 import type { CalendarDate } from '@fust/domain/calendar'
-import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../i18n/format.ts'
-import { useLanguage } from '../../../i18n/index.ts'
+import { useLanguage, useTranslation } from '../../../i18n/index.ts'
 import { Button } from '../../../ui/button.tsx'
 
 /** The day after one that can no longer be had, to be taken with one tap. */

@@ -1,7 +1,6 @@
 import { useId, useState, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../i18n/format.ts'
-import { useLanguage } from '../../../i18n/index.ts'
+import { useLanguage, useTranslation } from '../../../i18n/index.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Docket } from '../../../ui/docket.tsx'
 import { Icon } from '../../../ui/icon.tsx'

@@ -1,8 +1,7 @@
 import type { CalendarDate } from '@fust/domain/calendar'
 import { CUT_OFF_HOUR, type DeliveryRefusal } from '@fust/domain/delivery'
-import { useTranslation } from 'react-i18next'
 import { formatDate, formatNumber } from '../../../i18n/format.ts'
-import { useLanguage } from '../../../i18n/index.ts'
+import { useLanguage, useTranslation } from '../../../i18n/index.ts'
 import { holidayKey } from './holiday-names.ts'
 
 /** Why a day cannot be picked, or null when it can. */

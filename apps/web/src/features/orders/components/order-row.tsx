@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { formatDate, formatMoney } from '../../../i18n/format.ts'
-import { useLanguage } from '../../../i18n/index.ts'
+import { useLanguage, useTranslation } from '../../../i18n/index.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Stations, type Stop } from './stations.tsx'
 import css from './order-row.module.css'

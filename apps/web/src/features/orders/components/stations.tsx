@@ -1,6 +1,5 @@
 import type { Station } from '@fust/domain/order'
-import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../../i18n/index.ts'
+import { useLanguage, useTranslation } from '../../../i18n/index.ts'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { stationTime } from './station-time.ts'

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Docket } from '../../ui/docket.tsx'
 import { Page } from '../../ui/page.tsx'
-import css from './status-page.module.css'
+import css from './status-docket.module.css'
 
-export type StatusPageProps = {
+export type StatusDocketProps = {
   picture: 'door' | 'truck'
   number?: string
   title: string
@@ -12,7 +12,7 @@ export type StatusPageProps = {
 }
 
 /** One thing to say and one thing to do, on a docket. */
-export function StatusPage({ picture, number, title, text, action }: StatusPageProps) {
+export function StatusDocket({ picture, number, title, text, action }: StatusDocketProps) {
   return (
     <Page className={css.page ?? ''}>
       <Docket className={css.docket}>

@@ -1,2 +1,0 @@
-export { CheckoutPage } from './checkout-page.tsx'
-export { ThanksPage } from './thanks-page.tsx'

@@ -1,0 +1,8 @@
+import { preloadDialog } from './dialog.tsx'
+import { preloadDrawer } from './drawer.tsx'
+import { preloadPopover } from './popover.tsx'
+
+/** Fetches what opens over a page, so that the first of them opens at once. */
+export async function preloadOverlays(): Promise<void> {
+  await Promise.all([preloadDialog(), preloadDrawer(), preloadPopover()])
+}
