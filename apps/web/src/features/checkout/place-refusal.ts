@@ -17,6 +17,7 @@ type Row = [key: PlaceRefusal['key'], next: NextStep]
 // By the names that the server gives its rules; its text is for the facts in it only.
 const ROWS: Readonly<Record<string, Row>> = {
   'price-changed': ['messages.price-changed', 'place-again'],
+  'number-unheard': ['messages.number-unheard', 'cart'],
   'cart-empty': ['messages.cart-empty', 'catalogue'],
   'cart-not-active': ['messages.cart-not-active', 'cart'],
   'cart-not-found': ['messages.cart-not-active', 'cart'],
