@@ -3,7 +3,7 @@ import type { SaidNo } from './api/use-place-order.ts'
 import type { PriceChange } from './price-change.ts'
 
 /** What a buyer can do about a refusal. */
-export type NextStep = 'place-again' | 'cart' | 'date' | 'payment' | 'catalogue' | 'customer-service'
+export type NextStep = 'place-again' | 'cart' | 'date' | 'hours' | 'payment' | 'catalogue' | 'customer-service'
 
 export type PlaceRefusal = {
   key: Extract<ParseKeys, `messages.${string}`>
@@ -33,7 +33,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   'payment-method-not-offered': ['messages.payment-method-not-offered', 'payment'],
   'delivery-date-empty': ['messages.delivery-date-empty', 'date'],
   'delivery-date-unavailable': ['messages.delivery-date-unavailable', 'date'],
-  'delivery-hours-not-offered': ['messages.delivery-hours-not-offered', 'date'],
+  'delivery-hours-not-offered': ['messages.delivery-hours-not-offered', 'hours'],
   'day-just-filled': ['messages.delivery-date-unavailable', 'date'],
   'product-not-available-on-date': ['messages.product-not-available-on-date', 'date'],
   'minimum-pallets-not-reached': ['messages.minimum-pallets-not-reached', 'cart'],

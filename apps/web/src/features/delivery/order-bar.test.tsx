@@ -111,6 +111,21 @@ describe('what the bar is about', () => {
     expect(bar).not.toHaveTextContent('%')
   })
 
+  test.each([
+    ['/Create-An-Order_POSM', 'posm'],
+    ['/Create-An-Order_Beer', null],
+  ])('[BAR-03] at %s an empty cart asks for days of kind %s', async (path, kind) => {
+    const kinds: (string | null)[] = []
+    server.events.on('request:start', ({ request }) => {
+      const { pathname, searchParams } = new URL(request.url)
+      if (pathname.endsWith('/GetGlobalCalendar')) kinds.push(searchParams.get('kind'))
+    })
+    openFor({}, {}, path)
+    expect(await screen.findByText('Monday 26 November')).toBeVisible()
+    expect(new Set(kinds)).toEqual(new Set([kind]))
+    server.events.removeAllListeners()
+  })
+
   test('[BAR-03] POS materials fill no truck', async () => {
     openFor({}, filled, '/Create-An-Order_POSM')
     await screen.findByText('Monday 26 November')
