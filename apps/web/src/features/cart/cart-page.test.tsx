@@ -119,6 +119,22 @@ describe('the cart', () => {
     expect(within(line).getByRole('spinbutton', { name: 'Veenhof Pils, pallets' })).toHaveValue('2')
   })
 
+  test('shows what another tab put in as soon as a change of ours is answered', async () => {
+    const witte = { id: 12, pallets: 2, product: { sku: 'WW-KR2430', name: 'Witte Wieven' } }
+    holds({ lines: [{ pallets: 2 }] })
+    server.use(
+      api.mutation('UpdateCartLines', () => {
+        holds({ lines: [{ pallets: 3 }, witte] })
+        const cart = wireCartWith({ lines: [{ pallets: 3 }, witte] })
+        return HttpResponse.json({ data: { updateCartItems: { cart, errors: [] } } })
+      }),
+    )
+    open()
+    await userEvent.click(await screen.findByRole('button', { name: 'More: Veenhof Pils, pallets' }))
+    expect(await screen.findByRole('article', { name: /^Witte Wieven/ })).toBeVisible()
+    expect(screen.getByRole('spinbutton', { name: 'Veenhof Pils, pallets' })).toHaveValue('3')
+  })
+
   test('keeps what is changed without a connection, says so, and sends it when it is back', async () => {
     holds({ lines: [{ pallets: 25 }] })
     const sent: unknown[] = []

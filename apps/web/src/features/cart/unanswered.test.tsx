@@ -56,7 +56,7 @@ describe('a change of the cart that nobody answers', () => {
     expect(sent).toHaveLength(4)
     expect(pallets).toHaveValue('3')
     expect(screen.getAllByRole('img', { name: /^2 of 26 pallet places/ })).not.toHaveLength(0)
-    expect(screen.getByText(/Your last change did not reach us/)).toBeVisible()
+    expect(screen.getByText(/That did not reach us/)).toBeVisible()
     expect(screen.getByRole('region', { name: 'Docket' })).toHaveTextContent('One of your numbers has not reached us.')
 
     isReached = true

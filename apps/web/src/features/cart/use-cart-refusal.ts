@@ -18,7 +18,7 @@ export function useCartRefusal(): (cart: CartView) => string | undefined {
   return (cart) => {
     if (shipTo && isSuspended(shipTo)) return t('messages.ship-to-suspended')
     if (cart.kind && !may(PERMISSION_OF[cart.kind])) return t('messages.permission-missing')
-    if (cart.lines.some(({ unheard }) => unheard)) return t('cart.refusals.unheard')
+    if (cart.lines.some(({ unheard }) => unheard)) return t('messages.number-unheard')
     if (cart.capacity.isCheckoutEnabled) return undefined
     return capacityRefusal(cart)
   }

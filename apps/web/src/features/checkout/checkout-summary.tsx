@@ -51,12 +51,12 @@ export function CheckoutSummary({ cart, isBusy, onPlace }: Props) {
           ))}
         </ul>
       </section>
-      <div ref={docket} className={css.docket} data-away={isDocketAway || undefined}>
+      <div ref={docket}>
         <CartDocket totals={totals} refusal={refusal} busy={isBusy} onGo={onPlace} />
       </div>
       <StickyTotal totalCents={totals.totalCents} isShown={isDocketAway}>
         <Button loading={isBusy} disabledReason={refusal} onClick={onPlace}>
-          {t('cart.placeOrder')}
+          {t('checkout.orderNow')}
         </Button>
       </StickyTotal>
     </div>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { delay, http, HttpResponse } from 'msw'
 import { graphql } from 'msw/graphql'
@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { renderPages } from '../../lib/test/render-page.tsx'
 import { server } from '../../lib/test/server.ts'
 import { wireCartWith } from '../cart/cart.builders.ts'
+import { CartPage } from '../cart/cart-page.tsx'
 import { wireOrderWith } from '../orders/orders.builders.ts'
 import { userWith } from '../session/session.builders.ts'
 import { CheckoutPage } from './checkout-page.tsx'
@@ -105,6 +106,25 @@ describe('the checkout', () => {
     expect(sent).toEqual([expect.objectContaining({ shown: 18_850 })])
   })
 
+  test('[ORD-04] places nothing while a number in the cart has reached nobody', async () => {
+    const sent = answers({ order_number: '26-11830', errors: [] })
+    server.use(
+      api.query('OfferedUnits', () => HttpResponse.json({ data: { getPortalConfig: { orderableunits: 'Pallets' } } })),
+      api.mutation('UpdateCartLines', () => HttpResponse.error()),
+    )
+    const router = open()
+    await chooseHours()
+    await act(() => router.navigate({ to: '/cart' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'More: Veenhof Pils, pallets' }))
+    expect(await screen.findByText(/^That did not reach us/, {}, { timeout: 15_000 })).toBeVisible()
+    await act(() => router.navigate({ to: '/checkout' }))
+    await userEvent.click(await placeButton())
+    expect(
+      await screen.findByText('One of your numbers has not reached us. Send it again, or take it back.'),
+    ).toBeVisible()
+    expect(sent).toEqual([])
+  })
+
   test('tells afterwards that another price was charged than was shown', async () => {
     answers({ order_number: '26-11830', errors: [], price_changed: true, grand_total: { value: 18_900 } })
     open()
@@ -180,7 +200,7 @@ describe('the checkout', () => {
 })
 
 function open() {
-  return renderPages('/checkout', { '/checkout': CheckoutPage, '/thanks': ThanksPage, '/cart': () => <p>Cart</p> })
+  return renderPages('/checkout', { '/checkout': CheckoutPage, '/thanks': ThanksPage, '/cart': CartPage })
 }
 
 const placeButton = () => screen.findByRole('button', { name: 'Place order' })

@@ -4,7 +4,7 @@ import { placeRefusalOf } from './place-refusal.ts'
 test.each([
   ['cart-empty', 'The cart is Empty', 'messages.cart-empty', '', 'catalogue'],
   ['delivery-date-unavailable', 'Other words', 'messages.delivery-date-unavailable', '', 'date'],
-  ['delivery-hours-not-offered', '', 'messages.delivery-hours-not-offered', '', 'date'],
+  ['delivery-hours-not-offered', '', 'messages.delivery-hours-not-offered', '', 'hours'],
   ['day-just-filled', '', 'messages.delivery-date-unavailable', '', 'date'],
   [
     'product-not-available-on-date',

@@ -3,7 +3,7 @@ import type { SaidNo } from './api/use-place-order.ts'
 import type { PriceChange } from './price-change.ts'
 
 /** What a buyer can do about a refusal. */
-export type NextStep = 'place-again' | 'cart' | 'date' | 'payment' | 'catalogue' | 'customer-service'
+export type NextStep = 'place-again' | 'cart' | 'date' | 'hours' | 'payment' | 'catalogue' | 'customer-service'
 
 export type PlaceRefusal = {
   key: Extract<TextKey, `messages.${string}`>
@@ -17,6 +17,7 @@ type Row = [key: PlaceRefusal['key'], next: NextStep]
 // By the names that the server gives its rules; its text is for the facts in it only.
 const ROWS: Readonly<Record<string, Row>> = {
   'price-changed': ['messages.price-changed', 'place-again'],
+  'number-unheard': ['messages.number-unheard', 'cart'],
   'cart-empty': ['messages.cart-empty', 'catalogue'],
   'cart-not-active': ['messages.cart-not-active', 'cart'],
   'cart-not-found': ['messages.cart-not-active', 'cart'],
@@ -32,7 +33,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   'payment-method-not-offered': ['messages.payment-method-not-offered', 'payment'],
   'delivery-date-empty': ['messages.delivery-date-empty', 'date'],
   'delivery-date-unavailable': ['messages.delivery-date-unavailable', 'date'],
-  'delivery-hours-not-offered': ['messages.delivery-hours-not-offered', 'date'],
+  'delivery-hours-not-offered': ['messages.delivery-hours-not-offered', 'hours'],
   'day-just-filled': ['messages.delivery-date-unavailable', 'date'],
   'product-not-available-on-date': ['messages.product-not-available-on-date', 'date'],
   'minimum-pallets-not-reached': ['messages.minimum-pallets-not-reached', 'cart'],

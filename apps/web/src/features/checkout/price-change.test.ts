@@ -20,3 +20,10 @@ test('a price change names both totals and the lines that make the difference', 
     lines: [{ sku: 'VP-F50', name: 'Keg', beforeCents: 71_400, nowCents: 75_400 }],
   })
 })
+
+test('a line that is gone costs nothing any more', () => {
+  const shown = cartOf(wireCartWith({ lines: [crate, keg] }))
+  expect(priceChange(shown, cartOf(wireCartWith({ lines: [crate] })))?.lines).toEqual([
+    { sku: 'VP-F50', name: 'Keg', beforeCents: 71_400, nowCents: 0 },
+  ])
+})

@@ -1,4 +1,4 @@
-import type { Cart } from '../cart/index.ts'
+import { lineFor, type Cart } from '../cart/index.ts'
 
 /** What a cart costs now and what it cost when it was looked at, with the lines that make the difference. */
 export type PriceChange = {
@@ -10,12 +10,13 @@ export type PriceChange = {
 /** How the total differs from the one that was shown; null when it is the same. */
 export function priceChange(shown: Cart, now: Cart): PriceChange | null {
   if (shown.money.totalCents === now.money.totalCents) return null
-  const before = new Map(shown.lines.map((line) => [line.product.sku, line.totalCents]))
+  const names = new Map([...shown.lines, ...now.lines].map(({ product }) => [product.sku, product.name]))
   return {
     beforeCents: shown.money.totalCents,
     nowCents: now.money.totalCents,
-    lines: now.lines.flatMap(({ product: { sku, name }, totalCents: nowCents }) => {
-      const beforeCents = before.get(sku) ?? 0
+    lines: [...names].flatMap(([sku, name]) => {
+      const beforeCents = lineFor(shown, sku)?.totalCents ?? 0
+      const nowCents = lineFor(now, sku)?.totalCents ?? 0
       return beforeCents === nowCents ? [] : [{ sku, name, beforeCents, nowCents }]
     }),
   }

@@ -37,7 +37,7 @@ export function usePlacing({ cart, user, shipToId }: From) {
     isUnderWay.current = true
     mutate(
       {
-        cartId: cart.id,
+        shown: cart,
         shipToId,
         method,
         date,

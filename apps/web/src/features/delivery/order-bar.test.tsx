@@ -91,8 +91,10 @@ describe('what the bar is about', () => {
     ['InternalCustomer', false],
   ])('[BAR-10, CRT-46] %s sees the load as pallets over their maximum: %s', async (customerType, isShown) => {
     openFor({ customerType }, filled)
-    await screen.findByText('Monday 26 November')
-    await waitFor(() => expect(screen.queryAllByRole('img', { name: /pallet places/ })).toHaveLength(isShown ? 1 : 0))
+    await screen.findByText(/^Cart € /)
+    const picture = screen.queryByRole('img', { name: /^2 of 26 pallet places are in use/ })
+    const message = screen.queryByText(/^Miminum order quantity have not been reached yet/)
+    expect([picture !== null, message !== null]).toEqual([isShown, isShown])
   })
 
   test('[BAR-10, CRT-46] a tank customer sees how full the tanks get, and no truck', async () => {
@@ -107,6 +109,21 @@ describe('what the bar is about', () => {
     await within(bar).findByRole('img', { name: /^2 of 26 pallet places/ })
     expect(bar).toHaveTextContent('2 pallets of 26')
     expect(bar).not.toHaveTextContent('%')
+  })
+
+  test.each([
+    ['/Create-An-Order_POSM', 'posm'],
+    ['/Create-An-Order_Beer', null],
+  ])('[BAR-03] at %s an empty cart asks for days of kind %s', async (path, kind) => {
+    const kinds: (string | null)[] = []
+    server.events.on('request:start', ({ request }) => {
+      const { pathname, searchParams } = new URL(request.url)
+      if (pathname.endsWith('/GetGlobalCalendar')) kinds.push(searchParams.get('kind'))
+    })
+    openFor({}, {}, path)
+    expect(await screen.findByText('Monday 26 November')).toBeVisible()
+    expect(new Set(kinds)).toEqual(new Set([kind]))
+    server.events.removeAllListeners()
   })
 
   test('[BAR-03] POS materials fill no truck', async () => {

@@ -36,7 +36,7 @@ function ShipToBar({ shipTo, compact }: { shipTo: ShipToPermission; compact: boo
   const { choices } = useSelectedShipTo()
   const { data: cart } = useCart()
   const customerType = customerTypeAt(shipTo)
-  const plan = useDeliveryPlan(shipTo.shipToId, customerType, cart)
+  const plan = useDeliveryPlan(shipTo.shipToId, customerType, cart, barMode(path, null))
   const minutesLeft = useCutOff(plan)
   const changes = useBarChanges(shipTo.shipToId, plan, cart)
   const wasAsked = useWasOpened(changes.asked !== undefined)

@@ -7,12 +7,19 @@ import { now } from '../../lib/clock.ts'
 import { readLocal, writeLocal } from '../../lib/storage.ts'
 import type { Cart } from '../cart/index.ts'
 import { calendarQuery, firstDateQuery, paymentMethodsQuery, shippingMethodsQuery } from './api/delivery-queries.ts'
+import type { BarMode } from './bar-mode.ts'
 import { marketDay } from './business-moment.ts'
 import { dayReview, holidaysIn } from './day-review.ts'
 import { plannedDate, plannedMethod } from './delivery-plan.ts'
 
 /** Where the order goes, how and when: what the person chose, and what follows while nothing is chosen. */
-export function useDeliveryPlan(shipToId: string, customerType: CustomerType, cart: Cart | undefined) {
+export function useDeliveryPlan(
+  shipToId: string,
+  customerType: CustomerType,
+  cart: Cart | undefined,
+  /** What an empty cart is about to hold. */
+  intended: BarMode = 'beer',
+) {
   const [chosenMethod, setChosenMethod] = useState<DeliveryMethod>()
   const [chosenDate, setChosenDate] = useState<CalendarDate>()
   const [passed, setPassed] = useState<CalendarDate>()
@@ -21,7 +28,7 @@ export function useDeliveryPlan(shipToId: string, customerType: CustomerType, ca
   const method = plannedMethod(methods, [chosenMethod, cart?.method, readLocal('shippingMethod')], customerType)
 
   const ofCustomer = customerType === 'OntradeTank' ? 'tank' : 'standard'
-  const days = cart?.lines[0]?.product.kind === 'posm' ? 'posm' : ofCustomer
+  const days = (cart?.lines[0]?.product.kind ?? intended) === 'posm' ? 'posm' : ofCustomer
   const asked = { shipToId, method, days } as const
   const isAsked = methods.length > 0
   const { data: first, isLoading: waitsForFirst } = useQuery({ ...firstDateQuery(asked), enabled: isAsked })

@@ -6,7 +6,7 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { graphql } from '../../../gql/index.ts'
 import { graphql as ask, GraphqlError, isAccessError } from '../../../lib/graphql.ts'
 import { clearAfterOrder } from '../../../lib/storage.ts'
-import { CART_SCOPE, cartOf, cartQuery, confirm } from '../../cart/index.ts'
+import { CART_SCOPE, cartOf, cartQuery, confirm, type Cart } from '../../cart/index.ts'
 import { forgetDraft } from '../checkout-draft.ts'
 import { priceChange, type PriceChange } from '../price-change.ts'
 
@@ -37,7 +37,8 @@ const placeOrderDocument = graphql(`
 `)
 
 export type OrderToPlace = {
-  cartId: string
+  /** The cart as it stood on the screen when the person said yes. */
+  shown: Cart
   shipToId: string
   method: DeliveryMethod
   date: CalendarDate
@@ -91,17 +92,20 @@ export function usePlaceOrder(onPlaced: (placed: Placed) => Promise<void>) {
 
 async function place(client: QueryClient, order: OrderToPlace): Promise<PlacedOrder> {
   const headers = textHeaders(order)
-  const shown = client.getQueryData(cartQuery(order.shipToId).queryKey)
+  const { shown } = order
+  // A change that was still on its way may have been given up since.
+  const isUnheard = client.getQueryData(cartQuery(order.shipToId).queryKey)?.lines.some(({ unheard }) => unheard)
+  if (isUnheard) return refuse({ reason: 'number-unheard', message: '' })
   try {
     const { updatePrices } = await ask(updatePricesDocument, { input: pricesInput(order) }, { headers })
     const now = updatePrices ? cartOf(updatePrices.cart) : shown
-    const change = shown && now && priceChange(shown, now)
+    const change = priceChange(shown, now)
     // Nobody is charged what they have not seen: they look at it, and order again.
     if (change) {
       confirm(client, order.shipToId, now)
       return refuse({ reason: 'price-changed', message: '', change })
     }
-    const shownCents = now?.money.totalCents ?? 0
+    const shownCents = now.money.totalCents
     const { placeOrder } = await ask(placeOrderDocument, { input: orderInput(order, shownCents) }, { headers })
     const [refused] = placeOrder?.errors ?? []
     if (refused) return refuse(refused)
@@ -122,9 +126,9 @@ function isRefusal(fault: unknown): fault is GraphqlError {
   return fault instanceof GraphqlError && !isAccessError(fault) && fault.category !== 'internal'
 }
 
-function pricesInput({ cartId, method, date, hours, payment, buyer }: OrderToPlace) {
+function pricesInput({ shown, method, date, hours, payment, buyer }: OrderToPlace) {
   return {
-    cart_id: cartId,
+    cart_id: shown.id,
     delivery_date: date,
     date_popup: date,
     payment_method: payment.code,
@@ -139,9 +143,9 @@ function pricesInput({ cartId, method, date, hours, payment, buyer }: OrderToPla
 }
 
 function orderInput(order: OrderToPlace, shownCents: number) {
-  const { cartId, note, isAfterSix, isOnPallet, confirmationEmail, payment } = order
+  const { shown, note, isAfterSix, isOnPallet, confirmationEmail, payment } = order
   return {
-    cart_id: cartId,
+    cart_id: shown.id,
     notefordriver: note,
     deliveryaftersixpm: isAfterSix,
     deliveryonpallet: isOnPallet,
