@@ -6,11 +6,11 @@ test('[NAV-24, NAV-27, NAV-22] the header gives way to the bar under the thumb, 
   page,
   signedIn,
 }) => {
-  await signedIn('buyer.distributor')
+  await signedIn('manager.tank')
   await page.goto('/orders/history')
   const menu = page.getByRole('navigation', { name: 'Main menu' })
   const bar = page.getByRole('navigation', { name: 'Quick menu' })
-  const company = page.getByRole('banner').getByText('Ten Brink Dranken')
+  const company = page.getByRole('banner').getByText('Brouwlokaal De Pijp')
   for (const [width, isDesk, isNamed] of [
     [991, false, false],
     [992, true, false],

@@ -50,7 +50,8 @@ test('no request of any shape makes the server break, or tell how it is made', a
       const answer = await veenhof.send(asked, { ...session, ...headers }, `10.0.0.${address}`)
       // On a machine that has no time, the database may turn a request away: then it says when to come back.
       const isTurnedAway = answer.statusCode === 503 && answer.headers['retry-after'] !== undefined
-      if (!isTurnedAway) expect(answer.statusCode, answer.body).toBeLessThan(500)
+      const broken = answer.statusCode >= 500 && !isTurnedAway
+      expect(broken ? `${answer.statusCode} ${answer.body}` : 'answered').toBe('answered')
       expect(answer.body).not.toContain('"category":"internal"')
       for (const inside of INSIDES) expect(answer.body.replaceAll(ATTEMPT, '')).not.toMatch(inside)
     },

@@ -12,6 +12,7 @@ describe('customer types', () => {
     ['POS Wedervekoper', 'PosWederverkoper'],
     ['INTERNALCUSTOMER', 'InternalCustomer'],
     ['Public', null],
+    ['constructor', null],
     ['', null],
   ])('[PRM-45] "%s" means %s', (spelling, type) => {
     expect(customerTypeOf(spelling)).toBe(type)

@@ -15,15 +15,16 @@ export const CUSTOMER_TYPES = [
 /** The kind of customer, in the order that decides when a ship-to has several role entries (decisions PRM-46). */
 export type CustomerType = (typeof CUSTOMER_TYPES)[number]
 
-const OTHER_SPELLINGS: Readonly<Record<string, CustomerType>> = {
-  poswedervekoper: 'PosWederverkoper',
-  distributoragreement: 'Agreement',
-}
+// A map: of a plain object `constructor` would be a spelling too.
+const OTHER_SPELLINGS: ReadonlyMap<string, CustomerType> = new Map([
+  ['poswedervekoper', 'PosWederverkoper'],
+  ['distributoragreement', 'Agreement'],
+])
 
 /** The customer type meant by any spelling that is in use, such as `On-trade Tank`; null when none is (PRM-45). */
 export function customerTypeOf(spelling: string): CustomerType | null {
   const letters = lettersOf(spelling)
-  return CUSTOMER_TYPES.find((type) => lettersOf(type) === letters) ?? OTHER_SPELLINGS[letters] ?? null
+  return CUSTOMER_TYPES.find((type) => lettersOf(type) === letters) ?? OTHER_SPELLINGS.get(letters) ?? null
 }
 
 /** The type of a ship-to with several role entries: the first of them in canonical order (decisions PRM-46). */
