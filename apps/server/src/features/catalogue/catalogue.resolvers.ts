@@ -10,7 +10,7 @@ import { NOTHING_IN_PARTICULAR, type Catalogue } from './catalogue.service.ts'
 import { partLabel } from './bundle.wire.ts'
 import { wireCategory } from './category.wire.ts'
 import { wireVariant } from './configurable.wire.ts'
-import { wireProducts, withDirectChildrenOnly } from './listing.wire.ts'
+import { wireFilter, wireProducts, withDirectChildrenOnly } from './listing.wire.ts'
 import { wirePackaging } from './packaging.wire.ts'
 import { productResolvers } from './product.resolvers.ts'
 import { wireProduct, type WireProduct } from './product.wire.ts'
@@ -118,6 +118,7 @@ export function catalogueResolvers(catalogue: Catalogue): Resolvers<GraphqlConte
         filter?.category?.includeDirectChildrenOnly
           ? withDirectChildrenOnly(parent.aggregations, parent)
           : (parent.aggregations ?? null),
+      filters: ({ aggregations }) => aggregations?.flatMap((one) => (one ? [wireFilter(one)] : [])) ?? null,
     },
 
     CategoryTree: {

@@ -26,7 +26,7 @@ export function wireProducts(found: ProductPage, items: WireProduct[], language:
   }
 }
 
-type WireResult = Pick<Wire<'Products'>, 'aggregations' | 'filters' | 'categoryFilter'>
+type WireResult = Pick<Wire<'Products'>, 'aggregations' | 'categoryFilter'>
 
 // A listing is of one language and one version of the catalogue: what is said of it is worked out once.
 const results = new WeakMap<Listing, WireResult>()
@@ -35,14 +35,13 @@ function wireResult({ listing, tree }: ProductPage, language: string): WireResul
   const known = results.get(listing)
   if (known) return known
   const aggregations = wireAggregations(listing, tree, language)
-  const filters = aggregations.map(wireFilter)
-  const result = { aggregations, filters, categoryFilter: wireCategoryFilter(listing, tree) }
+  const result = { aggregations, categoryFilter: wireCategoryFilter(listing, tree) }
   results.set(listing, result)
   return result
 }
 
-/** The same under its older names. */
-function wireFilter({ label, attribute_code, count, options }: Wire<'Aggregation'>): Wire<'LayerFilter'> {
+/** An aggregation under its older names. */
+export function wireFilter({ label, attribute_code, count, options }: Wire<'Aggregation'>): Wire<'LayerFilter'> {
   return {
     name: label,
     request_var: attribute_code,

@@ -3,9 +3,9 @@ import type { ListingQuestion } from './listing-question.ts'
 
 /** How long a count of low stock may be repeated: all else of a list is true while its version is the catalogue's. */
 const LOW_STOCK_KEPT_MS = 5000
-/** Product ids kept for all questions together, some 16 MB; what is counted beside them weighs as much as 2500. */
+/** Product ids kept for all questions together, some 16 MB; what is counted beside them weighs as much as 4000. */
 const KEPT_IDS = 2_000_000
-const OWN_WEIGHT = 2500
+const OWN_WEIGHT = 4000
 
 /** `version` and `size` are those of the list, once it is there; `at` is when its low stock was counted. */
 type Kept = { listing: Promise<Listing>; version: number | undefined; at: number; size: number }
