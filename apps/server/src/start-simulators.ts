@@ -16,15 +16,18 @@ export async function startSimulators({
 }): Promise<Simulators> {
   const child = spawn(process.execPath, [path.join(checkout, 'apps/simulators/src/main.ts')], {
     env: { ...process.env, DATABASE_URL: databaseUrl, SIMULATORS_PORT: '0', SMTP_PORT: '0' },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    // Over the channel the child hears that we are gone, also when we were killed.
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
+  const { stdout } = child
+  if (!stdout) throw new Error('The simulators have no output.')
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const where = await Promise.race([
-    readyLine(child.stdout),
+    readyLine(stdout),
     gone.then(() => Promise.reject(new Error('The simulators did not start.'))),
   ])
   // Nothing reads further lines; the pipe must not fill up.
-  child.stdout.resume()
+  stdout.resume()
   return {
     ...where,
     stop: async () => {

@@ -1,4 +1,6 @@
+import { fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readEnvironment } from './environment.ts'
 import { createSimulators, type Simulators } from './index.ts'
@@ -20,6 +22,15 @@ beforeAll(async () => {
   })
 })
 afterAll(() => simulators.stop())
+
+test('the process ends with whoever started it', async () => {
+  const env = { DATABASE_URL: databaseUrl, SIMULATORS_PORT: '0', SMTP_PORT: '0' }
+  const child = fork(new URL('./main.ts', import.meta.url), { env, execArgv: [], stdio: 'pipe' })
+  const ended = once(child, 'exit')
+  if (child.stdout) await once(child.stdout, 'data')
+  child.disconnect()
+  expect(await ended).toEqual([0, null])
+})
 
 test('the ERP accepts the same reference twice, as SAP does', async () => {
   const reference = randomUUID().slice(0, 30)

@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createPendingMigrations, migrate } from './migrate.ts'
+import { createPool } from './postgres/index.ts'
 import { createTestDatabase, type TestDatabase } from './test/index.ts'
 
 let database: TestDatabase
@@ -41,6 +43,17 @@ test('refuses an applied migration that was changed since', async () => {
   await migrate(database.pool, folder)
   write('9001-barrels.sql', 'create table barrels (litres bigint)')
   await expect(migrate(database.pool, folder)).rejects.toThrow('changed since: 9001-barrels.sql')
+})
+
+test('an owner who is no superuser migrates functions that set what an extension knows', async () => {
+  const owner = `owner_${randomBytes(6).toString('hex')}`
+  await database.pool.query(`create role ${owner} login password 'owner'`)
+  await database.pool.query(`grant create on schema public to ${owner}; grant all on schema_migrations to ${owner}`)
+  write('9001-alike.sql', 'create function alike() returns int set pg_trgm.word_similarity_threshold = 0.3 return 1')
+  const pool = createPool(Object.assign(new URL(database.url), { username: owner, password: 'owner' }).href)
+  expect(await migrate(pool, folder)).toEqual(['9001-alike.sql'])
+  await pool.end()
+  await database.pool.query(`drop owned by ${owner}; drop role ${owner}`)
 })
 
 test('leaves nothing of a migration that fails', async () => {

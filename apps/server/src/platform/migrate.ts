@@ -17,6 +17,11 @@ export async function migrate(pool: pg.Pool, folder = FOLDER): Promise<string[]>
   return waiting.length === 0 ? [] : applyPending(pool, folder)
 }
 
+// A function that sets what an extension knows: only a superuser may, until the session has loaded the extension's library.
+const LOAD_TRIGRAMS = `do $$ begin
+  if exists (select from pg_extension where extname = 'pg_trgm') then perform show_limit(); end if;
+end $$`
+
 /** A role that only uses the tables of another has nothing to migrate with. */
 async function refuseGuest(pool: pg.Pool, waiting: readonly Migration[]): Promise<void> {
   const { rows } = await pool.query<{ may: boolean }>(`select has_schema_privilege('public', 'create') as may`)
@@ -35,6 +40,7 @@ async function applyPending(pool: pg.Pool, folder: string): Promise<string[]> {
     await client.query(`set lock_timeout = '3s'`)
     await client.query(`create table if not exists schema_migrations (
       name text primary key, checksum text not null, applied_at timestamptz not null default now())`)
+    await client.query(LOAD_TRIGRAMS)
     const pending = await findPending(client, readMigrations(folder))
     for (const migration of pending) await apply(client, migration)
     return pending.map((migration) => migration.name)
