@@ -30,8 +30,9 @@ export function inlineDocuments(): Plugin {
 }
 
 function operationTexts(): Map<string, string> {
-  const manifest: Record<string, string> = JSON.parse(readFileSync(MANIFEST, 'utf8'))
-  return new Map(Object.values(manifest).flatMap((text) => namedText(text)))
+  const manifest: unknown = JSON.parse(readFileSync(MANIFEST, 'utf8'))
+  if (typeof manifest !== 'object' || manifest === null) throw new Error(`${MANIFEST} holds no documents`)
+  return new Map(Object.values(manifest).flatMap((text) => namedText(String(text))))
 }
 
 function namedText(text: string): [name: string, text: string][] {

@@ -7,6 +7,10 @@ import { shipToWith, userWith } from '../features/session/session.builders.ts'
 import { changeLanguage } from '../i18n/index.ts'
 import { server } from '../lib/test/server.ts'
 import { openAt } from './app.builders.tsx'
+// Their code is there before a test waits for what it shows.
+import './age-gate.tsx'
+import './footer.tsx'
+import './pages/status-docket.tsx'
 
 vi.mock('./network-notes.tsx', () => ({ NetworkNotes: () => null }))
 vi.mock('./slots.tsx', () => ({

@@ -51,6 +51,7 @@ export function OptionList<Value extends string>(props: Props<Value>) {
     <div
       ref={list}
       id={id}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="listbox"
       tabIndex={-1}
       popover="manual"
@@ -68,6 +69,7 @@ export function OptionList<Value extends string>(props: Props<Value>) {
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the list hears the keys
         <div
           key={option.value}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
           role="option"
           tabIndex={-1}
           aria-selected={option.value === value}

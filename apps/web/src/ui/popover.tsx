@@ -10,20 +10,20 @@ export type PopoverTrigger = {
   onClick: () => void
 }
 
-export type PopoverProps = Omit<PopoverPanelProps, 'anchor'> & { trigger: (button: PopoverTrigger) => ReactNode }
+export type PopoverProps = Omit<PopoverPanelProps, 'anchor'> & { renderTrigger: (button: PopoverTrigger) => ReactNode }
 
 const Panel = onDemand<PopoverPanelProps>(async () => (await import('./popover-panel.tsx')).PopoverPanel)
 
 export const preloadPopover = Panel.preload
 
 /** Something more, beside what one tapped. */
-export function Popover({ trigger, ...panel }: PopoverProps) {
+export function Popover({ renderTrigger, ...panel }: PopoverProps) {
   const { open, onOpenChange } = panel
   const anchor = useRef<HTMLButtonElement>(null)
   const wasOpened = useWasOpened(open)
   return (
     <>
-      {trigger({
+      {renderTrigger({
         ref: anchor,
         'aria-haspopup': 'dialog',
         'aria-expanded': open,

@@ -53,6 +53,7 @@ function Choice<Value extends string>({ control, look = 'boxed', disabled = fals
         {...control}
         ref={trigger}
         type="button"
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native one shows no second line
         role="combobox"
         className={classNames(css.trigger, look === 'ruled' && css.ruled)}
         disabled={disabled}

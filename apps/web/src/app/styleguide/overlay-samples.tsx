@@ -38,7 +38,7 @@ export function OverlaySamples() {
           title="What still fits"
           open={open === 'popover'}
           onOpenChange={(next) => setOpen(next ? 'popover' : undefined)}
-          trigger={(button) => (
+          renderTrigger={(button) => (
             <Button {...button} small look="secondary">
               Popover
             </Button>

@@ -33,7 +33,7 @@ export function DeliveryDayPicker({ date, today, review, onChange }: DeliveryDay
   }
   return (
     <Popover
-      trigger={(button) => (
+      renderTrigger={(button) => (
         <button {...button} type="button" className={css.day} aria-label={t('delivery.dayIs', { day })}>
           <span className={css.words}>{day}</span>
           <Icon name="calendar" size={18} />
