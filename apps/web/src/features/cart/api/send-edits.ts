@@ -3,7 +3,7 @@ import { graphql as ask } from '../../../lib/graphql.ts'
 import { changedCart, type Cart } from '../cart.ts'
 import { lineFor, type LineEdit, type SentEdits } from '../cart-edit.ts'
 import { readCart } from './cart-query.ts'
-import { addLines } from './use-add-to-cart.ts'
+import { addLines } from './add-lines.ts'
 
 const updateDocument = graphql(`
   mutation UpdateCartLines($input: UpdateCartItemsInput!) {

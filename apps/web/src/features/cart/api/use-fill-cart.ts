@@ -6,7 +6,8 @@ import { cutToStock, type StockCut } from '../stock-cut.ts'
 import { CART_SCOPE, confirm, rollBack } from './cart-queue.ts'
 import { CART_MUTATION, cartQuery } from './cart-query.ts'
 import { sendAgain } from './send-again.ts'
-import { addLines, onTopOf } from './use-add-to-cart.ts'
+import { addLines } from './add-lines.ts'
+import { onTopOf } from './use-add-to-cart.ts'
 
 /** The cart after it was filled, and what of it could not be added, whole or in part. */
 export type FilledCart = { cart: Cart; missing: StockCut[] }
