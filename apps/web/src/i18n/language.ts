@@ -10,7 +10,7 @@ export function storedLanguage(): Language {
   return parseLanguage(readLocal('language')) ?? DEFAULT_LANGUAGE
 }
 
-export function parseLanguage(value: string | null | undefined): Language | undefined {
+function parseLanguage(value: string | null | undefined): Language | undefined {
   return LANGUAGES.find((language) => language === value?.toLowerCase())
 }
 

@@ -1,4 +1,3 @@
-export { OrderBar } from './order-bar.tsx'
 export { NextDayOffer } from './components/next-day-offer.tsx'
 export { CutOffLine } from './components/cut-off-line.tsx'
 export { DeliveryDayPicker } from './components/delivery-day-picker.tsx'

@@ -1,2 +1,1 @@
 export { OrderInProgress } from './order-in-progress.tsx'
-export { OrderStartQuestion } from './order-start-question.tsx'
