@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { renderPages } from '../../lib/test/render-page.tsx'
 import { server } from '../../lib/test/server.ts'
 import { wireCartWith } from '../cart/cart.builders.ts'
-import { CartPage } from '../cart/cart-page.tsx'
+import { useCart, useUpdateCartLines } from '../cart/index.ts'
 import { wireOrderWith } from '../orders/orders.builders.ts'
 import { userWith } from '../session/session.builders.ts'
 import { CheckoutPage } from './checkout-page.tsx'
@@ -115,7 +115,7 @@ describe('the checkout', () => {
     const router = open()
     await chooseHours()
     await act(() => router.navigate({ to: '/cart' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'More: Veenhof Pils, pallets' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'One pallet more' }))
     expect(await screen.findByText(/^That did not reach us/, {}, { timeout: 15_000 })).toBeVisible()
     await act(() => router.navigate({ to: '/checkout' }))
     await userEvent.click(await placeButton())
@@ -200,7 +200,7 @@ describe('the checkout', () => {
 })
 
 function open() {
-  return renderPages('/checkout', { '/checkout': CheckoutPage, '/thanks': ThanksPage, '/cart': CartPage })
+  return renderPages('/checkout', { '/checkout': CheckoutPage, '/thanks': ThanksPage, '/cart': CountsOneMore })
 }
 
 const placeButton = () => screen.findByRole('button', { name: 'Place order' })
@@ -235,4 +235,13 @@ function answers(answer: object) {
     }),
   )
   return sent
+}
+
+/** Stands for the cart: its first line is counted up by one pallet. */
+function CountsOneMore() {
+  const [line] = useCart().data?.lines ?? []
+  const { mutate: update } = useUpdateCartLines()
+  if (!line) return null
+  const more = () => update({ product: line.product, amounts: { pallets: line.amounts.pallets + 1 } })
+  return <button onClick={more}>One pallet more</button>
 }
