@@ -28,6 +28,9 @@ test('[IDN-04] a session that ended over night leads through the login back to t
   await page.goto('/checkout')
   await page.getByLabel('Order title').fill('Week 11')
   await page.getByLabel('Deliver on pallet').check()
+  // What is on its way would hear of the end before the buyer does.
+  await expect(page.getByRole('button', { name: 'Place order' })).toBeEnabled()
+  await page.waitForLoadState('networkidle')
 
   await clock.set(inMarch(6, '06:00:00'))
   await page.getByRole('button', { name: 'Place order' }).click()
