@@ -12,7 +12,7 @@ beforeAll(async () => {
   brewery = await openBrewery()
 })
 beforeEach(async () => {
-  await brewery.pool.query('truncate idempotency_record, cart, cart_line, sales_order, coupon cascade')
+  await brewery.pool.query('truncate idempotency_record, cart, cart_line, sales_order, outbox, coupon cascade')
   await brewery.pool.query('alter sequence order_number restart')
 })
 afterAll(() => brewery.close())

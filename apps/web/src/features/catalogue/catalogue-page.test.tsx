@@ -45,7 +45,7 @@ describe('the catalogue', () => {
 
     await userEvent.click(await screen.findByRole('button', { name: 'Crates 20' }))
     await userEvent.click(screen.getByRole('button', { name: 'Filters' }))
-    await userEvent.click(screen.getByRole('checkbox', { name: /Kraanvogel/ }))
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Kraanvogel/ }))
     await waitFor(() =>
       expect(router.state.location.href).toBe('/Create-An-Order_Beer?shelf=beer%2Fcrates&brand=Kraanvogel'),
     )

@@ -176,7 +176,7 @@ describe('taking an order back', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel the order' }))
     const question = await screen.findByRole('dialog', { name: 'Cancel order 26-11790?' })
     await waitFor(() => expect(question).toHaveTextContent('You can decide until Tuesday 24 November, 16:00.'))
-    expect(within(question).getByRole('button', { name: 'Keep the order' })).toHaveFocus()
+    await waitFor(() => expect(within(question).getByRole('button', { name: 'Keep the order' })).toHaveFocus())
     hasOrders({ status: 'Canceled' })
     await userEvent.click(within(question).getByRole('button', { name: 'Cancel the order' }))
     expect(await screen.findByText('Order 26-11790 is cancelled.')).toBeVisible()
