@@ -7,7 +7,7 @@ const Flag = Type.Enum(['0', '1'])
 /** URL-encoded; how many characters the text may have is asked where it is stored. */
 const EncodedText = Type.String({ maxLength: 2_000 })
 
-/** The portal's own headers of a GraphQL call (graphql §1.2); each may be left out, none may widen what the session allows. */
+/** The portal's own headers of a call (graphql.md §1.2): each may be left out, none widens what the session allows. */
 export const PortalHeaders = Type.Object({
   outletid: Type.Optional(PartyId),
   datepopup: Type.Optional(Day),

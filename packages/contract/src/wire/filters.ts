@@ -1,6 +1,6 @@
 type Given<T> = T | null | undefined
 
-/** Any of the filter inputs: equals, one of, words, range (graphql §3.2). */
+/** Any of the filter inputs: equals, one of, words, range (graphql.md §3.2). */
 type GivenCondition = {
   eq?: Given<string>
   in?: Given<readonly Given<string>[]>

@@ -1,4 +1,4 @@
-/** `Money` as every price object carries it (graphql §3). */
+/** `Money` as every price object carries it (graphql.md §3). */
 export type WireMoney = { value: number; currency: 'EUR' }
 
 /** Euros with two decimals, from cents. */

@@ -9,7 +9,7 @@ export type PageRefusal =
 
 export type PageInfo = { page_size: number; current_page: number; total_pages: number }
 
-/** The page that was asked for; what is left out or null is the first page of the field's own size (graphql §3.1). */
+/** The page that was asked for; what is left out is the first page of the field's own size (graphql.md §3.1). */
 export function askedPage(
   asked: { pageSize?: number | null | undefined; currentPage?: number | null | undefined },
   defaultSize: number,

@@ -5,7 +5,7 @@ export type MergedSpellings<T> = { values: Partial<T>; contradictions: string[] 
 
 /**
  * Merges `input`, the camelCase arguments (under their flat names) and the flat arguments of one call, in this order
- * (graphql §4.1). Null means not given; the same value twice is fine; contradicting names are answered, the first wins.
+ * (graphql.md §4.1). Null means not given, the same value twice is fine, and of values that differ the first wins.
  */
 export function mergeSpellings<T extends object>(...spellings: (Given<T> | null | undefined)[]): MergedSpellings<T> {
   const values: Partial<T> = {}

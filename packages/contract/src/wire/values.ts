@@ -1,6 +1,6 @@
 import { onTheWall } from './zone-time.ts'
 
-/** A 0/1 flag of a product (graphql §3). */
+/** A 0/1 flag of a product (graphql.md §3). */
 export function flag(isSet: boolean): 0 | 1 {
   return isSet ? 1 : 0
 }

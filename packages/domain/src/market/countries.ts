@@ -1,4 +1,4 @@
-/** Countries an address may lie in, two-letter code to three-letter code as ISO 3166 writes them (graphql §7.8). */
+/** Countries an address may lie in, two-letter code to three-letter code as ISO 3166 writes them (graphql.md §7.8). */
 export const COUNTRIES = {
   AT: 'AUT',
   BE: 'BEL',

@@ -7,7 +7,7 @@ import { wordsOf } from './search-query.ts'
 
 export type AskedCategoriesRefusal = { code: 'name-too-short' }
 
-/** The categories a filter names, in the order of the tree; without a filter the root (graphql §5). */
+/** The categories a filter names, in the order of the tree; without a filter the root (graphql.md §5). */
 export function askedCategories(
   tree: CategoryTree,
   filters: CategoryFilterInput | null | undefined,

@@ -140,7 +140,7 @@ function centsOf(text: string | undefined): number | null {
   return text === undefined || text === ANY_PRICE ? null : (decimalToCents(text) ?? null)
 }
 
-/** The fields in the order written; without any the best match first, or the brewery's own order (graphql §3.3). */
+/** The fields in the order written; without any the best match first, or the brewery's own order (graphql.md §3.3). */
 export function sortsOf(
   sort: ProductAttributeSortInput | null | undefined,
   written: readonly string[],

@@ -66,7 +66,7 @@ const TEXT_FIELDS: readonly [facet: TextFacet, field: string][] = [
   ['materialType', 'material_type'],
 ]
 
-/** What the whole result can be narrowed by; each value can be sent back as `eq` of its field (graphql §3.4). */
+/** What the whole result can be narrowed by; each value can be sent back as `eq` of its field (graphql.md §3.4). */
 function wireAggregations(listing: Listing, tree: CategoryTree, language: string): Wire<'Aggregation'>[] {
   const byFacet = Map.groupBy(listing.texts, ({ facet }) => facet)
   const options: [field: string, options: Option[]][] = [

@@ -60,7 +60,7 @@ export type GraphqlCall<Context> = {
 /** An answer with its body as it was, or as the text that it was written as. */
 export type SentAnswer = { status: number; body: GraphqlAnswer['body'] | string }
 
-/** `POST /graphql` (graphql §1): reads, measures and validates the document, asks who calls, then runs it. */
+/** `POST /graphql` (graphql.md §1): reads, measures and validates the document, asks who calls, then runs it. */
 export async function graphqlEndpoint<Context extends object>(
   app: FastifyInstance,
   options: GraphqlEndpointOptions<Context>,

@@ -18,7 +18,7 @@ export type PreparedDocument = {
   operations: ReadonlyMap<string, Operation>
 }
 
-/** A document that may not: 400 when it cannot be read, 200 when it can (graphql §1.1). */
+/** A document that may not: 400 when it cannot be read, 200 when it can (graphql.md §1.1). */
 export type RejectedDocument = { status: 200 | 400; errors: readonly GraphQLError[] }
 
 // Both bound what callers can make the server remember.

@@ -57,7 +57,7 @@ export function pickedChoices(parts: readonly BundlePart[], picks: Picks): Picke
   )
 }
 
-/** The choice as the cart is told of it (graphql §3). */
+/** The choice as the cart is told of it (graphql.md §3). */
 export function selectedOptions(picked: readonly PickedChoice[]): string[] {
   return picked.map(({ optionId, selectionId, quantity }) =>
     uidOfSelectedOption({ kind: 'bundle', optionId, selectionId, quantity }),
