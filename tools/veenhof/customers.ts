@@ -300,7 +300,7 @@ const SOURCE: CompanyRow[] = [
 const companyId = (index: number) => String(1_000_101 + index)
 const payerId = (index: number, payer: number) => String(2_000_101 + index * 10 + payer)
 
-// Ship-tos are numbered through, so that an id names one outlet everywhere.
+// Ship-tos are numbered through, so that an id names one ship-to everywhere.
 let shipTosSoFar = 0
 const nextShipToId = () => String(3_000_101 + shipTosSoFar++)
 

@@ -106,7 +106,7 @@ export const cellarOn = (habit: CellarHabit, day: CalendarDate, chance: Chance):
 
 const AUTUMN = { from: 9, to: 12 }
 
-/** Tank top-ups in steps of 50 liters, within what the venue may order. */
+/** Tank top-ups in steps of 50 litres, within what the venue may order. */
 export function tanksOn(habit: TankHabit, day: CalendarDate, chance: Chance): Quantity[] {
   const month = Number(day.slice(5, 7))
   const isAutumn = month >= AUTUMN.from && month <= AUTUMN.to

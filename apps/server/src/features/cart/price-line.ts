@@ -14,7 +14,7 @@ export function priceLine(line: StoredCartLine, discounts: readonly StoredDiscou
     id: String(line.id),
     kind,
     quantity: lineQuantity(product, line),
-    // By the case, the piece, or for tank beer the liter.
+    // By the case, the piece, or for tank beer the litre.
     pricedUnits: 1,
     ...unitPrices(product),
     fixedDiscount: bestDiscount('fixed', product, discounts),

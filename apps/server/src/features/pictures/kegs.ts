@@ -5,7 +5,7 @@ import { word } from './lettering.ts'
 import { mark } from './marks.ts'
 
 /** Steel keg; w and h in the same scale for all three sizes. */
-function keg(brand: DrawnBrand, id: string, w: number, h: number, liters: string): string {
+function keg(brand: DrawnBrand, id: string, w: number, h: number, litres: string): string {
   const x = 200 - w / 2
   const y = 374 - h
   const lip = w * TILT * 0.5
@@ -32,7 +32,7 @@ function keg(brand: DrawnBrand, id: string, w: number, h: number, liters: string
         on(brand.base, brand),
         brand.lettering,
       ) +
-      word(liters, { cx: 200, cy: middle + bandH * 0.34, maxWidth: w * 0.5, height: w * 0.13 }, on(brand.base, brand))
+      word(litres, { cx: 200, cy: middle + bandH * 0.34, maxWidth: w * 0.5, height: w * 0.13 }, on(brand.base, brand))
     : mark(
         brand.motif,
         { cx: 200, cy: middle - bandH * 0.27, size: bandH * 0.36 },
@@ -46,7 +46,7 @@ function keg(brand: DrawnBrand, id: string, w: number, h: number, liters: string
         brand.lettering,
       ) +
       word(
-        liters,
+        litres,
         { cx: 200, cy: middle + bandH * 0.4, maxWidth: w * 0.4, height: bandH * 0.14 },
         on(brand.base, brand),
       )
