@@ -1,3 +1,4 @@
+import { escapeHtml } from '#platform/escape-html.ts'
 import type { Letter } from './order-confirmation.letter.ts'
 
 // Mail programs read styles on the elements only.
@@ -12,46 +13,36 @@ const MUTED = 'color:#5f594c;font-size:14px'
 export function confirmationHtml(letter: Letter): string {
   return `<!doctype html>
 <html lang="${letter.language}">
-<head><meta charset="utf-8"><title>${escaped(letter.subject)}</title></head>
+<head><meta charset="utf-8"><title>${escapeHtml(letter.subject)}</title></head>
 <body style="${BODY}"><div style="${CARD}">
-<p>${escaped(letter.greeting)}</p>
-<p>${escaped(letter.intro)}</p>
+<p>${escapeHtml(letter.greeting)}</p>
+<p>${escapeHtml(letter.intro)}</p>
 <table role="presentation" style="${TABLE}">${letter.facts.map(factRow).join('')}</table>
 <table style="${TABLE}"><thead>${headRow(letter.columns)}</thead><tbody>${letter.lines.map(lineRow).join('')}</tbody></table>
 <table role="presentation" style="${TABLE}">${letter.totals.map(totalRow).join('')}</table>
-<p><a href="${escaped(letter.link.url)}">${escaped(letter.link.label)}</a></p>
-${letter.questions === null ? '' : `<p style="${MUTED}">${escaped(letter.questions)}</p>`}
+<p><a href="${escapeHtml(letter.link.url)}">${escapeHtml(letter.link.label)}</a></p>
+${letter.questions === null ? '' : `<p style="${MUTED}">${escapeHtml(letter.questions)}</p>`}
 </div></body></html>
 `
 }
 
 const factRow = ({ label, value }: Letter['facts'][number]): string =>
-  `<tr><td style="${LEFT};${MUTED}">${escaped(label)}</td><td style="${LEFT}">${escaped(value)}</td></tr>`
+  `<tr><td style="${LEFT};${MUTED}">${escapeHtml(label)}</td><td style="${LEFT}">${escapeHtml(value)}</td></tr>`
 
 const headRow = ({ product, quantity, unitPrice, amount }: Letter['columns']): string =>
-  `<tr>${[product, quantity].map((title) => `<th scope="col" style="${LEFT};${MUTED}">${escaped(title)}</th>`).join('')}${[
+  `<tr>${[product, quantity].map((title) => `<th scope="col" style="${LEFT};${MUTED}">${escapeHtml(title)}</th>`).join('')}${[
     unitPrice,
     amount,
   ]
-    .map((title) => `<th scope="col" style="${RIGHT};${MUTED}">${escaped(title)}</th>`)
+    .map((title) => `<th scope="col" style="${RIGHT};${MUTED}">${escapeHtml(title)}</th>`)
     .join('')}</tr>`
 
 const lineRow = ({ product, sku, quantity, unitPrice, amount }: Letter['lines'][number]): string =>
-  `<tr><td style="${LEFT}">${escaped(product)}<br><span style="${MUTED}">${escaped(sku)}</span></td>` +
-  `<td style="${LEFT}">${escaped(quantity)}</td><td style="${RIGHT}">${escaped(unitPrice)}</td>` +
-  `<td style="${RIGHT}">${escaped(amount)}</td></tr>`
+  `<tr><td style="${LEFT}">${escapeHtml(product)}<br><span style="${MUTED}">${escapeHtml(sku)}</span></td>` +
+  `<td style="${LEFT}">${escapeHtml(quantity)}</td><td style="${RIGHT}">${escapeHtml(unitPrice)}</td>` +
+  `<td style="${RIGHT}">${escapeHtml(amount)}</td></tr>`
 
 const totalRow = ({ label, amount, isStrong }: Letter['totals'][number]): string => {
   const weight = isStrong ? ';font-weight:bold' : ''
-  return `<tr><td style="${LEFT}${weight}">${escaped(label)}</td><td style="${RIGHT}${weight}">${escaped(amount)}</td></tr>`
+  return `<tr><td style="${LEFT}${weight}">${escapeHtml(label)}</td><td style="${RIGHT}${weight}">${escapeHtml(amount)}</td></tr>`
 }
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
