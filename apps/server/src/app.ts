@@ -1,8 +1,7 @@
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import persistedDocuments from '@fust/contract/persisted-documents' with { type: 'json' }
-import fastify, { type FastifyBaseLogger, type FastifyInstance, type RouteOptions } from 'fastify'
-import { parse } from 'graphql'
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { Pressure } from '#platform/admission.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -77,6 +76,7 @@ import {
   usersRoutes,
 } from '#features/session/index.ts'
 import { createCallers } from './callers.ts'
+import { listRoutes, namesOf, rootFields } from './served-operations.ts'
 import { simulatorPages } from './simulator-pages.ts'
 
 export type AppParts = {
@@ -156,7 +156,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(cookie)
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 2_048 })
   const admission = await requestLimits(app, { db, settings, ...(parts.pressure && { pressure: parts.pressure }) })
-  refuseCrossSite(app, [])
+  refuseCrossSite(app)
   health(app, { db, isClosing: isStopping })
   metrics(app, {
     token: settings.METRICS_TOKEN,
@@ -269,35 +269,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   return app
 }
 
-const ROOTS = new Set(['Query', 'Mutation'])
-
-/** Every field at which a document begins, such as `Mutation.placeOrder`. */
-function rootFields(typeDefs: string): string[] {
-  return parse(typeDefs, { noLocation: true }).definitions.flatMap((type) =>
-    'fields' in type && ROOTS.has(type.name.value)
-      ? (type.fields ?? []).map((field) => `${type.name.value}.${field.name.value}`)
-      : [],
-  )
-}
-
 const REQUEST_ID = /^[A-Za-z0-9-]{8,64}$/
 
 /** The caller's own id when it looks like one, so that a request can be followed through both logs. */
 function requestIdOf(given: string | string[] | undefined): string {
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
-}
-
-/** Every route that is declared from now on. */
-function listRoutes(app: FastifyInstance): RouteOptions[] {
-  const routes: RouteOptions[] = []
-  app.addHook('onRoute', (route) => {
-    if (route.url !== '/graphql') routes.push(route)
-  })
-  return routes
-}
-
-/** A route as the policy table names it. */
-function namesOf({ method, url }: RouteOptions): string[] {
-  const methods = [method].flat().filter((own) => own !== 'HEAD' && own !== 'OPTIONS')
-  return methods.map((own) => `${own} ${url}`)
 }

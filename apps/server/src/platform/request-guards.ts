@@ -5,20 +5,19 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 const OWN_FETCHES = new Set(['same-origin', 'none'])
 
 /** Refuses changes that another site's page sends with this person's cookie: Origin and Sec-Fetch-Site must be our own. */
-export function refuseCrossSite(app: FastifyInstance, allowedOrigins: readonly string[]): void {
+export function refuseCrossSite(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     if (SAFE_METHODS.has(request.method) || request.headers.authorization !== undefined) return undefined
-    if (isOwn(request, allowedOrigins)) return undefined
+    if (isOwn(request)) return undefined
     request.log.warn({ event: 'cross-site-refused' }, 'a request from another site was refused')
     return answerRefusal(request, reply, { code: 'cross-site' })
   })
 }
 
-function isOwn(request: FastifyRequest, allowedOrigins: readonly string[]): boolean {
+function isOwn(request: FastifyRequest): boolean {
   const site = request.headers['sec-fetch-site']
   if (typeof site === 'string' && !OWN_FETCHES.has(site)) return false
   const { origin } = request.headers
   // No Origin: not a browser, or a browser that vouched for itself above.
-  if (origin === undefined) return true
-  return allowedOrigins.includes(origin) || URL.parse(origin)?.host === request.host
+  return origin === undefined || URL.parse(origin)?.host === request.host
 }
