@@ -109,7 +109,7 @@ describe('a header cannot widen what the session allows', () => {
     expect([foreign?.statusCode, foreign?.body]).toEqual([unknown?.statusCode, unknown?.body])
   })
 
-  test('[PRM-46] customertype of another kind of trade is refused', async () => {
+  test('[GQL-12] customertype of another kind of trade is refused', async () => {
     const { token } = await signIn(veenhof, 'owner.ontrade')
     const answer = await veenhof.send(graphql('{ products(search: "pils") { total_count } }'), {
       ...bearer(token),

@@ -114,7 +114,7 @@ describe('what a call is refused with', () => {
     ['a page of orders beyond the size', '{ customer { orders(pageSize: 501) { total_count } } }', INPUT],
     ['a saved order nobody has', '{ getSaveOrderDetails(id: 999) { id } }', UNKNOWN],
     ['a country that is none', '{ country(id: "XX") { id } }', UNKNOWN],
-  ])('[GQL-59] delivery, payment and orders: %s', async (_what, document, category) => {
+  ])('[GQL-49] [GQL-53] [GQL-66] delivery, payment and orders: %s', async (_what, document, category) => {
     expect(await categoriesOf(document)).toEqual([category])
   })
 

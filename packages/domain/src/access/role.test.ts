@@ -89,7 +89,7 @@ describe('the matrix of permissions', () => {
   })
 
   test.each(['Owner', 'DelegatedOwner', 'Manager', 'SalesAssociate', 'Basic'] as const)(
-    '[PRM-33] %s exists for every customer type, with a home page',
+    '[PRM-33] [PRM-36] %s exists for every customer type, with a home page',
     (role) => {
       expect(CUSTOMER_TYPES.filter((type) => !permissionsOf(role, type).includes('Home Page'))).toEqual([])
     },

@@ -298,7 +298,7 @@ describe('a product', () => {
     )
   })
 
-  test('[CAT-29] has the flag of a favourite, which nobody has without a list of them', async () => {
+  test('[ENT-09] has the flag of a favourite, which nobody has without a list of them', async () => {
     expect(await detailOf('DUB-CRATE', 'favourites')).toEqual({ favourites: 0 })
   })
 })

@@ -27,7 +27,7 @@ async function create(): Promise<number> {
 }
 
 describe('the address book', () => {
-  test('[GQL-50] holds the ship-tos, and addresses that were asked for behind them', async () => {
+  test('holds the ship-tos, and addresses that were asked for behind them', async () => {
     await create()
     const answer = await brewery.ask(BOOK)
     expect(readPath(answer.data, 'customer', 'addresses')).toMatchObject([

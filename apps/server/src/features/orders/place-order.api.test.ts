@@ -139,7 +139,7 @@ describe('an order that cannot be placed', () => {
   })
 
   test.each([
-    ['[CRT-61] too few pallets', { pallets: 2 }, 'The minimum quantity of pallet has not been reached'],
+    ['[CRT-63] too few pallets', { pallets: 2 }, 'The minimum quantity of pallet has not been reached'],
     ['[CRT-65] too many pallets', { pallets: 27 }, 'The maximum number of pallets has been exceeded.'],
   ])('%s', async (_case, own, message) => {
     const cart = await readyCart(brewery, own)

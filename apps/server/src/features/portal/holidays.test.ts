@@ -59,7 +59,7 @@ describe('public holidays', () => {
     expect(nameOf('NL', '2031-04-27')).toBeUndefined()
   })
 
-  test('[BAR-38] 5 May is a working day unless the brewery adds it', () => {
+  test('[BAR-40] 5 May is a working day unless the brewery adds it', () => {
     expect(nameOf('NL', '2026-05-05')).toBeUndefined()
   })
 })
