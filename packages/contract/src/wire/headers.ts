@@ -1,4 +1,4 @@
-/** Headers that a call may carry, in lower case (graphql §1.2). */
+/** Headers that a call may carry, in lower case (graphql.md §1.2). */
 export const REQUEST_HEADERS = [
   'authorization',
   'store',
@@ -20,5 +20,3 @@ export const REQUEST_HEADERS = [
 
 /** Headers that Adobe Commerce clients send and that mean nothing here. */
 export const IGNORED_HEADERS = ['x-captcha', 'x-recaptcha', 'x-magento-cache-id', 'preview-version'] as const
-
-export type RequestHeader = (typeof REQUEST_HEADERS)[number]

@@ -5,14 +5,12 @@ import {
   textOfUid,
   uidOf,
   uidOfBundleOption,
-  uidOfConfigurableOption,
   uidOfSelectedOption,
 } from './uid.ts'
 
 describe('uid', () => {
   test.each([
     [uidOf(42), 'NDI='],
-    [uidOfConfigurableOption(7, 93), 'Y29uZmlndXJhYmxlLzcvOTM='],
     [uidOfBundleOption(3), 'YnVuZGxlLzM='],
     [uidOfSelectedOption({ kind: 'configurable', attributeId: 93, valueIndex: 12 }), 'Y29uZmlndXJhYmxlLzkzLzEy'],
     [uidOfSelectedOption({ kind: 'bundle', optionId: 3, selectionId: 8, quantity: 2 }), 'YnVuZGxlLzMvOC8y'],

@@ -1,4 +1,4 @@
-/** The `uid` of anything that also has an `id`: the standard base64 of that id (graphql §3). */
+/** The `uid` of anything that also has an `id`: the standard base64 of that id (graphql.md §3). */
 export function uidOf(id: number | string): string {
   return btoa(String(id))
 }
@@ -40,11 +40,6 @@ export function selectedOptionOfUid(uid: string): SelectedOption | undefined {
   if (kind === 'bundle' && third !== undefined && parts.length === 3)
     return { kind, optionId: first, selectionId: second, quantity: third }
   return undefined
-}
-
-/** The `configurable_product_option_uid` of a cart line. */
-export function uidOfConfigurableOption(productId: number, attributeId: number): string {
-  return uidOf(`configurable/${productId}/${attributeId}`)
 }
 
 /** The `uid` of a bundle option in a cart line. */

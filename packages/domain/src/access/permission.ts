@@ -58,14 +58,6 @@ export function holdsPermission(permission: Permission, facts: PermissionFacts):
   return isGranted && facts.listed.has(permission) && facts.flagged.has(permission)
 }
 
-/** A door: which permissions count, and how many of them are needed (decisions RTE-75). */
-export type Guard = { readonly permissions: readonly Permission[]; readonly needed: number }
-
-/** True when enough of a guard's permissions hold. */
-export function passesGuard(guard: Guard, facts: PermissionFacts): boolean {
-  return guard.permissions.filter((permission) => holdsPermission(permission, facts)).length >= guard.needed
-}
-
 /** True for a person with none of the three catalogue permissions: no favourites, no cart (PRM-27). */
 export function isBasicUser(permissions: ReadonlySet<Permission>): boolean {
   return !CATALOGUE_PERMISSIONS.some((permission) => permissions.has(permission))

@@ -1,10 +1,5 @@
 export const PASSWORD_MINIMUM = 12
 export const PASSWORD_MAXIMUM = 128
-/** The last passwords that may not be used again (decisions IDN-38). */
-export const PASSWORDS_REMEMBERED = 5
-export const LOGIN_ATTEMPTS = 5
-export const LOCKED_MINUTES = 15
-export const MINIMUM_AGE_YEARS = 18
 
 export type PasswordRefusal = {
   readonly code:

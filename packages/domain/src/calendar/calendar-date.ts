@@ -54,11 +54,6 @@ export function weekday(date: CalendarDate): Weekday {
   return WEEKDAYS[sinceMonday] ?? 1
 }
 
-/** Sorts days, earliest first. */
-export function compareDates(a: CalendarDate, b: CalendarDate): number {
-  return a < b ? -1 : a > b ? 1 : 0
-}
-
 /** The year and the month (1 to 12) a date falls in. */
 export function yearAndMonth(date: CalendarDate): { year: number; month: number } {
   const { year, month } = partsIn(date)

@@ -6,7 +6,6 @@ import {
   dayAvailability,
   deliverableDays,
   firstAvailableDate,
-  keptDeliveryDate,
   reviewDeliveryDate,
   type DeliveryRefusal,
 } from './index.ts'
@@ -95,14 +94,6 @@ describe('the days on offer', () => {
     const facts = buildDeliveryAt(monday, { weekdays: [] })
     expect(deliverableDays(facts)).toEqual([])
     expect(firstAvailableDate(facts)).toBeNull()
-  })
-
-  test.each<[string | null, string, string]>([
-    ['2026-12-01', '2026-12-01', 'a day that is still available is kept'],
-    ['2026-11-23', '2026-11-24', 'a day that is gone gives way to the first available one'],
-    [null, '2026-11-24', 'nothing chosen yet'],
-  ])('[BAR-25] chosen %s becomes %s: %s', (chosen, expected) => {
-    expect(keptDeliveryDate(chosen === null ? null : day(chosen), buildDeliveryAt(monday))).toBe(expected)
   })
 
   test('[BAR-42] [BAR-43] every day on offer passes the review, every other day of the year does not', () => {

@@ -69,11 +69,6 @@ export function firstAvailableDate(facts: DeliveryFacts): CalendarDate | null {
   return null
 }
 
-/** The day chosen before while it is still available, else the first available one (BAR-25). */
-export function keptDeliveryDate(chosen: CalendarDate | null, facts: DeliveryFacts): CalendarDate | null {
-  return chosen !== null && reviewDeliveryDate(chosen, facts) === null ? chosen : firstAvailableDate(facts)
-}
-
 /** One after the other, so that who wants the first does not wait for a year of them. */
 function* openDays(facts: DeliveryFacts): Generator<CalendarDate> {
   const { now, calendar } = facts

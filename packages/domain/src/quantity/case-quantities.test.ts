@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addQuantities, casesOnFullPallets, layersTotal, totalCases } from './index.ts'
+import { casesOnFullPallets, layersTotal, totalCases } from './index.ts'
 import { cases, cratesOfForty, layers, pallets } from './quantity.builders.ts'
 
 describe('five layers of eight crates on a pallet', () => {
@@ -13,9 +13,5 @@ describe('five layers of eight crates on a pallet', () => {
     expect(totalCases(quantities, cratesOfForty)).toBe(all)
     expect(layersTotal(quantities, cratesOfForty)).toBe(inLayers)
     expect(casesOnFullPallets(quantities, cratesOfForty)).toBe(onFull)
-  })
-
-  test('quantities of the same product add up unit by unit', () => {
-    expect(addQuantities(cases(3), pallets(2))).toEqual({ packages: 3, layers: 0, pallets: 2 })
   })
 })

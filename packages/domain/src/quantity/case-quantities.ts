@@ -44,8 +44,3 @@ export function casesOnFullPallets(quantities: CaseQuantities, pack: PackFigures
   if (perPallet === 0) return 0
   return totalCases(quantities, pack) - (totalCases(quantities, pack) % perPallet)
 }
-
-/** Two quantities of the same product together. */
-export function addQuantities(a: CaseQuantities, b: CaseQuantities): CaseQuantities {
-  return { packages: a.packages + b.packages, layers: a.layers + b.layers, pallets: a.pallets + b.pallets }
-}
