@@ -16,9 +16,9 @@ import { headerLine, rowLine, type WrittenLanguages } from './write/table-file.t
 
 export type ExportRequest = {
   pool: Pool
-  /** must not exist yet or be empty */
+  /** Must not exist yet or be empty. */
   folder: string
-  /** where `media/` and `documents/` are copied from */
+  /** Where `media/` and `documents/` are copied from. */
   filesFolder?: string
 }
 export type ExportSummary = { files: Record<string, number> }

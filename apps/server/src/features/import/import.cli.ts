@@ -13,7 +13,7 @@ export type CommandTools = {
   pool: Pool
   clock: Clock
   print: (line: string) => void
-  /** where progress shows; the standard error unless told */
+  /** Where progress shows; the standard error unless told. */
   screen?: Screen
 }
 

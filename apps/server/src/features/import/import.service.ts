@@ -25,20 +25,20 @@ export type ImportRequest = {
   pool: Pool
   folder: string
   clock: Clock
-  /** where `media/` and `documents/` are, when not in the folder itself */
+  /** Where `media/` and `documents/` are, when not in the folder itself. */
   filesFolder?: string
   onProgress?: (progress: ImportProgress) => void
-  /** give people without a password the demo password of a demo brewery */
+  /** Give people without a password the demo password of a demo brewery. */
   demoPasswords?: boolean
   hashPassword: (password: string) => Promise<string>
 }
 
 export type ImportSummary = {
   brewery: string
-  /** per table of the database: rows in the folder, and what they changed */
+  /** Per table of the database: rows in the folder, and what they changed. */
   tables: Record<string, Changes & { rows: number }>
   changes: number
-  /** people whose demo password was taken away, as the brewery is no demo any more */
+  /** People whose demo password was taken away, as the brewery is no demo any more. */
   withdrawnPasswords: number
 }
 

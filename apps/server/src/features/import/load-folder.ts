@@ -17,7 +17,7 @@ export type Loaded = {
   languages: Languages
   tables: Table[]
   rows: Map<string, number>
-  /** tables with rows that could not be staged: what refers to them cannot be judged */
+  /** Tables with rows that could not be staged: what refers to them cannot be judged. */
   incomplete: Set<string>
 }
 

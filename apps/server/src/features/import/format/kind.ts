@@ -11,15 +11,15 @@ export class WrongCell {
 
 /** One sort of cell: how it is read, written and stored. The empty cell never reaches `read`. */
 export type Kind = {
-  /** the sort as the documentation names it */
+  /** The sort as the documentation names it. */
   readonly about: string
   readonly sqlType: string
-  /** the unit at the end of the header, and what it is called in the table: `_kg` is `_grams` */
+  /** The unit at the end of the header, and what it is called in the table: `_kg` is `_grams`. */
   readonly headerEnd: string
   readonly columnEnd: string
   readonly isList: boolean
   readonly read: (text: string) => CellValue | WrongCell
-  /** takes PostgreSQL's text of the value (lists and objects as JSON) */
+  /** Takes PostgreSQL's text of the value (lists and objects as JSON). */
   readonly write: (stored: string) => string
 }
 

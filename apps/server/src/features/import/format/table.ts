@@ -5,18 +5,18 @@ export type Column = {
   readonly column: string
   readonly kind: Kind
   readonly about: string
-  /** a text per language: one header each, `name.nl`, `name.en` */
+  /** A text per language: one header each, `name.nl`, `name.en`. */
   readonly byLanguage: boolean
   readonly required: boolean
-  /** a required text that one language is enough for */
+  /** A required text that one language is enough for. */
   readonly inAnyLanguage: boolean
-  /** what an empty cell means; undefined is null */
+  /** What an empty cell means; undefined is null. */
   readonly whenEmpty: CellValue
-  /** an empty cell leaves the stored value; only a new row takes `whenEmpty` */
+  /** An empty cell leaves the stored value; only a new row takes `whenEmpty`. */
   readonly keepsWhenEmpty: boolean
   /** `table.column` that must hold the value */
   readonly refersTo: string | undefined
-  /** not a column of the table itself */
+  /** Not a column of the table itself. */
   readonly isExtra: boolean
 }
 
@@ -35,7 +35,7 @@ export type Reference = {
 /** What happens to rows of the table that the file does not name (only when the file is in the folder). */
 export type Omitted =
   | { readonly are: 'kept' | 'removed' | 'deactivated' | 'removed-unless-used' }
-  /** removed where the file names the same owner */
+  /** Removed where the file names the same owner. */
   | { readonly are: 'removed-within'; readonly owner: readonly string[] }
 
 export type Table = {
@@ -47,14 +47,14 @@ export type Table = {
   readonly omitted: Omitted
   readonly unique: readonly string[]
   readonly references: readonly Reference[]
-  /** columns that an existing row must already have */
+  /** Columns that an existing row must already have. */
   readonly fixed: readonly string[]
   readonly rowChecks: readonly RowCheck[]
-  /** the rows belong to an order: the file names it by number, the table by company and id */
+  /** The rows belong to an order: the file names it by number, the table by company and id. */
   readonly ofOrder: boolean
-  /** a list per owner without keys of its own: the general merge leaves it alone */
+  /** A list per owner without keys of its own: the general merge leaves it alone. */
   readonly isList: boolean
-  /** the column that tells when a row last changed */
+  /** The column that tells when a row last changed. */
   readonly stamp: string | undefined
 }
 

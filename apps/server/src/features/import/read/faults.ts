@@ -1,9 +1,9 @@
 /** One thing that is wrong in a brewery folder. */
 export type ImportFault = {
-  /** path inside the folder */
+  /** Path inside the folder. */
   readonly file: string
   readonly line?: number
-  /** the header of the column, or the path of a setting */
+  /** The header of the column, or the path of a setting. */
   readonly column?: string
   readonly reason: string
 }

@@ -2,12 +2,12 @@ import type { PoolClient } from 'pg'
 import type { Faults } from '../read/faults.ts'
 
 type SpecialCheck = {
-  /** staged tables that must be there */
+  /** Staged tables that must be there. */
   needs: readonly string[]
   file: string
   column: string
   reason: string
-  /** the lines that break it */
+  /** The lines that break it. */
   sql: string
 }
 
