@@ -1,4 +1,3 @@
-import type { CalendarDate } from '@fust/domain/calendar'
 import type { CustomerType, Permission, Role } from '@fust/domain/access'
 import { statement, type Queries } from '#platform/database.ts'
 
@@ -12,7 +11,6 @@ export type RoleEntry = {
   shipToAddress: string
   shipToCustomerType: CustomerType
   priceGroup: string
-  licenceEndsOn: CalendarDate | null
   role: Role
   customerType: CustomerType
   withheld: Permission[]
@@ -42,7 +40,6 @@ type Credentials = {
   id: string
   status: StoredUser['status']
   passwordHash: string | null
-  lockedUntil: Date | null
 }
 
 type SessionRow = { user: StoredUser; shipToId: string | null; lastSeenAt: Date; breweryVersion: number }
@@ -57,7 +54,7 @@ const userObject = `
       select json_agg(json_build_object(
         'companyId', c.id, 'companyName', c.name, 'shipToId', s.id, 'shipToName', s.name, 'shipToStatus', s.status,
         'shipToAddress', s.street || ' ' || s.house_number || ', ' || s.city, 'shipToCustomerType', s.customer_type,
-        'priceGroup', s.price_group, 'licenceEndsOn', c.licence_ends_on,
+        'priceGroup', s.price_group,
         'role', r.role, 'customerType', r.customer_type, 'withheld', r.withheld, 'onlyPermissions', r.only_permissions
       ) order by s.name, s.id, r.customer_type, r.role)
       from user_role r
@@ -67,8 +64,7 @@ const userObject = `
 
 const findCredentials = statement<Credentials>(
   'session.find-credentials',
-  `select id, status, password_hash as "passwordHash", locked_until as "lockedUntil"
-   from portal_user where email = $1`,
+  `select id, status, password_hash as "passwordHash" from portal_user where email = $1`,
 )
 
 const findUser = statement<{ user: StoredUser }>(
