@@ -8,7 +8,6 @@ import { Shed } from './shed.ts'
 const REFUSALS: Readonly<Record<string, { status: number; message: string }>> = {
   unauthorized: { status: 401, message: '401: UNAUTHORIZED ACCESS' },
   'wrong-credentials': { status: 401, message: 'The e-mail address or the password is not right.' },
-  'account-locked': { status: 429, message: 'Too many attempts. Try again later.' },
   forbidden: { status: 403, message: 'You have no permission for this.' },
   'ship-to-not-yours': { status: 403, message: 'You have no permission for this ship-to.' },
   'cross-site': { status: 403, message: 'This request came from another site.' },
@@ -19,6 +18,11 @@ const REFUSALS: Readonly<Record<string, { status: number; message: string }>> = 
   'too-many-requests': { status: 429, message: 'Too many requests. Try again later.' },
   overloaded: { status: 503, message: 'The portal is busy. Try again in a moment.' },
   fault: { status: 500, message: 'Something went wrong, try again later.' },
+}
+
+/** The text of a refusal, for those who answer it in another shape. */
+export function refusalMessage(code: string): string {
+  return REFUSALS[code]?.message ?? code
 }
 
 const DENIALS = new Set(['unauthorized', 'forbidden', 'ship-to-not-yours'])

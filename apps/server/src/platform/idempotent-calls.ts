@@ -1,14 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
-import { answerRefusal } from './errors.ts'
+import { answerRefusal, refusalMessage } from './errors.ts'
 import type { GraphqlContext } from './graphql-context.ts'
 import { inputError, type GraphqlAnswer, type GraphqlCall, type SentAnswer } from './graphql/index.ts'
 import { KEY_MAXIMUM_CHARACTERS, type Idempotence } from './idempotence.ts'
 
-const REFUSAL_TEXTS = {
-  'idempotency-conflict': 'This Idempotency-Key was used for another request.',
-  'in-progress': 'The same request is still running.',
-  'key-unusable': `An Idempotency-Key has 1 to ${KEY_MAXIMUM_CHARACTERS} characters.`,
-}
+const KEY_UNUSABLE = `An Idempotency-Key has 1 to ${KEY_MAXIMUM_CHARACTERS} characters.`
 
 const CODES = { 'idempotency-conflict': 'IDEMPOTENCY_CONFLICT', 'in-progress': 'IN_PROGRESS' } as const
 
@@ -21,7 +17,7 @@ export function onceByGraphql(idempotence: Idempotence, isKept: (rootField: stri
     const key = keyOf(request)
     const { kind, rootFields } = operation
     if (key === undefined || kind !== 'mutation' || !context.actor || !rootFields.every(isKept)) return run()
-    if (!isUsable(key)) throw inputError(REFUSAL_TEXTS['key-unusable'])
+    if (!isUsable(key)) throw inputError(KEY_UNUSABLE)
     const scope = `${context.actor.userId} Mutation.${rootFields.join('+')}`
     const outcome = await idempotence.once({ scope, key, body: JSON.stringify(asked) }, async () => {
       const { status, body } = await run()
@@ -30,7 +26,7 @@ export function onceByGraphql(idempotence: Idempotence, isKept: (rootField: stri
       return { stands: body.data !== undefined, status, body: JSON.stringify(body) }
     })
     if (outcome.ok) return outcome.value
-    throw inputError(REFUSAL_TEXTS[outcome.refusal.code], CODES[outcome.refusal.code])
+    throw inputError(refusalMessage(outcome.refusal.code), CODES[outcome.refusal.code])
   }
 }
 
@@ -49,7 +45,7 @@ export function onceByRest(app: FastifyInstance, idempotence: Idempotence): void
       const key = keyOf(request)
       if (key === undefined || !request.actor) return handler.call(this, request, reply)
       if (!isUsable(key))
-        return answerRefusal(request, reply, { code: 'invalid-input', message: REFUSAL_TEXTS['key-unusable'] })
+        return answerRefusal(request, reply, { code: 'invalid-input', message: KEY_UNUSABLE })
       const scope = `${request.actor.userId} ${request.method} ${route.url}`
       const body = JSON.stringify([request.url, request.body])
       const outcome = await idempotence.once({ scope, key, body }, () => handled(handler.bind(this), request, reply))
