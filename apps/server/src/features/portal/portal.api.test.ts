@@ -68,7 +68,8 @@ describe('stores', () => {
 
   test('say what a client can count on', async () => {
     const RULES = `order_cancellation_enabled order_cancellation_reasons { description } is_guest_checkout_enabled
-      minimum_password_length root_category_id display_product_prices_in_catalog customer_access_token_lifetime`
+      minimum_password_length required_character_classes_number root_category_id display_product_prices_in_catalog
+      customer_access_token_lifetime`
     const headers = { store: 'LivePortal_NL_nl' }
     const answer = await brewery.ask(`{ storeConfig { ${RULES} } }`, {}, { as: null, headers })
     expect(readPath(answer.data, 'storeConfig')).toMatchObject({
@@ -76,6 +77,7 @@ describe('stores', () => {
       order_cancellation_reasons: expect.arrayContaining([{ description: 'Andere reden' }]),
       is_guest_checkout_enabled: false,
       minimum_password_length: '12',
+      required_character_classes_number: '3',
       root_category_id: 1,
       display_product_prices_in_catalog: 1,
       customer_access_token_lifetime: 336,

@@ -1,5 +1,6 @@
 import type { Wire } from '@fust/contract/resolvers'
 import { uidOf } from '@fust/contract/wire'
+import { PASSWORD_MINIMUM } from '@fust/domain/account'
 import { COUNTRIES, COUNTRY_CODES, storeCode, type Language, type MarketPack } from '@fust/domain/market'
 import { CANCELLATION_REASONS } from './cancellation-reasons.ts'
 
@@ -115,8 +116,9 @@ const RULES = {
   // There are no guest carts (graphql.md §1.3).
   is_guest_checkout_enabled: false,
   is_one_page_checkout_enabled: true,
-  minimum_password_length: '12',
-  required_character_classes_number: '1',
+  minimum_password_length: String(PASSWORD_MINIMUM),
+  // Small letters, capitals and numerals.
+  required_character_classes_number: '3',
   autocomplete_on_storefront: false,
   create_account_confirmation: true,
   magento_wishlist_general_is_enabled: '0',
