@@ -1,4 +1,5 @@
-type Given<T> = { [K in keyof T]?: T[K] | null | undefined }
+/** What a call gives of a record; null means not given. */
+export type Given<T> = { [K in keyof T]?: T[K] | null | undefined }
 
 /** One record from several spellings of the same call, and the names whose values contradict each other. */
 export type MergedSpellings<T> = { values: Partial<T>; contradictions: string[] }

@@ -4,8 +4,8 @@ import type {
   MutationUpdateCartItemsArgs,
 } from '@fust/contract/resolvers'
 import { idOfUid, selectedOptionOfUid, type SelectedOption } from '@fust/contract/wire'
-import { inputError } from '#platform/graphql/index.ts'
-import { merged, required } from './cart-arguments.ts'
+import { inputError, merged } from '#platform/graphql/index.ts'
+import { required } from './cart-arguments.ts'
 import type { LineToAdd, LineToUpdate } from './cart.service.ts'
 import { LINE_WORDS } from './line-words.ts'
 import type { LineError } from './review-line.ts'

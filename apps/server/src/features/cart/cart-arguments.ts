@@ -1,4 +1,3 @@
-import { mergeSpellings } from '@fust/contract/wire'
 import { isCalendarDate, type CalendarDate } from '@fust/domain/calendar'
 import { isDeliveryMethod, type DeliveryMethod } from '@fust/domain/order'
 import type { Outcome } from '@fust/domain/outcome'
@@ -21,13 +20,6 @@ export function shown(outcome: Outcome<CartView, CartRefusal>, language: string)
 export function accepted<T>(outcome: Outcome<T, CartRefusal>): T {
   if (outcome.ok) return outcome.value
   throw cartError(outcome.refusal)
-}
-
-/** One record of the spellings of a call; values that contradict each other are refused (graphql.md §4.1). */
-export function merged<T extends object>(...spellings: (T | null | undefined)[]): Partial<T> {
-  const { values, contradictions } = mergeSpellings<T>(...spellings)
-  if (contradictions.length > 0) throw inputError(`Contradicting values for ${contradictions.join(', ')}.`)
-  return values
 }
 
 export function required<T>(value: T | null | undefined, name: string): T {

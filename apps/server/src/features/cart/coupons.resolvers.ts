@@ -1,7 +1,7 @@
 import type { Resolvers } from '@fust/contract/resolvers'
 import type { GraphqlContext } from '#platform/graphql-context.ts'
-import { inputError } from '#platform/graphql/index.ts'
-import { merged, required, shown } from './cart-arguments.ts'
+import { inputError, merged } from '#platform/graphql/index.ts'
+import { required, shown } from './cart-arguments.ts'
 import type { Coupons } from './coupons.service.ts'
 import { cartError } from './refusal-error.ts'
 

@@ -1,8 +1,7 @@
 import type { Resolvers } from '@fust/contract/resolvers'
-import { mergeSpellings } from '@fust/contract/wire'
 import { accessTo } from '#platform/actor.ts'
 import type { GraphqlContext } from '#platform/graphql-context.ts'
-import { authenticationError, authorizationError, inputError } from '#platform/graphql/index.ts'
+import { authenticationError, authorizationError, inputError, merged } from '#platform/graphql/index.ts'
 import type { Wording } from '#platform/language.ts'
 import { everybody, signedIn, type PolicyTable } from '#platform/policy.ts'
 import type { Sessions } from '#features/session/index.ts'
@@ -57,10 +56,9 @@ export function customerResolvers(
     },
     Mutation: {
       setCustomerGroup: async (_parent, { input, ...flat }, { actor, token }) => {
-        const { values, contradictions } = mergeSpellings<{ outletid: string }>(input, flat)
-        if (contradictions.length > 0) throw inputError('Contradicting values for outletid.')
-        if (!values.outletid) throw inputError('Required parameter "outletid" is missing.')
-        const access = actor && accessTo(actor, values.outletid)
+        const { outletid } = merged<{ outletid: string }>(input, flat)
+        if (!outletid) throw inputError('Required parameter "outletid" is missing.')
+        const access = actor && accessTo(actor, outletid)
         if (!access || token === null) throw authorizationError()
         await sessions.selectShipTo(token, access.shipToId)
         return { success: true, message: null, customer_group: access.priceGroup, customer_group_id: null }

@@ -1,7 +1,7 @@
 import type { CancelOrderErrorCode, Resolvers, Wire } from '@fust/contract/resolvers'
-import { idOfUid, mergeSpellings } from '@fust/contract/wire'
+import { idOfUid } from '@fust/contract/wire'
 import type { GraphqlContext } from '#platform/graphql-context.ts'
-import { authorizationError, inputError } from '#platform/graphql/index.ts'
+import { authorizationError, inputError, merged } from '#platform/graphql/index.ts'
 import { textIn, type Wording } from '#platform/language.ts'
 import type { CancelOrder, CancelOrderRefusal } from './cancel-order.service.ts'
 
@@ -15,8 +15,7 @@ type ReadOrder = (
 export function cancelOrderMutation({ cancelOrder, readOrder }: { cancelOrder: CancelOrder; readOrder: ReadOrder }) {
   return {
     cancelOrder: async (_parent, { input, ...flat }, context) => {
-      const { values, contradictions } = mergeSpellings<Asked>(input, flat)
-      if (contradictions.length > 0) throw inputError(`Contradicting values for ${contradictions.join(', ')}.`)
+      const values = merged<Asked>(input, flat)
       const name = values.sap_id ?? values.order_id
       if (!name) throw inputError('Required parameter "order_id" is missing.')
       const id = (values.order_id && idOfUid(values.order_id)) ?? null

@@ -1,9 +1,9 @@
 import type { Resolvers } from '@fust/contract/resolvers'
-import { centsToDecimal, mergeSpellings, money } from '@fust/contract/wire'
+import { centsToDecimal, money } from '@fust/contract/wire'
 import type { Outcome } from '@fust/domain/outcome'
 import type { GraphQLResolveInfo } from 'graphql'
 import type { GraphqlContext } from '#platform/graphql-context.ts'
-import { authorizationError, inputError, noSuchEntity, selects } from '#platform/graphql/index.ts'
+import { authorizationError, inputError, merged, noSuchEntity, selects } from '#platform/graphql/index.ts'
 import { textIn } from '#platform/language.ts'
 import { cartError, type Carts } from '#features/cart/index.ts'
 import type { OrderHistory } from './order-history.service.ts'
@@ -53,8 +53,7 @@ export function placeOrderMutations({
   return {
     placeOrder: async (_parent, { input, ...flat }, context, info) => {
       const operation = 'Mutation.placeOrder'
-      const { values, contradictions } = mergeSpellings<NonNullable<typeof input>>(input, flat)
-      if (contradictions.length > 0) throw inputError(`Contradicting values for ${contradictions.join(', ')}.`)
+      const values = merged<NonNullable<typeof input>>(input, flat)
       if (!values.cart_id) throw inputError('Required parameter "cart_id" is missing.')
       const note = values.notefordriver ?? context.headers.noteForDriver
       const wishes = {

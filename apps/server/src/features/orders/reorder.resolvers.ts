@@ -1,7 +1,6 @@
 import type { CheckoutUserInputErrorCodes, Resolvers } from '@fust/contract/resolvers'
-import { mergeSpellings } from '@fust/contract/wire'
 import type { GraphqlContext } from '#platform/graphql-context.ts'
-import { inputError } from '#platform/graphql/index.ts'
+import { inputError, merged } from '#platform/graphql/index.ts'
 import { textIn, type Wording } from '#platform/language.ts'
 import { cartError, wireCart } from '#features/cart/index.ts'
 import type { FailedLine, Reorder } from './reorder.service.ts'
@@ -45,9 +44,7 @@ function oneOf<Name extends string>(
   other: { [Key in Name]?: string | null | undefined },
   name: Name,
 ): string {
-  const { values, contradictions } = mergeSpellings<Record<Name, string>>(one, other)
-  if (contradictions.length > 0) throw inputError(`Contradicting values for ${contradictions.join(', ')}.`)
-  const value = values[name]
+  const value = merged<Record<Name, string>>(one, other)[name]
   if (!value) throw inputError(`Required parameter "${name}" is missing.`)
   return value
 }

@@ -1,7 +1,6 @@
 import type { Resolvers } from '@fust/contract/resolvers'
 import {
   askedPage,
-  mergeSpellings,
   pageInfo,
   pageOffset,
   pageRefusalText,
@@ -10,7 +9,7 @@ import {
 } from '@fust/contract/wire'
 import type { Outcome } from '@fust/domain/outcome'
 import type { GraphqlContext } from '#platform/graphql-context.ts'
-import { inputError, noSuchEntity } from '#platform/graphql/index.ts'
+import { inputError, merged, noSuchEntity } from '#platform/graphql/index.ts'
 import { textIn, type Wording } from '#platform/language.ts'
 import { signedIn, type PolicyTable } from '#platform/policy.ts'
 import { cartError, wireCart } from '#features/cart/index.ts'
@@ -171,13 +170,6 @@ const NOT_ALL_ADDED: Wording = {
 
 function savedOrderUnknown(id: string): Wording {
   return { en: `Could not find an order with ID "${id}"`, nl: `Er is geen bestelling met nummer "${id}"` }
-}
-
-/** One record of both spellings of a call (graphql.md §4.1). */
-function merged<T extends object>(input: Given<T>, flat: T): Partial<T> {
-  const { values, contradictions } = mergeSpellings<T>(input, flat)
-  if (contradictions.length > 0) throw inputError(`Contradicting values for ${contradictions.join(', ')}.`)
-  return values
 }
 
 function required(value: Given<string>, name: string): string {
