@@ -115,7 +115,7 @@ describe('a product', () => {
       returnable_package: 1,
       canonical_url: 'catalog/DUB-CRATE?material=FERT',
       description: { html: '<p>Dark</p>' },
-      short_description: { html: 'Crate &#60;24&#62;' },
+      short_description: { html: 'Crate &lt;24&gt;' },
       multi_deposit: [
         { deposit_type: 'bottle', name: 'Bottle', quantity: 24, price: 0.1, total: 2.4 },
         { deposit_type: 'pallet', name: 'Pallet', quantity: 0, price: 10, total: 0 },

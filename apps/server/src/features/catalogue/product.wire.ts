@@ -1,6 +1,7 @@
 import type { Wire } from '@fust/contract/resolvers'
 import { centsToDecimal, flag, uidOf, wireDateTime } from '@fust/contract/wire'
 import { UNITS_MAXIMUM } from '@fust/domain/quantity'
+import { escapeHtml } from '#platform/escape-html.ts'
 import { textIn } from '#platform/language.ts'
 import { packPictureUrl } from '#features/pictures/index.ts'
 import type { Reader } from './catalogue.service.ts'
@@ -275,8 +276,4 @@ function wireFlags(product: Product) {
     disable_for_pallet_ordering_fe: flag(product.noPalletOrdering),
     isavailable_truck_package_ordering: flag(product.truckSingleCases),
   }
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 }

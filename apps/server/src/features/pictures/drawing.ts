@@ -71,7 +71,3 @@ export function drum({ x, y, w, h }: Box): string {
   const half = num(w / 2)
   return `M${num(x)} ${num(y)}a${half} ${bulge} 0 0 0 ${num(w)} 0V${num(y + h)}a${half} ${bulge} 0 0 1 ${num(-w)} 0Z`
 }
-
-export function escapeXml(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
-}

@@ -1,10 +1,10 @@
+import { escapeHtml } from '#platform/escape-html.ts'
 import { iceBucket, tapHandle } from './bar-ware.ts'
 import { longneck, sixpack, swingtop } from './bottles.ts'
 import { can33, can50, canTray } from './cans.ts'
 import { tshirt } from './clothing.ts'
 import { boxWithBottle, crateWithLongneck, crateWithSwingtop, trayWithCan33, trayWithCan50 } from './composed.ts'
 import { crate } from './crates.ts'
-import { escapeXml } from './drawing.ts'
 import { drawnBrand, type BrandColours } from './drawn-brand.ts'
 import type { Form } from './form.ts'
 import { beerGlass, chalice } from './glassware.ts'
@@ -62,5 +62,5 @@ export function motifSvg(brand: BrandColours): string {
 }
 
 function svg(viewBox: string, { name }: BrandColours, inner: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" role="img"><title>${escapeXml(name)}</title>${inner}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" role="img"><title>${escapeHtml(name)}</title>${inner}</svg>`
 }

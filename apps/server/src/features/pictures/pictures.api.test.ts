@@ -56,7 +56,7 @@ describe('a picture', () => {
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     })
     expect(answer.body).toContain('#DFA02C')
-    expect(answer.body).toContain('<title>Hóóg &#38; Veen Blond</title>')
+    expect(answer.body).toContain('<title>Hóóg &amp; Veen Blond</title>')
   })
 
   test('of a motif stands alone', async () => {
