@@ -43,7 +43,7 @@ const glasses = (quantity: number) => [{ optionId: 1, selectionId: 11, sku: 'GLA
 test('glasses are counted over lines and bundles: nobody gets one that another cart holds', () =>
   proveWithBooks('one SKU in lines and in bundles', ROUNDS, house.pool, async (round) => {
     const served = 3 + (round % 7)
-    // A single glass, one set of two and one set of three: 1 + 2 + 3.
+    // A single glass, one bundle of two and one bundle of three: 1 + 2 + 3.
     await countStock(house.pool, 'GLASS-25', served * 6 + 5)
     const placings = await everybodyPlaces(house, () => [
       { sku: 'GLASS-25', packages: 1 },

@@ -4,7 +4,7 @@ import { ALWAYS_ALLOWED, PERMISSIONS, type Permission } from './permission.ts'
 
 export const ROLES = ['Owner', 'DelegatedOwner', 'Manager', 'SalesAssociate', 'Basic'] as const
 
-/** What a person may do for a customer; shown as Key user, designated administrator, Manager, Buyer and Basic user. */
+/** What a person may do at a ship-to; shown as Key user, designated administrator, Manager, Buyer and Basic user. */
 export type Role = (typeof ROLES)[number]
 
 /** The role meant by a name such as `Ontrade Tank Sales Associate`; null when it names none (PRM-31 to PRM-36). */

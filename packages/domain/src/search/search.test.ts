@@ -38,7 +38,7 @@ describe('typing errors', () => {
     ['wieven', 1, 'one letter up to six'],
     ['kraanvogel', 2, 'two letters of a long word'],
     ['33', 0, 'a number is meant as typed'],
-    ['kr2433', 0, 'an article number too'],
+    ['kr2433', 0, 'a SKU too'],
   ])('in "%s" %i are forgiven: %s', (word, forgiven) => {
     expect(forgivenErrors(word)).toBe(forgiven)
   })

@@ -103,7 +103,7 @@ describe('a bundle', () => {
     const six = await add({ ...eight, quantity: 6 })
     expect(six.errors).toEqual([])
     expect(six.items).toMatchObject([{ quantity: 6, bundle_options: [{ values: [{ quantity: 8 }] }] }])
-    // 50 glasses are six sets of eight.
+    // 50 glasses are six bundles of eight.
     expect((await add(eight)).errors).toMatchObject([{ code: 'INSUFFICIENT_STOCK' }])
   })
 

@@ -36,7 +36,7 @@ const offerOf = (product: string) => `left join lateral (
     from special_offer offer
     where offer.sku = ${product}.sku and ${$('today')} between offer.valid_from and offer.valid_to limit 1) o on true`
 
-/** The relevance of an article number that was written in full, and in part. */
+/** The relevance of a SKU that was written in full, and in part. */
 const EXACT = 1000
 const IN_PART = 100
 
@@ -48,7 +48,7 @@ const NO_SEARCH = 'alike as (select where false)'
 
 const QUERY = `to_tsquery(${$('stemmer')}::regconfig, ${$('words')})`
 
-/** Article numbers first, then all the words; only when neither is found, what looks like it. */
+/** SKUs first, then all the words; only when neither is found, what looks like it. */
 const SEARCH = `
   named as materialized (
     select sku, ${EXACT}::real as relevance from product
@@ -90,7 +90,7 @@ const FLAG_COLUMNS: Record<Flag, string> = {
 
 const flagColumns = FLAGS.map((flag) => `(${FLAG_COLUMNS[flag]}) as "${flag}"`).join(', ')
 
-// A promotional article without a price is kept when it has variants (CAT-13); empties have a deposit instead of a price.
+// A promotional product without a price is kept when it has variants (CAT-13); empties have a deposit instead of a price.
 const IS_FOR_SALE = `case when p.material_type = 'ZBTL' and p.is_promotional
   then variants.variant_count > 0 or p.posm_price_cents is not null
   else p.is_empties or coalesce(own.price_cents, variants.price_cents) is not null end`

@@ -204,7 +204,7 @@ describe('the product list', () => {
     expect(await skusOf('filter: {}')).not.toContain('NO-PRICE')
   })
 
-  test('[CAT-13] keeps a promotional article with a price, or with variants', async () => {
+  test('[CAT-13] keeps a promotional product with a price, or with variants', async () => {
     const { pool } = brewery
     const promotional = { is_promotional: true, posm_price_cents: null, position: 20 }
     await buildPosmWith(pool, { sku: 'PROMO-BARE', ...promotional })

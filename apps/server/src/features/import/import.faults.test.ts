@@ -63,7 +63,7 @@ describe('a wrong cell', () => {
     ['brands.csv', 'label_colour', '#1e4d2b', 'is not a colour such as `#1E4D2B` in capitals'],
     ['brands.csv', 'is_peroni', 'true', 'is not yes or no'],
     ['categories.csv', 'id', '1.5', 'is not a whole number of 1 or more'],
-    ['products.csv', 'sku', 'vh-001', 'is not an article number of 3 to 20 capitals, digits and dashes'],
+    ['products.csv', 'sku', 'vh-001', 'is not a SKU of 3 to 20 capitals, digits and dashes'],
     ['products.csv', 'ean_unit', '871234567890', 'is not 13 digits'],
     ['products.csv', 'type', 'single', 'is not one of simple, configurable, bundle'],
     ['products.csv', 'volume_per_case_l', '7.2345', 'has more than 3 decimals (expected litres such as `7.2`)'],

@@ -6,7 +6,7 @@ import { day, listOf, pairs } from './other-kinds.ts'
 import { code, colour, country, ean13, filePath, oneOf, shaped, sku, tag, text } from './text-kinds.ts'
 
 const urlKey = shaped('a part of an address in small letters, digits and dashes', /^[a-z0-9]+(-[a-z0-9]+)*$/)
-const article = (header = 'sku') => required(column(header, sku, { refersTo: 'product.sku' }))
+const productSku = (header = 'sku') => required(column(header, sku, { refersTo: 'product.sku' }))
 
 const brands = table('brands.csv', 'removed-unless-used', {
   table: 'brand',
@@ -125,7 +125,7 @@ const deposits = table('deposits.csv', 'removed', {
   about: 'What is paid back when the empties return.',
   key: ['sku', 'kind'],
   columns: [
-    article(),
+    productSku(),
     required(column('kind', oneOf('bottle', 'can', 'crate', 'keg', 'pallet'))),
     texts('name'),
     required(column('per', oneOf('case', 'pallet'))),
@@ -139,8 +139,8 @@ const relations = table('relations.csv', 'removed', {
   about: 'Products shown beside a product.',
   key: ['sku', 'related_sku', 'kind'],
   columns: [
-    article(),
-    article('related_sku'),
+    productSku(),
+    productSku('related_sku'),
     required(column('kind', oneOf('related', 'upsell', 'crosssell'))),
     positionOrZero(),
   ],
@@ -151,7 +151,7 @@ const downloads = table('downloads.csv', 'removed', {
   about: 'Sheets and pictures to download with a product.',
   key: ['sku', 'file'],
   columns: [
-    article(),
+    productSku(),
     required(column('file', filePath, { about: 'must exist in the folder' })),
     texts('title'),
     positionOrZero(),
@@ -164,7 +164,7 @@ const bundleOptions = table('bundle-options.csv', 'removed', {
   key: ['id'],
   columns: [
     required(column('id', whole(1))),
-    article(),
+    productSku(),
     texts('title'),
     required(column('input', oneOf('select', 'radio', 'checkbox', 'multi'))),
     yes('is_required'),
@@ -179,7 +179,7 @@ const bundleSelections = table('bundle-selections.csv', 'removed', {
   columns: [
     required(column('id', whole(1))),
     required(column('option_id', whole(1), { refersTo: 'bundle_option.id' })),
-    article(),
+    productSku(),
     required(column('quantity', whole(1))),
     no('can_change_quantity'),
     no('is_default'),

@@ -120,7 +120,7 @@ const events = table('order-events.csv', 'kept', {
 
 const deliveries = table('order-deliveries.csv', 'kept', {
   table: 'order_delivery',
-  about: 'Shipments of an order.',
+  about: 'Deliveries of an order.',
   key: ['order_number', 'number'],
   ofOrder: true,
   columns: [orderNumber(), required(column('number', code)), column('shipped_at', instant)],

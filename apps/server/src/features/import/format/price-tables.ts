@@ -5,7 +5,7 @@ import { day } from './other-kinds.ts'
 import { endsAfterStart } from './row-checks.ts'
 import { code, oneOf, sku } from './text-kinds.ts'
 
-const article = () => required(column('sku', sku, { refersTo: 'product.sku' }))
+const productSku = () => required(column('sku', sku, { refersTo: 'product.sku' }))
 
 const VALID_DAYS: RowCheck = endsAfterStart('valid_from', 'valid_to')
 
@@ -22,7 +22,7 @@ export const PRICE_TABLES: readonly Table[] = [
     key: ['price_group', 'sku', 'min_cases'],
     columns: [
       required(named('price_group', 'price_group.code')),
-      article(),
+      productSku(),
       column('min_cases', whole(1), { whenEmpty: 1 }),
       required(column('price', euros)),
     ],
@@ -78,7 +78,7 @@ export const PRICE_TABLES: readonly Table[] = [
     key: ['sku'],
     rowChecks: [VALID_DAYS, endsAfterStart('deliverable_from', 'deliverable_to')],
     columns: [
-      article(),
+      productSku(),
       column('max_cases', whole(1)),
       required(column('valid_from', day)),
       required(column('valid_to', day)),
@@ -91,6 +91,6 @@ export const PRICE_TABLES: readonly Table[] = [
     table: 'stock',
     about: 'Cases on stock. The import writes the difference into the stock ledger.',
     key: ['sku'],
-    columns: [article(), required(column('quantity', whole(0)))],
+    columns: [productSku(), required(column('quantity', whole(0)))],
   }),
 ]

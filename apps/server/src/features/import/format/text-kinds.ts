@@ -23,7 +23,7 @@ export const code = kind('code', 'text', {
   read: (cell) => (cell === cell.trim() ? unguard(cell) : new WrongCell('has a space before or after it')),
   write: guard,
 })
-export const sku = shaped('an article number of 3 to 20 capitals, digits and dashes', /^[A-Z0-9-]{3,20}$/)
+export const sku = shaped('a SKU of 3 to 20 capitals, digits and dashes', /^[A-Z0-9-]{3,20}$/)
 export const tag = shaped('a mark of two capitals or digits', /^[A-Z0-9]{2}$/)
 export const colour = shaped('a colour such as `#1E4D2B` in capitals', /^#[0-9A-F]{6}$/)
 export const email = shaped('an e-mail address in small letters', /^[^\s@A-Z]+@[^\s@A-Z]+\.[^\s@A-Z]+$/)

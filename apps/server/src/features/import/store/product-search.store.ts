@@ -47,7 +47,7 @@ export async function rebuildProductSearch(
 
 const search = (language: string) => [language, STEMMERS[language] ?? 'simple']
 
-// Names weigh most, then brand and kind, then the description. Article numbers are searched in `letters` by parts.
+// Names weigh most, then brand and kind, then the description. SKUs are searched in `letters` by parts.
 function rebuilding(skus: string): string {
   return `insert into product_search (sku, language, words, letters)
     select p.sku, $1,
