@@ -1,5 +1,5 @@
-import { weekday, type CalendarDate } from '@fust/domain/calendar'
-import { latestDeliveryDate } from '@fust/domain/delivery'
+import type { CalendarDate } from '@fust/domain/calendar'
+import { isWeekend, latestDeliveryDate } from '@fust/domain/delivery'
 import type { Database } from '#platform/database.ts'
 import type { Erp, ErpCalendar } from '#integrations/erp/index.ts'
 import type { Portal } from '#features/portal/index.ts'
@@ -29,11 +29,9 @@ export function createPlannedDays({ db, portal, erp }: { db: Database; portal: P
   return { syncPlannedDays }
 }
 
-const SATURDAY = 6
-
 /** Only days that differ from the brewery's calendar: nobody delivers at the weekend anyway. */
 function plannedDays({ freeDays, placesOn }: ErpCalendar): PlannedDay[] {
-  const free = new Set(freeDays.filter((day) => weekday(day) < SATURDAY))
+  const free = new Set(freeDays.filter((day) => !isWeekend(day)))
   const days: CalendarDate[] = [...new Set([...free, ...placesOn.keys()])].toSorted()
   return days.map((day) => ({ day, isWorking: !free.has(day), places: placesOn.get(day) ?? null }))
 }
