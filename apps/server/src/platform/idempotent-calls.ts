@@ -44,8 +44,7 @@ export function onceByRest(app: FastifyInstance, idempotence: Idempotence): void
     route.handler = async function once(request, reply) {
       const key = keyOf(request)
       if (key === undefined || !request.actor) return handler.call(this, request, reply)
-      if (!isUsable(key))
-        return answerRefusal(request, reply, { code: 'invalid-input', message: KEY_UNUSABLE })
+      if (!isUsable(key)) return answerRefusal(request, reply, { code: 'invalid-input', message: KEY_UNUSABLE })
       const scope = `${request.actor.userId} ${request.method} ${route.url}`
       const body = JSON.stringify([request.url, request.body])
       const outcome = await idempotence.once({ scope, key, body }, () => handled(handler.bind(this), request, reply))

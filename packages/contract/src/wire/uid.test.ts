@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  idOfUid,
-  selectedOptionOfUid,
-  textOfUid,
-  uidOf,
-  uidOfBundleOption,
-  uidOfSelectedOption,
-} from './uid.ts'
+import { idOfUid, selectedOptionOfUid, textOfUid, uidOf, uidOfBundleOption, uidOfSelectedOption } from './uid.ts'
 
 describe('uid', () => {
   test.each([

@@ -1,12 +1,5 @@
 import type { Resolvers } from '@fust/contract/resolvers'
-import {
-  askedPage,
-  pageInfo,
-  pageOffset,
-  pageRefusalText,
-  reviewPage,
-  reviewPageExists,
-} from '@fust/contract/wire'
+import { askedPage, pageInfo, pageOffset, pageRefusalText, reviewPage, reviewPageExists } from '@fust/contract/wire'
 import type { Outcome } from '@fust/domain/outcome'
 import type { GraphqlContext } from '#platform/graphql-context.ts'
 import { inputError, merged, noSuchEntity } from '#platform/graphql/index.ts'
