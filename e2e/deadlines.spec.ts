@@ -14,7 +14,7 @@ const BUYER = 'crossdock@tenbrink.example'
 const inMarch = (day: number, time: string) => new Date(`2027-03-${String(day).padStart(2, '0')}T${time}+01:00`)
 const BEFORE_CUT_OFF = '15:40:00'
 const CUT_OFF = '16:00:00'
-const CRATE = 'Veenhof Pils, Crate 24 × 30 cl · 5.0%'
+const CRATE = 'Veenhof Pils, Crate 24 × 30 cl · 5,0%'
 
 test('[IDN-04] a session that ended over night leads through the login back to the checkout', async ({
   page,
