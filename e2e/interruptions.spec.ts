@@ -32,7 +32,7 @@ test('two tabs fill the same cart', async ({ page, api, signedIn }) => {
   await signedIn('delegated.retail')
   const tab = await page.context().newPage()
   for (const one of [page, tab]) await one.goto('/Create-An-Order_Beer')
-  const crates = counterOf(page, 'Veenhof Pils, Crate 24 × 30 cl · 5,0%', 'pallets')
+  const crates = counterOf(page, beer.crate.card, 'pallets')
   const kegs = counterOf(tab, 'Veenhof Pils, Keg 50 l · 5,0%', 'pallets')
   await expect(crates).toBeVisible()
   await expect(kegs).toBeVisible()
