@@ -8,6 +8,7 @@ import { useRemoveLine } from './api/use-remove-line.ts'
 import { useUpdateCartLines } from './api/use-update-cart-lines.ts'
 import { lineFor } from './cart-edit.ts'
 import { MiniCartView } from './components/mini-cart-view.tsx'
+import { ToCatalogue } from './to-catalogue.tsx'
 import { useLineItem } from './use-line-item.ts'
 
 type Props = { onClose: () => void; onRemoveAll: () => void }
@@ -29,7 +30,6 @@ export function MiniCartPanel({ onClose, onRemoveAll }: Props) {
     )
   if (!cart) return <Skeleton height={160} />
   const { capacityMessage } = cart.capacity
-  const toCatalogue = cart.kind === 'posm' ? '/Create-An-Order_POSM' : '/catalog/products'
   return (
     <MiniCartView
       items={cart.lines.map(itemOf)}
@@ -50,11 +50,7 @@ export function MiniCartPanel({ onClose, onRemoveAll }: Props) {
           {t('messages.go-to-cart')}
         </LinkButton>
       }
-      toCatalogue={
-        <LinkButton to={toCatalogue} small onClick={onClose}>
-          {t('cart.toCatalogue')}
-        </LinkButton>
-      }
+      toCatalogue={<ToCatalogue small onClick={onClose} />}
     />
   )
 }
