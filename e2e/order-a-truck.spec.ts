@@ -50,7 +50,7 @@ test('[CRT-51, CRT-52, ORD-08] a buyer fills a truck and orders it', async ({ pa
     await page.getByRole('combobox', { name: 'Between which hours' }).click()
     await page.getByRole('option', { name: '07:00 to 09:00' }).click()
     await page.getByLabel('Order title').fill('Week 48 · café')
-    await page.getByLabel('Delivery note for the driver').fill('Bel aan bij de poort')
+    await page.getByLabel('Note for the driver').fill('Bel aan bij de poort')
     await expect(page.getByRole('radio', { name: 'On account' })).toBeChecked()
     await page.getByRole('button', { name: 'Place order' }).click()
   })

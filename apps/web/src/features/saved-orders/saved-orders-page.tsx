@@ -52,7 +52,7 @@ function NothingSaved({ kind }: { kind: SavedKind }) {
     <EmptyState
       icon="truck"
       title={t(`savedOrders.none.${kind}`)}
-      action={<LinkButton to="/catalog/products">{t('savedOrders.toCatalogue')}</LinkButton>}
+      action={<LinkButton to="/catalog/products">{t('cart.toCatalogue')}</LinkButton>}
     >
       {t(`savedOrders.noneHint.${kind}`)}
     </EmptyState>
