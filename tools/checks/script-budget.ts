@@ -38,7 +38,7 @@ export function screenScripts(
   })
 }
 
-/** The screens of the built web app that load more than ux.md allows. */
+/** The screens of the built web app that load more than their budget. */
 export function scriptBudgetProblems(screens: readonly ScreenScripts[]): string[] {
   return screens.flatMap(({ screen, firstBytes, furtherBytes }) => [
     ...(firstBytes > FIRST_SCREEN_BYTES ? [`${screen} opens with ${kilobytes(firstBytes)} of script`] : []),
