@@ -32,7 +32,7 @@ const ALL: CatalogueArea = {
 }
 const BEER: CatalogueArea = { ...ALL, titleKey: 'titles.beer', material: 'FERT' }
 const POSM: CatalogueArea = { ...ALL, titleKey: 'titles.posm', material: 'ZBTL' }
-// What an event needs comes together: the sets of the POS materials (CAT-05).
+// What an event needs comes together: the bundles of the POS materials (CAT-05).
 const EVENT: CatalogueArea = {
   ...POSM,
   titleKey: 'titles.eventMaterials',

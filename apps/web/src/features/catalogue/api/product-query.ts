@@ -96,7 +96,7 @@ export type ProductDetails = {
   deposits: { name: string; pieces: number; cents: number; totalCents: number }[]
   packagings: { sku: string; title: string; priceCents: number | null }[]
   variants: { label: string; product: Product }[]
-  /** What a set is put together from; empty for anything else. */
+  /** What a bundle is put together from; empty for anything else. */
   parts: BundlePart[]
   downloads: { title: string; url: string; fileType: string; bytes: number | null }[]
   related: Product[]
