@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n/index.ts'
-import { GraphqlError } from '../../lib/graphql.ts'
+import { requestIdIn } from '../../lib/graphql.ts'
 import { Page, PageHead } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
@@ -27,12 +27,7 @@ export function CartPage() {
     <Page>
       <PageHead title={t('titles.cart')} />
       {isPending && <CartSkeleton />}
-      {error && (
-        <ErrorState
-          requestId={error instanceof GraphqlError ? error.requestId : undefined}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {error && <ErrorState requestId={requestIdIn(error)} onRetry={() => void refetch()} />}
       {cart && <EmptyCart action={<ToCatalogue />} />}
     </Page>
   )

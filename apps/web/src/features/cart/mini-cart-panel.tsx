@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n/index.ts'
-import { GraphqlError } from '../../lib/graphql.ts'
+import { requestIdIn } from '../../lib/graphql.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
@@ -22,12 +22,7 @@ export function MiniCartPanel({ onClose, onRemoveAll }: Props) {
   const { mutate: remove } = useRemoveLine()
 
   if (error && !cart)
-    return (
-      <ErrorState
-        onRetry={() => void refetch()}
-        {...(error instanceof GraphqlError && { requestId: error.requestId })}
-      />
-    )
+    return <ErrorState requestId={requestIdIn(error)} onRetry={() => void refetch()} />
   if (!cart) return <Skeleton height={160} />
   const { capacityMessage } = cart.capacity
   return (

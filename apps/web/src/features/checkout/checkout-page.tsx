@@ -1,6 +1,6 @@
 import type { SessionUser, ShipToPermission } from '@fust/contract/rest'
 import { useTranslation } from '../../i18n/index.ts'
-import { GraphqlError } from '../../lib/graphql.ts'
+import { requestIdIn } from '../../lib/graphql.ts'
 import { Page, PageHead } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
@@ -21,12 +21,7 @@ export function CheckoutPage() {
       <Page>
         <PageHead title={t('titles.checkout')} />
         {isPending && <CheckoutSkeleton />}
-        {error && (
-          <ErrorState
-            requestId={error instanceof GraphqlError ? error.requestId : undefined}
-            onRetry={() => void refetch()}
-          />
-        )}
+        {error && <ErrorState requestId={requestIdIn(error)} onRetry={() => void refetch()} />}
         {cart && user && shipTo && <Checkout cart={cart} user={user} shipTo={shipTo} />}
       </Page>
     </>

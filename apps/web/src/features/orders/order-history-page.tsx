@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslation } from '../../i18n/index.ts'
 import { formatNumber } from '../../i18n/format.ts'
-import { GraphqlError } from '../../lib/graphql.ts'
+import { requestIdIn } from '../../lib/graphql.ts'
 import { Page, PageHead } from '../../ui/page.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { ErrorState, OfflineState } from '../../ui/states.tsx'
@@ -39,7 +39,7 @@ export function OrderHistoryPage() {
       />
       <OrderFilters filter={filter} onChange={show} onClear={clear} />
       {orders.isPending && (orders.isPaused ? <OfflineState /> : <OrderListSkeleton />)}
-      {orders.isError && <ErrorState requestId={requestIdOf(orders.error)} onRetry={() => void orders.refetch()} />}
+      {orders.isError && <ErrorState requestId={requestIdIn(orders.error)} onRetry={() => void orders.refetch()} />}
       {orders.data && (
         <Orders page={orders.data} filter={filter} onPage={(page) => show({ ...filter, page })} onClear={clear} />
       )}
@@ -60,6 +60,3 @@ function Orders({ page: { orders, totalPages }, filter, onPage, onClear }: Order
     </>
   )
 }
-
-const requestIdOf = (error: unknown): string | undefined =>
-  error instanceof GraphqlError ? error.requestId : undefined
