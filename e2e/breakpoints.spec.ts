@@ -3,7 +3,7 @@ import { expect, sidewaysScroll, test } from './support/index.ts'
 
 const HEIGHT = 900
 
-test('[NAV-24, NAV-27, NAV-22] the header gives way to the bar under the thumb, and the name to its picture', async ({
+test('[NAV-24, NAV-27] the header gives way to the bar under the thumb, and the name to its picture', async ({
   page,
   signedIn,
 }) => {

@@ -11,7 +11,7 @@ import {
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-test('[NAV-22, BAR-02] a shop orders a half truck on a phone', async ({ page, outside, signedIn }) => {
+test('[BAR-02] a shop orders a half truck on a phone', async ({ page, outside, signedIn }) => {
   await signedIn('zutphen@hetkruikje.example')
   await page.goto('/')
 
