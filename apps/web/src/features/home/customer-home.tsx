@@ -1,6 +1,7 @@
 import type { SessionUser } from '@fust/contract/rest'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '../../i18n/index.ts'
+import { requestIdIn } from '../../lib/graphql.ts'
 import { Page, PageHead } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState, OfflineState } from '../../ui/states.tsx'
@@ -31,10 +32,10 @@ export function CustomerHome({ user }: { user: SessionUser }) {
 }
 
 function OrdersHome({ shipToId }: { shipToId: string }) {
-  const { data: orders, isPending, isPaused, isError, refetch } = useQuery(recentOrdersQuery(shipToId))
+  const { data: orders, isPending, isPaused, error, refetch } = useQuery(recentOrdersQuery(shipToId))
   if (isPending && isPaused) return <OfflineState />
   if (isPending) return <HomeSkeleton />
-  if (isError) return <ErrorState onRetry={() => void refetch()} />
+  if (error) return <ErrorState requestId={requestIdIn(error)} onRetry={() => void refetch()} />
   if (orders.length === 0) return <CatalogueDoors />
   return <KnownCustomer orders={orders} />
 }
