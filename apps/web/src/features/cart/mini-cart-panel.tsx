@@ -21,8 +21,7 @@ export function MiniCartPanel({ onClose, onRemoveAll }: Props) {
   const { mutate: update } = useUpdateCartLines()
   const { mutate: remove } = useRemoveLine()
 
-  if (error && !cart)
-    return <ErrorState requestId={requestIdIn(error)} onRetry={() => void refetch()} />
+  if (error && !cart) return <ErrorState requestId={requestIdIn(error)} onRetry={() => void refetch()} />
   if (!cart) return <Skeleton height={160} />
   const { capacityMessage } = cart.capacity
   return (

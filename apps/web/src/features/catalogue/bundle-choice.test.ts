@@ -86,6 +86,8 @@ describe('[CRT-19] the stock of a bundle', () => {
     ['a bundle of nothing cannot be had', [], 0],
   ])('%s', (_what, choices, bundles) => {
     const own = choices.map((one, at) => part({ optionId: at, choices: [one] }))
-    expect(wholeBundles(pickedChoices(own, new Map(choices.map((one) => [one.selectionId, one.quantity]))))).toBe(bundles)
+    expect(wholeBundles(pickedChoices(own, new Map(choices.map((one) => [one.selectionId, one.quantity]))))).toBe(
+      bundles,
+    )
   })
 })

@@ -21,8 +21,7 @@ export function ProductList({ shipToId, question }: { shipToId: string; question
   const { data, error, isPaused, isPlaceholderData, refetch } = useQuery(productsQuery(shipToId, question))
   const top = useRef<HTMLDivElement>(null)
 
-  if (error)
-    return <ErrorState requestId={requestIdIn(error)} onRetry={() => void refetch()} />
+  if (error) return <ErrorState requestId={requestIdIn(error)} onRetry={() => void refetch()} />
   if (isPaused && (!data || isPlaceholderData)) return <OfflineState />
   if (!data) return <ProductGridSkeleton cards={SKELETONS} />
   if (data.products.length === 0)

@@ -25,8 +25,7 @@ export function ProductPage() {
 function Product({ sku, shipToId }: { sku: string; shipToId: string }) {
   const { t } = useTranslation()
   const { data, error, isPaused, isPending, refetch } = useQuery(productQuery(shipToId, sku))
-  if (error)
-    return <ErrorState requestId={requestIdIn(error)} onRetry={() => void refetch()} />
+  if (error) return <ErrorState requestId={requestIdIn(error)} onRetry={() => void refetch()} />
   if (isPending && isPaused) return <OfflineState />
   if (isPending) return <ProductSkeleton />
   if (!data)

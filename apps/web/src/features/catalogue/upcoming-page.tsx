@@ -28,8 +28,7 @@ export function UpcomingPage() {
 function UpcomingBeers({ shipToId }: { shipToId: string }) {
   const { t } = useTranslation()
   const { data: beers, error, isPaused, refetch } = useQuery(upcomingQuery(shipToId, marketDay(now())))
-  if (error)
-    return <ErrorState requestId={requestIdIn(error)} onRetry={() => void refetch()} />
+  if (error) return <ErrorState requestId={requestIdIn(error)} onRetry={() => void refetch()} />
   if (!beers && isPaused) return <OfflineState />
   if (!beers) return <ProductGridSkeleton cards={SKELETONS} />
   if (beers.length > 0) return <ProductCards label={t('titles.upcomingBeers')} products={beers} />
