@@ -1,8 +1,9 @@
-import { expect, test } from './support/index.ts'
+import type { Locator } from '@playwright/test'
+import { expect, sidewaysScroll, test } from './support/index.ts'
 
 const HEIGHT = 900
 
-test('[NAV-24, NAV-27, NAV-22] the header gives way to the bar under the thumb, and the name to its picture', async ({
+test('[NAV-24, NAV-27] the header gives way to the bar under the thumb, and the name to its picture', async ({
   page,
   signedIn,
 }) => {
@@ -24,3 +25,48 @@ test('[NAV-24, NAV-27, NAV-22] the header gives way to the bar under the thumb, 
       await expect(company).toBeVisible({ visible: isNamed })
     })
 })
+
+test('[NAV-26, NAV-28] under 1000 pixels the cart in the header takes the whole width, and the menu stays', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn('manager.tank')
+  await page.setViewportSize({ width: 999, height: HEIGHT })
+  await page.goto('/orders/history')
+  await page.getByRole('button', { name: 'Cart, empty' }).press('Enter')
+  const panel = page.getByRole('banner').getByRole('region', { name: 'Your load' }).locator('..')
+  for (const [width, isMobileForm] of [
+    [999, true],
+    [1000, false],
+  ] as const)
+    await test.step(`${width} pixels wide`, async () => {
+      await page.setViewportSize({ width, height: HEIGHT })
+      await expect.poll(() => isAcrossThePage(panel)).toBe(isMobileForm)
+      await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
+      expect(await sidewaysScroll(page)).toBe(0)
+    })
+})
+
+for (const [window, opener, title] of [
+  ['dialog', 'Question', 'Attention!'],
+  ['drawer', 'Drawer', 'Order details'],
+] as const)
+  test(`[NAV-25, NAV-28] up to 768 pixels a ${window} comes from the bottom edge`, async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: HEIGHT })
+    await page.goto('/styleguide')
+    await page.getByRole('button', { name: opener, exact: true }).click()
+    const panel = page.getByRole('dialog', { name: title })
+    await expect.poll(() => isAtTheBottom(panel)).toBe(true)
+    expect(await isAcrossThePage(panel)).toBe(true)
+    await page.setViewportSize({ width: 769, height: HEIGHT })
+    await expect.poll(() => isAcrossThePage(panel)).toBe(false)
+  })
+
+const isAcrossThePage = (panel: Locator) =>
+  panel.evaluate((element) => {
+    const { left, right } = element.getBoundingClientRect()
+    return left === 0 && right === innerWidth
+  })
+
+const isAtTheBottom = (panel: Locator) =>
+  panel.evaluate((element) => element.getBoundingClientRect().bottom === innerHeight)

@@ -24,7 +24,7 @@ test('[RTE-68] Back finds the list as it was left: filters, sort and place', asy
   await expect.poll(() => page.evaluate(() => window.scrollY), 'and Back where it was left').toBe(leftAt)
 })
 
-test('[NAV-16, NAV-17] every entry of the menus leads to a page with one heading', async ({ page, signedIn }) => {
+test('[NAV-16] every entry of the menus leads to a page with one heading', async ({ page, signedIn }) => {
   await signedIn('kantoor@oosterhof.example')
   await page.goto('/')
   const footer = page.getByRole('navigation', { name: 'Go straight to' })

@@ -1,7 +1,5 @@
 import { beer, counterOf, expect, expectAccessible, keepMessages, test } from './support/index.ts'
 
-const CRATE = 'Veenhof Pils, Crate 24 × 30 cl · 5,0%'
-
 test('[BAR-16, BAR-18, CRT-09] another ship-to with a filled cart: No keeps it, saving keeps it for later', async ({
   page,
   api,
@@ -62,7 +60,7 @@ test('what was just counted survives a reload and the way to the checkout', asyn
   await page.reload()
   await expect.poll(api.cart, 'nothing is lost').toMatchObject({ lines: [{ pallets: 25 }] })
   // Where the page was faster than what it sent, it has the new count when it looks again, within a minute.
-  await expect(counterOf(page, CRATE, 'pallets')).toHaveValue('25', { timeout: 90_000 })
+  await expect(counterOf(page, beer.crate.card, 'pallets')).toHaveValue('25', { timeout: 90_000 })
 
   await more.click()
   await page.getByRole('button', { name: 'To checkout' }).click()
@@ -81,13 +79,13 @@ test.describe('offline', () => {
     await signedIn('owner.distributor')
     await api.addPallets(beer.crate.sku, 1)
     await page.goto('/cart')
-    await expect(counterOf(page, CRATE, 'pallets')).toHaveValue('1')
+    await expect(counterOf(page, beer.crate.card, 'pallets')).toHaveValue('1')
     // A service worker whose script is still being fetched would complain about the network, too.
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
     await page.context().setOffline(true)
     await expect(page.getByText('No connection. What you change is kept')).toBeVisible()
     await page.getByRole('button', { name: 'More: Veenhof Pils, pallets' }).click()
-    await expect(counterOf(page, CRATE, 'pallets')).toHaveValue('2')
+    await expect(counterOf(page, beer.crate.card, 'pallets')).toHaveValue('2')
     await page.context().setOffline(false)
     await expect(page.getByText('No connection. What you change is kept')).toHaveCount(0)
     await expect.poll(() => api.cart()).toMatchObject({ lines: [{ pallets: 2 }] })

@@ -14,7 +14,6 @@ const BUYER = 'crossdock@tenbrink.example'
 const inMarch = (day: number, time: string) => new Date(`2027-03-${String(day).padStart(2, '0')}T${time}+01:00`)
 const BEFORE_CUT_OFF = '15:40:00'
 const CUT_OFF = '16:00:00'
-const CRATE = 'Veenhof Pils, Crate 24 × 30 cl · 5.0%'
 
 test('[IDN-04] a session that ended over night leads through the login back to the checkout', async ({
   page,
@@ -58,7 +57,7 @@ test('[BAR-35, BAR-36] the cut-off passes while one fills the load: the bar says
   const day = bar.getByRole('button', { name: 'Delivery day:' })
   await expect(day).toContainText('10 March')
   await expect(bar).toContainText(/Order within \d+ min for Wednesday 10 March/)
-  await counterOf(page, CRATE, 'pallets').fill('24')
+  await counterOf(page, beer.crate.card, 'pallets').fill('24')
   await expect.poll(api.cart).toMatchObject({ lines: [{ pallets: 24 }] })
 
   await clock.set(inMarch(9, CUT_OFF))

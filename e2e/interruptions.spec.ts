@@ -32,7 +32,7 @@ test('two tabs fill the same cart', async ({ page, api, signedIn }) => {
   await signedIn('delegated.retail')
   const tab = await page.context().newPage()
   for (const one of [page, tab]) await one.goto('/Create-An-Order_Beer')
-  const crates = counterOf(page, 'Veenhof Pils, Crate 24 × 30 cl · 5,0%', 'pallets')
+  const crates = counterOf(page, beer.crate.card, 'pallets')
   const kegs = counterOf(tab, 'Veenhof Pils, Keg 50 l · 5,0%', 'pallets')
   await expect(crates).toBeVisible()
   await expect(kegs).toBeVisible()
@@ -82,7 +82,7 @@ test('a double click places one order', async ({ page, api, outside, signedIn })
 
 async function fillCheckout(page: Page): Promise<void> {
   await page.getByLabel('Order title').fill('Week 48')
-  await page.getByLabel('Delivery note for the driver').fill('Ring at the gate')
+  await page.getByLabel('Note for the driver').fill('Ring at the gate')
   await page.getByRole('combobox', { name: 'Between which hours' }).click()
   await page.getByRole('option', { name: '09:00 to 11:00' }).click()
   await page.getByLabel('Deliver on pallet').check()
@@ -90,7 +90,7 @@ async function fillCheckout(page: Page): Promise<void> {
 
 async function expectCheckoutKept(page: Page): Promise<void> {
   await expect(page.getByLabel('Order title')).toHaveValue('Week 48')
-  await expect(page.getByLabel('Delivery note for the driver')).toHaveValue('Ring at the gate')
+  await expect(page.getByLabel('Note for the driver')).toHaveValue('Ring at the gate')
   await expect(page.getByRole('combobox', { name: 'Between which hours' })).toHaveText('09:00 to 11:00')
   await expect(page.getByLabel('Deliver on pallet')).toBeChecked()
 }

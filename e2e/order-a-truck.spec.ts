@@ -1,6 +1,13 @@
-import { counterOf, expect, expectHeardOnce, pickLaterDay, placedOrder, signInWithForm, test } from './support/index.ts'
-
-const CRATE = 'Veenhof Pils, Crate 24 × 30 cl · 5,0%'
+import {
+  beer,
+  counterOf,
+  expect,
+  expectHeardOnce,
+  pickLaterDay,
+  placedOrder,
+  signInWithForm,
+  test,
+} from './support/index.ts'
 
 test.use({ isOldEnough: false })
 
@@ -18,11 +25,11 @@ test('[CRT-51, CRT-52, ORD-08] a buyer fills a truck and orders it', async ({ pa
   await test.step('sees the load fill and its message change', async () => {
     await page.getByRole('button', { name: 'Create an order' }).click()
     await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Beer', exact: true }).click()
-    await counterOf(page, CRATE, 'pallets').fill('5')
+    await counterOf(page, beer.crate.card, 'pallets').fill('5')
     await expect(bar.getByRole('img', { name: '5 of 26 pallet places are in use' })).toBeVisible()
     await expect(bar).toContainText('Miminum order quantity have not been reached yet, please fill-up your cart')
     await expect(bar).toContainText('19 pallets to go')
-    await counterOf(page, CRATE, 'pallets').fill('25')
+    await counterOf(page, beer.crate.card, 'pallets').fill('25')
     await expect(bar.getByRole('img', { name: '25 of 26 pallet places are in use' })).toBeVisible()
     await expect(bar).toContainText('Order is ok, you can place the order or fill-up your cart')
   })
@@ -43,7 +50,7 @@ test('[CRT-51, CRT-52, ORD-08] a buyer fills a truck and orders it', async ({ pa
     await page.getByRole('combobox', { name: 'Between which hours' }).click()
     await page.getByRole('option', { name: '07:00 to 09:00' }).click()
     await page.getByLabel('Order title').fill('Week 48 · café')
-    await page.getByLabel('Delivery note for the driver').fill('Bel aan bij de poort')
+    await page.getByLabel('Note for the driver').fill('Bel aan bij de poort')
     await expect(page.getByRole('radio', { name: 'On account' })).toBeChecked()
     await page.getByRole('button', { name: 'Place order' }).click()
   })

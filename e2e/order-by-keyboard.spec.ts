@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import {
+  beer,
   counterOf,
   demoPassword,
   emailOf,
@@ -40,7 +41,7 @@ test('[ORD-09] a buyer orders a truck by keyboard alone', async ({ page, outside
     await expectAccessible(page, 'the open menu')
     await tabTo(page, menu.getByRole('link', { name: 'Beer', exact: true }))
     await keyboard.press('Enter')
-    const pallets = counterOf(page, 'Veenhof Pils, Crate 24 × 30 cl · 5,0%', 'pallets')
+    const pallets = counterOf(page, beer.crate.card, 'pallets')
     await expect(pallets).toBeVisible()
     await tabTo(page, pallets)
     await keyboard.type('23')

@@ -1,4 +1,5 @@
 import {
+  beer,
   counterOf,
   expect,
   expectAccessible,
@@ -10,16 +11,16 @@ import {
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-test('[NAV-22, BAR-02] a shop orders a half truck on a phone', async ({ page, outside, signedIn }) => {
+test('[BAR-02] a shop orders a half truck on a phone', async ({ page, outside, signedIn }) => {
   await signedIn('zutphen@hetkruikje.example')
   await page.goto('/')
 
   await test.step('finds the catalogue in the bottom bar', async () => {
     await page.getByRole('navigation', { name: 'Quick menu' }).getByRole('button', { name: 'Menu' }).tap()
-    const beer = page.getByRole('dialog').getByRole('link', { name: 'Beer', exact: true })
-    await expect(beer).toBeVisible()
+    const toBeer = page.getByRole('dialog').getByRole('link', { name: 'Beer', exact: true })
+    await expect(toBeer).toBeVisible()
     await expectAccessible(page, 'the menu of a phone')
-    await beer.tap()
+    await toBeer.tap()
     await expect(page).toHaveURL('/Create-An-Order_Beer')
   })
 
@@ -31,11 +32,11 @@ test('[NAV-22, BAR-02] a shop orders a half truck on a phone', async ({ page, ou
     await expect(details).toContainText('Half Truck')
     await details.tap()
     const more = page
-      .getByRole('article', { name: 'Veenhof Pils, Crate 24 × 30 cl · 5,0%' })
+      .getByRole('article', { name: beer.crate.card })
       .getByRole('button', { name: 'More: Veenhof Pils, pallets' })
     await more.tap()
     await more.tap()
-    await expect(counterOf(page, 'Veenhof Pils, Crate 24 × 30 cl · 5,0%', 'pallets')).toHaveValue('2')
+    await expect(counterOf(page, beer.crate.card, 'pallets')).toHaveValue('2')
     await expect(page.getByRole('region', { name: 'Order details' })).toContainText('2 pallets')
     expect(await sidewaysScroll(page)).toBe(0)
   })

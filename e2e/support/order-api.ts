@@ -1,10 +1,10 @@
 import type { APIRequestContext } from '@playwright/test'
 import { readJson } from './read-json.ts'
 
-/** Products of the demo brewery that the journeys order. */
+/** Products of the demo brewery that the journeys order; a card is named as the catalogue names it. */
 export const beer = {
-  crate: { sku: 'VP-KR2430', name: 'Veenhof Pils', tag: 'VP' },
-  wheat: { sku: 'WW-KR2430', name: 'Witte Wieven', tag: 'WW' },
+  crate: { sku: 'VP-KR2430', card: 'Veenhof Pils, Crate 24 × 30 cl · 5,0%' },
+  wheat: { sku: 'WW-KR2430' },
 } as const
 
 type CartItem = { sku: string; quantity: number; number_of_pallet?: number; number_of_packages?: number }

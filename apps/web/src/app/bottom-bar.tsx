@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useTranslation } from '../i18n/index.ts'
 import { canOrder, useSession } from '../features/session/index.ts'
+import { isMobileLayout } from '../lib/mobile-layout.ts'
 import { useAfterFirstPaint } from '../lib/use-after-first-paint.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import css from './bottom-bar.module.css'
@@ -12,15 +13,13 @@ import { CartCountSlot } from './slots.tsx'
 const loadSheets = withChunkTimeout(() => import('./sheets.tsx'))
 const Sheets = lazy(async () => ({ default: (await loadSheets()).Sheets }))
 
-const PHONE = '(width < 992px)'
-
 /** On a phone: what the header holds on a desk, under the thumb. */
 export function BottomBar({ onSearch }: { onSearch: () => void }) {
   const { t } = useTranslation()
   const { user } = useSession()
   const [sheet, setSheet] = useState<Sheet>()
   const [touched, setTouched] = useState(false)
-  useAfterFirstPaint(user !== null, async () => matchMedia(PHONE).matches && loadSheets())
+  useAfterFirstPaint(user !== null, async () => isMobileLayout() && loadSheets())
 
   if (!user) return null
   const open = (next: Sheet) => {

@@ -135,7 +135,7 @@ describe('a signed-in person', () => {
     await waitFor(() => expect(within(header).getByRole('link', { name: 'Beer' })).toHaveFocus())
   })
 
-  test('[NAV-22] has search, profile, cart with its count, and menu under the thumb', async () => {
+  test('has search, profile, cart with its count, and menu under the thumb', async () => {
     openAt('/error403', userWith())
     const bar = await screen.findByRole('navigation', { name: 'Quick menu' })
     for (const entry of ['Search', 'Profile', 'Menu'])
@@ -202,6 +202,7 @@ describe('a signed-in person', () => {
     await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'))
     expect(loggedOut).toHaveBeenCalledOnce()
     expect(localStorage.getItem('storedSession')).toBeNull()
+    expect(sessionStorage.getItem('uid')).toBeNull()
     vi.unstubAllGlobals()
   })
 })

@@ -12,8 +12,12 @@ test('the same place twice in a row counts once', () => {
   expect(visitedRoutes()).toEqual(['/cart'])
 })
 
-test('[RTE-66] the way back leads to the catalogue last seen, with its filters', () => {
-  noteVisit('/Create-An-Order_Beer?brand=pils')
-  noteVisit('/catalog/VP-24')
-  expect(catalogueToReturnTo()).toBe('/Create-An-Order_Beer?brand=pils')
-})
+test.each(['/Create-An-Order_Beer?brand=pils', '/Create-An-Order-Event', '/specialoffer', '/catalog/low-stock?page=2'])(
+  '[RTE-66] the way back leads to the catalogue last seen, with its filters: %s',
+  (catalogue) => {
+    noteVisit('/catalog/products')
+    noteVisit(catalogue)
+    noteVisit('/catalog/VP-24')
+    expect(catalogueToReturnTo()).toBe(catalogue)
+  },
+)

@@ -21,5 +21,5 @@ export function catalogueToReturnTo(): string {
 }
 
 function isCatalogue(href: string): boolean {
-  return /^\/(Create-An-Order_|specialoffer|catalog\/(products|low-stock|upcoming-beers))/.test(href)
+  return /^\/(Create-An-Order|specialoffer|catalog\/(products|low-stock|upcoming-beers))/.test(href)
 }

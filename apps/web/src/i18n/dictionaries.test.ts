@@ -1,4 +1,5 @@
-import { methodLabelKey } from '@fust/domain/order'
+import { METHOD_LABELS } from '@fust/contract/wire'
+import { DELIVERY_METHODS, methodLabelKey } from '@fust/domain/order'
 import { act, renderHook } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import en from './en.json'
@@ -71,6 +72,11 @@ describe('the texts', () => {
   ] as const)('%s call the transport %s %s', (_id, method, label) => {
     const words: Readonly<Record<string, string>> = en.delivery.methods
     expect(words[methodLabelKey(method, [method])]).toBe(label)
+  })
+
+  test.each(DELIVERY_METHODS)('[BAR-51] call the transport %s as the server does', (method) => {
+    const label = (words: Readonly<Record<string, string>>) => words[methodLabelKey(method, DELIVERY_METHODS)]
+    expect({ en: label(en.delivery.methods), nl: label(nl.delivery.methods) }).toEqual(METHOD_LABELS[method])
   })
 
   test.each(VERBATIM)('[ERR-56] say %j as it is written', (text) => {

@@ -2,7 +2,7 @@ import type { Language } from './language.ts'
 
 // Figures follow the market, whatever the language: a Dutch invoice reads € 1.234,56 in English too.
 const MARKET_LOCALE = 'nl-NL'
-const MARKET_TIME_ZONE = 'Europe/Amsterdam'
+export const MARKET_TIME_ZONE = 'Europe/Amsterdam'
 const DATE_LOCALE = { nl: 'nl-NL', en: 'en-GB' } satisfies Record<Language, string>
 
 const money = new Intl.NumberFormat(MARKET_LOCALE, { style: 'currency', currency: 'EUR' })

@@ -21,6 +21,10 @@ export class GraphqlError extends Error {
   }
 }
 
+/** The number under which the server logged what went wrong, where it told one. */
+export const requestIdIn = (fault: unknown): string | undefined =>
+  fault instanceof GraphqlError ? fault.requestId : undefined
+
 /** Nobody decided anything: the server was out of reach or too busy, and the same call may be sent again. */
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer'

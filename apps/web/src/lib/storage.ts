@@ -10,11 +10,7 @@ const LOCAL_KEYS = [
   'isSubmitAgeConfirmed',
   'scheme',
   'storedSession',
-  'customerOrderNumber',
-  'noteForDriver',
-  'deliveryHours',
   'navigationHistory',
-  'impersonation',
 ] as const
 export type LocalKey = (typeof LOCAL_KEYS)[number]
 
@@ -47,13 +43,6 @@ export function clearAtLogout(): void {
     for (const key of Object.keys(localStorage)) if (!KEPT_AT_LOGOUT.includes(key)) localStorage.removeItem(key)
   })
   for (const key of REMOVED_AT_LOGOUT) removeSession(key)
-}
-
-/** An order was placed: what was typed for it is no longer needed (P§4). */
-export function clearAfterOrder(): void {
-  removeLocal('customerOrderNumber')
-  removeLocal('noteForDriver')
-  removeLocal('deliveryHours')
 }
 
 // A browser may forbid or fill up its storage; the portal then works without a memory.

@@ -1,6 +1,9 @@
 const GAP_PX = 4
 const EDGE_PX = 8
 
+/** A window that is being resized is answered once it rests (NAV-29). */
+export const RESIZE_DEBOUNCE_MS = 100
+
 /** Places a panel of the top layer under its anchor, or over it where there is more room, and keeps it there until told to stop. */
 export function keepBeside(panel: HTMLElement, anchor: HTMLElement): () => void {
   const place = () => {
@@ -19,8 +22,16 @@ export function keepBeside(panel: HTMLElement, anchor: HTMLElement): () => void 
   place()
   const listening = new AbortController()
   const { signal } = listening
-  addEventListener('resize', place, { signal })
+  let resting: ReturnType<typeof setTimeout> | undefined
+  const placeAtRest = () => {
+    clearTimeout(resting)
+    resting = setTimeout(place, RESIZE_DEBOUNCE_MS)
+  }
+  addEventListener('resize', placeAtRest, { signal })
   // Whatever scrolls moves the anchor: the page, or a box around it.
   addEventListener('scroll', place, { signal, capture: true, passive: true })
-  return () => listening.abort()
+  return () => {
+    clearTimeout(resting)
+    listening.abort()
+  }
 }

@@ -5,7 +5,7 @@ export const METHOD_LABELS: Readonly<Record<DeliveryMethod, { readonly en: strin
   flatrate_flatrate: { en: 'Full Truck', nl: 'Volle vrachtwagen' },
   freeshipping_freeshipping: { en: 'Half Truck', nl: 'Halve vrachtwagen' },
   selfpickup_selfpickup: { en: 'Self Pickup', nl: 'Zelf afhalen' },
-  emptiesfulltruck_emptiesfulltruck: { en: 'Empty Truck', nl: 'Emballage, volle vrachtwagen' },
-  emptiespickup_emptiespickup: { en: 'Empty Pickup', nl: 'Emballage ophalen' },
-  emptiessmall_emptiessmall: { en: 'Empty Small', nl: 'Emballage, kleine hoeveelheid' },
+  emptiesfulltruck_emptiesfulltruck: { en: 'Empty Truck', nl: 'Leeggoed, volle vrachtwagen' },
+  emptiespickup_emptiespickup: { en: 'Empty Pickup', nl: 'Leeggoed ophalen' },
+  emptiessmall_emptiessmall: { en: 'Empty Small', nl: 'Leeggoed, kleine hoeveelheid' },
 }

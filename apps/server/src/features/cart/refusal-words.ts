@@ -41,10 +41,10 @@ export const SHARED_REFUSALS = {
   },
   'title-too-long': {
     en: 'The order title has at most 40 characters.',
-    nl: 'De naam van de bestelling heeft hooguit 40 tekens.',
+    nl: 'De titel van de bestelling heeft hooguit 40 tekens.',
   },
   'note-too-long': {
-    en: 'The delivery note has at most 70 characters.',
+    en: 'The note for the driver has at most 70 characters.',
     nl: 'Het bericht voor de chauffeur heeft hooguit 70 tekens.',
   },
   'custom-email-not-allowed': {

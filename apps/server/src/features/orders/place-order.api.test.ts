@@ -241,13 +241,13 @@ describe('an order that cannot be placed', () => {
     await nothingHappened(cart)
   })
 
-  test('[ORD-10] a delivery note of more than 70 characters', async () => {
+  test('[ORD-10] a note for the driver of more than 70 characters', async () => {
     const cart = await readyCart(brewery)
     const answer = await brewery.ask(
       'mutation ($cart: String, $note: String) { placeOrder(cart_id: $cart, notefordriver: $note) { errors { message } } }',
       { cart, note: 'x'.repeat(71) },
     )
-    expect(refusalOf(answer)).toBe('The delivery note has at most 70 characters.')
+    expect(refusalOf(answer)).toBe('The note for the driver has at most 70 characters.')
     await nothingHappened(cart)
   })
 

@@ -1,6 +1,6 @@
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { useTranslation } from '../../i18n/index.ts'
-import { GraphqlError } from '../../lib/graphql.ts'
+import { requestIdIn } from '../../lib/graphql.ts'
 import { Page } from '../../ui/page.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 
@@ -16,7 +16,7 @@ export function FailedPage({ error, reset }: ErrorComponentProps) {
     <Page>
       <ErrorState
         text={isLostChunk(error) ? t('shell.chunkLost') : undefined}
-        requestId={error instanceof GraphqlError ? error.requestId : undefined}
+        requestId={requestIdIn(error)}
         onRetry={retry}
       />
     </Page>

@@ -37,7 +37,7 @@ export function withoutLine(cart: Cart, key: string): Cart {
   return line ? withLine(cart, { ...line, amounts: NO_AMOUNTS, totalCents: 0 }) : cart
 }
 
-/** The line of a product, or of a set as it was put together, by its key. */
+/** The line of a product, or of a bundle as it was put together, by its key. */
 export function lineFor(cart: Pick<Cart, 'lines'>, key: string): CartLine | undefined {
   return cart.lines.find((line) => line.product.key === key)
 }

@@ -1,16 +1,14 @@
 import { useTranslation } from '../../i18n/index.ts'
-import { GraphqlError } from '../../lib/graphql.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { requestIdIn } from '../../lib/graphql.ts'
 import { Page, PageHead } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
-import { usePermission } from '../session/index.ts'
 import { useCart } from './api/cart-query.ts'
 import css from './cart-page.module.css'
-import { catalogueOf } from './catalogue-of.ts'
 import { EmptyCart } from './components/empty-cart.tsx'
 import { ConnectionNote } from './connection-note.tsx'
 import { FilledCart } from './filled-cart.tsx'
+import { ToCatalogue } from './to-catalogue.tsx'
 
 /** The load, what is on it, what still fits and what it costs. */
 export function CartPage() {
@@ -29,22 +27,10 @@ export function CartPage() {
     <Page>
       <PageHead title={t('titles.cart')} />
       {isPending && <CartSkeleton />}
-      {error && (
-        <ErrorState
-          requestId={error instanceof GraphqlError ? error.requestId : undefined}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {error && <ErrorState requestId={requestIdIn(error)} onRetry={() => void refetch()} />}
       {cart && <EmptyCart action={<ToCatalogue />} />}
     </Page>
   )
-}
-
-function ToCatalogue() {
-  const { t } = useTranslation()
-  const may = usePermission()
-  const isBeer = may('Catalogue Beer') || may('Catalogue Tank')
-  return <LinkButton to={catalogueOf(isBeer ? 'beer' : 'posm')}>{t('cart.toCatalogue')}</LinkButton>
 }
 
 function CartSkeleton() {

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n/index.ts'
-import { GraphqlError } from '../../lib/graphql.ts'
+import { requestIdIn } from '../../lib/graphql.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
@@ -8,6 +8,7 @@ import { useRemoveLine } from './api/use-remove-line.ts'
 import { useUpdateCartLines } from './api/use-update-cart-lines.ts'
 import { lineFor } from './cart-edit.ts'
 import { MiniCartView } from './components/mini-cart-view.tsx'
+import { ToCatalogue } from './to-catalogue.tsx'
 import { useLineItem } from './use-line-item.ts'
 
 type Props = { onClose: () => void; onRemoveAll: () => void }
@@ -20,16 +21,9 @@ export function MiniCartPanel({ onClose, onRemoveAll }: Props) {
   const { mutate: update } = useUpdateCartLines()
   const { mutate: remove } = useRemoveLine()
 
-  if (error && !cart)
-    return (
-      <ErrorState
-        onRetry={() => void refetch()}
-        {...(error instanceof GraphqlError && { requestId: error.requestId })}
-      />
-    )
+  if (error && !cart) return <ErrorState requestId={requestIdIn(error)} onRetry={() => void refetch()} />
   if (!cart) return <Skeleton height={160} />
   const { capacityMessage } = cart.capacity
-  const toCatalogue = cart.kind === 'posm' ? '/Create-An-Order_POSM' : '/catalog/products'
   return (
     <MiniCartView
       items={cart.lines.map(itemOf)}
@@ -50,11 +44,7 @@ export function MiniCartPanel({ onClose, onRemoveAll }: Props) {
           {t('messages.go-to-cart')}
         </LinkButton>
       }
-      toCatalogue={
-        <LinkButton to={toCatalogue} small onClick={onClose}>
-          {t('cart.toCatalogue')}
-        </LinkButton>
-      }
+      toCatalogue={<ToCatalogue small onClick={onClose} />}
     />
   )
 }

@@ -35,7 +35,7 @@ const handle = part({ optionId: 2, choices: [choice(21), choice(22)] })
 const extra = part({ optionId: 3, isRequired: false, takesSeveral: true, choices: [choice(31), choice(32)] })
 const parts = [glass, handle, extra]
 
-describe('[CAT-26] the standard of a set', () => {
+describe('[CAT-26] the standard of a bundle', () => {
   test('is its defaults, the first choice of a required part without one, and nothing of what may be left out', () => {
     expect([...standardPicks(parts)]).toEqual([
       [12, 4],
@@ -78,14 +78,16 @@ describe('[CAT-26] choosing', () => {
   })
 })
 
-describe('[CRT-19] the stock of a set', () => {
+describe('[CRT-19] the stock of a bundle', () => {
   test.each([
     ['the scarcest part decides', [choice(1, { stock: 50, quantity: 4 }), choice(2, { stock: 5 })], 5],
     ['none when one part has none', [choice(1), choice(2, { stock: 0 })], 0],
     ['pieces of the same kind in two parts count together', [choice(1, { sku: 'A' }), choice(2, { sku: 'A' })], 5],
-    ['a set of nothing cannot be had', [], 0],
-  ])('%s', (_what, choices, sets) => {
+    ['a bundle of nothing cannot be had', [], 0],
+  ])('%s', (_what, choices, bundles) => {
     const own = choices.map((one, at) => part({ optionId: at, choices: [one] }))
-    expect(wholeBundles(pickedChoices(own, new Map(choices.map((one) => [one.selectionId, one.quantity]))))).toBe(sets)
+    expect(wholeBundles(pickedChoices(own, new Map(choices.map((one) => [one.selectionId, one.quantity]))))).toBe(
+      bundles,
+    )
   })
 })

@@ -1,7 +1,7 @@
 import { uidOfSelectedOption } from '@fust/contract/wire'
 import { bundleStock, demandBySku } from '@fust/domain/quantity'
 
-/** One thing that a set has to have or may have. */
+/** One part that a bundle has to have or may have. */
 export type BundlePart = {
   optionId: number
   title: string
@@ -14,7 +14,7 @@ export type BundlePart = {
 export type PartChoice = {
   selectionId: number
   label: string
-  /** Pieces of it in each set, unless the buyer takes another number. */
+  /** Pieces of it in each bundle, unless the buyer takes another number. */
   quantity: number
   isDefault: boolean
   canChangeQuantity: boolean
@@ -22,7 +22,7 @@ export type PartChoice = {
   stock: number
 }
 
-/** What is taken for a set: pieces by selection. */
+/** What is taken for a bundle: pieces by selection. */
 export type Picks = ReadonlyMap<number, number>
 export type PickedChoice = PartChoice & { optionId: number }
 
@@ -47,7 +47,7 @@ export function withoutChoice(picks: Picks, { selectionId }: PartChoice): Picks 
   return new Map([...picks].filter(([picked]) => picked !== selectionId))
 }
 
-/** What is taken, in the order of the parts, with its pieces in each set. */
+/** What is taken, in the order of the parts, with its pieces in each bundle. */
 export function pickedChoices(parts: readonly BundlePart[], picks: Picks): PickedChoice[] {
   return parts.flatMap(({ optionId, choices }) =>
     choices.flatMap((choice) => {
@@ -64,7 +64,7 @@ export function selectedOptions(picked: readonly PickedChoice[]): string[] {
   )
 }
 
-/** How many whole sets can be made: as many as the scarcest part allows (CRT-19). */
+/** How many whole bundles can be made: as many as the scarcest part allows (CRT-19). */
 export function wholeBundles(picked: readonly PickedChoice[]): number {
   const inStock = new Map(picked.map(({ sku, stock }) => [sku, stock]))
   return bundleStock([...demandBySku(picked)].map(([sku, pieces]) => Math.floor((inStock.get(sku) ?? 0) / pieces)))
@@ -76,7 +76,7 @@ export function picksInUrl(parts: readonly BundlePart[], picks: Picks): string |
   return written === textOf(standardPicks(parts)) ? null : written
 }
 
-/** Reads a choice off the address; what the set does not know, or is not whole, counts as the standard. */
+/** Reads a choice off the address; what the bundle does not know, or is not whole, counts as the standard. */
 export function picksFromUrl(parts: readonly BundlePart[], text: unknown): Picks {
   if (typeof text !== 'string') return standardPicks(parts)
   const asked = new Map(text.split('-').map((pick) => pairOf(pick)))

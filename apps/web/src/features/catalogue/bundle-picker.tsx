@@ -13,13 +13,13 @@ import {
 } from './bundle-choice.ts'
 import css from './bundle-picker.module.css'
 
-// More of one part in a set is a typing error.
+// More of one part in a bundle is a typing error.
 const MOST_PIECES = 99
 const NONE = 'none'
 
 type Props = { parts: readonly BundlePart[]; picks: Picks; onChange: (picks: Picks) => void }
 
-/** Puts a set together, part by part (CAT-26). */
+/** Puts a bundle together, part by part (CAT-26). */
 export function BundlePicker({ parts, picks, onChange }: Props) {
   return (
     <div className={css.parts}>
@@ -101,7 +101,7 @@ function Pieces({ choice, pieces, onChange }: { choice: PartChoice; pieces: numb
   const { t } = useTranslation()
   return (
     <div className={css.pieces}>
-      <span aria-hidden="true">{t('catalogue.piecesInSet')}</span>
+      <span aria-hidden="true">{t('catalogue.piecesInBundle')}</span>
       <Stepper
         label={t('catalogue.piecesOf', { part: choice.label })}
         value={pieces}

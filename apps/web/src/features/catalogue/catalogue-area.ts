@@ -32,7 +32,7 @@ const ALL: CatalogueArea = {
 }
 const BEER: CatalogueArea = { ...ALL, titleKey: 'titles.beer', material: 'FERT' }
 const POSM: CatalogueArea = { ...ALL, titleKey: 'titles.posm', material: 'ZBTL' }
-// What an event needs comes together: the sets of the POS materials (CAT-05).
+// What an event needs comes together: the bundles of the POS materials (CAT-05).
 const EVENT: CatalogueArea = {
   ...POSM,
   titleKey: 'titles.eventMaterials',
@@ -63,13 +63,8 @@ const AREAS: readonly [path: RegExp, area: CatalogueArea][] = [
 ]
 
 /** The area of a path; its letters may be in any case. */
-export function catalogueOf(path: string): CatalogueArea {
+export function areaOf(path: string): CatalogueArea {
   return AREAS.find(([pattern]) => pattern.test(path))?.[1] ?? ALL
-}
-
-/** The catalogue in which a cart of this kind is filled. */
-export function pathOfKind(kind: OrderKind) {
-  return kind === 'posm' ? ('/Create-An-Order_POSM' as const) : ('/Create-An-Order_Beer' as const)
 }
 
 /** True when what is ordered here may join a cart of this kind. */

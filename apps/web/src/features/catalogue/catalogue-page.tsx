@@ -6,7 +6,7 @@ import { Page } from '../../ui/page.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { useUnitsUnknown } from '../product/index.ts'
 import { useSelectedShipTo } from '../session/index.ts'
-import { catalogueOf } from './catalogue-area.ts'
+import { areaOf } from './catalogue-area.ts'
 import { listQuestion } from './catalogue-search.ts'
 import { CatalogueFilters } from './catalogue-filters.tsx'
 import { CatalogueHead } from './catalogue-head.tsx'
@@ -23,7 +23,7 @@ export function CataloguePage() {
   const unitsUnknown = useUnitsUnknown()
   if (!shipTo) return null
 
-  const area = catalogueOf(path)
+  const area = areaOf(path)
   const question = listQuestion(search, area)
   return (
     // Another part of the range is another list: nothing of the one before stays in sight.

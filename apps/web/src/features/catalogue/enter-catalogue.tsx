@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useCart, useRemoveAll, useSaveForLater } from '../cart/index.ts'
-import { pathOfKind, takesKind, type CatalogueArea } from './catalogue-area.ts'
+import { catalogueOf, useCart, useRemoveAll, useSaveForLater } from '../cart/index.ts'
+import { takesKind, type CatalogueArea } from './catalogue-area.ts'
 import { KindQuestion } from './kind-question.tsx'
 
 /** Asks whoever enters a catalogue while the cart holds another kind; No leads back to the cart's own (CRT-05 to CRT-07). */
@@ -17,7 +17,7 @@ export function EnterCatalogue({ area }: { area: CatalogueArea }) {
       saving={isSaving}
       onYes={() => removeAll()}
       onSave={() => save()}
-      onNo={() => kind && void navigate({ to: pathOfKind(kind), replace: true })}
+      onNo={() => kind && void navigate({ to: catalogueOf(kind), replace: true })}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslation } from '../../i18n/index.ts'
-import { GraphqlError } from '../../lib/graphql.ts'
+import { requestIdIn } from '../../lib/graphql.ts'
 import { Pagination } from '../../ui/pagination.tsx'
 import { ErrorState, OfflineState } from '../../ui/states.tsx'
 import { productsQuery } from './api/products-query.ts'
@@ -21,13 +21,7 @@ export function ProductList({ shipToId, question }: { shipToId: string; question
   const { data, error, isPaused, isPlaceholderData, refetch } = useQuery(productsQuery(shipToId, question))
   const top = useRef<HTMLDivElement>(null)
 
-  if (error)
-    return (
-      <ErrorState
-        onRetry={() => void refetch()}
-        {...(error instanceof GraphqlError && { requestId: error.requestId })}
-      />
-    )
+  if (error) return <ErrorState requestId={requestIdIn(error)} onRetry={() => void refetch()} />
   if (isPaused && (!data || isPlaceholderData)) return <OfflineState />
   if (!data) return <ProductGridSkeleton cards={SKELETONS} />
   if (data.products.length === 0)

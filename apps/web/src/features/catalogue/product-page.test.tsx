@@ -186,17 +186,17 @@ describe('what is recommended beside it', () => {
   })
 })
 
-describe('a set', () => {
+describe('a bundle', () => {
   test('[CAT-26] is put together part by part, and counts in the cart as it was chosen', async () => {
     sellsSet()
     const sent = answersAdd()
     const router = open()
-    const set = await screen.findByRole('region', { name: 'In this set' })
-    expect(await within(set).findByRole('radio', { name: /20 cl/ })).toBeChecked()
-    await userEvent.click(within(set).getByRole('radio', { name: /25 cl/ }))
-    await userEvent.click(within(set).getByRole('radio', { name: /Nine handle/ }))
-    await userEvent.click(within(set).getByRole('checkbox', { name: /Coasters/ }))
-    await userEvent.click(within(set).getByRole('button', { name: /^More: Bar starter set/ }))
+    const bundle = await screen.findByRole('region', { name: 'In this set' })
+    expect(await within(bundle).findByRole('radio', { name: /20 cl/ })).toBeChecked()
+    await userEvent.click(within(bundle).getByRole('radio', { name: /25 cl/ }))
+    await userEvent.click(within(bundle).getByRole('radio', { name: /Nine handle/ }))
+    await userEvent.click(within(bundle).getByRole('checkbox', { name: /Coasters/ }))
+    await userEvent.click(within(bundle).getByRole('button', { name: /^More: Bar starter set/ }))
     await waitFor(() =>
       expect(sent).toMatchObject([
         {
@@ -217,41 +217,41 @@ describe('a set', () => {
     sellsSet()
     const sent = answersAdd()
     open('/catalog/PM-SET')
-    const set = await screen.findByRole('region', { name: 'In this set' })
-    const pieces = await within(set).findByRole('spinbutton', { name: /^Glass 20 cl, pieces in a set/ })
+    const bundle = await screen.findByRole('region', { name: 'In this set' })
+    const pieces = await within(bundle).findByRole('spinbutton', { name: /^Glass 20 cl, pieces in a set/ })
     await userEvent.clear(pieces)
     await userEvent.type(pieces, '6')
-    await waitFor(() => expect(set).toHaveTextContent('8 sets like this are in stock.'))
-    await userEvent.click(within(set).getByRole('button', { name: /^More: Bar starter set/ }))
+    await waitFor(() => expect(bundle).toHaveTextContent('8 sets like this are in stock.'))
+    await userEvent.click(within(bundle).getByRole('button', { name: /^More: Bar starter set/ }))
     await waitFor(() =>
       expect(sent).toMatchObject([
         { cart_items: [{ selected_options: ['bundle/1/11/6', 'bundle/2/21/1'].map(uidOf) }] },
       ]),
     )
-    expect(within(set).queryByRole('spinbutton', { name: /^Handle/ })).not.toBeInTheDocument()
+    expect(within(bundle).queryByRole('spinbutton', { name: /^Handle/ })).not.toBeInTheDocument()
   })
 
   test('[CRT-19] has as many in stock as its scarcest part allows, and none when one part is gone', async () => {
     sellsSet()
     open('/catalog/PM-SET?parts=11x4-21x1')
-    const set = await screen.findByRole('region', { name: 'In this set' })
-    expect(set).toHaveTextContent('12 sets like this are in stock.')
-    expect(within(set).getByRole('spinbutton', { name: /^Bar starter set/ })).toHaveAttribute('aria-valuemax', '12')
-    await userEvent.click(await within(set).findByRole('radio', { name: /Nine handle/ }))
-    await waitFor(() => expect(set).toHaveTextContent('2 sets like this are in stock.'))
-    await userEvent.click(within(set).getByRole('radio', { name: /Sold out handle.*Out of stock/ }))
-    await waitFor(() => expect(set).toHaveTextContent('0 sets like this are in stock.'))
-    expect(within(set).getByRole('spinbutton', { name: /^Bar starter set/ })).toBeDisabled()
+    const bundle = await screen.findByRole('region', { name: 'In this set' })
+    expect(bundle).toHaveTextContent('12 sets like this are in stock.')
+    expect(within(bundle).getByRole('spinbutton', { name: /^Bar starter set/ })).toHaveAttribute('aria-valuemax', '12')
+    await userEvent.click(await within(bundle).findByRole('radio', { name: /Nine handle/ }))
+    await waitFor(() => expect(bundle).toHaveTextContent('2 sets like this are in stock.'))
+    await userEvent.click(within(bundle).getByRole('radio', { name: /Sold out handle.*Out of stock/ }))
+    await waitFor(() => expect(bundle).toHaveTextContent('0 sets like this are in stock.'))
+    expect(within(bundle).getByRole('spinbutton', { name: /^Bar starter set/ })).toBeDisabled()
   })
 
   test('[CAT-26] shows what the cart holds of this choice, and of no other', async () => {
     holdsSet(['bundle/1/11/4', 'bundle/2/21/1'], 3)
     sellsSet()
     open('/catalog/PM-SET')
-    const set = await screen.findByRole('region', { name: 'In this set' })
-    const count = () => within(set).getByRole('spinbutton', { name: /^Bar starter set/ })
+    const bundle = await screen.findByRole('region', { name: 'In this set' })
+    const count = () => within(bundle).getByRole('spinbutton', { name: /^Bar starter set/ })
     await waitFor(() => expect(count()).toHaveValue('3'))
-    await userEvent.click(await within(set).findByRole('radio', { name: /25 cl/ }))
+    await userEvent.click(await within(bundle).findByRole('radio', { name: /25 cl/ }))
     await waitFor(() => expect(count()).toHaveValue('0'))
   })
 })

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useTranslation } from '../../i18n/index.ts'
-import { GraphqlError } from '../../lib/graphql.ts'
+import { requestIdIn } from '../../lib/graphql.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -25,13 +25,7 @@ export function ProductPage() {
 function Product({ sku, shipToId }: { sku: string; shipToId: string }) {
   const { t } = useTranslation()
   const { data, error, isPaused, isPending, refetch } = useQuery(productQuery(shipToId, sku))
-  if (error)
-    return (
-      <ErrorState
-        onRetry={() => void refetch()}
-        {...(error instanceof GraphqlError && { requestId: error.requestId })}
-      />
-    )
+  if (error) return <ErrorState requestId={requestIdIn(error)} onRetry={() => void refetch()} />
   if (isPending && isPaused) return <OfflineState />
   if (isPending) return <ProductSkeleton />
   if (!data)

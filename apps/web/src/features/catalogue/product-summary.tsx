@@ -43,7 +43,7 @@ export function ProductSummary({ details: { product, variants, parts, descriptio
         <p className={css.subtitle}>{product.subtitle}</p>
         <PriceLine className={css.price} of={product} />
         <OfferTerms product={product} />
-        {parts.length > 0 && <BundleToOrder set={product} parts={parts} onCount={order} />}
+        {parts.length > 0 && <BundleToOrder bundle={product} parts={parts} onCount={order} />}
         {variants.map(({ label, product: own }) => (
           <div key={own.sku}>
             <h2 className={css.variant}>
@@ -80,18 +80,18 @@ function Counters({ product, name, onCount }: { product: Product; name: string; 
   )
 }
 
-/** A set: first what is in it, then how many of it. */
-function BundleToOrder({ set, parts, onCount }: { set: Product; parts: readonly BundlePart[]; onCount: Order }) {
+/** A bundle: first what is in it, then how many of it. */
+function BundleToOrder({ bundle, parts, onCount }: { bundle: Product; parts: readonly BundlePart[]; onCount: Order }) {
   const { t } = useTranslation()
-  const { picks, choose, product } = useBundleChoice(set, parts)
+  const { picks, choose, product } = useBundleChoice(bundle, parts)
   return (
-    <section aria-labelledby="set">
-      <h2 id="set" className={css.set}>
+    <section aria-labelledby="bundle">
+      <h2 id="bundle" className={css.bundle}>
         {t('catalogue.parts')}
       </h2>
       <BundlePicker parts={parts} picks={picks} onChange={choose} />
       <p className={css.note} aria-live="polite">
-        {t('catalogue.setStock', { count: product.stock, number: formatNumber(product.stock) })}
+        {t('catalogue.bundleStock', { count: product.stock, number: formatNumber(product.stock) })}
       </p>
       <Counters key={product.key} product={product} name={product.name} onCount={onCount} />
     </section>

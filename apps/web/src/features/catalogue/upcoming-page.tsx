@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '../../i18n/index.ts'
 import { now } from '../../lib/clock.ts'
-import { GraphqlError } from '../../lib/graphql.ts'
+import { requestIdIn } from '../../lib/graphql.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Page, PageHead } from '../../ui/page.tsx'
 import { EmptyState, ErrorState, OfflineState } from '../../ui/states.tsx'
@@ -28,13 +28,7 @@ export function UpcomingPage() {
 function UpcomingBeers({ shipToId }: { shipToId: string }) {
   const { t } = useTranslation()
   const { data: beers, error, isPaused, refetch } = useQuery(upcomingQuery(shipToId, marketDay(now())))
-  if (error)
-    return (
-      <ErrorState
-        onRetry={() => void refetch()}
-        {...(error instanceof GraphqlError && { requestId: error.requestId })}
-      />
-    )
+  if (error) return <ErrorState requestId={requestIdIn(error)} onRetry={() => void refetch()} />
   if (!beers && isPaused) return <OfflineState />
   if (!beers) return <ProductGridSkeleton cards={SKELETONS} />
   if (beers.length > 0) return <ProductCards label={t('titles.upcomingBeers')} products={beers} />

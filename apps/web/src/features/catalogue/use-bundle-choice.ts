@@ -11,8 +11,8 @@ import {
 } from './bundle-choice.ts'
 import { formatNumber } from '../../i18n/format.ts'
 
-/** The set as it is being put together; the choice lives in the address, so that a reload keeps it. */
-export function useBundleChoice(set: Product, parts: readonly BundlePart[]) {
+/** The bundle as it is being put together; the choice lives in the address, so that a reload keeps it. */
+export function useBundleChoice(bundle: Product, parts: readonly BundlePart[]) {
   const navigate = useNavigate()
   const search: Record<string, unknown> = useSearch({ strict: false })
   const picks = picksFromUrl(parts, search['parts'])
@@ -27,6 +27,6 @@ export function useBundleChoice(set: Product, parts: readonly BundlePart[]) {
   return {
     picks,
     choose,
-    product: { ...putTogether(set, selectedOptions(picked), contents), stock, isOutOfStock: stock === 0 },
+    product: { ...putTogether(bundle, selectedOptions(picked), contents), stock, isOutOfStock: stock === 0 },
   }
 }

@@ -41,13 +41,13 @@ export function useProductCard(cart: Cart | undefined): (product: Product) => Ca
   }
 }
 
-// A set is counted once it is put together; until then there is nothing to count.
+// A bundle is counted once it is put together; until then there is nothing to count.
 function onPageOnly({ type, chosen }: Product): CardProduct['orderedOnPage'] {
   if (type === 'configurable') return 'versions'
-  return type === 'bundle' && chosen.length === 0 ? 'set' : undefined
+  return type === 'bundle' && chosen.length === 0 ? 'bundle' : undefined
 }
 
-/** What the cart holds of it: of a set that is not put together yet, all that were made of it. */
+/** What the cart holds of it: of a bundle that is not put together yet, all that were made of it. */
 function heldOf(product: Product, { lines }: Cart): CardProduct['line'] {
   const isHeld = product.chosen.length > 0 ? sameKey(product) : sameSku(product)
   const held = lines.filter(isHeld)

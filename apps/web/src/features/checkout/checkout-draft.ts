@@ -1,7 +1,7 @@
 import { readSession, removeSession, writeSession } from '../../lib/storage.ts'
 import { trusted } from '../../lib/trusted.ts'
 
-/** What a buyer says with an order; kept on this tab until it is placed, also over a login. */
+/** What a buyer says with an order: title, note, hours and the like; kept on this tab until it is placed, also over a login (LIM-14). */
 export type CheckoutDraft = {
   cartId: string
   title: string

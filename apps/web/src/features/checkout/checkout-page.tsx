@@ -1,11 +1,10 @@
 import type { SessionUser, ShipToPermission } from '@fust/contract/rest'
 import { useTranslation } from '../../i18n/index.ts'
-import { GraphqlError } from '../../lib/graphql.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { requestIdIn } from '../../lib/graphql.ts'
 import { Page, PageHead } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
-import { ConnectionNote, EmptyCart, useCart, type CartView } from '../cart/index.ts'
+import { ConnectionNote, EmptyCart, ToCatalogue, useCart, type CartView } from '../cart/index.ts'
 import { useSelectedShipTo, useSession } from '../session/index.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 import css from './checkout-page.module.css'
@@ -22,12 +21,7 @@ export function CheckoutPage() {
       <Page>
         <PageHead title={t('titles.checkout')} />
         {isPending && <CheckoutSkeleton />}
-        {error && (
-          <ErrorState
-            requestId={error instanceof GraphqlError ? error.requestId : undefined}
-            onRetry={() => void refetch()}
-          />
-        )}
+        {error && <ErrorState requestId={requestIdIn(error)} onRetry={() => void refetch()} />}
         {cart && user && shipTo && <Checkout cart={cart} user={user} shipTo={shipTo} />}
       </Page>
     </>
@@ -37,10 +31,9 @@ export function CheckoutPage() {
 type Props = { cart: CartView; user: SessionUser; shipTo: ShipToPermission }
 
 function Checkout({ cart, user, shipTo }: Props) {
-  const { t } = useTranslation()
   if (cart.lines.length > 0)
     return <CheckoutForm key={`${cart.id} ${shipTo.shipToId}`} cart={cart} user={user} shipTo={shipTo} />
-  return <EmptyCart action={<LinkButton to="/catalog/products">{t('cart.toCatalogue')}</LinkButton>} />
+  return <EmptyCart action={<ToCatalogue />} />
 }
 
 function CheckoutSkeleton() {

@@ -77,12 +77,12 @@ describe('the checkout', () => {
     answers({ order_number: null, errors: [{ reason: 'product-not-available-on-date', message }] })
     open()
     await chooseHours()
-    await userEvent.type(screen.getByLabelText('Delivery note for the driver'), 'Ring at the back')
+    await userEvent.type(screen.getByLabelText('Note for the driver'), 'Ring at the back')
     await userEvent.click(await placeButton())
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('PRODUCT NOT AVAILABLE ON THE SELECTED DATE (HB-F20)')
     expect(alert).toHaveTextContent('Choose another delivery day below.')
-    expect(screen.getByLabelText('Delivery note for the driver')).toHaveValue('Ring at the back')
+    expect(screen.getByLabelText('Note for the driver')).toHaveValue('Ring at the back')
   })
 
   test('places nothing at a price that was not seen: tells both totals, and orders at the next tap', async () => {
@@ -164,7 +164,7 @@ describe('the checkout', () => {
     open()
     await chooseHours()
     await userEvent.type(screen.getByLabelText('Order title'), 'Week 48')
-    await userEvent.type(screen.getByLabelText('Delivery note for the driver'), 'Dock 3')
+    await userEvent.type(screen.getByLabelText('Note for the driver'), 'Dock 3')
     expect(JSON.parse(sessionStorage.getItem('checkoutDraft') ?? '')).toMatchObject({
       title: 'Week 48',
       note: 'Dock 3',
@@ -188,7 +188,7 @@ describe('the checkout', () => {
     sessionStorage.setItem('checkoutDraft', JSON.stringify(draft))
     open()
     expect(await screen.findByLabelText('Order title')).toHaveValue('Week 48')
-    expect(screen.getByLabelText('Delivery note for the driver')).toHaveValue('Dock 3')
+    expect(screen.getByLabelText('Note for the driver')).toHaveValue('Dock 3')
     expect(await screen.findByRole('combobox', { name: /Between which hours/ })).toHaveTextContent('09:00 to 11:00')
   })
 

@@ -47,7 +47,7 @@ function ChangedPrices({ change: { beforeCents, nowCents, lines } }: { change: P
   return (
     <ul className={css.changes}>
       {lines.map((line) => (
-        <li key={line.sku}>
+        <li key={line.key}>
           {line.name}: <FromTo from={line.beforeCents} to={line.nowCents} />
         </li>
       ))}

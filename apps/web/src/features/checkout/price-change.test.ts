@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { wireCartWith } from '../cart/cart.builders.ts'
-import { cartOf } from '../cart/index.ts'
+import { cartOf, type Cart } from '../cart/index.ts'
+import { putTogether } from '../product/index.ts'
 import { priceChange } from './price-change.ts'
 
 const crate = { id: 11, pallets: 1 }
@@ -17,13 +18,35 @@ test('a price change names both totals and the lines that make the difference', 
   expect(priceChange(shown, now)).toEqual({
     beforeCents: 142_800,
     nowCents: 146_800,
-    lines: [{ sku: 'VP-F50', name: 'Keg', beforeCents: 71_400, nowCents: 75_400 }],
+    lines: [{ key: 'VP-F50', name: 'Keg', beforeCents: 71_400, nowCents: 75_400 }],
   })
 })
 
 test('a line that is gone costs nothing any more', () => {
   const shown = cartOf(wireCartWith({ lines: [crate, keg] }))
   expect(priceChange(shown, cartOf(wireCartWith({ lines: [crate] })))?.lines).toEqual([
-    { sku: 'VP-F50', name: 'Keg', beforeCents: 71_400, nowCents: 0 },
+    { key: 'VP-F50', name: 'Keg', beforeCents: 71_400, nowCents: 0 },
   ])
 })
+
+test('two lines of one bundle are told apart by what is in them', () => {
+  const shown = withBundles(cartOf(wireCartWith({ lines: [crate, keg] })))
+  const now = withBundles(
+    cartOf(wireCartWith({ lines: [crate, { ...keg, product: { ...keg.product, priceEuros: 18.85 } }] })),
+  )
+  expect(priceChange(shown, now)?.lines).toEqual([
+    { key: 'PM-SET large', name: 'Bar starter set', beforeCents: 71_400, nowCents: 75_400 },
+  ])
+})
+
+/** Both lines as the same bundle, each put together in its own way. */
+function withBundles(cart: Cart): Cart {
+  const chosen = ['small', 'large']
+  return {
+    ...cart,
+    lines: cart.lines.map((line, at) => ({
+      ...line,
+      product: putTogether({ ...line.product, sku: 'PM-SET', name: 'Bar starter set' }, [chosen[at] ?? ''], ''),
+    })),
+  }
+}

@@ -4,20 +4,20 @@ import { lineFor, type Cart } from '../cart/index.ts'
 export type PriceChange = {
   beforeCents: number
   nowCents: number
-  lines: readonly { sku: string; name: string; beforeCents: number; nowCents: number }[]
+  lines: readonly { key: string; name: string; beforeCents: number; nowCents: number }[]
 }
 
 /** How the total differs from the one that was shown; null when it is the same. */
 export function priceChange(shown: Cart, now: Cart): PriceChange | null {
   if (shown.money.totalCents === now.money.totalCents) return null
-  const names = new Map([...shown.lines, ...now.lines].map(({ product }) => [product.sku, product.name]))
+  const names = new Map([...shown.lines, ...now.lines].map(({ product }) => [product.key, product.name]))
   return {
     beforeCents: shown.money.totalCents,
     nowCents: now.money.totalCents,
-    lines: [...names].flatMap(([sku, name]) => {
-      const beforeCents = lineFor(shown, sku)?.totalCents ?? 0
-      const nowCents = lineFor(now, sku)?.totalCents ?? 0
-      return beforeCents === nowCents ? [] : [{ sku, name, beforeCents, nowCents }]
+    lines: [...names].flatMap(([key, name]) => {
+      const beforeCents = lineFor(shown, key)?.totalCents ?? 0
+      const nowCents = lineFor(now, key)?.totalCents ?? 0
+      return beforeCents === nowCents ? [] : [{ key, name, beforeCents, nowCents }]
     }),
   }
 }

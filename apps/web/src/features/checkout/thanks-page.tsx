@@ -3,20 +3,17 @@ import { useRouterState, useSearch } from '@tanstack/react-router'
 import { formatDate, formatMoney } from '../../i18n/format.ts'
 import { useLanguage, useTranslation } from '../../i18n/index.ts'
 import { currentBrand } from '../../lib/brand.ts'
-import { useNow } from '../../lib/clock.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Docket, TearLine } from '../../ui/docket.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { marketDay } from '../delivery/index.ts'
+import { useMarketDay } from '../delivery/index.ts'
 import { EmptiesSummary, orderQuery, OrderLines, OrderTotals, Stations, type OrderDetail } from '../orders/index.ts'
 import { usePermission } from '../session/index.ts'
 import type { LastPrices } from './api/use-place-order.ts'
 import css from './thanks-page.module.css'
-
-const MINUTE_MS = 60_000
 
 /** The order is placed: its number, when it comes, and what happens next. */
 export function ThanksPage() {
@@ -82,7 +79,7 @@ function LastPricesNote({ prices: { shownCents, chargedCents } }: { prices: Last
 function Arrival({ order: { deliveryDate, hours, shipTo, stations } }: { order: OrderDetail }) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const today = marketDay(useNow(MINUTE_MS))
+  const today = useMarketDay()
   return (
     <>
       {deliveryDate && (

@@ -1,6 +1,5 @@
 import { calendarDate, type BusinessMoment, type CalendarDate } from '@fust/domain/calendar'
-
-const MARKET_TIME_ZONE = 'Europe/Amsterdam'
+import { MARKET_TIME_ZONE } from '../../i18n/format.ts'
 
 // 'sv-SE' writes '2026-11-24 13:46:05'.
 const wall = new Intl.DateTimeFormat('sv-SE', {

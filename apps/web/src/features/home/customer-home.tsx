@@ -1,11 +1,11 @@
 import type { SessionUser } from '@fust/contract/rest'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '../../i18n/index.ts'
-import { useNow } from '../../lib/clock.ts'
+import { requestIdIn } from '../../lib/graphql.ts'
 import { Page, PageHead } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState, OfflineState } from '../../ui/states.tsx'
-import { businessMoment } from '../delivery/index.ts'
+import { useBusinessMoment } from '../delivery/index.ts'
 import { nextToArrive, recentOrdersQuery, type OrderDetail } from '../orders/index.ts'
 import { usePermission, useSelectedShipTo } from '../session/index.ts'
 import { CatalogueDoors } from './catalogue-doors.tsx'
@@ -15,14 +15,12 @@ import { LastOrders } from './last-orders.tsx'
 import { NextDelivery } from './next-delivery.tsx'
 import { UsualProducts } from './usual-products.tsx'
 
-const MINUTE_MS = 60_000
-
 /** What a customer comes for: the last order again, the next delivery, what one usually takes. */
 export function CustomerHome({ user }: { user: SessionUser }) {
   const { t } = useTranslation()
   const may = usePermission()
   const { shipTo } = useSelectedShipTo()
-  const { hour } = businessMoment(useNow(MINUTE_MS))
+  const { hour } = useBusinessMoment()
   const place = shipTo ?? user.permissionSchema[0]
   return (
     <Page>
@@ -34,10 +32,10 @@ export function CustomerHome({ user }: { user: SessionUser }) {
 }
 
 function OrdersHome({ shipToId }: { shipToId: string }) {
-  const { data: orders, isPending, isPaused, isError, refetch } = useQuery(recentOrdersQuery(shipToId))
+  const { data: orders, isPending, isPaused, error, refetch } = useQuery(recentOrdersQuery(shipToId))
   if (isPending && isPaused) return <OfflineState />
   if (isPending) return <HomeSkeleton />
-  if (isError) return <ErrorState onRetry={() => void refetch()} />
+  if (error) return <ErrorState requestId={requestIdIn(error)} onRetry={() => void refetch()} />
   if (orders.length === 0) return <CatalogueDoors />
   return <KnownCustomer orders={orders} />
 }

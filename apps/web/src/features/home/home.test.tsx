@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { graphql } from 'msw/graphql'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -45,6 +45,17 @@ describe('the home page', () => {
     expect(within(last).getByRole('button', { name: /Order again/ })).toHaveTextContent('€ 1.000,00')
     expect(within(screen.getByRole('region', { name: 'Last orders' })).getAllByRole('article')).toHaveLength(5)
     expect(screen.getByRole('spinbutton', { name: 'Veenhof Pils, pallets' })).toBeVisible()
+  })
+
+  test('counts nothing that cannot join the cart; its page asks what becomes of that', async () => {
+    const held = wireCartWith({ lines: [{ packages: 1, product: { sku: 'PM-1', material_type: 'ZBTL' } }] })
+    server.use(api.query('CustomerCart', () => HttpResponse.json({ data: { customerCart: held } })))
+    isThere({})
+    ordered({ lines: [{ pallets: 7 }] })
+    open()
+    const usual = await screen.findByRole('region', { name: 'What you take most' })
+    expect(within(usual).getByRole('link', { name: 'Veenhof Pils' })).toBeVisible()
+    await waitFor(() => expect(within(usual).queryByRole('spinbutton')).not.toBeInTheDocument())
   })
 
   test('shows the catalogues to a customer who has not ordered yet', async () => {

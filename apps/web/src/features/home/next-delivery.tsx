@@ -2,19 +2,16 @@ import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { formatDate } from '../../i18n/format.ts'
 import { useLanguage, useTranslation } from '../../i18n/index.ts'
-import { useNow } from '../../lib/clock.ts'
-import { marketDay } from '../delivery/index.ts'
+import { useMarketDay } from '../delivery/index.ts'
 import { Stations, type OrderDetail } from '../orders/index.ts'
 import css from './next-delivery.module.css'
-
-const MINUTE_MS = 60_000
 
 /** The order that comes next, on the cellar board. */
 export function NextDelivery({ order: { number, deliveryDate, hours, shipTo, stations } }: { order: OrderDetail }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const heading = useId()
-  const today = marketDay(useNow(MINUTE_MS))
+  const today = useMarketDay()
   const day = deliveryDate === today ? t('orders.today') : deliveryDate ? formatDate(deliveryDate, language) : ''
   return (
     <section className={css.board} aria-labelledby={heading}>

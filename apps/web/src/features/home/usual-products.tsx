@@ -1,3 +1,4 @@
+import { canJoinCart } from '@fust/domain/order'
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { useTranslation } from '../../i18n/index.ts'
@@ -38,7 +39,8 @@ function UsualProduct({ product }: { product: Product }) {
   const { mutate: update } = useUpdateCartLines()
   const held = (cart && lineFor(cart, product.key)?.amounts) ?? NO_AMOUNTS
   const counters = unitCounters(product, held, facts).filter(({ refusal }) => !refusal)
-  const largest = counters.at(-1)
+  // What cannot join the cart is asked about on its own page.
+  const largest = canJoinCart(product.kind, cart?.kind ?? null) ? counters.at(-1) : undefined
   return (
     <li className={css.product}>
       <PackThumb src={product.look.picture} tint={product.look.tint} colour={product.look.colour} size={64} />

@@ -24,7 +24,7 @@ export function NoOrders({ isFiltered, onClear }: { isFiltered: boolean; onClear
     <EmptyState
       icon="truck"
       title={t('orders.none')}
-      action={<LinkButton to="/catalog/products">{t('orders.toCatalogue')}</LinkButton>}
+      action={<LinkButton to="/catalog/products">{t('cart.toCatalogue')}</LinkButton>}
     >
       {t('orders.noneHint')}
     </EmptyState>

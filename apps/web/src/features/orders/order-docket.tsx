@@ -1,9 +1,8 @@
 import { useId, type ReactNode } from 'react'
 import { formatDate } from '../../i18n/format.ts'
 import { useLanguage, useTranslation } from '../../i18n/index.ts'
-import { useNow } from '../../lib/clock.ts'
 import { Docket, TearLine } from '../../ui/docket.tsx'
-import { marketDay } from '../delivery/index.ts'
+import { useMarketDay } from '../delivery/index.ts'
 import { Load } from '../load/index.ts'
 import { Stations } from './components/stations.tsx'
 import css from './order-docket.module.css'
@@ -12,8 +11,6 @@ import { orderLoad } from './order-load.ts'
 import { isOffTheWay } from './order-way.ts'
 import type { OrderDetail } from './order.ts'
 import { useOrderWords } from './use-order-words.ts'
-
-const MINUTE_MS = 60_000
 
 type Props = {
   order: OrderDetail
@@ -34,7 +31,7 @@ export function OrderDocket({ order, heading: Heading, renderLink = (words) => w
   const { t } = useTranslation()
   const id = useId()
   const words = useOrderWords()
-  const today = marketDay(useNow(MINUTE_MS))
+  const today = useMarketDay()
   const load = orderLoad({ lines: order.lines, weightGrams: order.amounts.weightGrams })
   return (
     <Docket className={css.docket} aria-labelledby={id}>

@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslation } from '../../i18n/index.ts'
 import { formatNumber } from '../../i18n/format.ts'
-import { useNow } from '../../lib/clock.ts'
-import { GraphqlError } from '../../lib/graphql.ts'
+import { requestIdIn } from '../../lib/graphql.ts'
 import { Page, PageHead } from '../../ui/page.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { ErrorState, OfflineState } from '../../ui/states.tsx'
-import { marketDay } from '../delivery/index.ts'
+import { useMarketDay } from '../delivery/index.ts'
 import { ordersQuery, type OrdersPage } from './api/orders-query.ts'
 import { NoOrders } from './no-orders.tsx'
 import { isFiltered, orderFilterOf, orderSearchOf, type OrderFilter } from './order-filter.ts'
@@ -16,14 +15,12 @@ import { OrderList, OrderListSkeleton } from './order-list.tsx'
 import { nextToArrive } from './order-way.ts'
 import { PresentOrder } from './present-order.tsx'
 
-const MINUTE_MS = 60_000
-
 /** All orders of the ship-tos one may see: where each is, and what to look for. */
 export function OrderHistoryPage() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const filter = orderFilterOf(useSearch({ strict: false }))
-  const today = marketDay(useNow(MINUTE_MS))
+  const today = useMarketDay()
   const orders = useQuery(ordersQuery(filter, today))
   const show = (next: OrderFilter) => void navigate({ href: `/orders/history${orderSearchOf(next)}` })
   const clear = () => void navigate({ href: '/orders/history' })
@@ -42,7 +39,7 @@ export function OrderHistoryPage() {
       />
       <OrderFilters filter={filter} onChange={show} onClear={clear} />
       {orders.isPending && (orders.isPaused ? <OfflineState /> : <OrderListSkeleton />)}
-      {orders.isError && <ErrorState requestId={requestIdOf(orders.error)} onRetry={() => void orders.refetch()} />}
+      {orders.isError && <ErrorState requestId={requestIdIn(orders.error)} onRetry={() => void orders.refetch()} />}
       {orders.data && (
         <Orders page={orders.data} filter={filter} onPage={(page) => show({ ...filter, page })} onClear={clear} />
       )}
@@ -63,6 +60,3 @@ function Orders({ page: { orders, totalPages }, filter, onPage, onClear }: Order
     </>
   )
 }
-
-const requestIdOf = (error: unknown): string | undefined =>
-  error instanceof GraphqlError ? error.requestId : undefined

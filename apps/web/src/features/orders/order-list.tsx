@@ -1,20 +1,18 @@
 import { Link } from '@tanstack/react-router'
-import { useNow } from '../../lib/clock.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { marketDay } from '../delivery/index.ts'
+import { useMarketDay } from '../delivery/index.ts'
 import { OrderRow } from './components/order-row.tsx'
 import css from './order-list.module.css'
 import { isOffTheWay } from './order-way.ts'
 import type { Order } from './order.ts'
 import { useOrderWords } from './use-order-words.ts'
 
-const MINUTE_MS = 60_000
 const SKELETON_ROWS = ['first', 'second', 'third', 'fourth', 'fifth']
 
 /** Orders under each other, each with its way. */
 export function OrderList({ orders }: { orders: readonly Order[] }) {
   const words = useOrderWords()
-  const today = marketDay(useNow(MINUTE_MS))
+  const today = useMarketDay()
   return (
     <div className={css.list}>
       {orders.map((order) => (

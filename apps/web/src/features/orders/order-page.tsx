@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useTranslation } from '../../i18n/index.ts'
-import { GraphqlError } from '../../lib/graphql.ts'
+import { requestIdIn } from '../../lib/graphql.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton, TextLink } from '../../ui/link-button.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -28,12 +28,7 @@ export function OrderPage() {
         <TextLink to="/orders/history">← {t('titles.orderHistory')}</TextLink>
       </p>
       {isPending && (isPaused ? <OfflineState /> : <OrderSkeleton number={number} />)}
-      {error && (
-        <ErrorState
-          requestId={error instanceof GraphqlError ? error.requestId : undefined}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {error && <ErrorState requestId={requestIdIn(error)} onRetry={() => void refetch()} />}
       {order === null && <UnknownOrder number={number} />}
       {order && <KnownOrder order={order} />}
     </Page>

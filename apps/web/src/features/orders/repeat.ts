@@ -2,7 +2,7 @@ import type { FilledCart, LineEdit } from '../cart/index.ts'
 import type { Product } from '../product/index.ts'
 import type { OrderDetail } from './order.ts'
 
-/** The lines of an order that can be put into a cart again; what left the catalogue cannot, and a set is put together anew. */
+/** The lines of an order that can be put into a cart again; what left the catalogue cannot, and a bundle is put together anew. */
 export function repeatable({ lines }: Pick<OrderDetail, 'lines'>): LineEdit[] {
   return lines.flatMap(({ product, quantities, litres }) =>
     isRepeatable(product) ? [{ product, amounts: { ...quantities, litres } }] : [],
@@ -15,7 +15,7 @@ export function leftOutOf({ lines }: Pick<OrderDetail, 'lines'>, missing: Filled
   return [...missing.map(({ product }) => `${product.name}, ${product.subtitle}`), ...gone]
 }
 
-// An order does not tell which parts a set was made of: its standard would be another set.
+// An order does not tell which parts a bundle was made of: its standard would be another bundle.
 function isRepeatable(product: Product | null): product is Product {
   return product !== null && product.type !== 'bundle'
 }

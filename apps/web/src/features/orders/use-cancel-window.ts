@@ -2,17 +2,14 @@ import { cutOffFor, minutesUntilCutOff } from '@fust/domain/delivery'
 import { useQuery } from '@tanstack/react-query'
 import { formatDate } from '../../i18n/format.ts'
 import { useLanguage, useTranslation } from '../../i18n/index.ts'
-import { useNow } from '../../lib/clock.ts'
-import { businessMoment, calendarQuery, holidaysIn } from '../delivery/index.ts'
+import { calendarQuery, holidaysIn, useBusinessMoment } from '../delivery/index.ts'
 import type { OrderDetail } from './order.ts'
-
-const MINUTE_MS = 60_000
 
 /** Until when an order can be taken back, in words; null once the window is closed (ORD-29). */
 export function useCancelWindow({ canBeCancelled, shipTo, method, kind, deliveryDate }: OrderDetail) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const now = businessMoment(useNow(MINUTE_MS))
+  const now = useBusinessMoment()
   const days = kind === 'tank' ? 'tank' : 'standard'
   const { data } = useQuery({ ...calendarQuery({ shipToId: shipTo.id, method, days }), enabled: canBeCancelled })
   if (!canBeCancelled || !deliveryDate) return null

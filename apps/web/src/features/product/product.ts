@@ -16,9 +16,9 @@ export type ProductLabel = {
 
 /** A product as this ship-to sees it, in the words of the rules. */
 export type Product = ProductLabel & {
-  /** What its line in the cart is known by: the SKU, and of a set also what it was put together from. */
+  /** What its line in the cart is known by: the SKU, and of a bundle also what it was put together from. */
   key: string
-  /** What was chosen for a set, as `selected_options` name it; empty for anything else. */
+  /** What was chosen for a bundle, as `selected_options` name it; empty for anything else. */
   chosen: readonly string[]
   brand: string
   type: 'simple' | 'configurable' | 'bundle'
@@ -91,12 +91,12 @@ export function productOf(wire: ProductFactsFragment): Product {
   }
 }
 
-/** The set as it was put together: a line of its own, which says what is in it. */
-export function putTogether(set: Product, chosen: readonly string[], contents: string): Product {
-  return { ...set, key: keyOf(set.sku, chosen), chosen, subtitle: contents || set.subtitle }
+/** The bundle as it was put together: a line of its own, which says what is in it. */
+export function putTogether(bundle: Product, chosen: readonly string[], contents: string): Product {
+  return { ...bundle, key: keyOf(bundle.sku, chosen), chosen, subtitle: contents || bundle.subtitle }
 }
 
-/** What the line of a product is known by, of a set with what was chosen for it. */
+/** What the line of a product is known by, of a bundle with what was chosen for it. */
 export function keyOf(sku: string, chosen: readonly string[] = []): string {
   return [sku, ...chosen.toSorted()].join(' ')
 }

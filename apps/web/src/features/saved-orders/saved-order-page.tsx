@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useTranslation } from '../../i18n/index.ts'
-import { GraphqlError } from '../../lib/graphql.ts'
+import { requestIdIn } from '../../lib/graphql.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton, TextLink } from '../../ui/link-button.tsx'
 import { Page, PageHead } from '../../ui/page.tsx'
@@ -42,12 +42,7 @@ function OneSaved({ kind }: { kind: SavedKind }) {
       </p>
       {!data && <PageHead title={name} />}
       {isPending && (isPaused ? <OfflineState /> : <Skeleton height={480} radius={0} />)}
-      {error && (
-        <ErrorState
-          requestId={error instanceof GraphqlError ? error.requestId : undefined}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {error && <ErrorState requestId={requestIdIn(error)} onRetry={() => void refetch()} />}
       {data === null && (
         <EmptyState
           icon="search"

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from '../../i18n/index.ts'
-import { GraphqlError } from '../../lib/graphql.ts'
+import { requestIdIn } from '../../lib/graphql.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Page, PageHead } from '../../ui/page.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
@@ -27,7 +27,6 @@ function PutAside({ kind }: { kind: SavedKind }) {
   const { page, show } = usePageInUrl(LISTS[kind].path)
   const doomed = useDoomed(kind)
   const saved = useQuery({ ...savedOrdersQuery(kind, shipTo?.shipToId ?? '', page), enabled: shipTo !== undefined })
-  const requestId = saved.error instanceof GraphqlError ? saved.error.requestId : undefined
   const orders = saved.data?.orders.filter(({ id }) => !doomed.includes(id))
   // The last order of a page may be deleted: the page before it is there.
   const isPageGone = orders?.length === 0 && page > 1
@@ -38,7 +37,7 @@ function PutAside({ kind }: { kind: SavedKind }) {
     <Page>
       <PageHead title={t(LISTS[kind].titleKey)} />
       {saved.isPending && (saved.isPaused ? <OfflineState /> : <Skeleton height={92} />)}
-      {saved.isError && <ErrorState requestId={requestId} onRetry={() => void saved.refetch()} />}
+      {saved.isError && <ErrorState requestId={requestIdIn(saved.error)} onRetry={() => void saved.refetch()} />}
       {orders?.length === 0 && <NothingSaved kind={kind} />}
       {orders && <SavedOrderList kind={kind} orders={orders} />}
       {saved.data && <Pagination page={page} pages={saved.data.totalPages} onChange={show} />}
@@ -52,7 +51,7 @@ function NothingSaved({ kind }: { kind: SavedKind }) {
     <EmptyState
       icon="truck"
       title={t(`savedOrders.none.${kind}`)}
-      action={<LinkButton to="/catalog/products">{t('savedOrders.toCatalogue')}</LinkButton>}
+      action={<LinkButton to="/catalog/products">{t('cart.toCatalogue')}</LinkButton>}
     >
       {t(`savedOrders.noneHint.${kind}`)}
     </EmptyState>

@@ -6,7 +6,7 @@ import { formatNumber } from '../../i18n/format.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { EmptyState, ErrorState, OfflineState } from '../../ui/states.tsx'
-import { catalogueOfTab } from './product-tab.ts'
+import { catalogueOf } from '../cart/index.ts'
 import { HitSkeletons, SearchHits } from './search-hits.tsx'
 import css from './search-panel.module.css'
 import type { FoundTab, Search } from './use-search.ts'
@@ -44,7 +44,7 @@ function NothingFound({ search: { tabs }, onOpen }: { search: Search; onOpen: ()
   const { t } = useTranslation()
   const [first] = tabs
   const way = first && (
-    <Link to={catalogueOfTab(first)} className={buttonClass({ look: 'secondary' })} onClick={onOpen}>
+    <Link to={catalogueOf(first)} className={buttonClass({ look: 'secondary' })} onClick={onOpen}>
       {t('search.toRange')}
     </Link>
   )
@@ -55,13 +55,14 @@ function NothingFound({ search: { tabs }, onOpen }: { search: Search; onOpen: ()
   )
 }
 
+/** The best hits of a tab, and the way to all of them in their catalogue (SRC-19). */
 function FoundHits({ found: { tab, hits }, term, onOpen }: { found: FoundTab; term: string; onOpen: () => void }) {
   const { t } = useTranslation()
   return (
     <>
       <SearchHits label={t(`search.tabs.${tab}`)} hits={hits.slice(0, tabGridSize(tab))} onOpen={onOpen} />
       <Link
-        to={catalogueOfTab(tab)}
+        to={catalogueOf(tab)}
         search={{ search: term }}
         className={buttonClass({ look: 'secondary' })}
         onClick={onOpen}

@@ -1,8 +1,9 @@
+import { materialTypeOf } from '@fust/domain/order'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '../../i18n/index.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { topProductsQuery } from './api/search-queries.ts'
-import { materialOfTab, type ProductTab } from './product-tab.ts'
+import type { ProductTab } from './product-tab.ts'
 import { HitSkeletons, SearchHits } from './search-hits.tsx'
 import { searchHistory } from './search-history.ts'
 import css from './search-panel.module.css'
@@ -40,7 +41,7 @@ export function SearchStart({ shipToId, tabs: [first], onTerm, onOpen }: Props) 
 
 function TopProducts({ shipToId, tab, onOpen }: { shipToId: string; tab: ProductTab; onOpen: () => void }) {
   const { t } = useTranslation()
-  const { data, isPending } = useQuery(topProductsQuery(shipToId, materialOfTab(tab)))
+  const { data, isPending } = useQuery(topProductsQuery(shipToId, materialTypeOf(tab)))
   if (data?.length === 0) return null
   return (
     <section aria-labelledby="search-top">

@@ -1,9 +1,10 @@
+import { materialTypeOf } from '@fust/domain/order'
 import { canSearch, SEARCH_DEBOUNCE_MS, shownTab, tabsWithResults } from '@fust/domain/search'
 import { useQueries } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { ProductLabel } from '../product/index.ts'
 import { searchQuery } from './api/search-queries.ts'
-import { materialOfTab, type ProductTab } from './product-tab.ts'
+import type { ProductTab } from './product-tab.ts'
 import { keepTerm } from './search-history.ts'
 
 export type FoundTab = { tab: ProductTab; total: number; hits: ProductLabel[] }
@@ -23,7 +24,7 @@ export function useSearch(shipToId: string, tabs: readonly ProductTab[]) {
 
   const answers = useQueries({
     queries: tabs.map((tab) => ({
-      ...searchQuery(shipToId, asked, materialOfTab(tab)),
+      ...searchQuery(shipToId, asked, materialTypeOf(tab)),
       enabled: isLongEnough && canSearch(asked),
     })),
   })

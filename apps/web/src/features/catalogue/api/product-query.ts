@@ -16,8 +16,6 @@ const productDocument = graphql(`
         }
         ean
         ean_ea
-        beer_type
-        volume
         country_of_origin
         shelf_life
         number_of_items_in_box
@@ -87,8 +85,6 @@ export type ProductDetails = {
   description: string
   eanCase: string | null
   eanUnit: string | null
-  beerType: string | null
-  volume: string | null
   country: string | null
   shelfLife: string | null
   itemsPerCase: number | null
@@ -96,7 +92,7 @@ export type ProductDetails = {
   deposits: { name: string; pieces: number; cents: number; totalCents: number }[]
   packagings: { sku: string; title: string; priceCents: number | null }[]
   variants: { label: string; product: Product }[]
-  /** What a set is put together from; empty for anything else. */
+  /** What a bundle is put together from; empty for anything else. */
   parts: BundlePart[]
   downloads: { title: string; url: string; fileType: string; bytes: number | null }[]
   related: Product[]
@@ -121,8 +117,6 @@ function detailsOf(wire: WireDetails): ProductDetails {
     description: wire.description?.html ?? '',
     eanCase: wire.ean ?? null,
     eanUnit: wire.ean_ea ?? null,
-    beerType: wire.beer_type ?? null,
-    volume: wire.volume ?? null,
     country: wire.country_of_origin ?? null,
     shelfLife: wire.shelf_life ?? null,
     itemsPerCase: wire.number_of_items_in_box ?? null,

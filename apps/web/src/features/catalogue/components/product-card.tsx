@@ -33,8 +33,8 @@ export type CardProduct = {
   flags: readonly ProductFlag[]
   /** What of it is in the cart; null when nothing is. */
   line: HeldLine | null
-  /** Ordered on its page: in one of several sizes or kinds, or put together as a set. */
-  orderedOnPage?: 'versions' | 'set' | undefined
+  /** Ordered on its page: in one of several sizes or kinds, or put together as a bundle. */
+  orderedOnPage?: 'versions' | 'bundle' | undefined
   /** Why it cannot be ordered now, in words for the buyer. */
   refusal?: string | undefined
 }

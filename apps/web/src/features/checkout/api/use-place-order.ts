@@ -5,7 +5,6 @@ import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { graphql } from '../../../gql/index.ts'
 import { graphql as ask, GraphqlError, isAccessError } from '../../../lib/graphql.ts'
-import { clearAfterOrder } from '../../../lib/storage.ts'
 import { CART_SCOPE, cartOf, cartQuery, confirm, type Cart } from '../../cart/index.ts'
 import { forgetDraft } from '../checkout-draft.ts'
 import { priceChange, type PriceChange } from '../price-change.ts'
@@ -82,7 +81,6 @@ export function usePlaceOrder(onPlaced: (placed: Placed) => Promise<void>) {
         return
       }
       forgetDraft()
-      clearAfterOrder()
       await onPlaced(placed.value)
       // The ordered cart is gone: no page may show it again while the new one is asked for.
       void client.resetQueries({ queryKey: ['cart'] })

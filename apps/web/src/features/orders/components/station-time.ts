@@ -1,11 +1,10 @@
 import { formatDate, formatTime } from '../../../i18n/format.ts'
 import type { Language } from '../../../i18n/index.ts'
-
-const MARKET_TIME_ZONE = 'Europe/Amsterdam'
+import { marketDay } from '../../delivery/index.ts'
 
 /** The day and time of an instant in the market's time zone; no date when it is today. */
 export function stationTime(at: string, today: string, language: Language): { date: string | null; time: string } {
   const instant = new Date(at)
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone: MARKET_TIME_ZONE }).format(instant)
+  const day = marketDay(instant)
   return { date: day === today ? null : formatDate(day, language, 'short'), time: formatTime(instant) }
 }

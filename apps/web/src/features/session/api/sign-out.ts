@@ -1,12 +1,11 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { forgetLastKnown } from '../../../lib/last-known.ts'
+import { isMobileLayout } from '../../../lib/mobile-layout.ts'
 import { rest } from '../../../lib/rest.ts'
 import { applyScheme } from '../../../lib/scheme.ts'
 import { clearAtLogout } from '../../../lib/storage.ts'
 import { sessionQuery } from './session-query.ts'
-
-const MOBILE = '(width < 992px)'
 
 /** Ends the session here and at the server, and forgets what belonged to it. */
 export async function endSession(queryClient: QueryClient): Promise<void> {
@@ -32,7 +31,7 @@ export function useSignOut(): () => Promise<void> {
   return async () => {
     await endSession(queryClient)
     await navigate({ to: '/' })
-    if (matchMedia(MOBILE).matches) location.reload()
+    if (isMobileLayout()) location.reload()
     else await router.invalidate()
   }
 }

@@ -1,6 +1,6 @@
 import { axeFindings, expect, test } from './support/index.ts'
 
-test('[CAT-05, CAT-26] a buyer finds the sets, puts one together in two ways, and has two lines in the cart', async ({
+test('[CAT-05, CAT-26] a buyer finds the bundles, puts one together in two ways, and has two lines in the cart', async ({
   page,
   signedIn,
 }) => {
@@ -10,20 +10,20 @@ test('[CAT-05, CAT-26] a buyer finds the sets, puts one together in two ways, an
     .getByRole('article', { name: /^Bar starter set/ })
     .getByRole('link', { name: 'Put it together' })
     .click()
-  const set = page.getByRole('region', { name: 'In this set' })
-  await expect(set.getByRole('radio', { name: /25 cl/ })).toBeChecked()
-  await set.getByRole('button', { name: /^More: Bar starter set/ }).click()
+  const bundle = page.getByRole('region', { name: 'In this set' })
+  await expect(bundle.getByRole('radio', { name: /25 cl/ })).toBeChecked()
+  await bundle.getByRole('button', { name: /^More: Bar starter set/ }).click()
   await expect(page.getByRole('button', { name: 'Cart, 1 product' })).toBeVisible()
 
-  await set.getByRole('radio', { name: /50 cl/ }).check()
-  await expect(set.getByRole('spinbutton', { name: /^Bar starter set/ })).toHaveValue('0')
-  await set.getByRole('button', { name: /^More: Bar starter set/ }).click()
+  await bundle.getByRole('radio', { name: /50 cl/ }).check()
+  await expect(bundle.getByRole('spinbutton', { name: /^Bar starter set/ })).toHaveValue('0')
+  await bundle.getByRole('button', { name: /^More: Bar starter set/ }).click()
   await expect(page.getByRole('button', { name: 'Cart, 2 products' })).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
 
   await page.reload()
-  await expect(set.getByRole('radio', { name: /50 cl/ })).toBeChecked()
-  await expect(set.getByRole('spinbutton', { name: /^Bar starter set/ })).toHaveValue('1')
+  await expect(bundle.getByRole('radio', { name: /50 cl/ })).toBeChecked()
+  await expect(bundle.getByRole('spinbutton', { name: /^Bar starter set/ })).toHaveValue('1')
   await page.goto('/cart')
   for (const glass of ['4 × Veenhof pilsner glass, 25 cl', '2 × Veenhof pilsner glass, 50 cl'])
     await expect(page.getByRole('article', { name: new RegExp(glass) })).toContainText('€ 241,40')
