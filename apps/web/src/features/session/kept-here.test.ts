@@ -1,7 +1,11 @@
+import { QueryClient } from '@tanstack/react-query'
+import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { changeLanguage } from '../../i18n/index.ts'
-import { clearAtLogout, writeLocal, writeSession } from '../../lib/storage.ts'
+import { clearAtLogout, readSession, writeLocal, writeSession } from '../../lib/storage.ts'
+import { server } from '../../lib/test/server.ts'
 import { rememberSession } from './api/session-query.ts'
+import { endSession, forgetSession } from './api/sign-out.ts'
 import { userWith } from './session.builders.ts'
 
 describe('what is kept on this device', () => {
@@ -30,5 +34,15 @@ describe('what is kept on this device', () => {
     clearAtLogout()
     expect(localStorage.getItem('shipToId')).toBeNull()
     expect(Object.keys(sessionStorage)).toEqual([])
+  })
+
+  test('[IDN-23] what was being written for an order, until the logout; a session that ran out leaves it', async () => {
+    server.use(http.post('*/identity/logout', () => new HttpResponse(null, { status: 204 })))
+    const client = new QueryClient()
+    writeSession('checkoutDraft', '{"title":"Week 48"}')
+    forgetSession(client)
+    expect(readSession('checkoutDraft')).toContain('Week 48')
+    await endSession(client)
+    expect(readSession('checkoutDraft')).toBeNull()
   })
 })

@@ -4,13 +4,15 @@ import { forgetLastKnown } from '../../../lib/last-known.ts'
 import { isMobileLayout } from '../../../lib/mobile-layout.ts'
 import { rest } from '../../../lib/rest.ts'
 import { applyScheme } from '../../../lib/scheme.ts'
-import { clearAtLogout } from '../../../lib/storage.ts'
+import { clearAtLogout, removeSession } from '../../../lib/storage.ts'
 import { sessionQuery } from './session-query.ts'
 
 /** Ends the session here and at the server, and forgets what belonged to it. */
 export async function endSession(queryClient: QueryClient): Promise<void> {
   // Also without a network this device forgets the person; the server's session then ends by itself.
   await rest('/identity/logout', { method: 'POST' }).catch(() => undefined)
+  // A session that only ran out finds it again after the next login.
+  removeSession('checkoutDraft')
   forgetSession(queryClient)
 }
 
