@@ -1,3 +1,4 @@
+import { isCatalogueList } from '../lib/catalogue-path.ts'
 import { readLocal, writeLocal } from '../lib/storage.ts'
 
 const VISITED_ROUTES_KEPT = 10
@@ -17,9 +18,5 @@ export function noteVisit(href: string): void {
 
 /** The catalogue one saw last, else all products. */
 export function catalogueToReturnTo(): string {
-  return visitedRoutes().findLast(isCatalogue) ?? '/catalog/products'
-}
-
-function isCatalogue(href: string): boolean {
-  return /^\/(Create-An-Order|specialoffer|catalog\/(products|low-stock|upcoming-beers))/.test(href)
+  return visitedRoutes().findLast(isCatalogueList) ?? '/catalog/products'
 }

@@ -25,7 +25,7 @@ export class GraphqlError extends Error {
 export const requestIdIn = (fault: unknown): string | undefined =>
   fault instanceof GraphqlError ? fault.requestId : undefined
 
-/** Nobody decided anything: the server was out of reach or too busy, and the same call may be sent again. */
+/** The server was out of reach or too busy; whether it carried the call out is not known. One that means the same however often it arrives may be sent again. */
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer'
   /** How long the server asks to wait; 0 when it does not say. */
@@ -43,7 +43,7 @@ type WireAnswer<Data> = { data?: Data | null; errors?: WireError[] }
 // Browsers keep 64 KB of calls alive in all; a long list goes without.
 const KEEPALIVE_CHARACTERS = 20_000
 
-// What stands between browser and server, or a server that sheds load: nothing of the call was carried out.
+// What stands between browser and server, or a server that sheds load.
 const UNANSWERED_STATUSES = [502, 503, 504]
 
 /** Runs one operation; gives its data or throws `GraphqlError`, or `NoAnswer`. One that `outlivesPage` also arrives when the page is closed meanwhile. */

@@ -21,13 +21,21 @@ const SESSION_KEYS = [
   'searchHistory',
   'shipToId',
   'alcoholLicence',
+  'cartSent',
   'checkoutDraft',
   'isSubmitAgeConfirmed',
 ] as const
 export type SessionKey = (typeof SESSION_KEYS)[number]
 
 const KEPT_AT_LOGOUT: readonly string[] = ['store', 'language', 'isSubmitAgeConfirmed'] satisfies LocalKey[]
-const REMOVED_AT_LOGOUT = ['uid', 'token', 'searchHistory', 'shipToId', 'alcoholLicence'] satisfies SessionKey[]
+const REMOVED_AT_LOGOUT = [
+  'uid',
+  'token',
+  'searchHistory',
+  'shipToId',
+  'alcoholLicence',
+  'cartSent',
+] satisfies SessionKey[]
 
 export const readLocal = (key: LocalKey): string | null => attempt(() => localStorage.getItem(key), null)
 export const writeLocal = (key: LocalKey, value: string): void => attempt(() => localStorage.setItem(key, value))

@@ -1,7 +1,7 @@
 import type { CartItemInput, Resolvers } from '@fust/contract/resolvers'
 import { uidOfSelectedOption } from '@fust/contract/wire'
 import type { GraphqlContext } from '#platform/graphql-context.ts'
-import { inputError } from '#platform/graphql/index.ts'
+import { parameterMissing } from '#platform/graphql/index.ts'
 import { textIn } from '#platform/language.ts'
 import { lineToAdd } from './asked-lines.ts'
 import { accepted, required } from './cart-arguments.ts'
@@ -27,7 +27,7 @@ export function adobeCartMutations(carts: Carts) {
       if (line && 'code' in line) throw cartError({ code: 'lines-refused', error: line })
       return line ? [line] : []
     })
-    if (lines.length === 0) throw inputError('Required parameter "cart_items" is missing.')
+    if (lines.length === 0) throw parameterMissing('cart_items')
     const { view } = accepted(await carts.addLines(context, operation, cartId, lines, { isAllOrNothing: true }))
     return { cart: wireCart(view, context.language) }
   }

@@ -4,7 +4,7 @@ import type {
   MutationUpdateCartItemsArgs,
 } from '@fust/contract/resolvers'
 import { idOfUid, selectedOptionOfUid, type SelectedOption } from '@fust/contract/wire'
-import { inputError, merged } from '#platform/graphql/index.ts'
+import { inputError, merged, parameterMissing, parameterMissingWords } from '#platform/graphql/index.ts'
 import { required } from './cart-arguments.ts'
 import type { LineToAdd, LineToUpdate } from './cart.service.ts'
 import { LINE_WORDS } from './line-words.ts'
@@ -20,7 +20,7 @@ export function linesToAdd(args: MutationAddProductsToCartArgs): {
   const id = merged({ cart_id: input?.cart_id }, { cart_id: cartId }, { cart_id }).cart_id
   const listed: LineInput[] = (input?.cart_items ?? cartItems ?? []).filter((item) => item != null)
   const given = flat.sku == null ? listed : [...listed, flat]
-  if (given.length === 0) throw inputError('Required parameter "cart_items" is missing.')
+  if (given.length === 0) throw parameterMissing('cart_items')
   const errors: LineError[] = []
   const lines = given.flatMap((item) => {
     const line = lineToAdd(item)
@@ -33,7 +33,7 @@ export function linesToAdd(args: MutationAddProductsToCartArgs): {
 export type LineInput = { [Name in keyof CartItemInput]?: CartItemInput[Name] | null | undefined }
 
 export function lineToAdd(item: LineInput): LineToAdd | LineError {
-  if (!item.sku) return { code: 'REQUIRED_PARAMETER_MISSING', message: LINE_WORDS.parameterMissing('sku') }
+  if (!item.sku) return { code: 'REQUIRED_PARAMETER_MISSING', message: parameterMissingWords('sku') }
   const usesUnits = [item.number_of_packages, item.number_of_layer, item.number_of_pallet].some(
     (count) => count != null,
   )
@@ -84,7 +84,7 @@ export function linesToUpdate(args: MutationUpdateCartItemsArgs): { cartId: stri
   if (given.length === 0) throw inputError('Required parameter "cart_items" for "cart" is missing.')
   const lines = given.map((item) => {
     const lineId = lineIdOf(item)
-    if (lineId === undefined) throw inputError('Required parameter "cart_item_uid" is missing.')
+    if (lineId === undefined) throw parameterMissing('cart_item_uid')
     const tank = [item.liters, item.tank_type_1, item.tank_type_2, item.tank_type_3]
     const packages = item.number_of_packages ?? item.quantity
     const amounts = {
@@ -99,7 +99,7 @@ export function linesToUpdate(args: MutationUpdateCartItemsArgs): { cartId: stri
         tankType3: item.tank_type_3 ?? 0,
       }),
     }
-    if (Object.keys(amounts).length === 0) throw inputError('Required parameter "quantity" is missing.')
+    if (Object.keys(amounts).length === 0) throw parameterMissing('quantity')
     // Adobe's own form empties a line with quantity 0 alone.
     const removes = item.quantity === 0 && item.number_of_layer == null && item.number_of_pallet == null
     return { lineId, amounts: removes ? NOTHING : amounts, clamps: item.quantity == null }

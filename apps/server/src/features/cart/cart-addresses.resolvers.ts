@@ -1,7 +1,7 @@
 import type { CartAddressInput, Resolvers } from '@fust/contract/resolvers'
 import { characterCount, NOTE_MAXIMUM_CHARACTERS, TITLE_MAXIMUM_CHARACTERS } from '@fust/domain/order'
 import type { GraphqlContext } from '#platform/graphql-context.ts'
-import { inputError, merged } from '#platform/graphql/index.ts'
+import { merged, parameterMissing } from '#platform/graphql/index.ts'
 import { accepted, required, shipToNumbered, shown } from './cart-arguments.ts'
 import type { Carts } from './cart.service.ts'
 import { wireCart } from './cart.wire.ts'
@@ -16,7 +16,7 @@ export function cartAddressMutations(carts: Carts) {
       const operation = 'Mutation.setShippingAddressesOnCart'
       const cartId = required(input?.cart_id, 'cart_id')
       const [given, ...more] = (input?.shipping_addresses ?? []).filter((address) => address != null)
-      if (!given) throw inputError('Required parameter "shipping_addresses" is missing.')
+      if (!given) throw parameterMissing('shipping_addresses')
       if (more.length > 0) throw cartError({ code: 'one-address-per-cart' })
       const view = accepted(await carts.read(context, operation, cartId))
       const isOwn = given.address != null && isAddressOf(given.address, view.terms.shipTo)

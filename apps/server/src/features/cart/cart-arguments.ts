@@ -2,12 +2,11 @@ import { isCalendarDate, type CalendarDate } from '@fust/domain/calendar'
 import { isDeliveryMethod, type DeliveryMethod } from '@fust/domain/order'
 import type { Outcome } from '@fust/domain/outcome'
 import type { Actor } from '#platform/actor.ts'
-import { inputError } from '#platform/graphql/index.ts'
+import { inputError, parameterMissingWords } from '#platform/graphql/index.ts'
 import type { Wording } from '#platform/language.ts'
 import type { CartRefusal } from './cart-refusal.ts'
 import type { CartView } from './cart-view.ts'
 import { wireCart, type WireCart } from './cart.wire.ts'
-import { LINE_WORDS } from './line-words.ts'
 import { cartError } from './refusal-error.ts'
 import { CART_REFUSALS } from './refusal-words.ts'
 
@@ -31,7 +30,7 @@ function missingWords(name: string): Wording {
   if (name === 'delivery_date' || name === 'date_popup') return CART_REFUSALS['delivery-date-empty']
   if (name === 'transport_type' || name === 'delivery_method' || name === 'outlet_order_type')
     return CART_REFUSALS['order-type-empty']
-  return LINE_WORDS.parameterMissing(name)
+  return parameterMissingWords(name)
 }
 
 export function methodOf(code: string): DeliveryMethod {

@@ -1,6 +1,6 @@
 import type { Resolvers } from '@fust/contract/resolvers'
 import type { GraphqlContext } from '#platform/graphql-context.ts'
-import { inputError, merged } from '#platform/graphql/index.ts'
+import { merged, parameterMissing } from '#platform/graphql/index.ts'
 import { required, shown } from './cart-arguments.ts'
 import type { Coupons } from './coupons.service.ts'
 import { cartError } from './refusal-error.ts'
@@ -46,7 +46,7 @@ export function couponMutations(coupons: Coupons) {
     removeCouponsFromCart: async (_parent, { input }, context) => {
       const cartId = required(input?.cart_id, 'cart_id')
       const codes = namedCodes(input?.coupon_codes)
-      if (codes.length === 0) throw inputError('Required parameter "coupon_codes" is missing.')
+      if (codes.length === 0) throw parameterMissing('coupon_codes')
       return {
         cart: shown(await coupons.remove(context, 'Mutation.removeCouponsFromCart', cartId, codes), context.language),
       }

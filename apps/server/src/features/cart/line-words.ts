@@ -10,10 +10,6 @@ const UNITS: Readonly<Record<OrderUnit, string>> = {
 }
 
 export const LINE_WORDS = {
-  parameterMissing: (name: string): Wording => ({
-    en: `Required parameter "${name}" is missing.`,
-    nl: `De verplichte parameter "${name}" ontbreekt.`,
-  }),
   quantityMissing: (sku: string): Wording => ({
     en: `A quantity for "${sku}" is missing.`,
     nl: `Een hoeveelheid voor "${sku}" ontbreekt.`,

@@ -3,7 +3,7 @@ import { askedPage, pageInfo, pageOffset, pageRefusalText, reviewPage, reviewPag
 import type { Outcome } from '@fust/domain/outcome'
 import type { Actor } from '#platform/actor.ts'
 import type { GraphqlContext } from '#platform/graphql-context.ts'
-import { authorizationError, inputError, noSuchEntity } from '#platform/graphql/index.ts'
+import { authorizationError, inputError, noSuchEntity, parameterMissing } from '#platform/graphql/index.ts'
 import type { Wording } from '#platform/language.ts'
 import { signedIn, type Authorise, type PolicyTable } from '#platform/policy.ts'
 import type { AddressFields, Addresses, Parties } from '#features/delivery/index.ts'
@@ -67,9 +67,9 @@ export function addressesResolvers({
       createCustomerAddress: async (_parent, { input }, context) => {
         const { actor, shipTo } = allowed(context, 'Mutation.createCustomerAddress')
         const { street, houseNumber, postcode, city, country = 'NL' } = fieldsOf(input)
-        if (!street || !houseNumber) throw inputError('Required parameter "street" is missing.')
-        if (!city) throw inputError('Required parameter "city" is missing.')
-        if (!postcode) throw inputError('Required parameter "postcode" is missing.')
+        if (!street || !houseNumber) throw parameterMissing('street')
+        if (!city) throw parameterMissing('city')
+        if (!postcode) throw parameterMissing('postcode')
         const wished = { street, houseNumber, postcode, city, country, note: '' }
         return wireRequestedAddress(accepted(await addresses.request(actor, shipTo, wished)), actor)
       },

@@ -1,7 +1,7 @@
 import type { Resolvers } from '@fust/contract/resolvers'
 import { accessTo } from '#platform/actor.ts'
 import type { GraphqlContext } from '#platform/graphql-context.ts'
-import { authenticationError, authorizationError, inputError, merged } from '#platform/graphql/index.ts'
+import { authenticationError, authorizationError, merged, parameterMissing } from '#platform/graphql/index.ts'
 import type { Wording } from '#platform/language.ts'
 import { everybody, signedIn, type PolicyTable } from '#platform/policy.ts'
 import type { Sessions } from '#features/session/index.ts'
@@ -57,7 +57,7 @@ export function customerResolvers(
     Mutation: {
       setCustomerGroup: async (_parent, { input, ...flat }, { actor, token }) => {
         const { outletid } = merged<{ outletid: string }>(input, flat)
-        if (!outletid) throw inputError('Required parameter "outletid" is missing.')
+        if (!outletid) throw parameterMissing('outletid')
         const access = actor && accessTo(actor, outletid)
         if (!access || token === null) throw authorizationError()
         await sessions.selectShipTo(token, access.shipToId)

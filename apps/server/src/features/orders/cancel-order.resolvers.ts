@@ -1,7 +1,7 @@
 import type { CancelOrderErrorCode, Resolvers, Wire } from '@fust/contract/resolvers'
 import { idOfUid } from '@fust/contract/wire'
 import type { GraphqlContext } from '#platform/graphql-context.ts'
-import { authorizationError, inputError, merged } from '#platform/graphql/index.ts'
+import { authorizationError, merged, parameterMissing } from '#platform/graphql/index.ts'
 import { textIn, type Wording } from '#platform/language.ts'
 import type { CancelOrder, CancelOrderRefusal } from './cancel-order.service.ts'
 
@@ -17,7 +17,7 @@ export function cancelOrderMutation({ cancelOrder, readOrder }: { cancelOrder: C
     cancelOrder: async (_parent, { input, ...flat }, context) => {
       const values = merged<Asked>(input, flat)
       const name = values.sap_id ?? values.order_id
-      if (!name) throw inputError('Required parameter "order_id" is missing.')
+      if (!name) throw parameterMissing('order_id')
       const id = (values.order_id && idOfUid(values.order_id)) ?? null
       const asked = { name, id: id || null, reason: values.reason ?? null }
       const outcome = await cancelOrder(context.actor, 'Mutation.cancelOrder', asked, context.brewery)

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@fust/domain/calendar'
 import type { DeliveryMethod, OrderKind } from '@fust/domain/order'
 import { statement, type Queries } from '#platform/database.ts'
+import type { LineAmounts } from '#features/cart/index.ts'
 import type { OrderScope } from './order-window.store.ts'
 
 export type StoredOrder = {
@@ -56,19 +57,12 @@ export type OrderParty = {
   country: string
 }
 
-export type StoredOrderLine = {
+export type StoredOrderLine = LineAmounts & {
   orderId: number
   lineNumber: number
   sku: string
   productName: Record<string, string>
   options: { optionId: number; selectionId: number; quantity: number }[]
-  packages: number
-  layers: number
-  pallets: number
-  litres: number
-  tankType1: number
-  tankType2: number
-  tankType3: number
   casesTotal: number
   shippedCases: number
   unitPriceCents: number

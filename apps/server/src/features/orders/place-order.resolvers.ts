@@ -3,7 +3,14 @@ import { centsToDecimal, money } from '@fust/contract/wire'
 import type { Outcome } from '@fust/domain/outcome'
 import type { GraphQLResolveInfo } from 'graphql'
 import type { GraphqlContext } from '#platform/graphql-context.ts'
-import { authorizationError, inputError, merged, noSuchEntity, selects } from '#platform/graphql/index.ts'
+import {
+  authorizationError,
+  inputError,
+  merged,
+  noSuchEntity,
+  parameterMissing,
+  selects,
+} from '#platform/graphql/index.ts'
 import { textIn } from '#platform/language.ts'
 import { cartError, type Carts } from '#features/cart/index.ts'
 import type { OrderHistory } from './order-history.service.ts'
@@ -54,7 +61,7 @@ export function placeOrderMutations({
     placeOrder: async (_parent, { input, ...flat }, context, info) => {
       const operation = 'Mutation.placeOrder'
       const values = merged<NonNullable<typeof input>>(input, flat)
-      if (!values.cart_id) throw inputError('Required parameter "cart_id" is missing.')
+      if (!values.cart_id) throw parameterMissing('cart_id')
       const note = values.notefordriver ?? context.headers.noteForDriver
       const wishes = {
         ...(values.custom_email && { customEmail: values.custom_email }),
@@ -69,7 +76,7 @@ export function placeOrderMutations({
     setPaymentMethodAndPlaceOrder: async (_parent, { input }, context, info) => {
       const operation = 'Mutation.setPaymentMethodAndPlaceOrder'
       const { language, headers } = context
-      if (!input) throw inputError('Required parameter "input" is missing.')
+      if (!input) throw parameterMissing('input')
       const choice = { paymentMethod: input.payment_method.code }
       const chosen = await carts.chooseDelivery(context, operation, input.cart_id, choice, language)
       // A cart that is placed already takes no choice; placing it again answers the same order.

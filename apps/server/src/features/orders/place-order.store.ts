@@ -1,9 +1,10 @@
 import type { CalendarDate } from '@fust/domain/calendar'
 import type { OrderKind } from '@fust/domain/order'
 import { statement, type Queries } from '#platform/database.ts'
+import type { LineAmounts } from '#features/cart/index.ts'
 
 /** One order line as it is written; amounts are cents, weights grams. */
-export type NewOrderLine = {
+export type NewOrderLine = LineAmounts & {
   lineNumber: number
   sku: string
   productName: Record<string, string>
@@ -11,13 +12,6 @@ export type NewOrderLine = {
   tag: string
   brandCode: string
   options: unknown
-  packages: number
-  layers: number
-  pallets: number
-  litres: number
-  tankType1: number
-  tankType2: number
-  tankType3: number
   casesTotal: number
   unitPriceCents: number
   rowTotalCents: number

@@ -1,6 +1,6 @@
 import type { CheckoutUserInputErrorCodes, Resolvers } from '@fust/contract/resolvers'
 import type { GraphqlContext } from '#platform/graphql-context.ts'
-import { inputError, merged } from '#platform/graphql/index.ts'
+import { inputError, merged, parameterMissing } from '#platform/graphql/index.ts'
 import { textIn, type Wording } from '#platform/language.ts'
 import { cartError, wireCart } from '#features/cart/index.ts'
 import type { FailedLine, Reorder } from './reorder.service.ts'
@@ -45,7 +45,7 @@ function oneOf<Name extends string>(
   name: Name,
 ): string {
   const value = merged<Record<Name, string>>(one, other)[name]
-  if (!value) throw inputError(`Required parameter "${name}" is missing.`)
+  if (!value) throw parameterMissing(name)
   return value
 }
 

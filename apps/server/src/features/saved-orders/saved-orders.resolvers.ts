@@ -2,7 +2,7 @@ import type { Resolvers } from '@fust/contract/resolvers'
 import { askedPage, pageInfo, pageOffset, pageRefusalText, reviewPage, reviewPageExists } from '@fust/contract/wire'
 import type { Outcome } from '@fust/domain/outcome'
 import type { GraphqlContext } from '#platform/graphql-context.ts'
-import { inputError, merged, noSuchEntity } from '#platform/graphql/index.ts'
+import { inputError, merged, noSuchEntity, parameterMissing } from '#platform/graphql/index.ts'
 import { textIn, type Wording } from '#platform/language.ts'
 import { signedIn, type PolicyTable } from '#platform/policy.ts'
 import { cartError, wireCart } from '#features/cart/index.ts'
@@ -166,6 +166,6 @@ function savedOrderUnknown(id: string): Wording {
 }
 
 function required(value: Given<string>, name: string): string {
-  if (!value) throw inputError(`Required parameter "${name}" is missing.`)
+  if (!value) throw parameterMissing(name)
   return value
 }

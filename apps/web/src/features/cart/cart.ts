@@ -3,8 +3,7 @@ import type { CapacityLimits } from '@fust/domain/capacity'
 import { isDeliveryMethod, type DeliveryMethod } from '@fust/domain/order'
 import { NO_CASES, totalCases, type CaseQuantities } from '@fust/domain/quantity'
 import type { CartFiguresFragment, CartPartsFragment } from '../../gql/graphql.ts'
-import { formatNumber } from '../../i18n/format.ts'
-import { keyOf, productOf, putTogether, type Product } from '../product/index.ts'
+import { keyOf, productOf, putTogether, type PartOfBundle, type Product } from '../product/index.ts'
 import { totalsOf, type CartMoney } from './cart-money.ts'
 
 export type WireCart = CartPartsFragment
@@ -44,7 +43,9 @@ export type Cart = {
 
 /** Reads a cart off the wire. */
 export function cartOf(wire: WireCart): Cart {
-  const lines = (wire.items ?? []).flatMap((item) => (item ? [lineOf(item, configuredProductOf(item))] : []))
+  const lines = (wire.items ?? []).flatMap((item) =>
+    item ? [lineOf(item, putTogether(productOf(item.product), partsOf(item)))] : [],
+  )
   return { ...frameOf(wire), lines }
 }
 
@@ -53,12 +54,8 @@ export function changedCart(figures: WireFigures, known: Cart): Cart | null {
   const products = new Map(known.lines.map(({ product }) => [product.key, product]))
   const items = (figures.items ?? []).flatMap((item) => item ?? [])
   const lines = items.flatMap((item) => {
-    const product = products.get(
-      keyOf(
-        item.product.sku ?? '',
-        partsOf(item).map(({ uid }) => uid),
-      ),
-    )
+    const chosen = partsOf(item).map(({ uid }) => uid)
+    const product = products.get(keyOf(item.product.sku ?? '', chosen))
     return product ? [lineOf(item, product)] : []
   })
   return lines.length === items.length ? { ...frameOf(figures), lines } : null
@@ -103,21 +100,10 @@ function lineOf(item: WireItem, product: Product): CartLine {
 
 type WireItem = NonNullable<NonNullable<WireFigures['items']>[number]>
 
-function partsOf(item: WireItem) {
+/** What a bundle was put together from; nothing for any other product. */
+function partsOf(item: WireItem): PartOfBundle[] {
   if (!('bundle_options' in item)) return []
   return item.bundle_options.flatMap((option) => (option?.values ?? []).flatMap((part) => part ?? []))
-}
-
-function configuredProductOf(item: NonNullable<NonNullable<WireCart['items']>[number]>): Product {
-  const product = productOf(item.product)
-  const parts = partsOf(item)
-  if (parts.length === 0) return product
-  const contents = parts.map(({ quantity, label }) => `${formatNumber(quantity)} × ${label}`)
-  return putTogether(
-    product,
-    parts.map(({ uid }) => uid),
-    contents.join(', '),
-  )
 }
 
 function limitsOf(progress: WireFigures['progress_bar_data']): CapacityLimits {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw'
 import { graphql } from 'msw/graphql'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -17,6 +17,8 @@ const cart = wireCartWith({
     { id: 12, pallets: 1, product: { sku: 'WW-KR2430', name: 'Witte Wieven' } },
   ],
 })
+
+const counted = wireCartWith({ lines: [{ id: 11, pallets: 2 }] })
 
 let sent: unknown[]
 
@@ -53,6 +55,22 @@ test('a page that is closed sends what waits for the answer of an earlier change
   fireEvent(window, new Event('pagehide'))
   await waitFor(() => expect(sent).toContainEqual({ cart_item_id: 12, number_of_pallet: 2 }))
 })
+
+test('the page after it looks at the cart once more, since what was sent may arrive late', async () => {
+  await open()
+  add('Veenhof Pils')
+  fireEvent(window, new Event('pagehide'))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  cleanup()
+  fireEvent(window, new Event('pageshow'))
+
+  await open()
+  expect(pallets()).toHaveValue('1')
+  server.use(api.query('CustomerCart', () => HttpResponse.json({ data: { customerCart: counted } })))
+  await waitFor(() => expect(pallets()).toHaveValue('2'), { timeout: 10_000 })
+})
+
+const pallets = () => screen.getByRole('spinbutton', { name: 'Veenhof Pils, pallets' })
 
 async function open() {
   renderPages('/cart', { '/cart': CartPage }, <MiniCart />)

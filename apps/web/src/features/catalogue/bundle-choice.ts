@@ -1,5 +1,6 @@
 import { uidOfSelectedOption } from '@fust/contract/wire'
 import { bundleStock, demandBySku } from '@fust/domain/quantity'
+import type { PartOfBundle } from '../product/index.ts'
 
 /** One part that a bundle has to have or may have. */
 export type BundlePart = {
@@ -57,11 +58,13 @@ export function pickedChoices(parts: readonly BundlePart[], picks: Picks): Picke
   )
 }
 
-/** The choice as the cart is told of it (graphql.md §3). */
-export function selectedOptions(picked: readonly PickedChoice[]): string[] {
-  return picked.map(({ optionId, selectionId, quantity }) =>
-    uidOfSelectedOption({ kind: 'bundle', optionId, selectionId, quantity }),
-  )
+/** The choice as the cart is told of it and tells it again (graphql.md §3). */
+export function partsOfBundle(picked: readonly PickedChoice[]): PartOfBundle[] {
+  return picked.map(({ optionId, selectionId, quantity, label }) => ({
+    uid: uidOfSelectedOption({ kind: 'bundle', optionId, selectionId, quantity }),
+    label,
+    quantity,
+  }))
 }
 
 /** How many whole bundles can be made: as many as the scarcest part allows (CRT-19). */

@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react'
 import { useTranslation } from '../../i18n/index.ts'
 import { formatMoney } from '../../i18n/format.ts'
+import { useIsOutOfSight } from '../../lib/use-is-out-of-sight.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import {
@@ -9,7 +10,6 @@ import {
   useCartRefusal,
   useCartTotals,
   useIsOnline,
-  useIsOutOfSight,
   useLineNotice,
   type CartLine,
   type CartView,

@@ -46,7 +46,9 @@ function withBundles(cart: Cart): Cart {
     ...cart,
     lines: cart.lines.map((line, at) => ({
       ...line,
-      product: putTogether({ ...line.product, sku: 'PM-SET', name: 'Bar starter set' }, [chosen[at] ?? ''], ''),
+      product: putTogether({ ...line.product, sku: 'PM-SET', name: 'Bar starter set' }, [
+        { uid: chosen[at] ?? '', label: 'Glass', quantity: 1 },
+      ]),
     })),
   }
 }

@@ -1,3 +1,11 @@
-export { keyOf, productLabelOf, productOf, putTogether, type Product, type ProductLabel } from './product.ts'
+export {
+  keyOf,
+  productLabelOf,
+  productOf,
+  putTogether,
+  type PartOfBundle,
+  type Product,
+  type ProductLabel,
+} from './product.ts'
 export { unitCounters, type OrderingFacts } from './unit-counters.ts'
 export { customerTypeAt, knownCustomerTypeAt, useOrderingFacts, useUnitsUnknown } from './use-ordering-facts.ts'

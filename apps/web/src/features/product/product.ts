@@ -2,6 +2,7 @@ import { decimalToCents } from '@fust/contract/wire'
 import { MATERIAL_TYPES, orderKindOf, type OrderKind } from '@fust/domain/order'
 import type { PackFigures, UnitRules } from '@fust/domain/quantity'
 import type { ProductFactsFragment } from '../../gql/graphql.ts'
+import { formatNumber } from '../../i18n/format.ts'
 import { attributesOf, productLook, type ProductLook, type WireLook } from './product-look.ts'
 
 /** What a product is called, and how it is drawn. */
@@ -91,8 +92,13 @@ export function productOf(wire: ProductFactsFragment): Product {
   }
 }
 
+/** A part that was chosen for a bundle, by its `uid`, and how many pieces of it are in each. */
+export type PartOfBundle = { uid: string; label: string; quantity: number }
+
 /** The bundle as it was put together: a line of its own, which says what is in it. */
-export function putTogether(bundle: Product, chosen: readonly string[], contents: string): Product {
+export function putTogether(bundle: Product, parts: readonly PartOfBundle[]): Product {
+  const chosen = parts.map(({ uid }) => uid)
+  const contents = parts.map(({ quantity, label }) => `${formatNumber(quantity)} × ${label}`).join(', ')
   return { ...bundle, key: keyOf(bundle.sku, chosen), chosen, subtitle: contents || bundle.subtitle }
 }
 

@@ -2,6 +2,7 @@ import { Dialog } from '@base-ui/react/dialog'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useRef, type KeyboardEvent, type RefObject } from 'react'
 import { useTranslation } from '../../i18n/index.ts'
+import { isCatalogueList } from '../../lib/catalogue-path.ts'
 import { Wrap } from '../../ui/page.tsx'
 import { knownCustomerTypeAt } from '../product/index.ts'
 import { useSelectedShipTo } from '../session/index.ts'
@@ -71,8 +72,7 @@ function SearchPanel({ field, onLeave, onOpen }: PanelProps) {
 function useResetFilters(): () => void {
   const navigate = useNavigate()
   const { pathname, searchStr } = useLocation()
-  const isFiltered =
-    /^\/(Create-An-Order[_-]|specialoffer|catalog\/(products|low-stock))/.test(pathname) && searchStr !== ''
+  const isFiltered = isCatalogueList(pathname) && searchStr !== ''
   return () => {
     if (isFiltered) void navigate({ href: pathname })
   }

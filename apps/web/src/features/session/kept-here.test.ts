@@ -30,7 +30,8 @@ describe('what is kept on this device', () => {
 
   test('[LIM-12, LIM-13] the session items and the ship-to, until the logout', () => {
     writeLocal('shipToId', '1')
-    for (const key of ['uid', 'token', 'searchHistory', 'shipToId', 'alcoholLicence'] as const) writeSession(key, '1')
+    for (const key of ['uid', 'token', 'searchHistory', 'shipToId', 'alcoholLicence', 'cartSent'] as const)
+      writeSession(key, '1')
     clearAtLogout()
     expect(localStorage.getItem('shipToId')).toBeNull()
     expect(Object.keys(sessionStorage)).toEqual([])

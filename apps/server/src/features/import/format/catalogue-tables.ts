@@ -1,12 +1,11 @@
 import { MATERIAL_TYPES } from '@fust/domain/order'
 import { column, table, type Table } from './table.ts'
-import { named, no, position, positionOrZero, required, texts, yes } from './columns.ts'
+import { named, no, position, positionOrZero, productSku, required, texts, yes } from './columns.ts'
 import { alcohol, euros, kilograms, litres, percent, whole } from './number-kinds.ts'
 import { day, listOf, pairs } from './other-kinds.ts'
 import { code, colour, country, ean13, filePath, oneOf, shaped, sku, tag, text } from './text-kinds.ts'
 
 const urlKey = shaped('a part of an address in small letters, digits and dashes', /^[a-z0-9]+(-[a-z0-9]+)*$/)
-const productSku = (header = 'sku') => required(column(header, sku, { refersTo: 'product.sku' }))
 
 const brands = table('brands.csv', 'removed-unless-used', {
   table: 'brand',

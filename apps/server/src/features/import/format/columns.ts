@@ -1,6 +1,6 @@
 import { CUSTOMER_TYPES } from '@fust/domain/access'
 import { DELIVERY_METHODS } from '@fust/domain/order'
-import { text, oneOf, code, country } from './text-kinds.ts'
+import { text, oneOf, code, country, sku } from './text-kinds.ts'
 import { yesNo } from './other-kinds.ts'
 import { largeKilograms, whole } from './number-kinds.ts'
 import { column, type Column } from './table.ts'
@@ -16,6 +16,8 @@ export const yes = (header: string, about = '') => column(header, yesNo, { about
 
 export const named = (header: string, refersTo: string, about = '') => column(header, code, { about, refersTo })
 export const required = (made: Column): Column => ({ ...made, required: true })
+
+export const productSku = (header = 'sku') => required(column(header, sku, { refersTo: 'product.sku' }))
 
 export const position = (about = 'order in lists, lowest first') =>
   column('position', whole(), { about, required: true })

@@ -1,11 +1,9 @@
 import { column, table, type RowCheck, type Table } from './table.ts'
-import { named, required, texts } from './columns.ts'
+import { named, productSku, required, texts } from './columns.ts'
 import { euros, eurosAboveZero, percentAboveZero, whole } from './number-kinds.ts'
 import { day } from './other-kinds.ts'
 import { endsAfterStart } from './row-checks.ts'
 import { code, oneOf, sku } from './text-kinds.ts'
-
-const productSku = () => required(column('sku', sku, { refersTo: 'product.sku' }))
 
 const VALID_DAYS: RowCheck = endsAfterStart('valid_from', 'valid_to')
 

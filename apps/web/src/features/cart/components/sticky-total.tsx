@@ -1,6 +1,7 @@
-import { useEffect, useState, type ReactNode, type RefObject } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from '../../../i18n/index.ts'
 import { formatMoney } from '../../../i18n/format.ts'
+import { StickyLine } from '../../../ui/sticky-line.tsx'
 import css from './sticky-total.module.css'
 
 type Props = {
@@ -14,24 +15,12 @@ type Props = {
 export function StickyTotal({ totalCents, isShown, children }: Props) {
   const { t } = useTranslation()
   return (
-    <section className={css.line} hidden={!isShown} aria-label={t('cart.total')}>
+    <StickyLine isShown={isShown} label={t('cart.total')}>
       <p className={css.total}>
         <span>{t('cart.total')}</span>
         <strong>{formatMoney(totalCents)}</strong>
       </p>
       {children}
-    </section>
+    </StickyLine>
   )
-}
-
-/** True while a place of the page is scrolled out of sight. */
-export function useIsOutOfSight(place: RefObject<HTMLElement | null>): boolean {
-  const [isAway, setAway] = useState(false)
-  useEffect(() => {
-    if (!place.current || !('IntersectionObserver' in window)) return undefined
-    const observer = new IntersectionObserver(([entry]) => entry && setAway(!entry.isIntersecting))
-    observer.observe(place.current)
-    return () => observer.disconnect()
-  }, [place])
-  return isAway
 }

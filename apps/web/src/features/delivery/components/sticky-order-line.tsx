@@ -1,4 +1,6 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
+import { useIsOutOfSight } from '../../../lib/use-is-out-of-sight.ts'
+import { StickyLine } from '../../../ui/sticky-line.tsx'
 import css from './sticky-order-line.module.css'
 
 type Props = {
@@ -9,27 +11,19 @@ type Props = {
   children: ReactNode
 }
 
-/** On a phone, once the order bar has scrolled away: what it says in short and the way to the cart, above the bottom bar (NAV-23). */
+/** On a phone, once the order bar has scrolled away: what it says in short and the way to the cart (NAV-23). */
 export function StickyOrderLine({ picture, words, children }: Props) {
   const endOfBar = useRef<HTMLDivElement>(null)
-  const [isAway, setAway] = useState(false)
-  useEffect(() => {
-    if (!endOfBar.current || !('IntersectionObserver' in window)) return undefined
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry) setAway(!entry.isIntersecting && entry.boundingClientRect.top < 0)
-    })
-    observer.observe(endOfBar.current)
-    return () => observer.disconnect()
-  }, [])
+  const isAway = useIsOutOfSight(endOfBar, { onlyAbove: true })
   return (
     <>
       <div ref={endOfBar} />
-      <div className={css.line} hidden={!isAway}>
+      <StickyLine isShown={isAway}>
         <div className={css.short} aria-hidden={picture ? true : undefined}>
           {picture ?? words}
         </div>
         {children}
-      </div>
+      </StickyLine>
     </>
   )
 }
