@@ -1,8 +1,10 @@
 import { appendFileSync } from 'node:fs'
+import path from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { expect } from 'vitest'
 import type { Proven } from './proven.ts'
 
+const PROOFS = path.resolve(import.meta.dirname, '..')
 const ROUNDS_IN_THE_GATE = 20
 const MINUTE_MS = 60_000
 const TOLD_EVERY_MS = 15_000
@@ -13,12 +15,14 @@ export const ROUNDS = Number(process.env['PROOF_ROUNDS'] ?? ROUNDS_IN_THE_GATE)
 /** Repeats a round, which answers what it found broken, and ends at the first round that finds anything. */
 export async function prove(what: string, rounds: number, round: (number: number) => Promise<string[]>): Promise<void> {
   const startedMs = performance.now()
+  const file = path.relative(PROOFS, expect.getState().testPath ?? '')
   let toldMs = startedMs
   let breaches: string[] = []
   let number = 0
   const tell = (isDone: boolean) =>
     report({
       what,
+      file,
       rounds: number,
       of: rounds,
       breaches: breaches.length,

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 
-/** How far a proof came: one line of the table. */
+/** How far a proof came. */
 export type Proven = {
   what: string
+  /** The file that proves it, below `proof/`. */
+  file: string
   rounds: number
   /** So many rounds were asked for. */
   of: number
@@ -27,6 +29,7 @@ function asProven(line: string): Proven {
     typeof told === 'object' && told !== null ? Reflect.get(told, name) : undefined
   return {
     what: String(said('what')),
+    file: String(said('file')),
     rounds: Number(said('rounds')),
     of: Number(said('of')),
     breaches: Number(said('breaches')),
@@ -36,4 +39,5 @@ function asProven(line: string): Proven {
 }
 
 /** `412 of 1000` while it runs, or where it was stopped; what was found ends it, too. */
-export const roundsOf = ({ rounds, of }: Proven): string => (rounds === of ? String(rounds) : `${rounds} of ${of}`)
+export const roundsOf = ({ rounds, of }: Pick<Proven, 'rounds' | 'of'>): string =>
+  rounds === of ? String(rounds) : `${rounds} of ${of}`
