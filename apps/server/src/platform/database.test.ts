@@ -3,6 +3,7 @@ import { createServer } from 'node:net'
 import { expect, test } from 'vitest'
 import { isOverload } from './database.ts'
 import { createPool } from './postgres/index.ts'
+import { createTestDatabase } from './test/index.ts'
 
 test('a database that accepts and says nothing counts as one that has no time', async () => {
   const silent = createServer()
@@ -15,4 +16,19 @@ test('a database that accepts and says nothing counts as one that has no time', 
   await pool.end()
   silent.close()
   expect(isOverload(fault)).toBe(true)
+})
+
+test('a connection that breaks between one who had it and the next ends no process', async () => {
+  const database = await createTestDatabase()
+  const pool = createPool(database.url)
+  const client = await pool.connect()
+  const ended = new Promise<void>((resolve) => client.once('end', () => resolve()))
+  const { rows } = await client.query('select pg_backend_pid() as pid')
+  await database.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid])
+  // Nobody listens to the client here; what it says without a listener would end the process.
+  await ended
+  client.release(true)
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  await pool.end()
+  await database.drop()
 })

@@ -43,6 +43,9 @@ export function createPool(url: string, settings: PoolSettings = {}): pg.Pool {
     options: '-c plan_cache_mode=force_generic_plan -c random_page_cost=1.1 -c jit=off',
     types: { getTypeParser: typeParser },
   })
+  // When a connection goes from hand to hand, the pool does not listen any more and the next one not yet; what breaks
+  // then is told by the next statement.
+  pool.on('connect', (client) => client.on('error', () => {}))
   pool.on('error', () => {}) // an idle connection was lost: the pool replaces it, and who needs it hears of a real outage
   return pool
 }
