@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { expect, test } from 'vitest'
-import { isOverload } from './database.ts'
+import { createDatabase, isOverload } from './database.ts'
 import { createPool } from './postgres/index.ts'
 import { createTestDatabase } from './test/index.ts'
 
@@ -31,4 +31,22 @@ test('a connection that breaks between one who had it and the next ends no proce
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
   await pool.end()
   await database.drop()
+})
+
+test('a transaction that a busy server left waiting for too long counts as one that had no time', async () => {
+  const database = await createTestDatabase()
+  const pool = createPool(database.url, { idleInTransactionTimeoutMs: 50 })
+  const isThere = async (pid: unknown) =>
+    (await database.pool.query('select from pg_stat_activity where pid = $1', [pid])).rowCount === 1
+  const fault = await createDatabase(pool)
+    .transaction(async (tx) => {
+      const asked = { name: 'test.pid', text: 'select pg_backend_pid() as pid' }
+      const found = await tx.row(asked)
+      await expect.poll(() => isThere(found?.['pid']), { timeout: 10_000 }).toBe(false)
+      await tx.row(asked)
+    })
+    .catch((error: unknown) => error)
+  await pool.end()
+  await database.drop()
+  expect(isOverload(fault)).toBe(true)
 })

@@ -107,21 +107,24 @@ export class CommitOutcomeUnknown extends Error {
 
 async function inTransaction<T>(pool: pg.Pool, work: (tx: Queries) => Promise<T>): Promise<T> {
   const client = await pool.connect()
-  let broken: Error | undefined
-  const onError = (error: Error) => (broken = error)
+  const lost: { why?: Error } = {}
+  const onError = (error: Error) => (lost.why ??= error)
   client.on('error', onError)
   try {
     await client.query('begin')
     const answer = await work(queriesOn(client))
+    if (lost.why) throw lost.why
     await commit(client)
     return answer
   } catch (error) {
-    if (!(error instanceof CommitOutcomeUnknown))
-      await client.query('rollback').catch((fault: Error) => (broken = fault))
-    throw error
+    if (error instanceof CommitOutcomeUnknown) throw error
+    // Why the connection ended says more than that a statement found it gone.
+    const fault = lost.why ?? error
+    await client.query('rollback').catch(onError)
+    throw fault
   } finally {
     client.off('error', onError)
-    client.release(broken)
+    client.release(lost.why)
   }
 }
 
@@ -158,7 +161,7 @@ export function brokenConstraint(error: unknown): string | undefined {
   return error instanceof pg.DatabaseError ? error.constraint : undefined
 }
 
-const OVERLOAD_STATES = new Set(['53300', '55P03', '57014'])
+const OVERLOAD_STATES = new Set(['25P03', '53300', '55P03', '57014'])
 // The pool's words for waiting in vain: for a connection that is free, and for a new one.
 const NO_CONNECTION_IN_TIME = [
   'timeout exceeded when trying to connect',
