@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertRows } from '../../apps/server/src/test/brewery.builders.ts'
+import { UNHURRIED } from '../../apps/server/src/test/processes.builders.ts'
 import { CHOOSE } from '../../apps/server/src/test/cart-calls.builders.ts'
 import { allAtOnce, send, type Call } from '../support/at-once.ts'
 import { countStock, fillCarts } from '../support/carts.ts'
@@ -14,7 +15,7 @@ const BEERS = ['PILS-CRATE', 'WIT-CRATE']
 
 let house: House
 beforeAll(async () => {
-  house = await openHouse({ servers: 2, buyers: AT_ONCE, settings: PATIENT })
+  house = await openHouse({ servers: 2, buyers: AT_ONCE, settings: { ...PATIENT, ...UNHURRIED } })
   await insertRows(house.pool, 'coupon', [
     { code: 'TIEN', name: '{"nl":"Tien","en":"Ten"}', rate_bp: 1_000, max_uses: PLENTY },
   ])
@@ -155,6 +156,7 @@ const TAKEN_AWAY: readonly { what: string; take: string; giveBack: string }[] = 
 ]
 
 const WAITING = 8
+const UNTIL_ALL_WAIT_MS = 25_000
 
 test.each(TAKEN_AWAY)('$what while requests wait for the cart: none of them is served', ({ what, take, giveBack }) =>
   proveWithBooks(`while placing, ${what}`, Math.ceil(ROUNDS / 5), house.pool, async (round) => {
@@ -163,17 +165,21 @@ test.each(TAKEN_AWAY)('$what while requests wait for the cart: none of them is s
     const [cart = ''] = await fill([buyer])
     const holder = await house.pool.connect()
     await holder.query('begin')
+    await holder.query('set local idle_in_transaction_session_timeout = 0')
     await holder.query('select from cart where id = $1 for update', [cart])
     const asked = allAtOnce(
       Array.from({ length: WAITING }, (_, index) => placeCall(serverFor(index), buyer.token, cart)),
     )
     await expect
-      .poll(async () => {
-        const { rows } = await house.pool.query(
-          `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-        )
-        return rows.length
-      })
+      .poll(
+        async () => {
+          const { rows } = await house.pool.query(
+            `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+          )
+          return rows.length
+        },
+        { timeout: UNTIL_ALL_WAIT_MS },
+      )
       .toBe(WAITING)
     await house.pool.query(take, [buyer.id])
     await holder.query('rollback')

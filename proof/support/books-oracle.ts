@@ -61,10 +61,11 @@ const QUESTIONS: Readonly<Record<string, string>> = {
     union all select 'load of ' || day from delivery_day_load where taken_places < 0
     union all select 'order ' || number from sales_order where grand_total_cents < 0`,
   'an order has one message to the ERP and one mail': `
-    select o.number as breach from sales_order o
-    where 1 <> all (array[
-      (select count(*) from outbox m where m.topic = 'erp.submit-order' and m.payload ->> 'number' = o.number),
-      (select count(*) from outbox m where m.topic = 'mail.order-confirmation' and m.payload ->> 'number' = o.number)])`,
+    with told as (select topic, payload ->> 'number' as number, count(*) as messages from outbox group by 1, 2)
+    select o.number || ' ' || topic.name as breach
+    from sales_order o cross join (values ('erp.submit-order'), ('mail.order-confirmation')) as topic(name)
+    left join told on told.topic = topic.name and told.number = o.number
+    where told.messages is distinct from 1`,
   'no message is about an order that is not there': `
     select key as breach from outbox m where m.payload ? 'orderId'
       and not exists (select from sales_order o where o.id = (m.payload ->> 'orderId')::bigint)`,

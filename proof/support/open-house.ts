@@ -53,9 +53,19 @@ export async function openHouse({
     close: async () => {
       for (const { child } of servers) child.kill('SIGKILL')
       await Promise.all(servers.map(({ ended }) => ended))
+      for (const { output } of servers) tellFaults(output())
       await database.drop()
     },
   }
+}
+
+const TOLD_FAULTS = 5
+
+/** The log of a server that breaks says why; of one that does not it is empty but for its address. */
+function tellFaults(log: string): void {
+  const faults = log.split('\n').filter((line) => line.startsWith('{'))
+  if (faults.length > 0)
+    console.error(`${faults.length} faults of a server:\n${faults.slice(0, TOLD_FAULTS).join('\n')}`)
 }
 
 /** The brewery of the tests, with as many buyers as asked for, no limit to a day, and a ledger that begins at zero. */
