@@ -28,7 +28,7 @@ describe('the home page', () => {
     isThere(null)
     open()
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('From our kettle to your cellar.')
-    expect(screen.getByRole('link', { name: 'Sign in to order' })).toHaveAttribute('href', '/login')
+    expect(screen.getByRole('link', { name: 'Log in to order' })).toHaveAttribute('href', '/login')
   })
 
   test('[ORD-30] shows a customer the next delivery, the last order and the last five', async () => {
