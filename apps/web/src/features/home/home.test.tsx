@@ -58,6 +58,13 @@ describe('the home page', () => {
     await waitFor(() => expect(within(usual).queryByRole('spinbutton')).not.toBeInTheDocument())
   })
 
+  test('dates the last order by the market, where a new day begins before it does in UTC', async () => {
+    isThere({})
+    ordered({ order_date: '2026-11-16 00:20:00' })
+    open()
+    expect(await screen.findByRole('heading', { name: 'Last order, Monday 16 November' })).toBeVisible()
+  })
+
   test('shows the catalogues to a customer who has not ordered yet', async () => {
     isThere({})
     ordered()

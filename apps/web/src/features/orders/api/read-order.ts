@@ -19,7 +19,7 @@ export function orderOf(wire: OrderHeadFragment): Order {
     kind: kindOf(wire),
     status,
     stations: wayOf({ status, events, expectedAt: date && hours ? instantOf(`${date} ${hours.from}:00`) : null }),
-    placedAt: instantOf(wire.order_date),
+    placedOn: wire.order_date.slice(0, DATE_CHARACTERS),
     deliveryDate: date && isCalendarDate(date) ? date : null,
     hours,
     method: wire.shipping_method && isDeliveryMethod(wire.shipping_method) ? wire.shipping_method : null,
@@ -61,6 +61,9 @@ export function orderDetailOf(wire: OrderHeadFragment & OrderContentFragment): O
     isOnPallet: wire.additional_data?.delivery_on_pallet ?? false,
   }
 }
+
+// The server tells moments on the market's clock: their day is written in them.
+const DATE_CHARACTERS = 'YYYY-MM-DD'.length
 
 type WireItem = NonNullable<NonNullable<OrderContentFragment['items']>[number]>
 
