@@ -40,11 +40,11 @@ export function OrderAgain({ order, wide = false, children }: Props) {
     const isReady = cartView(filled).capacity.isCheckoutEnabled
     await navigate({ to: isReady ? '/checkout' : '/cart' })
   }
-  const run = async (makeRoom: () => Promise<unknown>) => {
+  const run = async (makeRoom?: () => Promise<unknown>) => {
     setAsking(false)
     setBusy(true)
     try {
-      await makeRoom()
+      await makeRoom?.()
     } catch {
       // Whoever makes room has said what went wrong; the cart stays.
       return setBusy(false)
@@ -60,7 +60,6 @@ export function OrderAgain({ order, wide = false, children }: Props) {
       setBusy(false)
     }
   }
-  const add = () => void run(() => Promise.resolve())
   const startNew = (empty?: () => Promise<unknown>) => () =>
     void run(async () => {
       await empty?.()
@@ -83,7 +82,7 @@ export function OrderAgain({ order, wide = false, children }: Props) {
       <OrderInProgress
         open={asking}
         keep={canJoin ? 'add' : 'keep'}
-        onKeep={canJoin ? add : () => setAsking(false)}
+        onKeep={canJoin ? () => void run() : () => setAsking(false)}
         onSave={startNew(() => save.mutateAsync())}
         onDiscard={startNew(() => removeAll.mutateAsync())}
         onCancel={() => setAsking(false)}
