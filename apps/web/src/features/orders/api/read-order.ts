@@ -1,9 +1,10 @@
 import { isCalendarDate } from '@fust/domain/calendar'
 import { isDeliveryMethod, type OrderKind } from '@fust/domain/order'
 import type { OrderContentFragment, OrderHeadFragment } from '../../../gql/graphql.ts'
+import { centsOf } from '../../../lib/cents.ts'
 import { instantOf } from '../market-time.ts'
 import type { Order, OrderAmounts, OrderDetail, OrderLine } from '../order.ts'
-import { centsOf, orderLineOf } from '../order-line.ts'
+import { orderLineOf } from '../order-line.ts'
 import { wayOf } from '../order-way.ts'
 
 /** An order of the list, off the wire. */
