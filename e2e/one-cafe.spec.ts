@@ -25,7 +25,7 @@ test.describe('on a phone', () => {
     await page.getByLabel('E-mail address').fill(emailOf('buyer.agreement'))
     await page.getByRole('button', { name: 'Continue' }).tap()
     await page.getByLabel('Password', { exact: true }).fill(await demoPassword(page.request))
-    await page.getByRole('button', { name: 'Sign in' }).tap()
+    await page.getByRole('button', { name: 'Log in' }).tap()
     await page.getByRole('button', { name: 'Order again' }).tap()
     await expect(page).toHaveURL('/checkout')
     await expect(page.getByRole('button', { name: 'Place order' })).toBeEnabled()

@@ -7,7 +7,7 @@ export async function signInWithForm(page: Page, account: Account): Promise<void
   await page.getByLabel('E-mail address').fill(emailOf(account))
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByLabel('Password', { exact: true }).fill(await demoPassword(page.request))
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Log in' }).click()
 }
 
 const LONG_MESSAGE_MS = 5_000

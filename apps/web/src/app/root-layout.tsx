@@ -84,8 +84,9 @@ function Main({ children }: { children: ReactNode }) {
   // A new page starts reading at its beginning, as a page load would.
   useEffect(() => {
     firstPath.current ??= path
-    if (path !== firstPath.current) main.current?.focus({ preventScroll: true })
-    if (path !== firstPath.current) firstPath.current = ''
+    if (path === firstPath.current) return
+    main.current?.focus({ preventScroll: true })
+    firstPath.current = ''
   }, [path])
 
   return (

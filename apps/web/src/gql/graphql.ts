@@ -345,7 +345,7 @@ export type AddToCartMutation = { addProductsToCart: { cart: { id: string, ship_
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
           , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-       | null> | null, available_payment_methods: Array<{ code: string, title: string, is_deferred: boolean } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, vat: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { status: number | null, isCheckoutEnable: boolean | null, iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null } | null, sap_payment_details: { sap_payment_code: string | null, sap_payment_method: string | null } | null }, user_errors: Array<
+       | null> | null, available_payment_methods: Array<{ code: string, title: string, is_deferred: boolean } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null } } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, vat: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { status: number | null, isCheckoutEnable: boolean | null, iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null } | null, sap_payment_details: { sap_payment_code: string | null, sap_payment_method: string | null } | null }, user_errors: Array<
       | { code: CartUserInputErrorType, message: string }
       | { code: CartUserInputErrorType, message: string }
      | null> } | null };
@@ -383,7 +383,7 @@ export type CartFiguresFragment = { id: string, ship_to_id: string | null, deliv
         | { sku: string | null }
         | { sku: string | null }
       , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-   | null> | null, available_payment_methods: Array<{ code: string, title: string, is_deferred: boolean } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, vat: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { status: number | null, isCheckoutEnable: boolean | null, iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null } | null, sap_payment_details: { sap_payment_code: string | null, sap_payment_method: string | null } | null };
+   | null> | null, available_payment_methods: Array<{ code: string, title: string, is_deferred: boolean } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null } } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, vat: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { status: number | null, isCheckoutEnable: boolean | null, iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null } | null, sap_payment_details: { sap_payment_code: string | null, sap_payment_method: string | null } | null };
 
 export type CartPartsFragment = { id: string, ship_to_id: string | null, delivery_method: string | null, delivery_date: string | null, note_for_driver: string | null, customer_order_number: string | null, paymentMethod: string | null, total_quantity: number, items: Array<
     | { __typename: 'SimpleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, product:
@@ -490,7 +490,7 @@ export type CartPartsFragment = { id: string, ship_to_id: string | null, deliver
               | { code: string }
              | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
       , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-   | null> | null, available_payment_methods: Array<{ code: string, title: string, is_deferred: boolean } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, vat: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { status: number | null, isCheckoutEnable: boolean | null, iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null } | null, sap_payment_details: { sap_payment_code: string | null, sap_payment_method: string | null } | null };
+   | null> | null, available_payment_methods: Array<{ code: string, title: string, is_deferred: boolean } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null } } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, vat: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { status: number | null, isCheckoutEnable: boolean | null, iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null } | null, sap_payment_details: { sap_payment_code: string | null, sap_payment_method: string | null } | null };
 
 export type CustomerCartQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -600,7 +600,7 @@ export type CustomerCartQuery = { customerCart: { id: string, ship_to_id: string
                 | { code: string }
                | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
         , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-     | null> | null, available_payment_methods: Array<{ code: string, title: string, is_deferred: boolean } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, vat: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { status: number | null, isCheckoutEnable: boolean | null, iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null } | null, sap_payment_details: { sap_payment_code: string | null, sap_payment_method: string | null } | null } };
+     | null> | null, available_payment_methods: Array<{ code: string, title: string, is_deferred: boolean } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null } } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, vat: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { status: number | null, isCheckoutEnable: boolean | null, iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null } | null, sap_payment_details: { sap_payment_code: string | null, sap_payment_method: string | null } | null } };
 
 export type UpdateCartLinesMutationVariables = Exact<{
   input: UpdateCartItemsInput;
@@ -640,7 +640,7 @@ export type UpdateCartLinesMutation = { updateCartItems: { cart: { id: string, s
             | { sku: string | null }
             | { sku: string | null }
           , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-       | null> | null, available_payment_methods: Array<{ code: string, title: string, is_deferred: boolean } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, vat: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { status: number | null, isCheckoutEnable: boolean | null, iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null } | null, sap_payment_details: { sap_payment_code: string | null, sap_payment_method: string | null } | null }, errors: Array<{ code: CartUserInputErrorType, message: string } | null> } | null };
+       | null> | null, available_payment_methods: Array<{ code: string, title: string, is_deferred: boolean } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null } } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, vat: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { status: number | null, isCheckoutEnable: boolean | null, iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null } | null, sap_payment_details: { sap_payment_code: string | null, sap_payment_method: string | null } | null }, errors: Array<{ code: CartUserInputErrorType, message: string } | null> } | null };
 
 export type RemoveAllLinesMutationVariables = Exact<{
   input: CartIdInput;
@@ -752,7 +752,7 @@ export type RemoveAllLinesMutation = { removeAllItems: { cart: { id: string, shi
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
           , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-       | null> | null, available_payment_methods: Array<{ code: string, title: string, is_deferred: boolean } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, vat: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { status: number | null, isCheckoutEnable: boolean | null, iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null } | null, sap_payment_details: { sap_payment_code: string | null, sap_payment_method: string | null } | null } } | null };
+       | null> | null, available_payment_methods: Array<{ code: string, title: string, is_deferred: boolean } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null } } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, vat: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { status: number | null, isCheckoutEnable: boolean | null, iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null } | null, sap_payment_details: { sap_payment_code: string | null, sap_payment_method: string | null } | null } } | null };
 
 export type RemoveCartLineMutationVariables = Exact<{
   input: RemoveItemFromCartInput;
@@ -864,7 +864,7 @@ export type RemoveCartLineMutation = { removeItemFromCart: { cart: { id: string,
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
           , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-       | null> | null, available_payment_methods: Array<{ code: string, title: string, is_deferred: boolean } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, vat: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { status: number | null, isCheckoutEnable: boolean | null, iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null } | null, sap_payment_details: { sap_payment_code: string | null, sap_payment_method: string | null } | null } } | null };
+       | null> | null, available_payment_methods: Array<{ code: string, title: string, is_deferred: boolean } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null } } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, vat: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { status: number | null, isCheckoutEnable: boolean | null, iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null } | null, sap_payment_details: { sap_payment_code: string | null, sap_payment_method: string | null } | null } } | null };
 
 export type SaveForLaterMutationVariables = Exact<{
   input: SaveOrderInput;
@@ -990,7 +990,7 @@ export type SetTransportMutation = { setTransportType: { cart: { id: string, shi
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
           , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-       | null> | null, available_payment_methods: Array<{ code: string, title: string, is_deferred: boolean } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, vat: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { status: number | null, isCheckoutEnable: boolean | null, iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null } | null, sap_payment_details: { sap_payment_code: string | null, sap_payment_method: string | null } | null } } | null };
+       | null> | null, available_payment_methods: Array<{ code: string, title: string, is_deferred: boolean } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null } } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, vat: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { status: number | null, isCheckoutEnable: boolean | null, iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null } | null, sap_payment_details: { sap_payment_code: string | null, sap_payment_method: string | null } | null } } | null };
 
 export type ProductBySkuQueryVariables = Exact<{
   sku: string;
@@ -1409,7 +1409,7 @@ export type UpdatePricesMutation = { updatePrices: { cart: { id: string, ship_to
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
           , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-       | null> | null, available_payment_methods: Array<{ code: string, title: string, is_deferred: boolean } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, vat: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { status: number | null, isCheckoutEnable: boolean | null, iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null } | null, sap_payment_details: { sap_payment_code: string | null, sap_payment_method: string | null } | null } } | null };
+       | null> | null, available_payment_methods: Array<{ code: string, title: string, is_deferred: boolean } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null } } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, vat: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { status: number | null, isCheckoutEnable: boolean | null, iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null } | null, sap_payment_details: { sap_payment_code: string | null, sap_payment_method: string | null } | null } } | null };
 
 export type PlaceOrderMutationVariables = Exact<{
   input: PlaceOrderInput;
@@ -2040,7 +2040,7 @@ export type RestoreSavedOrderMutation = { reOrderSavedOrder: { failed_items: Arr
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
           , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-       | null> | null, available_payment_methods: Array<{ code: string, title: string, is_deferred: boolean } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, vat: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { status: number | null, isCheckoutEnable: boolean | null, iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null } | null, sap_payment_details: { sap_payment_code: string | null, sap_payment_method: string | null } | null } | null } | null };
+       | null> | null, available_payment_methods: Array<{ code: string, title: string, is_deferred: boolean } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null } } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, vat: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { status: number | null, isCheckoutEnable: boolean | null, iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null } | null, sap_payment_details: { sap_payment_code: string | null, sap_payment_method: string | null } | null } | null } | null };
 
 export type RestorePreOrderMutationVariables = Exact<{
   input: OrderIdInput;
@@ -2152,7 +2152,7 @@ export type RestorePreOrderMutation = { reOrderPreOrder: { failed_items: Array<{
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
           , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-       | null> | null, available_payment_methods: Array<{ code: string, title: string, is_deferred: boolean } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, vat: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { status: number | null, isCheckoutEnable: boolean | null, iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null } | null, sap_payment_details: { sap_payment_code: string | null, sap_payment_method: string | null } | null } | null } | null };
+       | null> | null, available_payment_methods: Array<{ code: string, title: string, is_deferred: boolean } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null } } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, vat: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { status: number | null, isCheckoutEnable: boolean | null, iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null } | null, sap_payment_details: { sap_payment_code: string | null, sap_payment_method: string | null } | null } | null } | null };
 
 type SearchHit_SimpleProduct_Fragment = { sku: string | null, name: string | null, material_type: string | null, pack_format: string | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
       | { value: string, code: string }
@@ -2374,6 +2374,8 @@ export const CartFiguresFragmentDoc = new TypedDocumentString(`
         value
       }
       label
+      type
+      value
     }
   }
   cart_prices {
@@ -2545,6 +2547,8 @@ export const CartPartsFragmentDoc = new TypedDocumentString(`
         value
       }
       label
+      type
+      value
     }
   }
   cart_prices {
@@ -2999,6 +3003,8 @@ export const AddToCartDocument = new TypedDocumentString(`
         value
       }
       label
+      type
+      value
     }
   }
   cart_prices {
@@ -3093,7 +3099,7 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:99c4864692c977e2366ee545a3f6cb86c40deab8138c85d0da4767936273b5dd"}) as unknown as TypedDocumentString<AddToCartMutation, AddToCartMutationVariables>;
+}`, {"hash":"sha256:409d5a15d74c70e33e6768a570f0532600b728588ad5605d7a0eded83600829e"}) as unknown as TypedDocumentString<AddToCartMutation, AddToCartMutationVariables>;
 export const CustomerCartDocument = new TypedDocumentString(`
     query CustomerCart {
   customerCart {
@@ -3172,6 +3178,8 @@ export const CustomerCartDocument = new TypedDocumentString(`
         value
       }
       label
+      type
+      value
     }
   }
   cart_prices {
@@ -3266,7 +3274,7 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:9dd60b38b85b6da76b254690c76c657e8a900a98b36d6018895313df202fadb4"}) as unknown as TypedDocumentString<CustomerCartQuery, CustomerCartQueryVariables>;
+}`, {"hash":"sha256:0fca77b4bf64a9744374da584a46ef53f859ff3901f665bf74f3f3517376c61b"}) as unknown as TypedDocumentString<CustomerCartQuery, CustomerCartQueryVariables>;
 export const UpdateCartLinesDocument = new TypedDocumentString(`
     mutation UpdateCartLines($input: UpdateCartItemsInput!) {
   updateCartItems(input: $input) {
@@ -3351,6 +3359,8 @@ export const UpdateCartLinesDocument = new TypedDocumentString(`
         value
       }
       label
+      type
+      value
     }
   }
   cart_prices {
@@ -3378,7 +3388,7 @@ export const UpdateCartLinesDocument = new TypedDocumentString(`
     sap_payment_code
     sap_payment_method
   }
-}`, {"hash":"sha256:db9eb6f1af21c0ab228fed86914cea1c68f29e1ce62e1a571366414defe5b33d"}) as unknown as TypedDocumentString<UpdateCartLinesMutation, UpdateCartLinesMutationVariables>;
+}`, {"hash":"sha256:021079da1fe0f2a3f4090c9841469382a64afceb53d5e6a8e2ea23d8e8d74ecd"}) as unknown as TypedDocumentString<UpdateCartLinesMutation, UpdateCartLinesMutationVariables>;
 export const RemoveAllLinesDocument = new TypedDocumentString(`
     mutation RemoveAllLines($input: CartIdInput!) {
   removeAllItems(input: $input) {
@@ -3459,6 +3469,8 @@ export const RemoveAllLinesDocument = new TypedDocumentString(`
         value
       }
       label
+      type
+      value
     }
   }
   cart_prices {
@@ -3553,7 +3565,7 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:3036eda6cd58f77b760ea8a862e6fd47e3b3b642589a76eb028bac10aafdce8b"}) as unknown as TypedDocumentString<RemoveAllLinesMutation, RemoveAllLinesMutationVariables>;
+}`, {"hash":"sha256:2ff8f815f5e137e9c6c19aa58a948e1e6cd3cbc56a844ef735933451298f67d3"}) as unknown as TypedDocumentString<RemoveAllLinesMutation, RemoveAllLinesMutationVariables>;
 export const RemoveCartLineDocument = new TypedDocumentString(`
     mutation RemoveCartLine($input: RemoveItemFromCartInput!) {
   removeItemFromCart(input: $input) {
@@ -3634,6 +3646,8 @@ export const RemoveCartLineDocument = new TypedDocumentString(`
         value
       }
       label
+      type
+      value
     }
   }
   cart_prices {
@@ -3728,7 +3742,7 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:ade91bd11abcbbd4a2f649d347b000b652e46370289ac7b18df401495bc676ea"}) as unknown as TypedDocumentString<RemoveCartLineMutation, RemoveCartLineMutationVariables>;
+}`, {"hash":"sha256:85a291adb6800e21aeea80cb25beabe02c398b0bb0a07cb1f9f523de1c376c74"}) as unknown as TypedDocumentString<RemoveCartLineMutation, RemoveCartLineMutationVariables>;
 export const SaveForLaterDocument = new TypedDocumentString(`
     mutation SaveForLater($input: SaveOrderInput!) {
   addSaveOrderForLater(input: $input) {
@@ -3823,6 +3837,8 @@ export const SetTransportDocument = new TypedDocumentString(`
         value
       }
       label
+      type
+      value
     }
   }
   cart_prices {
@@ -3917,7 +3933,7 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:73c7822476e9d4b6860b8e4e05b2fe5c0b85b59939c79a9445a1ff7d7eafa96a"}) as unknown as TypedDocumentString<SetTransportMutation, SetTransportMutationVariables>;
+}`, {"hash":"sha256:ba9b843e45ef4725a3c96310efe8003b6cfe4b189f9537dd388a661d31faec17"}) as unknown as TypedDocumentString<SetTransportMutation, SetTransportMutationVariables>;
 export const ProductBySkuDocument = new TypedDocumentString(`
     query ProductBySku($sku: String!) {
   products(filter: {sku: {eq: $sku}}, pageSize: 1) {
@@ -4374,6 +4390,8 @@ export const UpdatePricesDocument = new TypedDocumentString(`
         value
       }
       label
+      type
+      value
     }
   }
   cart_prices {
@@ -4468,7 +4486,7 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:38e49fc4e88b24ec82bf4944d85d87b75a19565843a45ee7d00ec2bfef1caee8"}) as unknown as TypedDocumentString<UpdatePricesMutation, UpdatePricesMutationVariables>;
+}`, {"hash":"sha256:933409a97cf9728a39eab872ed659b576de15b8e5b03e968802da542ec40634f"}) as unknown as TypedDocumentString<UpdatePricesMutation, UpdatePricesMutationVariables>;
 export const PlaceOrderDocument = new TypedDocumentString(`
     mutation PlaceOrder($input: PlaceOrderInput!) {
   placeOrder(input: $input) {
@@ -5379,6 +5397,8 @@ export const RestoreSavedOrderDocument = new TypedDocumentString(`
         value
       }
       label
+      type
+      value
     }
   }
   cart_prices {
@@ -5473,7 +5493,7 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:ab248cefbbd4f2c48716a1473ccad35cce1c890635213884503269d93332de20"}) as unknown as TypedDocumentString<RestoreSavedOrderMutation, RestoreSavedOrderMutationVariables>;
+}`, {"hash":"sha256:bb47b51c36b16a577a75ba2055479a4d012cf631e0b6f1546d58c1cf13ebfb32"}) as unknown as TypedDocumentString<RestoreSavedOrderMutation, RestoreSavedOrderMutationVariables>;
 export const RestorePreOrderDocument = new TypedDocumentString(`
     mutation RestorePreOrder($input: OrderIdInput!) {
   reOrderPreOrder(input: $input) {
@@ -5559,6 +5579,8 @@ export const RestorePreOrderDocument = new TypedDocumentString(`
         value
       }
       label
+      type
+      value
     }
   }
   cart_prices {
@@ -5653,7 +5675,7 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:5c7f50570c9d54b3c3597d5cbe3b225595cd7fb68017eb22a398ac56f05eff22"}) as unknown as TypedDocumentString<RestorePreOrderMutation, RestorePreOrderMutationVariables>;
+}`, {"hash":"sha256:63453a978129bc2a5d3ce7396f994f621391a2210c949e0df3c8d13250ebdad2"}) as unknown as TypedDocumentString<RestorePreOrderMutation, RestorePreOrderMutationVariables>;
 export const SearchProductsDocument = new TypedDocumentString(`
     query SearchProducts($search: String!, $material: String!) {
   products(

@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react'
-import { classNames } from './class-names.ts'
 import css from './radio-group.module.css'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
@@ -38,7 +37,7 @@ function Options<Value extends string>({ label, labelHidden, options, value, onC
       <legend className={css.legend}>{labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}</legend>
       <div className={css[look]}>
         {options.map((option) => (
-          <label key={option.value} className={classNames(css.option)}>
+          <label key={option.value} className={css.option}>
             <input
               type="radio"
               className={css.input}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '../i18n/index.ts'
+import { requestIdIn } from '../lib/graphql.ts'
 import { Button } from './button.tsx'
 import { Icon, type IconName } from './icon.tsx'
 import css from './states.module.css'
@@ -28,6 +29,15 @@ export function OfflineState() {
       {t('errors.offlineText')}
     </EmptyState>
   )
+}
+
+type Asked = { data: unknown; error: Error | null; isPaused: boolean; refetch: () => unknown }
+
+/** What stands in the place of data that is not known: its skeleton, no network, or what went wrong. */
+export function UnknownState({ query, skeleton }: { query: Asked; skeleton: ReactNode }) {
+  if (query.data !== undefined) return null
+  if (query.error) return <ErrorState requestId={requestIdIn(query.error)} onRetry={() => void query.refetch()} />
+  return query.isPaused ? <OfflineState /> : skeleton
 }
 
 export type ErrorStateProps = {

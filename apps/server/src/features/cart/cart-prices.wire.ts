@@ -1,4 +1,5 @@
 import { centsToDecimal, money } from '@fust/contract/wire'
+import type { PackagingDiscount } from '@fust/domain/pricing'
 import { textIn } from '#platform/language.ts'
 import type { CartLineView, CartView } from './cart-view.ts'
 import { priceWords } from './price-words.ts'
@@ -7,13 +8,15 @@ import { priceWords } from './price-words.ts'
 export function wirePrices({ priced: { totals }, coupon }: CartView, language: string) {
   const words = priceWords(language)
   const discountCents = totals.goodsCents - totals.netCents
-  const rows: { label: string; cents: number; coupon?: { code: string } | null }[] = [
+  const rows: DiscountRow[] = [
     { label: words.fixedDiscount, cents: totals.fixedDiscountCents },
     { label: words.promotionalDiscount, cents: totals.promotionalDiscountCents },
     { label: words.couponDiscount, cents: totals.couponDiscountCents, coupon: coupon && { code: coupon.code } },
     ...totals.packagingDiscounts.map((row) => ({
       label: words.packagingDiscounts[row.discount],
       cents: row.cents,
+      type: row.discount,
+      percent: row.basisPoints / 100,
     })),
     { label: words.cashDiscount, cents: totals.cashDiscountCents },
   ].filter((row) => row.cents !== 0)
@@ -33,10 +36,19 @@ export function wirePrices({ priced: { totals }, coupon }: CartView, language: s
       label: row.label,
       applied_to: 'ITEM' as const,
       coupon: row.coupon ?? null,
-      type: null,
-      value: null,
+      type: row.type ?? null,
+      value: row.percent ?? null,
     })),
   }
+}
+
+type DiscountRow = {
+  label: string
+  cents: number
+  coupon?: { code: string } | null
+  /** Which packaging discount, and its rate: the buyer is told under which condition it holds. */
+  type?: PackagingDiscount
+  percent?: number
 }
 
 /** The portal's own sums, from the same calculation (graphql.md §8.2). */

@@ -247,9 +247,11 @@ describe('prices', () => {
     const rates = { full_truck_percent: 2, single_pallet_percent: 1 }
     await insertRows(brewery.pool, 'brewery_setting', [{ name: 'packaging_discounts', value: JSON.stringify(rates) }])
     await add({ sku: 'PILS-CRATE', number_of_pallet: 1 })
-    const answer = await brewery.ask('{ customerCart { prices { discounts { amount { value } label } } } }')
+    const answer = await brewery.ask('{ customerCart { prices { discounts { amount { value } type value } } } }')
     await brewery.pool.query(`delete from brewery_setting where name = 'packaging_discounts'`)
-    expect(readPath(answer.data, 'customerCart', 'prices', 'discounts')).toMatchObject([{ amount: { value: 6.8 } }])
+    expect(readPath(answer.data, 'customerCart', 'prices', 'discounts')).toEqual([
+      { amount: { value: 6.8 }, type: 'full-pallets', value: 1 },
+    ])
   })
 
   test('[CRT-37] [CRT-38] a fixed discount comes before the packaging discount', async () => {

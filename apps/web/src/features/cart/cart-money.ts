@@ -1,13 +1,18 @@
-import { decimalToCents } from '@fust/contract/wire'
+import type { PackagingDiscount } from '@fust/domain/pricing'
 import type { CartFiguresFragment } from '../../gql/graphql.ts'
+import { centsOf } from '../../lib/cents.ts'
 
-const DISCOUNT_ROWS = ['fixed', 'promotional', 'coupon', 'full-truck', 'full-pallets', 'cash'] as const
-export type DiscountRow = (typeof DISCOUNT_ROWS)[number]
+const PACKAGING_DISCOUNTS = ['full-truck', 'full-pallets'] as const satisfies PackagingDiscount[]
 
 /** What the cart costs, row by row; discounts are positive amounts. */
 export type CartMoney = {
   goodsCents: number
-  discounts: readonly { row: DiscountRow | null; label: string; cents: number }[]
+  discounts: readonly {
+    label: string
+    cents: number
+    /** Of a packaging discount: which one, and its rate. */
+    packaging: { discount: PackagingDiscount; percent: number } | null
+  }[]
   packagingTaxCents: number
   sortingChargeCents: number
   /** Rates in basis points: 2100 is 21 %. */
@@ -25,36 +30,31 @@ export function totalsOf({
   grand_total_your_price_details,
 }: Pick<CartFiguresFragment, 'prices' | 'cart_prices' | 'grand_total_your_price_details'>): CartMoney {
   return {
-    goodsCents: cents(cart_prices?.summary),
+    goodsCents: centsOf(cart_prices?.summary),
     discounts: (prices?.discounts ?? []).flatMap((discount) =>
       discount
-        ? [{ row: ROW_OF[discount.label] ?? null, label: discount.label, cents: cents(discount.amount.value) }]
+        ? [{ label: discount.label, cents: centsOf(discount.amount.value), packaging: packagingOf(discount) }]
         : [],
     ),
-    packagingTaxCents: cents(cart_prices?.packaging_tax),
-    sortingChargeCents: cents(cart_prices?.sorting_charge),
+    packagingTaxCents: centsOf(cart_prices?.packaging_tax),
+    sortingChargeCents: centsOf(cart_prices?.sorting_charge),
     vat: (prices?.applied_taxes ?? []).flatMap((tax) =>
-      tax ? [{ rateBasisPoints: rateIn(tax.label), cents: cents(tax.amount.value) }] : [],
+      tax ? [{ rateBasisPoints: rateIn(tax.label), cents: centsOf(tax.amount.value) }] : [],
     ),
-    depositCents: cents(cart_prices?.deposit),
-    netCents: cents(grand_total_your_price_details?.grand_total_your_price),
-    totalCents: cents(cart_prices?.grand_total_price_with_vat),
+    depositCents: centsOf(cart_prices?.deposit),
+    netCents: centsOf(grand_total_your_price_details?.grand_total_your_price),
+    totalCents: centsOf(cart_prices?.grand_total_price_with_vat),
   }
 }
 
-/** The rows that the server names, so that they can be told in the reader's words. */
-const ROW_OF: Readonly<Record<string, DiscountRow>> = {
-  'Fixed discount': 'fixed',
-  'Promotional discount': 'promotional',
-  'Discount code': 'coupon',
-  'Packaging discount, full truck': 'full-truck',
-  'Packaging discount, full pallets': 'full-pallets',
-  'Cash discount': 'cash',
+type WireDiscount = NonNullable<NonNullable<NonNullable<CartFiguresFragment['prices']>['discounts']>[number]>
+
+function packagingOf({ type, value }: WireDiscount) {
+  const discount = PACKAGING_DISCOUNTS.find((one) => one === type)
+  return discount ? { discount, percent: value ?? 0 } : null
 }
 
 // 'VAT 21%'
 function rateIn(label: string): number {
   return Math.round(Number(/[\d.]+/.exec(label)?.[0] ?? 0) * 100)
 }
-
-const cents = (euros: number | null | undefined): number => decimalToCents(euros ?? 0) ?? 0

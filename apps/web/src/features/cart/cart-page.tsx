@@ -1,23 +1,23 @@
 import { useTranslation } from '../../i18n/index.ts'
-import { requestIdIn } from '../../lib/graphql.ts'
 import { Page, PageHead } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { ErrorState } from '../../ui/states.tsx'
+import { UnknownState } from '../../ui/states.tsx'
 import { useCart } from './api/cart-query.ts'
 import css from './cart-page.module.css'
 import { EmptyCart } from './components/empty-cart.tsx'
-import { ConnectionNote } from './connection-note.tsx'
+import { SendingAgainNote } from './sending-again-note.tsx'
 import { FilledCart } from './filled-cart.tsx'
 import { ToCatalogue } from './to-catalogue.tsx'
 
 /** The load, what is on it, what still fits and what it costs. */
 export function CartPage() {
   const { t } = useTranslation()
-  const { data: cart, isPending, error, refetch } = useCart({ isWatched: true })
+  const asked = useCart({ isWatched: true })
+  const { data: cart } = asked
   if (cart && cart.lines.length > 0)
     return (
       <>
-        <ConnectionNote />
+        <SendingAgainNote />
         <Page>
           <FilledCart cart={cart} />
         </Page>
@@ -26,8 +26,7 @@ export function CartPage() {
   return (
     <Page>
       <PageHead title={t('titles.cart')} />
-      {isPending && <CartSkeleton />}
-      {error && <ErrorState requestId={requestIdIn(error)} onRetry={() => void refetch()} />}
+      <UnknownState query={asked} skeleton={<CartSkeleton />} />
       {cart && <EmptyCart action={<ToCatalogue />} />}
     </Page>
   )

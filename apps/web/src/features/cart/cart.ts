@@ -1,8 +1,8 @@
-import { decimalToCents } from '@fust/contract/wire'
 import type { CapacityLimits } from '@fust/domain/capacity'
 import { isDeliveryMethod, type DeliveryMethod } from '@fust/domain/order'
 import { NO_CASES, totalCases, type CaseQuantities } from '@fust/domain/quantity'
 import type { CartFiguresFragment, CartPartsFragment } from '../../gql/graphql.ts'
+import { centsOf } from '../../lib/cents.ts'
 import { keyOf, productOf, putTogether, type PartOfBundle, type Product } from '../product/index.ts'
 import { totalsOf, type CartMoney } from './cart-money.ts'
 
@@ -92,9 +92,9 @@ function lineOf(item: WireItem, product: Product): CartLine {
       pallets: item.number_of_pallet ?? 0,
       litres: item.tank_details?.liters ?? 0,
     },
-    unitPriceCents: decimalToCents(item.prices?.price.value ?? 0) ?? 0,
+    unitPriceCents: centsOf(item.prices?.price.value),
     isAvailable: item.is_available ?? true,
-    totalCents: decimalToCents(item.prices?.row_total.value ?? 0) ?? 0,
+    totalCents: centsOf(item.prices?.row_total.value),
   }
 }
 

@@ -1,8 +1,7 @@
 import { useTranslation } from '../../i18n/index.ts'
-import { requestIdIn } from '../../lib/graphql.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { ErrorState } from '../../ui/states.tsx'
+import { UnknownState } from '../../ui/states.tsx'
 import { useCart } from './api/cart-query.ts'
 import { useRemoveLine } from './api/use-remove-line.ts'
 import { useUpdateCartLines } from './api/use-update-cart-lines.ts'
@@ -16,13 +15,13 @@ type Props = { onClose: () => void; onRemoveAll: () => void }
 /** The cart in short, with its edits; they are sent together, then cart and products are read anew (CRT-43). */
 export function MiniCartPanel({ onClose, onRemoveAll }: Props) {
   const { t } = useTranslation()
-  const { data: cart, error, refetch } = useCart()
+  const asked = useCart()
+  const { data: cart } = asked
   const itemOf = useLineItem(cart?.method ?? null)
   const { mutate: update } = useUpdateCartLines()
   const { mutate: remove } = useRemoveLine()
 
-  if (error && !cart) return <ErrorState requestId={requestIdIn(error)} onRetry={() => void refetch()} />
-  if (!cart) return <Skeleton height={160} />
+  if (!cart) return <UnknownState query={asked} skeleton={<Skeleton height={160} />} />
   const { capacityMessage } = cart.capacity
   return (
     <MiniCartView

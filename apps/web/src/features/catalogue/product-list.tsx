@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslation } from '../../i18n/index.ts'
-import { requestIdIn } from '../../lib/graphql.ts'
 import { Pagination } from '../../ui/pagination.tsx'
-import { ErrorState, OfflineState } from '../../ui/states.tsx'
+import { OfflineState, UnknownState } from '../../ui/states.tsx'
 import { productsQuery } from './api/products-query.ts'
 import { isNarrowed, type ListQuestion } from './catalogue-search.ts'
 import css from './catalogue-page.module.css'
@@ -18,12 +17,12 @@ const SKELETONS = 8
 export function ProductList({ shipToId, question }: { shipToId: string; question: ListQuestion }) {
   const { t } = useTranslation()
   const [search, setSearch] = useCatalogueSearch()
-  const { data, error, isPaused, isPlaceholderData, refetch } = useQuery(productsQuery(shipToId, question))
+  const asked = useQuery(productsQuery(shipToId, question))
+  const { data, isPaused, isPlaceholderData } = asked
   const top = useRef<HTMLDivElement>(null)
 
-  if (error) return <ErrorState requestId={requestIdIn(error)} onRetry={() => void refetch()} />
-  if (isPaused && (!data || isPlaceholderData)) return <OfflineState />
-  if (!data) return <ProductGridSkeleton cards={SKELETONS} />
+  if (isPaused && isPlaceholderData) return <OfflineState />
+  if (!data) return <UnknownState query={asked} skeleton={<ProductGridSkeleton cards={SKELETONS} />} />
   if (data.products.length === 0)
     return <EmptyCatalogue onClearFilters={isNarrowed(search) ? () => setSearch({}) : undefined} />
 

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useTranslation } from '../../i18n/index.ts'
-import { requestIdIn } from '../../lib/graphql.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { EmptyState, ErrorState, OfflineState } from '../../ui/states.tsx'
+import { EmptyState, UnknownState } from '../../ui/states.tsx'
 import { useSelectedShipTo } from '../session/index.ts'
 import { productQuery } from './api/product-query.ts'
 import css from './product-page.module.css'
@@ -24,11 +23,10 @@ export function ProductPage() {
 
 function Product({ sku, shipToId }: { sku: string; shipToId: string }) {
   const { t } = useTranslation()
-  const { data, error, isPaused, isPending, refetch } = useQuery(productQuery(shipToId, sku))
-  if (error) return <ErrorState requestId={requestIdIn(error)} onRetry={() => void refetch()} />
-  if (isPending && isPaused) return <OfflineState />
-  if (isPending) return <ProductSkeleton />
-  if (!data)
+  const asked = useQuery(productQuery(shipToId, sku))
+  const { data } = asked
+  if (data === undefined) return <UnknownState query={asked} skeleton={<ProductSkeleton />} />
+  if (data === null)
     return (
       <EmptyState
         icon="crate"

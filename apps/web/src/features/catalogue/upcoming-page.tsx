@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '../../i18n/index.ts'
 import { now } from '../../lib/clock.ts'
-import { requestIdIn } from '../../lib/graphql.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Page, PageHead } from '../../ui/page.tsx'
-import { EmptyState, ErrorState, OfflineState } from '../../ui/states.tsx'
+import { EmptyState, UnknownState } from '../../ui/states.tsx'
 import { marketDay } from '../delivery/index.ts'
 import { useSelectedShipTo } from '../session/index.ts'
 import { upcomingQuery } from './api/upcoming-query.ts'
@@ -27,10 +26,9 @@ export function UpcomingPage() {
 
 function UpcomingBeers({ shipToId }: { shipToId: string }) {
   const { t } = useTranslation()
-  const { data: beers, error, isPaused, refetch } = useQuery(upcomingQuery(shipToId, marketDay(now())))
-  if (error) return <ErrorState requestId={requestIdIn(error)} onRetry={() => void refetch()} />
-  if (!beers && isPaused) return <OfflineState />
-  if (!beers) return <ProductGridSkeleton cards={SKELETONS} />
+  const asked = useQuery(upcomingQuery(shipToId, marketDay(now())))
+  const { data: beers } = asked
+  if (!beers) return <UnknownState query={asked} skeleton={<ProductGridSkeleton cards={SKELETONS} />} />
   if (beers.length > 0) return <ProductCards label={t('titles.upcomingBeers')} products={beers} />
   return (
     <EmptyState

@@ -1,10 +1,9 @@
 import type { SessionUser, ShipToPermission } from '@fust/contract/rest'
 import { useTranslation } from '../../i18n/index.ts'
-import { requestIdIn } from '../../lib/graphql.ts'
 import { Page, PageHead } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { ErrorState } from '../../ui/states.tsx'
-import { ConnectionNote, EmptyCart, ToCatalogue, useCart, type CartView } from '../cart/index.ts'
+import { UnknownState } from '../../ui/states.tsx'
+import { SendingAgainNote, EmptyCart, ToCatalogue, useCart, type CartView } from '../cart/index.ts'
 import { useSelectedShipTo, useSession } from '../session/index.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 import css from './checkout-page.module.css'
@@ -14,14 +13,14 @@ export function CheckoutPage() {
   const { t } = useTranslation()
   const { user } = useSession()
   const { shipTo } = useSelectedShipTo()
-  const { data: cart, isPending, error, refetch } = useCart({ isWatched: true })
+  const asked = useCart({ isWatched: true })
+  const { data: cart } = asked
   return (
     <>
-      <ConnectionNote />
+      <SendingAgainNote />
       <Page>
         <PageHead title={t('titles.checkout')} />
-        {isPending && <CheckoutSkeleton />}
-        {error && <ErrorState requestId={requestIdIn(error)} onRetry={() => void refetch()} />}
+        <UnknownState query={asked} skeleton={<CheckoutSkeleton />} />
         {cart && user && shipTo && <Checkout cart={cart} user={user} shipTo={shipTo} />}
       </Page>
     </>

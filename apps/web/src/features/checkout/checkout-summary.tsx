@@ -3,13 +3,13 @@ import { useTranslation } from '../../i18n/index.ts'
 import { formatMoney } from '../../i18n/format.ts'
 import { useIsOutOfSight } from '../../lib/use-is-out-of-sight.ts'
 import { Button } from '../../ui/button.tsx'
+import { useOnline } from '../../ui/use-online.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import {
   CartDocket,
   StickyTotal,
   useCartRefusal,
   useCartTotals,
-  useIsOnline,
   useLineNotice,
   type CartLine,
   type CartView,
@@ -29,7 +29,7 @@ export function CheckoutSummary({ cart, isBusy, onPlace }: Props) {
   const { t } = useTranslation()
   const totals = useCartTotals()(cart)
   const whyNot = useCartRefusal()(cart)
-  const refusal = useIsOnline() ? whyNot : t('checkout.offline')
+  const refusal = useOnline() ? whyNot : t('checkout.offline')
   const docket = useRef<HTMLDivElement>(null)
   const isDocketAway = useIsOutOfSight(docket)
   const heading = useId()

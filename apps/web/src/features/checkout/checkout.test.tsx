@@ -85,6 +85,23 @@ describe('the checkout', () => {
     expect(screen.getByLabelText('Note for the driver')).toHaveValue('Ring at the back')
   })
 
+  test('[ORD-10] leads from a refusal to the field that it is about', async () => {
+    answers({ order_number: null, errors: [{ reason: 'note-too-long', message: '' }] })
+    open()
+    await chooseHours()
+    await userEvent.click(await placeButton())
+    await userEvent.click(await screen.findByRole('button', { name: 'Shorten the note for the driver below.' }))
+    expect(screen.getByLabelText('Note for the driver')).toHaveFocus()
+  })
+
+  test('[ORD-09] says of a title that is too long that, and not that fields are empty', async () => {
+    open()
+    await chooseHours()
+    await userEvent.type(screen.getByLabelText('Order title'), 'x'.repeat(41))
+    await userEvent.click(await placeButton())
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^The order title has at most 40 characters$/)
+  })
+
   test('places nothing at a price that was not seen: tells both totals, and orders at the next tap', async () => {
     const sent = answers({ order_number: '26-11830', errors: [] })
     const router = open()

@@ -85,7 +85,7 @@ function DayField({ plan, picks, fault }: DayProps) {
       {fault && (
         <p className={css.fault}>
           <Icon name="error" size={16} />
-          {t(`checkout.faults.${fault}`)}
+          {t(`messages.${fault}`)}
         </p>
       )}
       {plan.date && minutesLeft !== null && <CutOffLine date={plan.date} minutesLeft={minutesLeft} />}

@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../i18n/index.ts'
 import { Banner } from '../../ui/banner.tsx'
 import css from './checkout-page.module.css'
-import { CHECKOUT_FIELDS, type CheckoutFaults } from './review-checkout.ts'
+import { CHECKOUT_FIELDS, isMissing, type CheckoutFaults } from './review-checkout.ts'
+import { ToField } from './to-field.tsx'
 
 /** All that is missing, each with the way to its field; takes the focus when it appears. */
 export function FaultSummary({ faults }: { faults: CheckoutFaults }) {
@@ -20,23 +21,15 @@ export function FaultSummary({ faults }: { faults: CheckoutFaults }) {
   return (
     <div ref={summary} tabIndex={-1}>
       <Banner tone="bad" live>
-        <strong>{t('messages.fields-missing')}</strong>
+        {listed.some(({ fault }) => isMissing(fault)) && <strong>{t('messages.fields-missing')}</strong>}
         <ul className={css.faults}>
           {listed.map(({ field, fault }) => (
             <li key={field}>
-              <button type="button" className={css.toField} onClick={() => focusField(field)}>
-                {t(`checkout.faults.${fault}`)}
-              </button>
+              <ToField field={field}>{t(`messages.${fault}`)}</ToField>
             </li>
           ))}
         </ul>
       </Banner>
     </div>
   )
-}
-
-function focusField(field: string): void {
-  const place = document.querySelector(`#checkout-${field}`)
-  place?.scrollIntoView({ block: 'center' })
-  place?.querySelector<HTMLElement>('input:not([type="hidden"]), button, [tabindex]')?.focus({ preventScroll: true })
 }

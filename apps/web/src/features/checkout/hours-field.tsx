@@ -2,6 +2,7 @@ import type { DeliveryHours } from '@fust/contract/rest'
 import { useTranslation } from '../../i18n/index.ts'
 import { Select } from '../../ui/select.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { hoursText } from './chosen-hours.ts'
 import type { CheckoutFaults } from './review-checkout.ts'
 
 export type HoursChoice = {
@@ -26,11 +27,11 @@ export function HoursField({ choice: { offered, isPending, value, dropped, onCha
       <Select
         label={t('checkout.hours')}
         options={offered.map(({ from, to }) => ({
-          value: `${from}-${to}`,
+          value: hoursText({ from, to }),
           label: t('checkout.between', { from, to }),
         }))}
         value={value || undefined}
-        error={dropped ? t('checkout.hoursDropped', fromTo(dropped)) : fault && t(`checkout.faults.${fault}`)}
+        error={dropped ? t('checkout.hoursDropped', fromTo(dropped)) : fault && t(`messages.${fault}`)}
         onChange={onChange}
       />
     </div>

@@ -29,7 +29,7 @@ export function PaymentSection({ payments, value, faults, onChange }: Props) {
         {faults.payment && (
           <p className={css.fault}>
             <Icon name="error" size={16} />
-            {t(`checkout.faults.${faults.payment}`)}
+            {t(`messages.${faults.payment}`)}
           </p>
         )}
       </div>

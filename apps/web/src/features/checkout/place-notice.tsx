@@ -7,6 +7,7 @@ import { TextLink } from '../../ui/link-button.tsx'
 import css from './place-notice.module.css'
 import type { NextStep, PlaceRefusal } from './place-refusal.ts'
 import type { PriceChange } from './price-change.ts'
+import { ToField } from './to-field.tsx'
 
 /** Why the order was not placed, and what to do now. */
 export function PlaceNotice({ refusal, isLost }: { refusal: PlaceRefusal | undefined; isLost: boolean }) {
@@ -70,5 +71,6 @@ function Next({ step }: { step: NextStep }) {
   if (step === 'cart') return <TextLink to="/cart">{t('checkout.next.cart')}</TextLink>
   if (step === 'catalogue') return <TextLink to="/catalog/products">{t('cart.toCatalogue')}</TextLink>
   if (step === 'customer-service') return <>{t('checkout.next.call', { phone: currentBrand().phone })}</>
-  return <>{t(`checkout.next.${step}`)}</>
+  if (step === 'place-again') return <>{t('checkout.next.place-again')}</>
+  return <ToField field={step}>{t(`checkout.next.${step}`)}</ToField>
 }

@@ -1,9 +1,10 @@
 import type { TextKey } from '../../i18n/index.ts'
 import type { SaidNo } from './api/use-place-order.ts'
 import type { PriceChange } from './price-change.ts'
+import type { CheckoutField } from './review-checkout.ts'
 
 /** What a buyer can do about a refusal. */
-export type NextStep = 'place-again' | 'cart' | 'date' | 'hours' | 'payment' | 'catalogue' | 'customer-service'
+export type NextStep = CheckoutField | 'place-again' | 'cart' | 'catalogue' | 'customer-service'
 
 export type PlaceRefusal = {
   key: Extract<TextKey, `messages.${string}`>
@@ -56,8 +57,8 @@ const ROWS: Readonly<Record<string, Row>> = {
   'tank-ordered-by-phone': ['messages.tank-ordered-by-phone', 'customer-service'],
   'tank-brand-not-purchasable': ['messages.tank-brand-not-purchasable', 'cart'],
   'tank-litres-not-allowed': ['messages.tank-litres-not-allowed', 'cart'],
-  'title-too-long': ['messages.title-too-long', 'cart'],
-  'note-too-long': ['messages.note-too-long', 'cart'],
+  'title-too-long': ['messages.title-too-long', 'title'],
+  'note-too-long': ['messages.note-too-long', 'note'],
   'custom-email-not-allowed': ['messages.custom-email-not-allowed', 'customer-service'],
 }
 

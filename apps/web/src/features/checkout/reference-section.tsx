@@ -19,7 +19,7 @@ export function ReferenceSection({ draft, faults, onChange }: Props) {
           hint={t('checkout.titleHint')}
           value={draft.title}
           maximum={TITLE_MAXIMUM_CHARACTERS}
-          error={faults.title && t(`checkout.faults.${faults.title}`)}
+          error={faults.title && t(`messages.${faults.title}`)}
           onChange={(title) => onChange({ title })}
         />
       </div>
@@ -30,7 +30,7 @@ export function ReferenceSection({ draft, faults, onChange }: Props) {
           hint={t('checkout.noteHint')}
           value={draft.note}
           maximum={NOTE_MAXIMUM_CHARACTERS}
-          error={faults.note && t(`checkout.faults.${faults.note}`)}
+          error={faults.note && t(`messages.${faults.note}`)}
           onChange={(note) => onChange({ note })}
         />
       </div>

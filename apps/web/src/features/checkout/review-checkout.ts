@@ -17,6 +17,9 @@ export type CheckoutFault =
   | 'title-too-long'
   | 'note-too-long'
 
+/** Something is to be filled in, rather than to be changed. */
+export const isMissing = (fault: CheckoutFault): boolean => fault.endsWith('-missing') || fault.endsWith('-empty')
+
 /** What is wrong with what was filled in, by field. */
 export type CheckoutFaults = Partial<Record<CheckoutField, CheckoutFault>>
 

@@ -8,7 +8,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { onDemand, useWasOpened } from '../../ui/on-demand.tsx'
 import { Wrap } from '../../ui/page.tsx'
-import { ConnectionNote, useCart, type CartView } from '../cart/index.ts'
+import { SendingAgainNote, useCart, type CartView } from '../cart/index.ts'
 import { customerTypeAt, knownCustomerTypeAt } from '../product/index.ts'
 import { isSuspended, useSelectedShipTo } from '../session/index.ts'
 import { barMode } from './bar-mode.ts'
@@ -47,7 +47,7 @@ function ShipToBar({ shipTo, compact }: { shipTo: ShipToPermission; compact: boo
 
   return (
     <>
-      <ConnectionNote />
+      <SendingAgainNote />
       {isSuspended(shipTo) && <SuspendedNote text={t('messages.ship-to-suspended')} />}
       <OrderBarView
         compact={compact}

@@ -1,10 +1,9 @@
 import type { SessionUser } from '@fust/contract/rest'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '../../i18n/index.ts'
-import { requestIdIn } from '../../lib/graphql.ts'
 import { Page, PageHead } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { ErrorState, OfflineState } from '../../ui/states.tsx'
+import { UnknownState } from '../../ui/states.tsx'
 import { useBusinessMoment } from '../delivery/index.ts'
 import { nextToArrive, recentOrdersQuery, type OrderDetail } from '../orders/index.ts'
 import { usePermission, useSelectedShipTo } from '../session/index.ts'
@@ -32,10 +31,9 @@ export function CustomerHome({ user }: { user: SessionUser }) {
 }
 
 function OrdersHome({ shipToId }: { shipToId: string }) {
-  const { data: orders, isPending, isPaused, error, refetch } = useQuery(recentOrdersQuery(shipToId))
-  if (isPending && isPaused) return <OfflineState />
-  if (isPending) return <HomeSkeleton />
-  if (error) return <ErrorState requestId={requestIdIn(error)} onRetry={() => void refetch()} />
+  const asked = useQuery(recentOrdersQuery(shipToId))
+  const { data: orders } = asked
+  if (!orders) return <UnknownState query={asked} skeleton={<HomeSkeleton />} />
   if (orders.length === 0) return <CatalogueDoors />
   return <KnownCustomer orders={orders} />
 }

@@ -28,7 +28,7 @@ describe('the home page', () => {
     isThere(null)
     open()
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('From our kettle to your cellar.')
-    expect(screen.getByRole('link', { name: 'Sign in to order' })).toHaveAttribute('href', '/login')
+    expect(screen.getByRole('link', { name: 'Log in to order' })).toHaveAttribute('href', '/login')
   })
 
   test('[ORD-30] shows a customer the next delivery, the last order and the last five', async () => {
@@ -56,6 +56,13 @@ describe('the home page', () => {
     const usual = await screen.findByRole('region', { name: 'What you take most' })
     expect(within(usual).getByRole('link', { name: 'Veenhof Pils' })).toBeVisible()
     await waitFor(() => expect(within(usual).queryByRole('spinbutton')).not.toBeInTheDocument())
+  })
+
+  test('dates the last order by the market, where a new day begins before it does in UTC', async () => {
+    isThere({})
+    ordered({ order_date: '2026-11-16 00:20:00' })
+    open()
+    expect(await screen.findByRole('heading', { name: 'Last order, Monday 16 November' })).toBeVisible()
   })
 
   test('shows the catalogues to a customer who has not ordered yet', async () => {

@@ -15,7 +15,7 @@ export function LastOrder({ order }: { order: OrderDetail }) {
   const language = useLanguage()
   const { list } = useFormats()
   const heading = useId()
-  const day = formatDate(order.placedAt.slice(0, 10), language)
+  const day = formatDate(order.placedOn, language)
   const quantityOf = useQuantityFormat()
   const words = order.lines.map((line) => `${quantityOf(amountsOf(line), wordOf(line))} ${line.name}`)
   return (

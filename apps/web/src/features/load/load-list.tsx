@@ -13,8 +13,9 @@ export function LoadList({ plan }: { plan: LoadView }) {
     <details className={css.list}>
       <summary>{t('load.asList')}</summary>
       <ul>
-        {runs.map((run) => (
-          <li key={`${run.tag}${run.from}`}>
+        {runs.map((run, at) => (
+          // Tags are short: two products may have the same.
+          <li key={at}>
             <PalletTag tag={run.tag} colour={run.colour} ink={run.tagInk} />
             <span>{run.label}</span>
             <Where run={run} />

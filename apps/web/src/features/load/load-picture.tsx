@@ -92,7 +92,7 @@ function Stripes({ place, width, height, fine }: { place: MixedPlace; width: num
       {stripeSpans(place.stripes, height - 2).map(({ stripe, from, high }) => {
         const top = height - 1 - from - high
         return (
-          <g key={stripe.tag} style={goods(stripe.colour)}>
+          <g key={from} style={goods(stripe.colour)}>
             <rect
               className={css.goods}
               x={1}

@@ -12,8 +12,6 @@ export function useFormats() {
       /** Rounded up, so that what is missing is never told too small. */
       palletsToGo: (pallets: number): string => formatNumber(Math.ceil(pallets * 10 - ROUNDING) / 10, 1),
       share: (share: number): string => formatNumber(share, 2),
-      monthName: (month: number): string =>
-        new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month - 1)),
       list: (parts: readonly string[]): string => new Intl.ListFormat(language).format(parts),
     }),
     [language],

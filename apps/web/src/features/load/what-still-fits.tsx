@@ -12,10 +12,7 @@ import { useFormats } from './use-formats.ts'
 import css from './what-still-fits.module.css'
 
 /** Why this product is proposed. */
-export type FitReason =
-  | { kind: 'goal'; goal: FitGoal; reachesGoal: boolean }
-  | { kind: 'ordered-on'; date: string }
-  | { kind: 'usual-in-month'; month: number }
+export type FitReason = { kind: 'goal'; goal: FitGoal; reachesGoal: boolean } | { kind: 'ordered-on'; date: string }
 
 export type Fit = LoadTag & {
   sku: string
@@ -62,10 +59,8 @@ function Reason({ fit }: { fit: Fit }) {
   const { reason } = fit
   const what = useQuantityWords(fit.addition, fit.packageWord)
   const language = useLanguage()
-  const { monthName } = useFormats()
   if (reason.kind === 'ordered-on')
     return t('load.fits.orderedOn', { what, date: formatDate(reason.date, language, 'short') })
-  if (reason.kind === 'usual-in-month') return t('load.fits.usual', { what, month: monthName(reason.month) })
   return t(reason.reachesGoal ? `load.fits.reaches.${reason.goal}` : `load.fits.nears.${reason.goal}`, { what })
 }
 

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import type { CancelOrderErrorCode } from '../../gql/graphql.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { useLanguage, useTranslation } from '../../i18n/index.ts'
-import { isAccessError } from '../../lib/graphql.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { useToast } from '../../ui/toast.tsx'
+import { useFaultToast } from '../../ui/use-fault-toast.ts'
 import { usePermission } from '../session/index.ts'
 import { useCancelOrder } from './api/use-cancel-order.ts'
 import type { OrderDetail } from './order.ts'
@@ -16,6 +16,7 @@ export function CancelOrder({ order }: { order: OrderDetail }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const showToast = useToast()
+  const tellFault = useFaultToast()
   const may = usePermission()
   const [asking, setAsking] = useState(false)
   const { mutate: cancel, isPending } = useCancelOrder()
@@ -29,10 +30,7 @@ export function CancelOrder({ order }: { order: OrderDetail }) {
   const onYes = () =>
     cancel(order.id, {
       onSuccess: tell,
-      onError: (fault) => {
-        // Who has no session any more is led to the login.
-        if (!isAccessError(fault)) showToast({ tone: 'bad', text: t('orders.cancelFailed') })
-      },
+      onError: (fault) => tellFault(fault, t('orders.cancelFailed')),
       onSettled: () => setAsking(false),
     })
   return (

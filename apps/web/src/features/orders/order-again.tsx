@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from '../../i18n/index.ts'
 import { Button } from '../../ui/button.tsx'
-import { useToast } from '../../ui/toast.tsx'
+import { useFaultToast } from '../../ui/use-fault-toast.ts'
 import { cartView, useCart, useFillCart, useRemoveAll, useSaveForLater, type FilledCart } from '../cart/index.ts'
 import { OrderInProgress } from '../saved-orders/index.ts'
 import { usePermission } from '../session/index.ts'
@@ -23,7 +23,7 @@ export function OrderAgain({ order, wide = false, children }: Props) {
   const { t } = useTranslation()
   const may = usePermission()
   const navigate = useNavigate()
-  const showToast = useToast()
+  const tellFault = useFaultToast()
   const { data: cart } = useCart()
   const fill = useFillCart()
   const removeAll = useRemoveAll()
@@ -40,11 +40,11 @@ export function OrderAgain({ order, wide = false, children }: Props) {
     const isReady = cartView(filled).capacity.isCheckoutEnabled
     await navigate({ to: isReady ? '/checkout' : '/cart' })
   }
-  const run = async (makeRoom: () => Promise<unknown>) => {
+  const run = async (makeRoom?: () => Promise<unknown>) => {
     setAsking(false)
     setBusy(true)
     try {
-      await makeRoom()
+      await makeRoom?.()
     } catch {
       // Whoever makes room has said what went wrong; the cart stays.
       return setBusy(false)
@@ -54,13 +54,12 @@ export function OrderAgain({ order, wide = false, children }: Props) {
       const names = leftOutOf(order, filled.missing)
       if (names.length > 0) setLeftOut(names)
       else await go(filled)
-    } catch {
-      showToast({ tone: 'bad', text: t('messages.something-went-wrong') })
+    } catch (fault) {
+      tellFault(fault, t('messages.something-went-wrong'))
     } finally {
       setBusy(false)
     }
   }
-  const add = () => void run(() => Promise.resolve())
   const startNew = (empty?: () => Promise<unknown>) => () =>
     void run(async () => {
       await empty?.()
@@ -83,7 +82,7 @@ export function OrderAgain({ order, wide = false, children }: Props) {
       <OrderInProgress
         open={asking}
         keep={canJoin ? 'add' : 'keep'}
-        onKeep={canJoin ? add : () => setAsking(false)}
+        onKeep={canJoin ? () => void run() : () => setAsking(false)}
         onSave={startNew(() => save.mutateAsync())}
         onDiscard={startNew(() => removeAll.mutateAsync())}
         onCancel={() => setAsking(false)}

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslation } from '../../i18n/index.ts'
 import { formatNumber } from '../../i18n/format.ts'
-import { requestIdIn } from '../../lib/graphql.ts'
+import { usePageGone } from '../../lib/use-page-gone.ts'
 import { Page, PageHead } from '../../ui/page.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
-import { ErrorState, OfflineState } from '../../ui/states.tsx'
+import { UnknownState } from '../../ui/states.tsx'
 import { useMarketDay } from '../delivery/index.ts'
 import { ordersQuery, type OrdersPage } from './api/orders-query.ts'
 import { NoOrders } from './no-orders.tsx'
@@ -22,7 +22,9 @@ export function OrderHistoryPage() {
   const filter = orderFilterOf(useSearch({ strict: false }))
   const today = useMarketDay()
   const orders = useQuery(ordersQuery(filter, today))
-  const show = (next: OrderFilter) => void navigate({ href: `/orders/history${orderSearchOf(next)}` })
+  const show = (next: OrderFilter, replace = false) =>
+    void navigate({ href: `/orders/history${orderSearchOf(next)}`, replace })
+  const isPageGone = usePageGone(filter.page, orders.error, () => show({ ...filter, page: 1 }, true))
   const clear = () => void navigate({ href: '/orders/history' })
 
   return (
@@ -38,8 +40,7 @@ export function OrderHistoryPage() {
         }
       />
       <OrderFilters filter={filter} onChange={show} onClear={clear} />
-      {orders.isPending && (orders.isPaused ? <OfflineState /> : <OrderListSkeleton />)}
-      {orders.isError && <ErrorState requestId={requestIdIn(orders.error)} onRetry={() => void orders.refetch()} />}
+      {!isPageGone && <UnknownState query={orders} skeleton={<OrderListSkeleton />} />}
       {orders.data && (
         <Orders page={orders.data} filter={filter} onPage={(page) => show({ ...filter, page })} onClear={clear} />
       )}

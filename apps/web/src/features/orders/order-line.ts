@@ -1,5 +1,5 @@
-import { decimalToCents } from '@fust/contract/wire'
 import type { ProductFactsFragment } from '../../gql/graphql.ts'
+import { centsOf } from '../../lib/cents.ts'
 import { productOf } from '../product/index.ts'
 import type { OrderLine } from './order.ts'
 
@@ -28,6 +28,3 @@ export function orderLineOf(wire: WireAmounts, { totalEuros, packages, ...named 
     totalCents: centsOf(totalEuros),
   }
 }
-
-/** Whole cents of an amount as the wire has it. */
-export const centsOf = (euros: number | null | undefined): number => decimalToCents(euros ?? 0) ?? 0

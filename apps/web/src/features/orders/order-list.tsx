@@ -22,7 +22,7 @@ export function OrderList({ orders }: { orders: readonly Order[] }) {
           order={{
             number: order.number,
             summary: words.summary(order),
-            deliveryDate: order.deliveryDate ?? order.placedAt.slice(0, 10),
+            deliveryDate: order.deliveryDate ?? order.placedOn,
             totalCents: order.totalCents,
             stations: order.stations,
             status: isOffTheWay(order.status) ? words.status(order.status) : undefined,

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useTranslation } from '../../i18n/index.ts'
-import { requestIdIn } from '../../lib/graphql.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton, TextLink } from '../../ui/link-button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { EmptyState, ErrorState, OfflineState } from '../../ui/states.tsx'
+import { EmptyState, UnknownState } from '../../ui/states.tsx'
 import { orderQuery } from './api/order-query.ts'
 import { CancelOrder } from './cancel-order.tsx'
 import { EmptiesSummary } from './empties-summary.tsx'
@@ -21,14 +20,14 @@ import type { WholeOrder } from './order.ts'
 export function OrderPage() {
   const { t } = useTranslation()
   const { number = '' } = useParams({ strict: false })
-  const { data: order, isPending, isPaused, error, refetch } = useQuery(orderQuery(number))
+  const asked = useQuery(orderQuery(number))
+  const { data: order } = asked
   return (
     <Page>
       <p className={css.back}>
         <TextLink to="/orders/history">← {t('titles.orderHistory')}</TextLink>
       </p>
-      {isPending && (isPaused ? <OfflineState /> : <OrderSkeleton number={number} />)}
-      {error && <ErrorState requestId={requestIdIn(error)} onRetry={() => void refetch()} />}
+      <UnknownState query={asked} skeleton={<OrderSkeleton number={number} />} />
       {order === null && <UnknownOrder number={number} />}
       {order && <KnownOrder order={order} />}
     </Page>

@@ -11,7 +11,8 @@ export type Order = {
   /** As the brewery names it; one of ours, or the ERP's own. */
   status: string
   stations: readonly Stop[]
-  placedAt: string
+  /** The day in the market. */
+  placedOn: string
   deliveryDate: CalendarDate | null
   hours: { from: string; to: string } | null
   method: DeliveryMethod | null

@@ -63,6 +63,15 @@ describe('the order history', () => {
     await waitFor(() => expect(router.state.location.href).toBe('/orders/history'))
   })
 
+  test('[ORD-25] leads from a page that is not there to the first one, and Back not to it again', async () => {
+    hasOrders({ number: '26-11540', status: 'Delivered' })
+    hasNoPage('Orders', 9)
+    const router = open('/orders/history?period=year&page=9')
+    expect(await screen.findByRole('article', { name: 'Order 26-11540' })).toBeVisible()
+    expect(router.state.location.href).toBe('/orders/history?period=year')
+    expect(router.history.length).toBe(1)
+  })
+
   test('says when it cannot be read, and reads it again', async () => {
     server.use(
       api.query('Orders', () =>
@@ -271,6 +280,17 @@ function hasOrders(...wishes: OrderWishes[]) {
     api.query('OrderByNumber', () => HttpResponse.json({ data: { customer: answer } })),
   )
   return asked
+}
+
+/** The server refuses to turn to this page. */
+function hasNoPage(list: string, page: number) {
+  server.use(
+    api.query(list, ({ variables }) =>
+      variables['currentPage'] === page
+        ? HttpResponse.json({ errors: [{ message: 'x', extensions: { category: 'graphql-input' } }] })
+        : undefined,
+    ),
+  )
 }
 
 /** Monday 23 November 2026, at this time on the market's clock. */

@@ -1,7 +1,7 @@
-import { decimalToCents } from '@fust/contract/wire'
 import { MATERIAL_TYPES, orderKindOf, type OrderKind } from '@fust/domain/order'
 import type { PackFigures, UnitRules } from '@fust/domain/quantity'
 import type { ProductFactsFragment } from '../../gql/graphql.ts'
+import { centsOf } from '../../lib/cents.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { attributesOf, productLook, type ProductLook, type WireLook } from './product-look.ts'
 
@@ -63,7 +63,7 @@ export function productOf(wire: ProductFactsFragment): Product {
   const label = productLabelOf(wire)
   const { kind } = label
   const { regular_price, final_price } = wire.price_range.minimum_price
-  const priceCents = cents(final_price.value)
+  const priceCents = centsOf(final_price.value)
   const isOffer = isSet(wire.product_sale)
   return {
     ...label,
@@ -74,8 +74,8 @@ export function productOf(wire: ProductFactsFragment): Product {
     pack: packOf(wire),
     rules: rulesOf(wire, kind),
     priceCents,
-    wasPriceCents: isOffer && cents(regular_price.value) > priceCents ? cents(regular_price.value) : null,
-    depositCents: (wire.multi_deposit ?? []).reduce((sum, deposit) => sum + cents(deposit?.total), 0),
+    wasPriceCents: isOffer && centsOf(regular_price.value) > priceCents ? centsOf(regular_price.value) : null,
+    depositCents: (wire.multi_deposit ?? []).reduce((sum, deposit) => sum + centsOf(deposit?.total), 0),
     stock: wire.stock_quantity ?? 0,
     isNew: isSet(wire.product_new),
     isOffer,
@@ -139,7 +139,6 @@ function typeOf(text: string | null | undefined): Product['type'] {
 }
 
 const isSet = (flag: number | null | undefined): boolean => flag === 1
-const cents = (euros: number | null | undefined): number => decimalToCents(euros ?? 0) ?? 0
 const grams = (kilograms: number | null | undefined): number => Math.round((kilograms ?? 0) * 1000)
 
 const plainText = (html: string | null | undefined): string =>

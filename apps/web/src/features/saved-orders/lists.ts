@@ -1,5 +1,5 @@
-/** Where each kind of what is put aside is listed. */
+/** Where each kind of what is put aside is listed, and where one of it is. */
 export const LISTS = {
-  saved: { path: '/orders/saved', titleKey: 'titles.savedOrders' },
-  pending: { path: '/catalog/pending', titleKey: 'titles.preOrders' },
+  saved: { path: '/orders/saved', onePath: '/orders/saved/$id', titleKey: 'titles.savedOrders' },
+  pending: { path: '/catalog/pending', onePath: '/catalog/pending/$id', titleKey: 'titles.preOrders' },
 } as const

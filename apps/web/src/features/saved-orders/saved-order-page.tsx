@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useTranslation } from '../../i18n/index.ts'
-import { requestIdIn } from '../../lib/graphql.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton, TextLink } from '../../ui/link-button.tsx'
 import { Page, PageHead } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { EmptyState, ErrorState, OfflineState } from '../../ui/states.tsx'
+import { EmptyState, UnknownState } from '../../ui/states.tsx'
 import type { SavedKind } from '../cart/index.ts'
 import { LeftOutDialog } from '../orders/index.ts'
 import { usePermission, useSelectedShipTo } from '../session/index.ts'
@@ -29,10 +28,11 @@ function OneSaved({ kind }: { kind: SavedKind }) {
   const { t } = useTranslation()
   const { id = '' } = useParams({ strict: false })
   const { shipTo } = useSelectedShipTo()
-  const { data, isPending, isPaused, error, refetch } = useQuery({
+  const asked = useQuery({
     ...savedOrderQuery(kind, shipTo?.shipToId ?? '', id),
     enabled: shipTo !== undefined,
   })
+  const { data } = asked
   const name = data?.title ?? t('savedOrders.untitled', { id })
   const list = LISTS[kind]
   return (
@@ -41,8 +41,7 @@ function OneSaved({ kind }: { kind: SavedKind }) {
         <TextLink to={list.path}>← {t(list.titleKey)}</TextLink>
       </p>
       {!data && <PageHead title={name} />}
-      {isPending && (isPaused ? <OfflineState /> : <Skeleton height={480} radius={0} />)}
-      {error && <ErrorState requestId={requestIdIn(error)} onRetry={() => void refetch()} />}
+      <UnknownState query={asked} skeleton={<Skeleton height={480} radius={0} />} />
       {data === null && (
         <EmptyState
           icon="search"

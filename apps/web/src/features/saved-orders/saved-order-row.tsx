@@ -5,6 +5,7 @@ import { useLanguage, useTranslation } from '../../i18n/index.ts'
 import { Button } from '../../ui/button.tsx'
 import type { SavedKind } from '../cart/index.ts'
 import { useQuantityFormat } from '../load/index.ts'
+import { LISTS } from './lists.ts'
 import css from './saved-order-row.module.css'
 import type { SavedOrder } from './saved-order.ts'
 
@@ -31,7 +32,7 @@ export function SavedOrderRow({ kind, order, name, busy, onDelete, onRestore }: 
     <article className={css.row} aria-labelledby={heading}>
       <div>
         <h2 id={heading} className={css.name}>
-          <Link to={kind === 'saved' ? '/orders/saved/$id' : '/catalog/pending/$id'} params={{ id: order.id }}>
+          <Link to={LISTS[kind].onePath} params={{ id: order.id }}>
             {name}
           </Link>
         </h2>

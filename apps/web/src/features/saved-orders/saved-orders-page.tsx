@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from '../../i18n/index.ts'
-import { requestIdIn } from '../../lib/graphql.ts'
+import { usePageGone } from '../../lib/use-page-gone.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Page, PageHead } from '../../ui/page.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { EmptyState, ErrorState, OfflineState } from '../../ui/states.tsx'
+import { EmptyState, UnknownState } from '../../ui/states.tsx'
 import type { SavedKind } from '../cart/index.ts'
 import { useSelectedShipTo } from '../session/index.ts'
 import { savedOrdersQuery } from './api/saved-orders-query.ts'
@@ -28,17 +28,17 @@ function PutAside({ kind }: { kind: SavedKind }) {
   const doomed = useDoomed(kind)
   const saved = useQuery({ ...savedOrdersQuery(kind, shipTo?.shipToId ?? '', page), enabled: shipTo !== undefined })
   const orders = saved.data?.orders.filter(({ id }) => !doomed.includes(id))
+  const isPageGone = usePageGone(page, saved.error, () => show(1, true))
   // The last order of a page may be deleted: the page before it is there.
-  const isPageGone = orders?.length === 0 && page > 1
+  const isPageEmpty = orders?.length === 0 && page > 1
   useEffect(() => {
-    if (isPageGone) show(page - 1)
+    if (isPageEmpty) show(page - 1, true)
   })
   return (
     <Page>
       <PageHead title={t(LISTS[kind].titleKey)} />
-      {saved.isPending && (saved.isPaused ? <OfflineState /> : <Skeleton height={92} />)}
-      {saved.isError && <ErrorState requestId={requestIdIn(saved.error)} onRetry={() => void saved.refetch()} />}
-      {orders?.length === 0 && <NothingSaved kind={kind} />}
+      {!isPageGone && <UnknownState query={saved} skeleton={<Skeleton height={92} />} />}
+      {orders?.length === 0 && !isPageEmpty && <NothingSaved kind={kind} />}
       {orders && <SavedOrderList kind={kind} orders={orders} />}
       {saved.data && <Pagination page={page} pages={saved.data.totalPages} onChange={show} />}
     </Page>
@@ -64,6 +64,6 @@ function usePageInUrl(path: string) {
   const asked = 'page' in search ? Number(search.page) : 1
   return {
     page: Number.isInteger(asked) && asked > 0 ? asked : 1,
-    show: (page: number) => void navigate({ href: page > 1 ? `${path}?page=${page}` : path }),
+    show: (page: number, replace = false) => void navigate({ href: page > 1 ? `${path}?page=${page}` : path, replace }),
   }
 }

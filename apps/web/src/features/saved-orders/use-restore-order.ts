@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from '../../i18n/index.ts'
 import { formatNumber } from '../../i18n/format.ts'
-import { useToast } from '../../ui/toast.tsx'
+import { useFaultToast } from '../../ui/use-fault-toast.ts'
 import { useCart, useRemoveAll, useSaveForLater, type SavedKind } from '../cart/index.ts'
 import { useRestore } from './api/use-restore.ts'
 
@@ -10,7 +10,7 @@ import { useRestore } from './api/use-restore.ts'
 export function useRestoreOrder(kind: SavedKind) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const showToast = useToast()
+  const tellFault = useFaultToast()
   const { data: cart } = useCart()
   const removeAll = useRemoveAll()
   const save = useSaveForLater()
@@ -31,8 +31,8 @@ export function useRestoreOrder(kind: SavedKind) {
     try {
       const { leftOut } = await restore.mutateAsync(id)
       if (leftOut.length === 0) toCart()
-    } catch {
-      showToast({ tone: 'bad', text: t('messages.something-went-wrong') })
+    } catch (fault) {
+      tellFault(fault, t('messages.something-went-wrong'))
     } finally {
       setBusyId(undefined)
     }

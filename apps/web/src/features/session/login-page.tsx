@@ -8,7 +8,7 @@ import { BreweryScene } from '../../ui/illustrations/brewery-scene.tsx'
 import css from './login-page.module.css'
 import { SignInForm } from './sign-in-form.tsx'
 
-/** Sign in: the brewery at the left, one calm form at the right. */
+/** Login: the brewery at the left, one calm form at the right. */
 export function LoginPage() {
   const { t } = useTranslation()
   const { back, reason } = useSearch({ from: '/login' })

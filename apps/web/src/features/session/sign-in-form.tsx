@@ -130,7 +130,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => Promise<void> }) 
           />
         </div>
         <Button type="submit" ref={submitButton} wide loading={signIn.isPending}>
-          {step === 'email' ? t('session.continue') : signIn.isPending ? t('session.signingIn') : t('session.signIn')}
+          {step === 'email' ? t('session.continue') : signIn.isPending ? t('session.signingIn') : t('shell.login')}
         </Button>
       </form>
       <DemoAccountList onPick={onPick} />

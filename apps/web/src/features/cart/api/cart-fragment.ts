@@ -74,6 +74,8 @@ export const figuresFragment = graphql(`
           value
         }
         label
+        type
+        value
       }
     }
     cart_prices {

@@ -10,7 +10,7 @@ export type CartTotals = {
   /** How many packages the goods are. */
   units: number
   /** Each with the words and the condition under which it holds; amounts are positive. */
-  discounts: readonly { label: string; condition?: string | undefined; cents: number }[]
+  discounts: readonly { label: string; condition?: string | null; cents: number }[]
   /** Charges other than VAT and deposit, as sorting or packaging tax. */
   charges: readonly { label: string; cents: number }[]
   /** Rates in basis points: 2100 is 21 %. */
@@ -93,7 +93,7 @@ function TotalRows({ totals: { goodsCents, units, discounts, charges, vat, depos
   )
 }
 
-function Row({ label, condition, cents }: { label: string; condition?: string | undefined; cents: number }) {
+function Row({ label, condition, cents }: { label: string; condition?: string | null | undefined; cents: number }) {
   return (
     <div className={css.row} data-discount={cents < 0 || undefined}>
       <dt>

@@ -1,7 +1,7 @@
-import { decimalToCents } from '@fust/contract/wire'
 import { queryOptions } from '@tanstack/react-query'
 import { graphql } from '../../../gql/index.ts'
 import type { ProductBySkuQuery } from '../../../gql/graphql.ts'
+import { centsOf } from '../../../lib/cents.ts'
 import { graphql as ask } from '../../../lib/graphql.ts'
 import { productOf, type Product } from '../../product/index.ts'
 import type { BundlePart } from '../bundle-choice.ts'
@@ -122,18 +122,18 @@ function detailsOf(wire: WireDetails): ProductDetails {
     itemsPerCase: wire.number_of_items_in_box ?? null,
     tiers: present(wire.price_tiers).map(({ quantity, final_price }) => ({
       fromCases: quantity ?? 0,
-      priceCents: cents(final_price?.value),
+      priceCents: centsOf(final_price?.value),
     })),
     deposits: present(wire.deposits).map(({ name, quantity, price, total }) => ({
       name: name ?? '',
       pieces: quantity ?? 0,
-      cents: cents(price),
-      totalCents: cents(total),
+      cents: centsOf(price),
+      totalCents: centsOf(total),
     })),
     packagings: present(wire.available_packaging).map(({ sku, title, your_price }) => ({
       sku: sku ?? '',
       title: title ?? '',
-      priceCents: your_price == null ? null : cents(your_price),
+      priceCents: your_price == null ? null : centsOf(your_price),
     })),
     variants: 'variants' in wire ? present(wire.variants).flatMap(variantOf) : [],
     parts: 'items' in wire ? present(wire.items).map(partOf) : [],
@@ -176,4 +176,3 @@ function partOf({ option_id, title, type, required, options }: NonNullable<WireP
 
 const present = <Item>(items: readonly (Item | null | undefined)[] | null | undefined): Item[] =>
   (items ?? []).flatMap((item) => item ?? [])
-const cents = (euros: number | null | undefined): number => decimalToCents(euros ?? 0) ?? 0

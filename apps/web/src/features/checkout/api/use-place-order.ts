@@ -1,9 +1,10 @@
-import { centsToDecimal, decimalToCents } from '@fust/contract/wire'
+import { centsToDecimal } from '@fust/contract/wire'
 import type { CalendarDate } from '@fust/domain/calendar'
 import { METHOD_FACTS, type DeliveryMethod } from '@fust/domain/order'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { graphql } from '../../../gql/index.ts'
+import { centsOf } from '../../../lib/cents.ts'
 import { graphql as ask, GraphqlError, isAccessError } from '../../../lib/graphql.ts'
 import { CART_SCOPE, cartOf, cartQuery, confirm, type Cart } from '../../cart/index.ts'
 import { forgetDraft } from '../checkout-draft.ts'
@@ -108,7 +109,7 @@ async function place(client: QueryClient, order: OrderToPlace): Promise<PlacedOr
     const [refused] = placeOrder?.errors ?? []
     if (refused) return refuse(refused)
     if (!placeOrder?.order_number) return refuse({ reason: '', message: '' })
-    const chargedCents = decimalToCents(placeOrder.grand_total?.value ?? 0) ?? 0
+    const chargedCents = centsOf(placeOrder.grand_total?.value)
     return accept({
       number: placeOrder.order_number,
       prices: placeOrder.price_changed ? { shownCents, chargedCents } : null,

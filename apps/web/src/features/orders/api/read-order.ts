@@ -1,9 +1,10 @@
 import { isCalendarDate } from '@fust/domain/calendar'
 import { isDeliveryMethod, type OrderKind } from '@fust/domain/order'
 import type { OrderContentFragment, OrderHeadFragment } from '../../../gql/graphql.ts'
+import { centsOf } from '../../../lib/cents.ts'
 import { instantOf } from '../market-time.ts'
 import type { Order, OrderAmounts, OrderDetail, OrderLine } from '../order.ts'
-import { centsOf, orderLineOf } from '../order-line.ts'
+import { orderLineOf } from '../order-line.ts'
 import { wayOf } from '../order-way.ts'
 
 /** An order of the list, off the wire. */
@@ -19,7 +20,7 @@ export function orderOf(wire: OrderHeadFragment): Order {
     kind: kindOf(wire),
     status,
     stations: wayOf({ status, events, expectedAt: date && hours ? instantOf(`${date} ${hours.from}:00`) : null }),
-    placedAt: instantOf(wire.order_date),
+    placedOn: wire.order_date.slice(0, DATE_CHARACTERS),
     deliveryDate: date && isCalendarDate(date) ? date : null,
     hours,
     method: wire.shipping_method && isDeliveryMethod(wire.shipping_method) ? wire.shipping_method : null,
@@ -61,6 +62,9 @@ export function orderDetailOf(wire: OrderHeadFragment & OrderContentFragment): O
     isOnPallet: wire.additional_data?.delivery_on_pallet ?? false,
   }
 }
+
+// The server tells moments on the market's clock: their day is written in them.
+const DATE_CHARACTERS = 'YYYY-MM-DD'.length
 
 type WireItem = NonNullable<NonNullable<OrderContentFragment['items']>[number]>
 

@@ -1,6 +1,7 @@
 import { isDeliveryMethod } from '@fust/domain/order'
 import type { SavedOrderPartsFragment } from '../../../gql/graphql.ts'
-import { centsOf, orderLineOf, type OrderLine } from '../../orders/index.ts'
+import { centsOf } from '../../../lib/cents.ts'
+import { orderLineOf, type OrderLine } from '../../orders/index.ts'
 import type { SavedOrder } from '../saved-order.ts'
 
 /** An order put aside, off the wire. */

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from '../../../i18n/index.ts'
 import { graphql } from '../../../gql/index.ts'
 import { graphql as ask } from '../../../lib/graphql.ts'
-import { useToast } from '../../../ui/toast.tsx'
+import { useFaultToast } from '../../../ui/use-fault-toast.ts'
 import { SAVED_ORDERS_KEY, type SavedKind } from '../../cart/index.ts'
 import { spare } from '../doomed.ts'
 
@@ -26,13 +26,13 @@ const deletePreOrderDocument = graphql(`
 export function useDeleteSavedOrder(kind: SavedKind) {
   const { t } = useTranslation()
   const client = useQueryClient()
-  const showToast = useToast()
+  const tellFault = useFaultToast()
   return useMutation<unknown, Error, string>({
     mutationFn: (id) =>
       kind === 'saved'
         ? ask(deleteDocument, { input: { id } }, { outlivesPage: true })
         : ask(deletePreOrderDocument, { input: { id } }, { outlivesPage: true }),
-    onError: () => showToast({ tone: 'bad', text: t('messages.something-went-wrong') }),
+    onError: (fault) => tellFault(fault, t('messages.something-went-wrong')),
     // It may have been deleted elsewhere meanwhile: the list is asked again either way.
     onSettled: async (_answer, _fault, id) => {
       await client.invalidateQueries({ queryKey: [...SAVED_ORDERS_KEY, kind] })
