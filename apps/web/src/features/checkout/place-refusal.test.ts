@@ -16,6 +16,8 @@ test.each([
   ['stock-short', 'Only 12 of HB-F20 in stock.', 'messages.stock-short', 'HB-F20', 'cart'],
   ['minimum-pallets-not-reached', '', 'messages.minimum-pallets-not-reached', '', 'cart'],
   ['payment-method-not-offered', '', 'messages.payment-method-not-offered', '', 'payment'],
+  ['coupon-not-valid', '', 'messages.coupon-not-valid', '', 'cart'],
+  ['cart-of-another-ship-to', '', 'messages.cart-of-another-ship-to', '', 'cart'],
   ['nobody-thought-of-this', 'The cart is Empty', 'messages.something-went-wrong', '', 'customer-service'],
 ])('[ERR-11] %s: "%s" is told as %s', (reason, message, key, details, next) => {
   expect(placeRefusalOf({ reason, message })).toEqual({ key, details, next })
