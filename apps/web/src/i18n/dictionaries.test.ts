@@ -1,5 +1,3 @@
-import { METHOD_LABELS } from '@fust/contract/wire'
-import { DELIVERY_METHODS, methodLabelKey } from '@fust/domain/order'
 import { act, renderHook } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import en from './en.json'
@@ -62,23 +60,6 @@ const VERBATIM = [
 ]
 
 describe('the texts', () => {
-  test.each([
-    ['[BAR-45]', 'flatrate_flatrate', 'Full Truck'],
-    ['[BAR-46]', 'freeshipping_freeshipping', 'Half Truck'],
-    ['[BAR-47]', 'selfpickup_selfpickup', 'Self Pickup'],
-    ['[BAR-48]', 'emptiesfulltruck_emptiesfulltruck', 'Empty Truck'],
-    ['[BAR-49]', 'emptiespickup_emptiespickup', 'Empty Small'],
-    ['[BAR-50]', 'emptiessmall_emptiessmall', 'Empty Small'],
-  ] as const)('%s call the transport %s %s', (_id, method, label) => {
-    const words: Readonly<Record<string, string>> = en.delivery.methods
-    expect(words[methodLabelKey(method, [method])]).toBe(label)
-  })
-
-  test.each(DELIVERY_METHODS)('[BAR-51] call the transport %s as the server does', (method) => {
-    const label = (words: Readonly<Record<string, string>>) => words[methodLabelKey(method, DELIVERY_METHODS)]
-    expect({ en: label(en.delivery.methods), nl: label(nl.delivery.methods) }).toEqual(METHOD_LABELS[method])
-  })
-
   test.each(VERBATIM)('[ERR-56] say %j as it is written', (text) => {
     expect(Object.values(en.messages)).toContain(text)
   })

@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest'
-import { METHOD_LABELS } from './index.ts'
+import { labelAmong } from './index.ts'
 
 test.each([
   ['[BAR-45]', 'flatrate_flatrate', 'Full Truck'],
   ['[BAR-46]', 'freeshipping_freeshipping', 'Half Truck'],
   ['[BAR-47]', 'selfpickup_selfpickup', 'Self Pickup'],
   ['[BAR-48]', 'emptiesfulltruck_emptiesfulltruck', 'Empty Truck'],
+  ['[BAR-49]', 'emptiespickup_emptiespickup', 'Empty Small'],
   ['[BAR-50]', 'emptiessmall_emptiessmall', 'Empty Small'],
 ] as const)('%s the transport %s is called %s', (_id, method, label) => {
-  expect(METHOD_LABELS[method].en).toBe(label)
+  expect(labelAmong([method], method).en).toBe(label)
+})
+
+test('[BAR-50, BAR-51] the two small empties are told apart where both are offered', () => {
+  const both = ['emptiespickup_emptiespickup', 'emptiessmall_emptiessmall'] as const
+  expect(both.map((method) => labelAmong(both, method).en)).toEqual(['Empty Pickup', 'Empty Small'])
 })

@@ -16,9 +16,6 @@ export type DeliveryMethod = (typeof DELIVERY_METHODS)[number]
 export type LoadRules = 'truck' | 'empties-truck' | 'empties' | 'places' | 'none'
 
 export type MethodFacts = {
-  /** Key of the label in the dictionaries, and of the older name that search and help know it by (BAR-51). */
-  readonly labelKey: string
-  readonly synonymKey: string | null
   readonly vehicle: 'full-truck' | 'half-truck' | 'small'
   readonly carriesEmpties: boolean
   /** Which of the load's limits count, and in which order they are told (C§5.1). */
@@ -33,8 +30,6 @@ export type MethodFacts = {
 /** What is known of each method, in one table: what a method does differently is asked here (C§9.1, D BAR-50 to BAR-56). */
 export const METHOD_FACTS: Readonly<Record<DeliveryMethod, MethodFacts>> = {
   flatrate_flatrate: {
-    labelKey: 'full-truck',
-    synonymKey: 'truck',
     vehicle: 'full-truck',
     carriesEmpties: false,
     loadRules: 'truck',
@@ -43,8 +38,6 @@ export const METHOD_FACTS: Readonly<Record<DeliveryMethod, MethodFacts>> = {
     readOrderTypes: ['YSOR'],
   },
   freeshipping_freeshipping: {
-    labelKey: 'half-truck',
-    synonymKey: 'small-truck',
     vehicle: 'half-truck',
     carriesEmpties: false,
     loadRules: 'places',
@@ -54,8 +47,6 @@ export const METHOD_FACTS: Readonly<Record<DeliveryMethod, MethodFacts>> = {
     readOrderTypes: ['YSOR'],
   },
   selfpickup_selfpickup: {
-    labelKey: 'self-pickup',
-    synonymKey: 'standard-order',
     vehicle: 'small',
     carriesEmpties: false,
     loadRules: 'places',
@@ -64,8 +55,6 @@ export const METHOD_FACTS: Readonly<Record<DeliveryMethod, MethodFacts>> = {
     readOrderTypes: ['YDOR'],
   },
   emptiesfulltruck_emptiesfulltruck: {
-    labelKey: 'empty-truck',
-    synonymKey: null,
     vehicle: 'full-truck',
     carriesEmpties: true,
     loadRules: 'empties-truck',
@@ -74,8 +63,6 @@ export const METHOD_FACTS: Readonly<Record<DeliveryMethod, MethodFacts>> = {
     readOrderTypes: ['YSER', 'YSE1'],
   },
   emptiespickup_emptiespickup: {
-    labelKey: 'empty-small',
-    synonymKey: null,
     vehicle: 'small',
     carriesEmpties: true,
     loadRules: 'empties',
@@ -84,8 +71,6 @@ export const METHOD_FACTS: Readonly<Record<DeliveryMethod, MethodFacts>> = {
     readOrderTypes: [],
   },
   emptiessmall_emptiessmall: {
-    labelKey: 'empty-small',
-    synonymKey: null,
     vehicle: 'small',
     carriesEmpties: true,
     loadRules: 'none',
@@ -98,12 +83,6 @@ export const METHOD_FACTS: Readonly<Record<DeliveryMethod, MethodFacts>> = {
 /** True for the code of a method. */
 export function isDeliveryMethod(code: string): code is DeliveryMethod {
   return DELIVERY_METHODS.some((method) => method === code)
-}
-
-/** The label key of a method; empties pickup is told apart where small empties is offered beside it (BAR-50). */
-export function methodLabelKey(method: DeliveryMethod, offered: readonly DeliveryMethod[]): string {
-  const clashes = method === 'emptiespickup_emptiespickup' && offered.includes('emptiessmall_emptiessmall')
-  return clashes ? 'empty-pickup' : METHOD_FACTS[method].labelKey
 }
 
 /** The method an SAP order type stands for, or null for a type we do not know (C§9.1). */

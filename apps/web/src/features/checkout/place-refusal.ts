@@ -1,3 +1,4 @@
+import type { PlaceReason } from '@fust/contract/wire'
 import type { TextKey } from '../../i18n/index.ts'
 import type { SaidNo } from './api/use-place-order.ts'
 import type { PriceChange } from './price-change.ts'
@@ -13,15 +14,21 @@ export type PlaceRefusal = {
   change?: PriceChange | undefined
 }
 
+// A load that is right refuses nothing.
+type LoadIsRight = 'order-ok' | 'minimum-capacity-reached'
+// Said by the browser, or of any call.
+type FoundHere = 'price-changed' | 'number-unheard' | 'forbidden'
+
 type Row = [key: PlaceRefusal['key'], next: NextStep]
 
 // By the names that the server gives its rules; its text is for the facts in it only.
-const ROWS: Readonly<Record<string, Row>> = {
+const ROWS: Readonly<Record<Exclude<PlaceReason, LoadIsRight> | FoundHere, Row>> = {
   'price-changed': ['messages.price-changed', 'place-again'],
   'number-unheard': ['messages.number-unheard', 'cart'],
   'cart-empty': ['messages.cart-empty', 'catalogue'],
   'cart-not-active': ['messages.cart-not-active', 'cart'],
   'cart-not-found': ['messages.cart-not-active', 'cart'],
+  'cart-of-another-ship-to': ['messages.cart-of-another-ship-to', 'cart'],
   'ship-to-suspended': ['messages.ship-to-suspended', 'customer-service'],
   forbidden: ['messages.permission-missing', 'customer-service'],
   'permission-missing': ['messages.permission-missing', 'customer-service'],
@@ -59,8 +66,11 @@ const ROWS: Readonly<Record<string, Row>> = {
   'tank-litres-not-allowed': ['messages.tank-litres-not-allowed', 'cart'],
   'title-too-long': ['messages.title-too-long', 'title'],
   'note-too-long': ['messages.note-too-long', 'note'],
+  'coupon-not-valid': ['messages.coupon-not-valid', 'cart'],
   'custom-email-not-allowed': ['messages.custom-email-not-allowed', 'customer-service'],
 }
+
+const ROW_OF: ReadonlyMap<string, Row> = new Map(Object.entries(ROWS))
 
 // Rules about products name them at the end of their text.
 const ABOUT_PRODUCTS = new Set([
@@ -72,7 +82,7 @@ const ABOUT_PRODUCTS = new Set([
 
 /** What a refusal means to the buyer: key of the words, the SKUs it is about, and the next step. */
 export function placeRefusalOf({ reason, message, change }: SaidNo): PlaceRefusal {
-  const row = ROWS[reason]
+  const row = ROW_OF.get(reason)
   if (!row) return { key: 'messages.something-went-wrong', details: '', next: 'customer-service' }
   const [key, next] = row
   return { key, details: ABOUT_PRODUCTS.has(reason) ? skusIn(message) : '', next, change }

@@ -1,19 +1,15 @@
 import type { ShippingMethod } from '@fust/contract/rest'
-import { isDeliveryMethod, methodLabelKey, type DeliveryMethod } from '@fust/domain/order'
-import { useTranslation } from '../../i18n/index.ts'
+import { labelAmong } from '@fust/contract/wire'
+import { isDeliveryMethod, type DeliveryMethod } from '@fust/domain/order'
+import { useLanguage, useTranslation } from '../../i18n/index.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { outboundMethods } from './delivery-plan.ts'
 import type { DeliveryPlan } from './use-delivery-plan.ts'
 
-const LABELS = ['full-truck', 'half-truck', 'self-pickup', 'empty-truck', 'empty-small', 'empty-pickup'] as const
-
 /** The label of a transport, in the reader's language. */
 export function useMethodLabel(): (method: DeliveryMethod, offered: readonly DeliveryMethod[]) => string {
-  const { t } = useTranslation()
-  return (method, offered) => {
-    const label = LABELS.find((key) => key === methodLabelKey(method, offered))
-    return label ? t(`delivery.methods.${label}`) : method
-  }
+  const language = useLanguage()
+  return (method, offered) => labelAmong(offered, method)[language]
 }
 
 /** The transports to choose from, and what the chosen one carries. */
