@@ -7,6 +7,7 @@ const COMMON = [
   { word: 'amberbok', share: 0.02 },
   { word: 'tripel', share: 0.04 },
   { word: 'veen', share: 0.002 },
+  { word: '1', share: 0.05 },
 ]
 
 test('[GQL-23] a search asks for every word, each of which may go on', () => {
@@ -17,6 +18,7 @@ test.each([
   ['a word that is rarer by far is looked up alone', ['amber', 'zeldzaam'], ['zeldzaam']],
   ['words are counted with all that begins as they do', ['amb', 'veen'], ['veen']],
   ['an ending makes a word no rarer', ['ambers', 'amber'], ['ambers', 'amber']],
+  ['a number is no form of its first figure', ['amber', '123'], ['123']],
   ['words about as common are looked up together', ['amber', 'tripel'], ['amber', 'tripel']],
   ['a word that is alone is looked up', ['bier'], ['bier']],
   ['nothing is looked up for no word', [], []],

@@ -21,7 +21,7 @@ export function searchQuery(words: readonly string[]): string {
 }
 
 /** A word so many times as common as the rarest is quicker looked for in the texts that have the rarest. */
-const MUCH_MORE_COMMON = 20
+const MUCH_MORE_COMMON = 10
 
 /** The words that the index is asked for: all but those that are much more common than the rarest. */
 export function rarestWords(words: readonly string[], common: readonly { word: string; share: number }[]): string[] {
@@ -34,7 +34,10 @@ export function rarestWords(words: readonly string[], common: readonly { word: s
   return words.filter((_, index) => (shares[index] ?? 0) <= rarest * MUCH_MORE_COMMON)
 }
 
+const LONGEST_ENDING = 3
+
 /** Words are listed without their endings. */
 function isFormOf(typed: string, listed: string): boolean {
-  return listed.startsWith(typed) || typed.startsWith(listed)
+  const isWithoutEnding = listed.length > LONGEST_ENDING && typed.length - listed.length <= LONGEST_ENDING
+  return listed.startsWith(typed) || (isWithoutEnding && typed.startsWith(listed))
 }
