@@ -49,6 +49,16 @@ test('a list that is known asks for the stock of its page, and for products that
   ])
 })
 
+test('a search whose products are known asks which have its words, and for the stock of its page', async () => {
+  const search = (words: string) =>
+    brewery.ask('query ($words: String) { products(search: $words) { items { sku } } }', { words })
+  await search('many-1')
+  statements.mockClear()
+  const answer = await search('many-10')
+  expect(answer.errors).toEqual([])
+  expect(ofTheCatalogue()).toEqual(['catalogue.find', 'catalogue.stock-of-page'])
+})
+
 test.each([1, 5, 30])('everything of %i products is read in as many statements as of one', async (pageSize) => {
   const answer = await brewery.ask(
     `{ products(filter: { sub_brand: { eq: "Many" } }, pageSize: ${pageSize}) { ${EVERYTHING} } }`,

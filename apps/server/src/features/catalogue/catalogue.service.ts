@@ -10,6 +10,7 @@ import type { AskedProducts } from './asked-products.ts'
 import { productCounts, withDescendants, type CategoryTree } from './category-tree.ts'
 import { createCategoryTrees } from './category-trees.ts'
 import { createCategoryStore } from './category.store.ts'
+import { createFoundListings } from './found-listings.ts'
 import { createListings } from './listings.ts'
 import { everything, type ListingQuestion } from './listing-question.ts'
 import { createListingStore, type Listing } from './listing.store.ts'
@@ -17,6 +18,7 @@ import { createProductPartsStore } from './product-parts.store.ts'
 import { createProductStore, LIST_PRICE_GROUP, type Product, type Viewer } from './product.store.ts'
 import { createRecommendationStore } from './recommendations.store.ts'
 import { createRememberedProducts } from './remembered-products.ts'
+import { createSearchStore } from './search.store.ts'
 import { createViewerStore } from './viewer.store.ts'
 
 export type { RelationKind } from './product-parts.store.ts'
@@ -50,7 +52,7 @@ export function createCatalogue({
   sizeOf?: (file: string) => Promise<number | null>
 }) {
   const listingStore = createListingStore(db)
-  const listings = createListings(listingStore)
+  const listings = createListings(listingStore, createFoundListings(listingStore, createSearchStore(db)))
   const parts = createProductPartsStore(db)
   const remembered = createRememberedProducts(createProductStore(db), parts)
   const categories = createCategoryStore(db)

@@ -1,20 +1,15 @@
-import { FORGIVEN_WORDS_MAXIMUM, forgivenErrors } from '@fust/domain/search'
 import type { Value } from '#platform/database.ts'
 import type { Flag, ListingQuestion } from './listing-question.ts'
-import { searchQuery, stemmerOf, wordsOf } from './search-query.ts'
 
 /** More sort fields than these make no difference. */
 export const SORTS_MAXIMUM = 3
 
 export type Parameter =
-  | Exclude<keyof ListingQuestion, 'flags' | 'sorts'>
+  | Exclude<keyof ListingQuestion, 'flags' | 'sorts' | 'search'>
   | Flag
   | 'sortFields'
   | 'sortDirections'
-  | 'words'
-  | 'typedWords'
-  | 'forgivenErrors'
-  | 'stemmer'
+  | 'found'
 
 const TYPES = {
   priceGroup: 'text',
@@ -23,7 +18,6 @@ const TYPES = {
   kinds: 'text[]',
   tankBrands: 'text[]',
   onlyEmpties: 'boolean',
-  search: 'text',
   skus: 'text[]',
   withoutSkus: 'text[]',
   urlKeys: 'text[]',
@@ -54,10 +48,7 @@ const TYPES = {
   isReturnable: 'boolean',
   sortFields: 'text[]',
   sortDirections: 'text[]',
-  words: 'text',
-  typedWords: 'text[]',
-  forgivenErrors: 'int[]',
-  stemmer: 'text',
+  found: 'text[]',
 } as const satisfies Record<Parameter, string>
 
 const PARAMETERS = objectKeys(TYPES)
@@ -70,19 +61,15 @@ export function $(name: Parameter): string {
 // Names every parameter, so that each has a type in every text, used or not.
 export const given = `given as (select ${PARAMETERS.map((name) => $(name)).join(', ')})`
 
-/** What a question puts in the places of the parameters. */
-export function valuesOf(question: ListingQuestion): Value[] {
+/** What a question puts in the places of the parameters, and the SKUs that its search has found. */
+export function valuesOf(question: ListingQuestion, found: readonly string[] = []): Value[] {
   const { flags, sorts, ...plain } = question
-  const typedWords = wordsOf(question.search ?? '').slice(0, FORGIVEN_WORDS_MAXIMUM)
   const values: Partial<Record<Parameter, Value>> = {
     ...plain,
     ...flags,
     sortFields: sorts.slice(0, SORTS_MAXIMUM).map((sort) => sort.field),
     sortDirections: sorts.slice(0, SORTS_MAXIMUM).map((sort) => sort.direction),
-    words: searchQuery(question.search ?? ''),
-    typedWords,
-    forgivenErrors: typedWords.map(forgivenErrors),
-    stemmer: stemmerOf(question.language),
+    found,
   }
   return PARAMETERS.map((name) => values[name] ?? null)
 }

@@ -17,6 +17,21 @@ export type Listing = {
   isAlike: boolean
 }
 
+/** What a product is sorted and counted by. */
+export type ListedFacts = {
+  id: number
+  sku: string
+  position: number
+  isVariant: boolean
+  priceCents: number | null
+  texts: Record<TextFacet, string | null>
+  flags: Flag[]
+  categories: number[]
+  /** Worked out only where it is asked for. */
+  nameKey: string | null
+  volumeMl: number | null
+}
+
 /** Price ranges end just below these. */
 export const PRICE_EDGES_CENTS = [500, 1000, 2000, 3000, 5000, 10_000, 20_000, 50_000]
 
@@ -35,39 +50,6 @@ const offerOf = (product: string) => `left join lateral (
     select offer.sku, case when ${$('priceGroup')} <> '${LIST_PRICE_GROUP}' then offer.price_cents end as price_cents
     from special_offer offer
     where offer.sku = ${product}.sku and ${$('today')} between offer.valid_from and offer.valid_to limit 1) o on true`
-
-/** The relevance of a SKU that was written in full, and in part. */
-const EXACT = 1000
-const IN_PART = 100
-
-/** The texts that begin with the term, as an index finds them; `starts_with` compares all. */
-const begins = (column: string, term: string) => `(${column} >= ${term} and ${column} < ${term} || chr(1114111))`
-const asNumber = `(case when ${$('search')} ~ '^[0-9]{5,12}$' then ${$('search')} end)`
-
-const NO_SEARCH = 'alike as (select where false)'
-
-const QUERY = `to_tsquery(${$('stemmer')}::regconfig, ${$('words')})`
-
-/** SKUs first, then all the words; only when neither is found, what looks like it. */
-const SEARCH = `
-  named as materialized (
-    select sku, ${EXACT}::real as relevance from product
-      where sku = upper(${$('search')}) or ean_case = ${$('search')} or ean_unit = ${$('search')}
-    union all
-    select sku, ${IN_PART} from product
-      where ${begins('sku', `upper(${$('search')})`)} or ${begins('ean_case', asNumber)} or ${begins('ean_unit', asNumber)}
-    union all
-    select sku, ts_rank(words, ${QUERY}) from product_search
-      where language = ${$('language')} and words @@ ${QUERY}
-  ),
-  alike as materialized (
-    select sku, relevance from (select where not exists (select from named)) nothing
-    cross join lateral products_alike(${$('typedWords')}, ${$('forgivenErrors')}, ${$('language')},
-      ${$('stemmer')}::regconfig)
-  ),
-  found as materialized (
-    select sku, max(relevance) as relevance from (select * from named union all select * from alike) every group by sku
-  )`
 
 const OF_KIND = `(
   ('posm' = any(${$('kinds')}) and p.material_type = 'ZBTL')
@@ -108,7 +90,8 @@ const matching = (candidates: string, isListed: string) => `
   matching as materialized (
     select * from (
       select p.sku, p.id, p.position, b.name as brand_name, p.sub_brand, p.beer_type, p.pack_format, p.volume,
-        p.material_type, coalesce(own.price_cents, variants.price_cents) as price_cents, found.relevance,
+        p.material_type, p.parent_sku is not null as is_variant,
+        coalesce(own.price_cents, variants.price_cents) as price_cents,
         case when ${isSortedBy('name')} then lower(unaccent(${inLanguage('name')})) end as name_key,
         case when ${isSortedBy('volume')} then ${millilitres} end as volume_ml,
         ${flagColumns}
@@ -146,7 +129,7 @@ const textKey = (place: number) => `case (${$('sortFields')})[${place}] when 'na
   collate "C"`
 const numberKey = (place: number) => `case (${$('sortFields')})[${place}] when 'price' then price_cents
   when 'volume' then volume_ml when 'position' then position
-  when 'relevance' then coalesce(relevance::numeric, -position) end
+  when 'relevance' then -position end
   * case (${$('sortDirections')})[${place}] when 'DESC' then -1 else 1 end`
 const isDescending = (place: number) => `(${$('sortDirections')})[${place}] = 'DESC'`
 
@@ -175,7 +158,7 @@ const counted = facetNames.map(([, column]) => column)
 const answer = `
   select (select version from catalogue_version) as version,
     (select coalesce(array_agg(id order by ${order}), '{}') from matching) as ids,
-    exists (select from alike) as "isAlike",
+    false as "isAlike",
     (select coalesce(jsonb_agg(jsonb_build_object('facet', facet, 'value', value, 'label', value, 'count', count)), '[]')
       from (
         select case ${facetNames.map(([facet, column]) => `when grouping(${column}) = 0 then '${facet}'`).join(' ')} end
@@ -197,26 +180,30 @@ const answer = `
         from matching where price_cents is not null group by 1
       ) prices) as prices`
 
-const NOT_FOUND = 'cross join (select null::real as relevance) found'
-
 const listAll = statement<Listing>(
   'catalogue.list-all',
-  `with ${given}, ${NO_SEARCH}, ${matching(`product p ${NOT_FOUND}`, 'p.parent_sku is null')} ${answer}`,
+  `with ${given}, ${matching('product p', 'p.parent_sku is null')} ${answer}`,
 )
 
 // By SKU a variant is found as well, though it is not listed.
 const listBySku = statement<Listing>(
   'catalogue.list-by-sku',
-  `with ${given}, ${NO_SEARCH},
-   ${matching(`product p ${NOT_FOUND}`, `p.sku = any(${$('skus')})`)} ${answer}`,
+  `with ${given}, ${matching('product p', `p.sku = any(${$('skus')})`)} ${answer}`,
 )
 
-const listFound = statement<Listing>(
-  'catalogue.list-found',
-  `with ${given}, ${SEARCH}, ${matching(
-    'found cross join lateral (select * from product where product.sku = found.sku limit 1) p',
-    `(p.parent_sku is null or found.relevance >= ${EXACT}) and ${oneOf('p.sku', 'skus')}`,
-  )} ${answer}`,
+const listFacts = statement<ListedFacts & { version: number }>(
+  'catalogue.facts-of-found',
+  `with ${given}, ${matching(
+    `unnest(${$('found')}) found (sku) cross join lateral (select * from product where product.sku = found.sku limit 1) p`,
+    oneOf('p.sku', 'skus'),
+  )}
+  select id, sku, position, is_variant as "isVariant", price_cents as "priceCents", name_key as "nameKey",
+    volume_ml::float8 as "volumeMl",
+    json_build_object(${facetNames.map(([facet, column]) => `'${facet}', ${column}`).join(', ')}) as texts,
+    to_json(array_remove(array[${FLAGS.map((flag) => `case when "${flag}" then '${flag}' end`).join(', ')}], null)) as flags,
+    to_json(array(select category_id from product_category c where c.sku = matching.sku order by category_id)) as categories,
+    (select version from catalogue_version) as version
+  from matching`,
 )
 
 const findLowStock = statement<{ ids: number[] }>(
@@ -229,12 +216,14 @@ const readVersion = statement<{ version: number }>('catalogue.version', `select 
 
 export function createListingStore(db: Queries) {
   return {
+    /** What answers a question that searches for nothing. */
     list: async (question: ListingQuestion): Promise<Listing> => {
-      const asked = question.search === null ? (question.skus === null ? listAll : listBySku) : listFound
-      const listing = await db.row(asked, valuesOf(question))
+      const listing = await db.row(question.skus === null ? listAll : listBySku, valuesOf(question))
       if (!listing) throw new Error('A listing has always one row.')
       return listing
     },
+    /** Of these products those that a question lets through, with what they are sorted and counted by. */
+    facts: (question: ListingQuestion, skus: readonly string[]) => db.rows(listFacts, valuesOf(question, skus)),
     /** The products of which little is left at this moment. */
     lowStock: async (): Promise<ReadonlySet<number>> => new Set((await db.row(findLowStock))?.ids),
     version: async () => (await db.row(readVersion))?.version ?? 0,

@@ -28,9 +28,8 @@ function watchedListings(answer: (times: number) => Promise<Listing> = async (ti
       return answer(asked.length)
     },
     lowStock: async () => new Set(low),
-    version: async () => asked.length,
   }
-  const listings = createListings(store, () => now)
+  const listings = createListings(store, store.list, () => now)
   const pass = (ms: number) => {
     now += ms
   }

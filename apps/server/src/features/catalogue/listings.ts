@@ -12,7 +12,11 @@ type Kept = { listing: Promise<Listing>; version: number | undefined; at: number
 type LowStock = { ids: Promise<ReadonlySet<number>>; at: number }
 
 /** Remembers which products answer a question, so that a page costs the same wherever it lies; what is shown of them is read anew. */
-export function createListings(store: ListingStore, elapsedMs: () => number = () => performance.now()) {
+export function createListings(
+  store: Pick<ListingStore, 'list' | 'lowStock'>,
+  search: (question: ListingQuestion, term: string) => Promise<Listing>,
+  elapsedMs: () => number = () => performance.now(),
+) {
   const kept = new Map<string, Kept>()
   let size = 0
   let low: LowStock | undefined
@@ -59,12 +63,19 @@ export function createListings(store: ListingStore, elapsedMs: () => number = ()
     return isLowStock === listing.flags.isLowStock ? listing : { ...listing, flags: { ...listing.flags, isLowStock } }
   }
 
+  /** Asks the database; what is remembered of products does not tell which are low in stock. */
+  function ask(question: ListingQuestion): Promise<Listing> {
+    if (question.search === null) return store.list(question)
+    const listing = search(question, question.search)
+    return question.flags.isLowStock === undefined ? listing.then(recounted) : listing
+  }
+
   async function read(question: ListingQuestion): Promise<Listing> {
     // Low stock is asked of the stock itself.
-    if (question.flags.isLowStock !== undefined) return store.list(question)
+    if (question.flags.isLowStock !== undefined) return ask(question)
     const key = JSON.stringify(question)
     const known = kept.get(key)
-    if (!known) return keep(key, store.list(question))
+    if (!known) return keep(key, ask(question))
     if (elapsedMs() - known.at >= LOW_STOCK_KEPT_MS) return keep(key, known.listing.then(recounted))
     // Taken out and put back, so that the first in the map is the one not asked for longest.
     kept.delete(key)
@@ -78,7 +89,7 @@ export function createListings(store: ListingStore, elapsedMs: () => number = ()
     readAgain: async (question: ListingQuestion, version: number): Promise<Listing> => {
       const key = JSON.stringify(question)
       const known = kept.get(key)
-      return known && known.version !== version ? known.listing : keep(key, store.list(question))
+      return known && known.version !== version ? known.listing : keep(key, ask(question))
     },
   }
 }

@@ -16,8 +16,28 @@ export function wordsOf(text: string): string[] {
 }
 
 /** A text search that asks for every word, each of which may go on: `veen pil` finds Veenhof Pils. */
-export function searchQuery(term: string): string {
-  return wordsOf(term)
-    .map((word) => `${word}:*`)
-    .join(' & ')
+export function searchQuery(words: readonly string[]): string {
+  return words.map((word) => `${word}:*`).join(' & ')
+}
+
+/** A word so many times as common as the rarest is quicker looked for in the texts that have the rarest. */
+const MUCH_MORE_COMMON = 10
+
+/** The words that the index is asked for: all but those that are much more common than the rarest. */
+export function rarestWords(words: readonly string[], common: readonly { word: string; share: number }[]): string[] {
+  // What is not listed is rarer than all that is.
+  const leastShare = Math.min(...common.map(({ share }) => share), 1)
+  const shares = words.map((typed) =>
+    common.reduce((sum, { word, share }) => (isFormOf(typed, word) ? sum + share : sum), 0),
+  )
+  const rarest = Math.max(leastShare, Math.min(...shares))
+  return words.filter((_, index) => (shares[index] ?? 0) <= rarest * MUCH_MORE_COMMON)
+}
+
+const LONGEST_ENDING = 3
+
+/** Words are listed without their endings. */
+function isFormOf(typed: string, listed: string): boolean {
+  const isWithoutEnding = listed.length > LONGEST_ENDING && typed.length - listed.length <= LONGEST_ENDING
+  return listed.startsWith(typed) || (isWithoutEnding && typed.startsWith(listed))
 }

@@ -1,0 +1,73 @@
+import { countedListing, type FoundFacts } from './counted-listing.ts'
+import type { ListedFacts, Listing, ListingStore } from './listing.store.ts'
+import type { ListingQuestion } from './listing-question.ts'
+import { EXACT, type CommonWord, type Found, type SearchStore } from './search.store.ts'
+
+/** Facts of found products kept for all questions together, some 10 MB. */
+const KEPT_FACTS = 20_000
+/** How long it is believed which words are common: it only tells what is looked up first. */
+const COMMON_WORDS_KEPT_MS = 600_000
+const MAX_TRIES = 5
+
+/** What a question lets through; null is a product that it does not. */
+type Facts = Map<string, ListedFacts | null>
+
+/**
+ * Answers searches. The database finds the words; what is shown of the whole result is counted here from facts that are
+ * remembered until the catalogue changes.
+ */
+export function createFoundListings(
+  store: Pick<ListingStore, 'facts'>,
+  search: SearchStore,
+  elapsedMs: () => number = () => performance.now(),
+) {
+  let kept = { version: 0, size: 0, byFrame: new Map<string, Facts>() }
+  let common: { words: Promise<CommonWord[]>; at: number } | undefined
+
+  function commonWords(): Promise<CommonWord[]> {
+    if (common && elapsedMs() - common.at < COMMON_WORDS_KEPT_MS) return common.words
+    common = { words: search.commonWords().catch(() => []), at: elapsedMs() }
+    return common.words
+  }
+
+  /** The facts that this question has been answered with, of this version of the catalogue. */
+  function factsFor(question: ListingQuestion, version: number): Facts {
+    // What is low in stock is another at any moment.
+    if (question.flags.isLowStock !== undefined) return new Map()
+    if (kept.version !== version || kept.size > KEPT_FACTS) kept = { version, size: 0, byFrame: new Map() }
+    const key = JSON.stringify({ ...question, search: null })
+    const known = kept.byFrame.get(key) ?? new Map<string, ListedFacts | null>()
+    kept.byFrame.set(key, known)
+    return known
+  }
+
+  /** What the question lets through of what was found; null when the catalogue has changed since. */
+  async function letThrough(question: ListingQuestion, found: Found): Promise<FoundFacts[] | null> {
+    const facts = factsFor(question, found.version)
+    const skus = Object.keys(found.relevance)
+    const missing = skus.filter((sku) => !facts.has(sku))
+    if (missing.length > 0) {
+      const read = await store.facts(question, missing)
+      if (read.some(({ version }) => version !== found.version)) return null
+      for (const sku of missing) facts.set(sku, null)
+      for (const own of read) facts.set(own.sku, own)
+      kept.size += missing.length
+    }
+    return skus.flatMap((sku) => {
+      const own = facts.get(sku)
+      const relevance = found.relevance[sku] ?? 0
+      // A variant is found by its own number, though it is not listed.
+      return own && (!own.isVariant || relevance >= EXACT) ? [{ facts: own, relevance }] : []
+    })
+  }
+
+  return async (question: ListingQuestion, term: string): Promise<Listing> => {
+    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+      const found = await search.find(term, question.language, await commonWords())
+      const through = await letThrough(question, found)
+      const { version, isAlike } = found
+      if (through) return { version, isAlike, ...countedListing(through, question.sorts) }
+    }
+    throw new Error('The catalogue changes faster than it can be searched.')
+  }
+}
