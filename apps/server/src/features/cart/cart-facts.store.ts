@@ -45,7 +45,9 @@ type FactsRow = TermsRow & Pick<CartFacts, 'discounts'>
 
 const given = { priceGroup: 's.price_group', day: '$3' }
 const discounts = `(${discountsOf(given.priceGroup, given.day)}) as discounts`
-const lines = `(${linesOf('$1', '$4', given)}) as lines`
+const lines = `(${linesOf('own.company_id', 'own.id', given)}) as lines`
+const ofCart = `cart own, ${TERMS.tables} where own.company_id = any($1) and own.id = $2 and own.user_id = $4
+     and s.company_id = any($1)`
 
 const findFacts = statement<FactsRow>(
   'cart.facts',
@@ -56,47 +58,47 @@ const findFacts = statement<FactsRow>(
 const findFactsOfCart = statement<FactsRow & { lines: StoredCartLine[]; named: CartProduct[] }>(
   'cart.facts-of-cart',
   `select ${TERMS.columns}, ${discounts}, ${lines}, (${namedOf('$5', given)}) as named
-   from ${TERMS.tables} where s.company_id = $1 and s.id = $2`,
+   from ${ofCart} and s.id = coalesce($6, own.ship_to_id)`,
 )
 
 const findFactsToPlace = statement<FactsRow & { lines: StoredCartLine[]; days: CalendarDays }>(
   'cart.facts-to-place',
   `select ${TERMS.columns}, ${discounts}, ${lines}, ${calendarDays('k.code', '$3')} as days
-   from ${TERMS.tables} where s.company_id = $1 and s.id = $2`,
+   from ${ofCart} and s.id = own.ship_to_id`,
 )
 
 type ShipToKey = { companyId: string; shipToId: string }
-type OfCart = CartFacts & { lines: StoredCartLine[] }
+/** A cart as its owner names it. */
+type OwnCart = { userId: string; companyIds: readonly string[]; cartId: string }
+export type FactsOfCart = CartFacts & { lines: StoredCartLine[]; named: CartProduct[] }
+export type FactsToPlace = CartFacts & { lines: StoredCartLine[]; days: CalendarDays }
 
-/** Reads what decides about a cart at a ship-to, which may be another than the one it is at. */
+/** Reads what decides about a cart. */
 export function createCartFactsStore(db: Queries) {
   return {
     find: async ({ companyId, shipToId }: ShipToKey, day: CalendarDate): Promise<CartFacts> => {
-      const { discounts: rates, ...terms } = found(await db.row(findFacts, [companyId, shipToId, day]), shipToId)
+      const row = await db.row(findFacts, [companyId, shipToId, day])
+      if (!row) throw new Error(`Ship-to ${shipToId} has a role entry but no row.`)
+      const { discounts: rates, ...terms } = row
       return { terms: termsOf(terms), discounts: rates }
     },
-    /** With its lines, and with the products of these SKUs. */
+    /** Its lines and the products of these SKUs, at its ship-to or at the one it is about to move to. */
     ofCart: async (
-      { companyId, shipToId }: ShipToKey,
-      { cartId, day, skus = [] }: { cartId: string; day: CalendarDate; skus?: readonly string[] },
-    ): Promise<OfCart & { named: CartProduct[] }> => {
-      const row = await db.row(findFactsOfCart, [companyId, shipToId, day, cartId, skus])
-      const { discounts: rates, lines: own, named, ...terms } = found(row, shipToId)
+      { userId, companyIds, cartId }: OwnCart,
+      day: CalendarDate,
+      { skus = [], newShipToId = null }: { skus?: readonly string[]; newShipToId?: string | null | undefined } = {},
+    ): Promise<FactsOfCart | undefined> => {
+      const row = await db.row(findFactsOfCart, [companyIds, cartId, day, userId, skus, newShipToId])
+      if (!row) return undefined
+      const { discounts: rates, lines: own, named, ...terms } = row
       return { terms: termsOf(terms), discounts: rates, lines: own, named }
     },
-    /** With its lines, and what the calendar holds. */
-    toPlace: async (
-      { companyId, shipToId }: ShipToKey,
-      { cartId, day }: { cartId: string; day: CalendarDate },
-    ): Promise<OfCart & { days: CalendarDays }> => {
-      const row = await db.row(findFactsToPlace, [companyId, shipToId, day, cartId])
-      const { discounts: rates, lines: own, days, ...terms } = found(row, shipToId)
+    /** Its lines, and what the calendar of its ship-to holds. */
+    toPlace: async ({ userId, companyIds, cartId }: OwnCart, day: CalendarDate): Promise<FactsToPlace | undefined> => {
+      const row = await db.row(findFactsToPlace, [companyIds, cartId, day, userId])
+      if (!row) return undefined
+      const { discounts: rates, lines: own, days, ...terms } = row
       return { terms: termsOf(terms), discounts: rates, lines: own, days }
     },
   }
-}
-
-function found<Row>(row: Row | undefined, shipToId: string): Row {
-  if (!row) throw new Error(`Ship-to ${shipToId} has a role entry but no row.`)
-  return row
 }

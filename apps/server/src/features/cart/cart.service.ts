@@ -66,7 +66,7 @@ export function createCarts({
     const changed = await change(asker, operation, cartId, async ({ tx, cart, lines }) => {
       const line = lines.find((own) => own.id === lineId)
       if (!line) return refuse({ code: 'line-not-found' as const })
-      await createCartLineStore(tx).set(cart, { touched: [], gone: [line] }, clock.now())
+      createCartLineStore(tx).set(cart, { touched: [], gone: [line] }, clock.now())
       return accept({ lines: lines.filter((own) => own !== line), result: null })
     })
     return changed.ok ? accept(changed.value.view) : changed
@@ -74,7 +74,7 @@ export function createCarts({
 
   async function removeAll(asker: Asker, operation: string, cartId: string) {
     const changed = await change(asker, operation, cartId, async ({ tx, cart }) => {
-      await createCartLineStore(tx).deleteAll(cart, clock.now())
+      createCartLineStore(tx).deleteAll(cart, clock.now())
       return accept({ lines: [], result: null })
     })
     return changed.ok ? accept(changed.value.view) : changed

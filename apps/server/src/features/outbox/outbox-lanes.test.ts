@@ -29,7 +29,7 @@ function decide(key: string, shipToId: string) {
   const wrote = Promise.withResolvers<void>()
   const mayCommit = Promise.withResolvers<void>()
   const committed = db.transaction(async (tx) => {
-    await leaveMessages(tx, { companyId: 'C1', shipToId, at: clock.now() }, [{ key, topic: 'erp.test', payload: {} }])
+    leaveMessages(tx, { companyId: 'C1', shipToId, at: clock.now() }, [{ key, topic: 'erp.test', payload: {} }])
     wrote.resolve()
     await mayCommit.promise
   })
