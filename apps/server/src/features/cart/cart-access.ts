@@ -6,10 +6,10 @@ import type { Authorise } from '#platform/policy.ts'
 import type { DeliveryTerms } from '#features/delivery/index.ts'
 import type { Asker, BreweryNow } from '#features/portal/index.ts'
 import type { CartRefusal } from './cart-refusal.ts'
-import { createCartFactsStore } from './cart-facts.store.ts'
 import type { StoredCartLine } from './cart-line.store.ts'
 import type { CartProduct } from './cart-product.store.ts'
 import { createCartStore, type StoredCart } from './cart.store.ts'
+import type { KnownProducts } from './known-products.ts'
 import { viewLines, type CartView } from './cart-view.ts'
 import type { LineError } from './review-line.ts'
 
@@ -34,7 +34,15 @@ export type Change<T> = { lines: readonly StoredCartLine[]; result: T }
 export type ChangedCart = { view: CartView; errors: LineError[] }
 
 /** Finds and locks carts for their owners; every change of a cart goes through `change`. */
-export function createCartAccess({ db, authorise }: { db: Database; authorise: Authorise }) {
+export function createCartAccess({
+  db,
+  authorise,
+  knownProducts,
+}: {
+  db: Database
+  authorise: Authorise
+  knownProducts: KnownProducts
+}) {
   /** The actor and the ship-to of the request, if the policy lets them. */
   function ask({ actor }: Asker, operation: string): Outcome<{ actor: Actor; access: ShipToAccess }, CartRefusal> {
     const refusal = authorise(actor, operation)
@@ -59,7 +67,7 @@ export function createCartAccess({ db, authorise }: { db: Database; authorise: A
     const held = hold(actor, operation, cart)
     if (!held.ok) return held
     const { brewery } = asker
-    const found = await createCartFactsStore(db).ofCart(own, brewery.now.today)
+    const found = await knownProducts.ofCart(db, own, brewery.now.today)
     if (!found) return refuse({ code: 'cart-not-found', cartId })
     const { lines, ...facts } = found
     const supposed = method ? { ...cart, method } : cart
@@ -97,7 +105,7 @@ export function createCartAccess({ db, authorise }: { db: Database; authorise: A
       // One round trip: what is known is read once the lock is there.
       const [cart, found] = await Promise.all([
         createCartStore(tx).lock(own.userId, own.companyIds, cartId),
-        createCartFactsStore(tx).ofCart(own, brewery.now.today, { skus, newShipToId }),
+        knownProducts.ofCart(tx, own, brewery.now.today, { skus, newShipToId }),
       ])
       if (cart?.state !== 'active') return refuse({ code: 'cart-not-found', cartId })
       const held = hold(owner, operation, cart, newShipToId)

@@ -15,6 +15,7 @@ import { createCartStore, type StoredCart } from './cart.store.ts'
 import { createChooseDelivery } from './choose-delivery.service.ts'
 import { createCoupons } from './coupons.service.ts'
 import { createForgetDelivery } from './forget-delivery.service.ts'
+import type { KnownProducts } from './known-products.ts'
 import { createUpdateLines } from './update-lines.service.ts'
 
 export type { LineToAdd } from './adding.ts'
@@ -29,13 +30,15 @@ export function createCarts({
   clock,
   delivery,
   authorise,
+  knownProducts,
 }: {
   db: Database
   clock: Clock
   delivery: Delivery
   authorise: Authorise
+  knownProducts: KnownProducts
 }) {
-  const { ask, read, change } = createCartAccess({ db, authorise })
+  const { ask, read, change } = createCartAccess({ db, authorise, knownProducts })
 
   /** The one active cart of this person for this company, made when there is none. */
   async function active(

@@ -11,11 +11,11 @@ import {
 } from '#platform/database.ts'
 import type { Authorise } from '#platform/policy.ts'
 import {
-  createCartFactsStore,
   createCartStore,
   meansCart,
   viewLines,
   type CartView,
+  type KnownProducts,
   type StoredCart,
 } from '#features/cart/index.ts'
 import type { Asker, BreweryNow } from '#features/portal/index.ts'
@@ -41,13 +41,14 @@ type Parts = {
   db: Database
   clock: Clock
   authorise: Authorise
+  knownProducts: KnownProducts
   /** The same person as the database knows them now; null for somebody who may not act any more. */
   rereadActor: (tx: Queries, actor: Actor) => Promise<Actor | null>
 }
 type Asked = { operation: string; cartId: string; wishes: OrderWishes; language: string }
 
 /** Places a cart as one order, in one transaction; asked again, it answers the same order. */
-export function createPlaceOrder({ db, clock, authorise, rereadActor }: Parts) {
+export function createPlaceOrder({ db, clock, authorise, knownProducts, rereadActor }: Parts) {
   return async function placeOrder(
     { actor: asker, brewery }: Asker,
     operation: string,
@@ -82,7 +83,7 @@ export function createPlaceOrder({ db, clock, authorise, rereadActor }: Parts) {
     const [cart, actor, found] = await Promise.all([
       createCartStore(tx).lock(asker.userId, companyIds, cartId),
       rereadActor(tx, asker),
-      createCartFactsStore(tx).toPlace({ userId: asker.userId, companyIds, cartId }, brewery.now.today),
+      knownProducts.toPlace(tx, { userId: asker.userId, companyIds, cartId }, brewery.now.today),
     ])
     if (!actor) return refuse({ code: 'unauthorized' })
     const access = cart && accessTo(actor, cart.shipToId)
