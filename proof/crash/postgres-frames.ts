@@ -1,17 +1,20 @@
 /** One message of PostgreSQL's wire protocol: a letter, its length, its content; the greeting has no letter. */
 export type Frame = {
   bytes: Buffer
-  /** A simple query, or the Sync behind an extended one. */
+  /** A simple query, or the Execute of an extended one; several of these may go together, with one Sync behind them. */
   endsStatement: boolean
+  /** Sync: what was sent until here is answered. */
+  isSync: boolean
   /** The greeting, a password, or a farewell. */
   isOfConnection: boolean
-  /** ReadyForQuery: the statement before it is answered. */
-  isReady: boolean
+  /** Of the server: a statement is done, or failed and took all that follow with it. */
+  answers: 'done' | 'failed' | undefined
   /** The text of a simple query, or the name of a prepared one. */
   label: string | undefined
 }
 
 const LENGTH_BYTES = 4
+const ANSWERS: Readonly<Record<string, Frame['answers']>> = { C: 'done', E: 'failed' }
 const OF_CONNECTION = new Set(['', 'p', 'X'])
 
 /** Takes a stream of bytes apart into messages, however it was chopped. */
@@ -30,9 +33,10 @@ export function createFrames({ hasStartup }: { hasStartup: boolean }) {
     isStartup = false
     return {
       bytes,
-      endsStatement: type === 'Q' || type === 'S',
+      endsStatement: type === 'Q' || type === 'E',
+      isSync: type === 'S',
       isOfConnection: OF_CONNECTION.has(type),
-      isReady: type === 'Z',
+      answers: ANSWERS[type],
       label: labelOf(type, bytes),
     }
   }

@@ -17,6 +17,9 @@ export type PostgresProxy = {
   close: () => Promise<void>
 }
 
+// Asks for the answers so far, without the Sync that the client would send.
+const FLUSH = Buffer.from([0x48, 0, 0, 0, 4])
+
 type Armed = Cut & { seen: string[]; cut: string | undefined }
 
 /** Stands between the product and PostgreSQL, reads the protocol as it passes, and cuts where it is told to. */
@@ -64,15 +67,22 @@ function relay(client: Socket, database: Socket, armedNow: () => Armed | undefin
   const statements = createFrames({ hasStartup: true })
   const answers = createFrames({ hasStartup: false })
   let waiting: Frame[] = []
-  let hasLostItsAnswer: (() => void) | undefined
+  let sentTogether = 0
+  let isCut = false
+  let losing: { answers: number; end: () => void } | undefined
 
   client.on('data', (chunk: Buffer) => {
     for (const frame of statements.push(chunk)) {
       waiting.push(frame)
-      if (!frame.endsStatement) continue
+      if (!frame.endsStatement && !frame.isSync) continue
       const statement = waiting
       waiting = []
-      pass(statement)
+      if (isCut) return
+      if (!frame.isSync) pass(statement)
+      else {
+        sentTogether = 0
+        database.write(joined(statement))
+      }
     }
     // Greetings and passwords belong to no statement.
     if (waiting.every((frame) => frame.isOfConnection)) database.write(joined(waiting.splice(0)))
@@ -80,20 +90,22 @@ function relay(client: Socket, database: Socket, armedNow: () => Armed | undefin
 
   function pass(statement: readonly Frame[]): void {
     const bytes = joined(statement)
+    sentTogether += 1
     const armed = armedNow()
     if (!armed || armed.cut !== undefined) return void database.write(bytes)
     const label = statement.map((frame) => frame.label).findLast((text) => text !== undefined) ?? '?'
     armed.seen.push(label)
     if (armed.seen.length !== armed.at) return void database.write(bytes)
     armed.cut = label
+    isCut = true
     const end = () => {
       armed.strike?.()
       client.destroy()
     }
     if (armed.when === 'before') return end()
     if (armed.when === 'after') {
-      hasLostItsAnswer = end
-      return void database.write(bytes)
+      losing = { answers: sentTogether, end }
+      return void database.write(Buffer.concat([bytes, FLUSH]))
     }
     client.removeAllListeners('close')
     client.destroy()
@@ -102,8 +114,11 @@ function relay(client: Socket, database: Socket, armedNow: () => Armed | undefin
   }
 
   database.on('data', (chunk: Buffer) => {
-    if (!hasLostItsAnswer) client.write(chunk)
-    else if (answers.push(chunk).some((frame) => frame.isReady)) hasLostItsAnswer()
+    if (!losing) return void client.write(chunk)
+    for (const { answers: said } of answers.push(chunk)) {
+      if (said === 'done') losing.answers -= 1
+      if (said === 'failed' || losing.answers === 0) return losing.end()
+    }
   })
 }
 

@@ -32,7 +32,7 @@ import { requestLimits } from '#platform/request-limits.ts'
 import { refuseCrossSite } from '#platform/request-guards.ts'
 import { securityHeaders } from '#platform/security-headers.ts'
 import { webFiles } from '#platform/web-files.ts'
-import { cartPolicy, cartResolvers, createCarts } from '#features/cart/index.ts'
+import { cartPolicy, cartResolvers, createCarts, createKnownProducts } from '#features/cart/index.ts'
 import {
   cataloguePolicy,
   catalogueResolvers,
@@ -181,8 +181,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const parties = createParties({ db })
   const downloads = createDownloads({ db, authorise, folder: parts.breweryFolder })
   const catalogue = createCatalogue({ db, authorise, sizeOf: downloads.sizeOf })
-  const carts = createCarts({ db, clock, delivery, authorise })
-  const placeOrder = createPlaceOrder({ db, clock, authorise, rereadActor })
+  const knownProducts = createKnownProducts()
+  const carts = createCarts({ db, clock, delivery, authorise, knownProducts })
+  const placeOrder = createPlaceOrder({ db, clock, authorise, knownProducts, rereadActor })
   const cancelOrder = createCancelOrder({ db, clock, authorise })
   const history = createOrderHistory({ db, authorise })
   const savedOrders = createSavedOrders({ db, clock, carts, authorise })

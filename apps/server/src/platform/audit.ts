@@ -1,4 +1,4 @@
-import { statement, type Queries } from './database.ts'
+import { statement, type Transaction } from './database.ts'
 
 /** Something that somebody may have to account for; the table takes no change and no deletion. */
 export type AuditEntry = {
@@ -18,8 +18,8 @@ const insertEntry = statement(
    values ($1, $2, $3, $4, $5, $6, $7)`,
 )
 
-/** Writes the entry with what it is about: in the same transaction. */
-export async function writeAudit(tx: Queries, entry: AuditEntry): Promise<void> {
+/** Writes the entry in the transaction of what it is about, with its commit. */
+export function writeAudit(tx: Transaction, entry: AuditEntry): void {
   const { at, actorId, companyId, shipToId, action, subject, details } = entry
-  await tx.rows(insertEntry, [at, actorId, companyId, shipToId, action, subject, JSON.stringify(details)])
+  tx.leave(insertEntry, [at, actorId, companyId, shipToId, action, subject, JSON.stringify(details)])
 }

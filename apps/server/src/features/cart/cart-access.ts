@@ -1,21 +1,21 @@
 import type { DeliveryMethod } from '@fust/domain/order'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import { accessTo, type Actor, type ShipToAccess } from '#platform/actor.ts'
-import type { Database, Queries } from '#platform/database.ts'
+import type { Database, Transaction } from '#platform/database.ts'
 import type { Authorise } from '#platform/policy.ts'
 import type { DeliveryTerms } from '#features/delivery/index.ts'
 import type { Asker, BreweryNow } from '#features/portal/index.ts'
 import type { CartRefusal } from './cart-refusal.ts'
-import { createCartFactsStore } from './cart-facts.store.ts'
 import type { StoredCartLine } from './cart-line.store.ts'
 import type { CartProduct } from './cart-product.store.ts'
 import { createCartStore, type StoredCart } from './cart.store.ts'
-import { viewCart, viewLines, type CartView } from './cart-view.ts'
+import type { KnownProducts } from './known-products.ts'
+import { viewLines, type CartView } from './cart-view.ts'
 import type { LineError } from './review-line.ts'
 
 /** A cart that nobody else changes meanwhile, with all that a change asks about it, read once. */
 export type LockedCart = {
-  tx: Queries
+  tx: Transaction
   actor: Actor
   cart: StoredCart
   /** What its owner may do at its ship-to, or at the one it is about to move to; `terms` and `lines` are of the same. */
@@ -34,7 +34,15 @@ export type Change<T> = { lines: readonly StoredCartLine[]; result: T }
 export type ChangedCart = { view: CartView; errors: LineError[] }
 
 /** Finds and locks carts for their owners; every change of a cart goes through `change`. */
-export function createCartAccess({ db, authorise }: { db: Database; authorise: Authorise }) {
+export function createCartAccess({
+  db,
+  authorise,
+  knownProducts,
+}: {
+  db: Database
+  authorise: Authorise
+  knownProducts: KnownProducts
+}) {
   /** The actor and the ship-to of the request, if the policy lets them. */
   function ask({ actor }: Asker, operation: string): Outcome<{ actor: Actor; access: ShipToAccess }, CartRefusal> {
     const refusal = authorise(actor, operation)
@@ -52,12 +60,18 @@ export function createCartAccess({ db, authorise }: { db: Database; authorise: A
   ): Promise<Outcome<CartView, CartRefusal>> {
     const asked = ask(asker, operation)
     if (!asked.ok) return asked
-    const cart = await createCartStore(db).find(asked.value.actor.userId, companiesOf(asked.value.actor), cartId)
+    const { actor } = asked.value
+    const own = { userId: actor.userId, companyIds: companiesOf(actor), cartId }
+    const cart = await createCartStore(db).find(own.userId, own.companyIds, cartId)
     if (cart?.state !== 'active') return refuse({ code: 'cart-not-found', cartId })
-    const held = hold(asked.value.actor, operation, cart)
+    const held = hold(actor, operation, cart)
     if (!held.ok) return held
+    const { brewery } = asker
+    const found = await knownProducts.ofCart(db, own, brewery.now.today)
+    if (!found) return refuse({ code: 'cart-not-found', cartId })
+    const { lines, ...facts } = found
     const supposed = method ? { ...cart, method } : cart
-    return accept(await viewCart(db, supposed, asker.brewery))
+    return accept(await viewLines(db, supposed, lines, { ...facts, brewery }))
   }
 
   /** What the actor may do at the ship-to of the cart, or at the one it is about to move to. */
@@ -85,17 +99,21 @@ export function createCartAccess({ db, authorise }: { db: Database; authorise: A
     const asked = ask(asker, operation)
     if (!asked.ok) return asked
     const { brewery } = asker
+    const { actor: owner } = asked.value
+    const own = { userId: owner.userId, companyIds: companiesOf(owner), cartId }
     return db.transaction(async (tx) => {
-      const store = createCartStore(tx)
-      const cart = await store.lock(asked.value.actor.userId, companiesOf(asked.value.actor), cartId)
+      // One round trip: what is known is read once the lock is there.
+      const [cart, found] = await Promise.all([
+        createCartStore(tx).lock(own.userId, own.companyIds, cartId),
+        knownProducts.ofCart(tx, own, brewery.now.today, { skus, newShipToId }),
+      ])
       if (cart?.state !== 'active') return refuse({ code: 'cart-not-found', cartId })
-      const held = hold(asked.value.actor, operation, cart, newShipToId)
+      const held = hold(owner, operation, cart, newShipToId)
       if (!held.ok) return held
-      const { actor: owner } = asked.value
       if (!meansCart(owner, cart, newShipToId)) return refuse({ code: 'cart-of-another-ship-to' })
+      if (!found) throw new Error(`Ship-to ${held.value.shipToId} has a role entry but no row.`)
       const access = held.value
-      const question = { cartId: cart.id, day: brewery.now.today, skus }
-      const { lines: before, named, ...facts } = await createCartFactsStore(tx).ofCart(access, question)
+      const { lines: before, named, ...facts } = found
       const outcome = await work({ tx, actor: owner, cart, access, terms: facts.terms, lines: before, named, brewery })
       if (!outcome.ok) return outcome
       const { lines, result } = outcome.value

@@ -9,7 +9,6 @@ import {
   type TermsRow,
 } from '#features/delivery/index.ts'
 import type { StoredCartLine } from './cart-line.store.ts'
-import { productObject, type CartProduct } from './cart-product.store.ts'
 
 /** A standing or a passing discount on a product, a brand, or everything of a price group. */
 export type StoredDiscount = {
@@ -31,21 +30,23 @@ const discountsOf = (priceGroup: string, day: string) => `
   where (d.price_group is null or d.price_group = ${priceGroup}) and (d.valid_from is null or d.valid_from <= ${day})
     and (d.valid_to is null or d.valid_to >= ${day})`
 
-const linesOf = (company: string, cart: string, given: { priceGroup: string; day: string }) => `
+const linesOf = (company: string, cart: string) => `
   select coalesce(json_agg(json_build_object('id', l.id, 'sku', l.sku, 'options', l.options, 'packages', l.packages,
     'layers', l.layers, 'pallets', l.pallets, 'litres', l.liters, 'tankType1', l.tank_type_1,
-    'tankType2', l.tank_type_2, 'tankType3', l.tank_type_3, 'product', ${productObject(given)}) order by l.id), '[]')
-  from cart_line l join product p on p.sku = l.sku
+    'tankType2', l.tank_type_2, 'tankType3', l.tank_type_3, 'stock', coalesce(k.quantity, 0)) order by l.id), '[]')
+  from cart_line l left join stock k on k.sku = l.sku
   where l.company_id = ${company} and l.cart_id = ${cart}`
 
-const namedOf = (skus: string, given: { priceGroup: string; day: string }) => `
-  select coalesce(json_agg(${productObject(given)}), '[]') from product p where p.sku = any(${skus})`
+const namedOf = (skus: string) => `
+  select coalesce(json_agg(json_build_object('sku', p.sku, 'stock', coalesce(k.quantity, 0))), '[]')
+  from product p left join stock k on k.sku = p.sku where p.sku = any(${skus})`
 
 type FactsRow = TermsRow & Pick<CartFacts, 'discounts'>
 
-const given = { priceGroup: 's.price_group', day: '$3' }
-const discounts = `(${discountsOf(given.priceGroup, given.day)}) as discounts`
-const lines = `(${linesOf('$1', '$4', given)}) as lines`
+const discounts = `(${discountsOf('s.price_group', '$3')}) as discounts`
+const lines = `(${linesOf('own.company_id', 'own.id')}) as lines, (select version from catalogue_version) as version`
+const ofCart = `cart own, ${TERMS.tables} where own.company_id = any($1) and own.id = $2 and own.user_id = $4
+     and s.company_id = any($1)`
 
 const findFacts = statement<FactsRow>(
   'cart.facts',
@@ -53,50 +54,56 @@ const findFacts = statement<FactsRow>(
 )
 
 // One statement each: what a cart costs is read as it was at one moment.
-const findFactsOfCart = statement<FactsRow & { lines: StoredCartLine[]; named: CartProduct[] }>(
+const findFactsOfCart = statement<FactsRow & Counted & { named: CountedProduct[] }>(
   'cart.facts-of-cart',
-  `select ${TERMS.columns}, ${discounts}, ${lines}, (${namedOf('$5', given)}) as named
-   from ${TERMS.tables} where s.company_id = $1 and s.id = $2`,
+  `select ${TERMS.columns}, ${discounts}, ${lines}, (${namedOf('$5')}) as named
+   from ${ofCart} and s.id = coalesce($6, own.ship_to_id)`,
 )
 
-const findFactsToPlace = statement<FactsRow & { lines: StoredCartLine[]; days: CalendarDays }>(
+const findFactsToPlace = statement<FactsRow & Counted & { days: CalendarDays }>(
   'cart.facts-to-place',
   `select ${TERMS.columns}, ${discounts}, ${lines}, ${calendarDays('k.code', '$3')} as days
-   from ${TERMS.tables} where s.company_id = $1 and s.id = $2`,
+   from ${ofCart} and s.id = own.ship_to_id`,
 )
 
 type ShipToKey = { companyId: string; shipToId: string }
-type OfCart = CartFacts & { lines: StoredCartLine[] }
+/** A cart as its owner names it. */
+export type OwnCart = { userId: string; companyIds: readonly string[]; cartId: string }
+/** A product by its number, with what the stock holds of it. */
+export type CountedProduct = { sku: string; stock: number }
+export type CountedLine = Omit<StoredCartLine, 'product'> & CountedProduct
+/** The lines of a cart, and the version of the catalogue that says what their products are. */
+type Counted = { lines: CountedLine[]; version: number }
 
-/** Reads what decides about a cart at a ship-to, which may be another than the one it is at. */
+/** Reads what decides about a cart, all but what its products are. */
 export function createCartFactsStore(db: Queries) {
   return {
     find: async ({ companyId, shipToId }: ShipToKey, day: CalendarDate): Promise<CartFacts> => {
-      const { discounts: rates, ...terms } = found(await db.row(findFacts, [companyId, shipToId, day]), shipToId)
+      const row = await db.row(findFacts, [companyId, shipToId, day])
+      if (!row) throw new Error(`Ship-to ${shipToId} has a role entry but no row.`)
+      const { discounts: rates, ...terms } = row
       return { terms: termsOf(terms), discounts: rates }
     },
-    /** With its lines, and with the products of these SKUs. */
+    /** Its lines and the products of these SKUs, at its ship-to or at the one it is about to move to. */
     ofCart: async (
-      { companyId, shipToId }: ShipToKey,
-      { cartId, day, skus = [] }: { cartId: string; day: CalendarDate; skus?: readonly string[] },
-    ): Promise<OfCart & { named: CartProduct[] }> => {
-      const row = await db.row(findFactsOfCart, [companyId, shipToId, day, cartId, skus])
-      const { discounts: rates, lines: own, named, ...terms } = found(row, shipToId)
-      return { terms: termsOf(terms), discounts: rates, lines: own, named }
+      { userId, companyIds, cartId }: OwnCart,
+      day: CalendarDate,
+      { skus = [], newShipToId = null }: { skus?: readonly string[]; newShipToId?: string | null | undefined } = {},
+    ): Promise<(CartFacts & Counted & { named: CountedProduct[] }) | undefined> => {
+      const row = await db.row(findFactsOfCart, [companyIds, cartId, day, userId, skus, newShipToId])
+      if (!row) return undefined
+      const { discounts: rates, lines: own, version, named, ...terms } = row
+      return { terms: termsOf(terms), discounts: rates, lines: own, version, named }
     },
-    /** With its lines, and what the calendar holds. */
+    /** Its lines, and what the calendar of its ship-to holds. */
     toPlace: async (
-      { companyId, shipToId }: ShipToKey,
-      { cartId, day }: { cartId: string; day: CalendarDate },
-    ): Promise<OfCart & { days: CalendarDays }> => {
-      const row = await db.row(findFactsToPlace, [companyId, shipToId, day, cartId])
-      const { discounts: rates, lines: own, days, ...terms } = found(row, shipToId)
-      return { terms: termsOf(terms), discounts: rates, lines: own, days }
+      { userId, companyIds, cartId }: OwnCart,
+      day: CalendarDate,
+    ): Promise<(CartFacts & Counted & { days: CalendarDays }) | undefined> => {
+      const row = await db.row(findFactsToPlace, [companyIds, cartId, day, userId])
+      if (!row) return undefined
+      const { discounts: rates, lines: own, version, days, ...terms } = row
+      return { terms: termsOf(terms), discounts: rates, lines: own, version, days }
     },
   }
-}
-
-function found<Row>(row: Row | undefined, shipToId: string): Row {
-  if (!row) throw new Error(`Ship-to ${shipToId} has a role entry but no row.`)
-  return row
 }

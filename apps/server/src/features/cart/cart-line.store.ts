@@ -1,4 +1,4 @@
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type Transaction } from '#platform/database.ts'
 import type { CartProduct, ChosenOption } from './cart-product.store.ts'
 import { amountsOf, type LineAmounts } from './line-amounts.ts'
 
@@ -51,7 +51,7 @@ const hasLines = statement<{ found: boolean }>(
 )
 
 /** The lines of carts; who writes them holds the cart's lock. */
-export function createCartLineStore(tx: Queries) {
+export function createCartLineStore(tx: Transaction) {
   return {
     /** Writes lines anew or over those of the same product and options; no two of them may be the same. */
     write: ({ companyId, id }: CartKey, written: readonly WrittenLine[], now: Date) =>
@@ -61,21 +61,21 @@ export function createCartLineStore(tx: Queries) {
         JSON.stringify(written.map(({ sku, options, amounts }) => ({ sku, options, ...amounts }))),
         now,
       ]),
-    /** Sets the amounts of some lines and takes others away. */
+    /** Sets the amounts of some lines and takes others away, with the commit. */
     set: (
       { companyId, id }: CartKey,
       { touched: set, gone }: { touched: readonly (LineAmounts & Id)[]; gone: readonly Id[] },
       now: Date,
     ) =>
-      tx.rows(setLines, [
+      tx.leave(setLines, [
         companyId,
         id,
         JSON.stringify(set.map((line) => ({ id: line.id, ...amountsOf(line) }))),
         now,
         gone.map((line) => line.id),
       ]),
-    /** Empties the cart. */
-    deleteAll: ({ companyId, id }: CartKey, now: Date) => tx.rows(deleteLines, [companyId, id, now]),
+    /** Empties the cart, with the commit. */
+    deleteAll: ({ companyId, id }: CartKey, now: Date) => tx.leave(deleteLines, [companyId, id, now]),
     hasAny: async ({ companyId, id }: CartKey) => (await tx.row(hasLines, [companyId, id]))?.found ?? false,
   }
 }

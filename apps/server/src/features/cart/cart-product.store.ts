@@ -47,8 +47,8 @@ export type CartProduct = {
 /** For whom and when: what stands there in a statement. */
 type Given = { priceGroup: string; day: string }
 
-/** Product facts as one object, of the product `p`; shared by cart lines and by what is about to be added. */
-export const productObject = ({ priceGroup, day }: Given) => `
+/** What a product `p` is, as one object; how many there are of it is another matter. */
+const productFacts = ({ priceGroup, day }: Given) => `
   json_build_object(
     'sku', p.sku, 'id', p.id, 'type', p.type, 'materialType', p.material_type, 'parentSku', p.parent_sku,
     'packFormat', p.pack_format, 'brandCode', p.brand_code, 'tag', p.tag, 'name', p.name, 'subtitle', p.subtitle,
@@ -60,7 +60,6 @@ export const productObject = ({ priceGroup, day }: Given) => `
       'layersPerPallet', coalesce(p.layers_per_pallet, 0),
       'grossWeightPerCaseGrams', p.gross_weight_per_case_grams,
       'emptyPalletWeightGrams', p.empty_pallet_weight_grams, 'volumePerCaseMl', p.volume_per_case_ml),
-    'stock', coalesce((select quantity from stock where stock.sku = p.sku), 0),
     'tiers', coalesce((select json_agg(json_build_object('minCases', min_cases, 'priceCents', price_cents)
       order by min_cases) from price where price_group = ${priceGroup} and price.sku = p.sku), '[]'),
     'deposits', coalesce((select json_agg(json_build_object('kind', kind, 'name', name, 'per', per,
@@ -70,18 +69,26 @@ export const productObject = ({ priceGroup, day }: Given) => `
       where o.sku = p.sku and ${day}::date between valid_from and valid_to)
   )`
 
-const products = statement<{ product: CartProduct }>(
+const given = { priceGroup: '$1', day: '$2' }
+const stockOf = `coalesce((select quantity from stock where stock.sku = p.sku), 0)`
+
+/** All of a product but its stock: the same for as long as the catalogue is of the same version. */
+export type ProductFacts = Omit<CartProduct, 'stock'>
+
+const products = statement<{ facts: ProductFacts; stock: number; version: number }>(
   'cart.products',
-  `select ${productObject({ priceGroup: '$1', day: '$2' })} as product from product p where p.sku = any($3)`,
+  `select ${productFacts(given)} as facts, ${stockOf} as stock, (select version from catalogue_version) as version
+   from product p where p.sku = any($3)`,
 )
 
 /** A variant with what sets it apart. */
+type VariantRow = { facts: ProductFacts; stock: number; variantAttributes: Record<string, string> }
 export type CartVariant = { product: CartProduct; variantAttributes: Record<string, string> }
 
 // In the order in which the catalogue counts their values.
-const variants = statement<CartVariant>(
+const variants = statement<VariantRow>(
   'cart.variants',
-  `select ${productObject({ priceGroup: '$1', day: '$2' })} as product, p.variant_attributes as "variantAttributes" from product p
+  `select ${productFacts(given)} as facts, ${stockOf} as stock, p.variant_attributes as "variantAttributes" from product p
    where p.parent_sku = any($3) and p.is_active order by p.parent_sku, p.position, p.sku`,
 )
 
@@ -117,9 +124,15 @@ const parts = statement<StoredPart>(
 export function createCartProductStore(db: Queries) {
   return {
     products: async (skus: readonly string[], priceGroup: string, day: CalendarDate) =>
-      (await db.rows(products, [priceGroup, day, skus])).map((row) => row.product),
-    variants: (parentSkus: readonly string[], priceGroup: string, day: CalendarDate) =>
-      db.rows(variants, [priceGroup, day, parentSkus]),
+      (await db.rows(products, [priceGroup, day, skus])).map(({ facts, stock }): CartProduct => ({ ...facts, stock })),
+    /** Without their stock, and of which version of the catalogue they are. */
+    facts: (skus: readonly string[], priceGroup: string, day: CalendarDate) =>
+      db.rows(products, [priceGroup, day, skus]),
+    variants: async (parentSkus: readonly string[], priceGroup: string, day: CalendarDate): Promise<CartVariant[]> =>
+      (await db.rows(variants, [priceGroup, day, parentSkus])).map(({ facts, stock, variantAttributes }) => ({
+        product: { ...facts, stock },
+        variantAttributes,
+      })),
     bundleSelections: (skus: readonly string[]) => db.rows(bundleSelections, [skus]),
     /** The parts of bundles, by SKU. */
     parts: async (skus: readonly string[], priceGroup: string): Promise<Parts> =>

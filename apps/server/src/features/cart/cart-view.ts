@@ -11,10 +11,10 @@ import {
   type PricedLine,
 } from '@fust/domain/pricing'
 import type { Queries } from '#platform/database.ts'
-import { limitsOf, type DeliveryPlan, type DeliveryTerms } from '#features/delivery/index.ts'
+import { limitsOf, type DeliveryTerms } from '#features/delivery/index.ts'
 import type { BreweryNow, BrewerySettings } from '#features/portal/index.ts'
 import { createCouponStore } from './coupon.store.ts'
-import { createCartFactsStore, type CartFacts } from './cart-facts.store.ts'
+import type { CartFacts } from './cart-facts.store.ts'
 import type { StoredCartLine } from './cart-line.store.ts'
 import type { Parts } from './cart-product.store.ts'
 import type { StoredCart } from './cart.store.ts'
@@ -47,30 +47,9 @@ export type CartView = {
   brewery: BreweryNow
 }
 
-/** Reads a cart's lines, prices, stock and limits, and works out what follows from them. */
-export async function viewCart(queries: Queries, cart: StoredCart, brewery: BreweryNow): Promise<CartView> {
-  const { lines, ...facts } = await createCartFactsStore(queries).ofCart(cart, {
-    cartId: cart.id,
-    day: brewery.now.today,
-  })
-  return viewLines(queries, cart, lines, { ...facts, brewery })
-}
-
-/** The same, and what is planned for the ship-to's deliveries. */
-export async function viewToPlace(
-  queries: Queries,
-  cart: StoredCart,
-  brewery: BreweryNow,
-): Promise<{ view: CartView; plan: DeliveryPlan }> {
-  const asked = { cartId: cart.id, day: brewery.now.today }
-  const { lines, days, ...facts } = await createCartFactsStore(queries).toPlace(cart, asked)
-  const view = await viewLines(queries, cart, lines, { ...facts, brewery })
-  return { view, plan: { ...days, shipTo: facts.terms.shipTo, brewery } }
-}
-
 type KnownOfCart = CartFacts & { parts: Parts; coupon: Coupon | null; brewery: BreweryNow }
 
-/** What `viewCart` says, of lines that stand somewhere else than in the cart, or not yet. */
+/** Reads what is not known yet of lines, which may stand in the cart or not yet, and works out what follows. */
 export async function viewLines(
   queries: Queries,
   cart: StoredCart,

@@ -15,6 +15,7 @@ import { createCartStore, type StoredCart } from './cart.store.ts'
 import { createChooseDelivery } from './choose-delivery.service.ts'
 import { createCoupons } from './coupons.service.ts'
 import { createForgetDelivery } from './forget-delivery.service.ts'
+import type { KnownProducts } from './known-products.ts'
 import { createUpdateLines } from './update-lines.service.ts'
 
 export type { LineToAdd } from './adding.ts'
@@ -29,13 +30,15 @@ export function createCarts({
   clock,
   delivery,
   authorise,
+  knownProducts,
 }: {
   db: Database
   clock: Clock
   delivery: Delivery
   authorise: Authorise
+  knownProducts: KnownProducts
 }) {
-  const { ask, read, change } = createCartAccess({ db, authorise })
+  const { ask, read, change } = createCartAccess({ db, authorise, knownProducts })
 
   /** The one active cart of this person for this company, made when there is none. */
   async function active(
@@ -66,7 +69,7 @@ export function createCarts({
     const changed = await change(asker, operation, cartId, async ({ tx, cart, lines }) => {
       const line = lines.find((own) => own.id === lineId)
       if (!line) return refuse({ code: 'line-not-found' as const })
-      await createCartLineStore(tx).set(cart, { touched: [], gone: [line] }, clock.now())
+      createCartLineStore(tx).set(cart, { touched: [], gone: [line] }, clock.now())
       return accept({ lines: lines.filter((own) => own !== line), result: null })
     })
     return changed.ok ? accept(changed.value.view) : changed
@@ -74,7 +77,7 @@ export function createCarts({
 
   async function removeAll(asker: Asker, operation: string, cartId: string) {
     const changed = await change(asker, operation, cartId, async ({ tx, cart }) => {
-      await createCartLineStore(tx).deleteAll(cart, clock.now())
+      createCartLineStore(tx).deleteAll(cart, clock.now())
       return accept({ lines: [], result: null })
     })
     return changed.ok ? accept(changed.value.view) : changed

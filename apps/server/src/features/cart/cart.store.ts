@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@fust/domain/calendar'
 import type { DeliveryMethod } from '@fust/domain/order'
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type Queries, type Transaction } from '#platform/database.ts'
 
 export type StoredCart = {
   companyId: string
@@ -83,26 +83,29 @@ export function createCartStore(db: Queries) {
     /** Undefined where the id is taken, or the person has an active cart by now. */
     insert: (cart: { companyId: string; id: string; userId: string; shipToId: string; now: Date }) =>
       db.row(insert, [cart.companyId, cart.id, cart.userId, cart.shipToId, cart.now]),
-    setDelivery: (cart: StoredCart, now: Date) =>
-      db.rows(setDelivery, [
-        cart.companyId,
-        cart.id,
-        cart.shipToId,
-        cart.method,
-        cart.deliveryDate,
-        cart.datePopup,
-        cart.paymentMethod,
-        cart.hoursFrom,
-        cart.hoursTo,
-        cart.customerOrderNumber,
-        cart.noteForDriver,
-        cart.customEmail,
-        now,
-      ]),
     /** Whether an order's confirmation may go to this address: the person's own, or a colleague's of the company. */
     mayHear: async (companyId: string, person: { email: string }, email: string) =>
       email.toLowerCase() === person.email || ((await db.row(hasColleague, [companyId, email]))?.found ?? false),
     moveToShipTo: (cart: StoredCart, shipToId: string, now: Date) =>
       db.row(moveToShipTo, [cart.companyId, cart.id, shipToId, now]),
   }
+}
+
+/** Writes what was chosen for the delivery, with the commit. */
+export function leaveDelivery(tx: Transaction, cart: StoredCart, now: Date): void {
+  tx.leave(setDelivery, [
+    cart.companyId,
+    cart.id,
+    cart.shipToId,
+    cart.method,
+    cart.deliveryDate,
+    cart.datePopup,
+    cart.paymentMethod,
+    cart.hoursFrom,
+    cart.hoursTo,
+    cart.customerOrderNumber,
+    cart.noteForDriver,
+    cart.customEmail,
+    now,
+  ])
 }

@@ -8,7 +8,7 @@ import { daysOf, deliveryFacts, type Delivery, type DeliveryDays } from '#featur
 import type { Asker } from '#features/portal/index.ts'
 import type { CartAccess, LockedCart } from './cart-access.ts'
 import type { CartRefusal } from './cart-refusal.ts'
-import { createCartStore } from './cart.store.ts'
+import { createCartStore, leaveDelivery } from './cart.store.ts'
 import { placesOf, type CartView } from './cart-view.ts'
 import { kindOf } from './line-facts.ts'
 
@@ -41,7 +41,7 @@ export function createChooseDelivery({
     const chosen = async (locked: LockedCart) => {
       const refusal = await applyChoice(locked, choice, language)
       if (refusal) return refuse(refusal)
-      await createCartStore(locked.tx).setDelivery(locked.cart, clock.now())
+      leaveDelivery(locked.tx, locked.cart, clock.now())
       return accept({ lines: locked.lines, result: null })
     }
     const changed = await change(asker, operation, cartId, chosen, { newShipToId: choice.shipToId })

@@ -3,7 +3,7 @@ import type { Clock } from '#platform/clock.ts'
 import type { Asker } from '#features/portal/index.ts'
 import type { CartAccess } from './cart-access.ts'
 import type { CartRefusal } from './cart-refusal.ts'
-import { createCartStore } from './cart.store.ts'
+import { leaveDelivery } from './cart.store.ts'
 import type { CartView } from './cart-view.ts'
 
 const NOTHING_CHOSEN = { method: null, deliveryDate: null, datePopup: null, hoursFrom: null, hoursTo: null } as const
@@ -19,7 +19,7 @@ export function createForgetDelivery({ clock, change }: { clock: Clock } & Pick<
     const changed = await change(asker, operation, cartId, async ({ tx, cart, lines }) => {
       if (shipToId !== undefined && shipToId !== cart.shipToId) return refuse({ code: 'address-not-on-cart' as const })
       Object.assign(cart, NOTHING_CHOSEN)
-      await createCartStore(tx).setDelivery(cart, clock.now())
+      leaveDelivery(tx, cart, clock.now())
       return accept({ lines, result: null })
     })
     return changed.ok ? accept(changed.value.view) : changed

@@ -26,7 +26,7 @@ export function createUpdateLines({ clock, change }: { clock: Clock } & Pick<Car
       const gone = locked.lines.filter((line) => !after.has(line.id))
       const lines = [...after.values()]
       const touched = lines.filter((line) => !locked.lines.includes(line))
-      await createCartLineStore(locked.tx).set(locked.cart, { touched, gone }, clock.now())
+      createCartLineStore(locked.tx).set(locked.cart, { touched, gone }, clock.now())
       return accept({ lines, result: errors })
     })
     return changed.ok ? accept({ view: changed.value.view, errors: changed.value.result }) : changed

@@ -32,7 +32,7 @@ export function createAddresses({ db, clock }: { db: Database; clock: Clock }) {
       if (!made) throw new Error('An address was inserted without an id.')
       // Whoever looks after ship-tos at the brewery finds the wish here.
       const subject = String(made.id)
-      await writeAudit(tx, {
+      writeAudit(tx, {
         at,
         actorId: actor.userId,
         companyId,

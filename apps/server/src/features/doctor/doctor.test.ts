@@ -3,6 +3,7 @@ import { PERMISSIONS } from '@fust/domain/access'
 import type { ShipToAccess } from '#platform/actor.ts'
 import { createDatabase } from '#platform/database.ts'
 import type { TestDatabase } from '#platform/test/index.ts'
+import { createKnownProducts } from '#features/cart/index.ts'
 import { createPlaceOrder } from '#features/orders/index.ts'
 import { createPortal, createPortalStore } from '#features/portal/index.ts'
 import { rereadActor } from '#features/session/index.ts'
@@ -57,7 +58,7 @@ async function placeTruck() {
   await insertRows(database.pool, 'cart_line', [{ company_id: 'C1', cart_id: CART, sku: 'PILS-CRATE', pallets: 24 }])
   const portal = createPortal({ store: createPortalStore(db), clock })
   const authorise = () => null
-  const placeOrder = createPlaceOrder({ db, clock, authorise, rereadActor })
+  const placeOrder = createPlaceOrder({ db, clock, authorise, knownProducts: createKnownProducts(), rereadActor })
   const shipTo: ShipToAccess = {
     shipToId: 'S1',
     companyId: 'C1',

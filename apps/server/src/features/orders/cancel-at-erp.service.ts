@@ -24,7 +24,7 @@ export function createCancelAtErp({ db, clock, erp }: { db: Database; clock: Clo
     const { companyId, shipToId, number } = key
     await db.transaction(async (tx) => {
       await goOn(tx, key, FOR_A_PERSON)
-      await writeAudit(tx, {
+      writeAudit(tx, {
         at: clock.now(),
         actorId: null,
         companyId,

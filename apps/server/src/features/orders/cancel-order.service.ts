@@ -4,7 +4,7 @@ import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import type { Actor } from '#platform/actor.ts'
 import { writeAudit } from '#platform/audit.ts'
 import type { Clock } from '#platform/clock.ts'
-import type { Database, Queries } from '#platform/database.ts'
+import type { Database, Transaction } from '#platform/database.ts'
 import { DEFAULT_LANGUAGE } from '#platform/language.ts'
 import type { AccessRefusal, Authorise } from '#platform/policy.ts'
 import { leaveMessages } from '#features/outbox/index.ts'
@@ -55,7 +55,7 @@ export function createCancelOrder({ db, clock, authorise }: { db: Database; cloc
   }
 
   async function cancel(
-    tx: Queries,
+    tx: Transaction,
     order: OrderToCancel,
     { actorId, reason }: { actorId: string; reason: string | null },
   ): Promise<void> {
@@ -71,9 +71,9 @@ export function createCancelOrder({ db, clock, authorise }: { db: Database; cloc
       topic,
       payload,
     }))
-    await leaveMessages(tx, { companyId, shipToId, at }, messages)
+    leaveMessages(tx, { companyId, shipToId, at }, messages)
     const details = reason === null ? {} : { reason }
-    await writeAudit(tx, { at, actorId, companyId, shipToId, action: 'order-canceled', subject: number, details })
+    writeAudit(tx, { at, actorId, companyId, shipToId, action: 'order-canceled', subject: number, details })
   }
 }
 

@@ -2,9 +2,22 @@ import { reviewOrder } from '@fust/domain/order'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import { accessTo, type Actor } from '#platform/actor.ts'
 import type { Clock } from '#platform/clock.ts'
-import { brokenConstraint, CommitOutcomeUnknown, type Database, type Queries } from '#platform/database.ts'
+import {
+  brokenConstraint,
+  CommitOutcomeUnknown,
+  type Database,
+  type Queries,
+  type Transaction,
+} from '#platform/database.ts'
 import type { Authorise } from '#platform/policy.ts'
-import { createCartStore, meansCart, viewToPlace, type CartView, type StoredCart } from '#features/cart/index.ts'
+import {
+  createCartStore,
+  meansCart,
+  viewLines,
+  type CartView,
+  type KnownProducts,
+  type StoredCart,
+} from '#features/cart/index.ts'
 import type { Asker, BreweryNow } from '#features/portal/index.ts'
 import { orderCart, orderFacts } from './order-facts.ts'
 import type { PlaceOrderRefusal } from './place-order-refusal.ts'
@@ -28,13 +41,14 @@ type Parts = {
   db: Database
   clock: Clock
   authorise: Authorise
+  knownProducts: KnownProducts
   /** The same person as the database knows them now; null for somebody who may not act any more. */
   rereadActor: (tx: Queries, actor: Actor) => Promise<Actor | null>
 }
 type Asked = { operation: string; cartId: string; wishes: OrderWishes; language: string }
 
 /** Places a cart as one order, in one transaction; asked again, it answers the same order. */
-export function createPlaceOrder({ db, clock, authorise, rereadActor }: Parts) {
+export function createPlaceOrder({ db, clock, authorise, knownProducts, rereadActor }: Parts) {
   return async function placeOrder(
     { actor: asker, brewery }: Asker,
     operation: string,
@@ -60,17 +74,20 @@ export function createPlaceOrder({ db, clock, authorise, rereadActor }: Parts) {
 
   /** From here on nothing is believed that was read before the cart's lock, the actor least of all. */
   async function placeLocked(
-    tx: Queries,
+    tx: Transaction,
     asker: Actor,
     { operation, cartId, wishes, language }: Asked,
     brewery: BreweryNow,
   ): Promise<Outcome<PlacedOrder, PlaceOrderRefusal>> {
     const companyIds = [...new Set(asker.shipTos.map((access) => access.companyId))]
-    const cart = await createCartStore(tx).lock(asker.userId, companyIds, cartId)
-    const actor = await rereadActor(tx, asker)
+    const [cart, actor, found] = await Promise.all([
+      createCartStore(tx).lock(asker.userId, companyIds, cartId),
+      rereadActor(tx, asker),
+      knownProducts.toPlace(tx, { userId: asker.userId, companyIds, cartId }, brewery.now.today),
+    ])
     if (!actor) return refuse({ code: 'unauthorized' })
     const access = cart && accessTo(actor, cart.shipToId)
-    if (!cart || !access) return refuse({ code: 'cart-not-found', cartId })
+    if (!cart || !access || !found) return refuse({ code: 'cart-not-found', cartId })
     if (!meansCart(actor, cart)) return refuse({ code: 'cart-of-another-ship-to' })
     if (cart.state === 'placed') return accept(await placedBefore(tx, cart))
     if (cart.state !== 'active') return refuse({ code: 'cart-not-active', cartId })
@@ -79,7 +96,9 @@ export function createPlaceOrder({ db, clock, authorise, rereadActor }: Parts) {
     const asked = withWishes(cart, wishes)
     if (!(await mayHear(tx, asked, actor))) return refuse({ code: 'custom-email-not-allowed' })
 
-    const { view, plan } = await viewToPlace(tx, asked, brewery)
+    const { lines, days, ...known } = found
+    const view = await viewLines(tx, asked, lines, { ...known, brewery })
+    const plan = { ...days, shipTo: known.terms.shipTo, brewery }
     const budgetLeftCents = await budgetLeft(tx, view)
     const facts = orderFacts(view, { access, plan, language, budgetLeftCents })
     const refusal = reviewOrder(orderCart(view), facts)

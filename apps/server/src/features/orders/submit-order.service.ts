@@ -41,7 +41,7 @@ export function createSubmitOrder({ db, clock, erp }: { db: Database; clock: Clo
       if (!order) return
       // What was cancelled meanwhile is not wanted any more.
       if (order.status !== 'Canceled') await goOn(tx, key, { from: order.status, to: REFUSED, at })
-      await writeAudit(tx, {
+      writeAudit(tx, {
         at,
         actorId: null,
         companyId: key.companyId,

@@ -3,7 +3,7 @@ import { stockDemandOf } from '@fust/domain/order'
 import { demandBySku } from '@fust/domain/quantity'
 import type { Actor } from '#platform/actor.ts'
 import { writeAudit } from '#platform/audit.ts'
-import type { Queries } from '#platform/database.ts'
+import type { Queries, Transaction } from '#platform/database.ts'
 import type { CartView } from '#features/cart/index.ts'
 import { leaveMessages } from '#features/outbox/index.ts'
 import { newOrder, newOrderLine } from './new-order.ts'
@@ -27,36 +27,39 @@ type Placing = { actor: Actor; hasBudget: boolean; at: Date }
 type Written = { id: number; number: string; order: NewOrder }
 
 /** Writes a reviewed cart as an order, with all that belongs to it; what is short is taken from nobody. */
-export async function writeOrder(tx: Queries, view: CartView, placing: Placing): Promise<PlacedOrder> {
+export async function writeOrder(tx: Transaction, view: CartView, placing: Placing): Promise<PlacedOrder> {
   const order = newOrder(view, placing.actor)
   const lines = view.lines.map(newOrderLine)
   const { id, number } = await createPlaceOrderStore(tx).insertOrder(order, lines, placing.at)
   const written = { id, number, order }
-  await takeStock(tx, view, written, placing.at)
-  if (placing.hasBudget) await takeBudget(tx, view, written, placing.at)
-  await useCoupon(tx, order)
-  await takePlaces(tx, view, written)
-  await leaveWord(tx, written, placing)
+  await takeAll(tx, view, written, placing)
+  leaveWord(tx, written, placing)
   const { companyId, customerOrderNumber, noteForDriver, grandTotalCents } = order
   return { companyId, id, number, customerOrderNumber, noteForDriver, sapId: null, grandTotalCents }
 }
 
-async function takeStock(tx: Queries, view: CartView, { id, order }: Written, at: Date): Promise<void> {
+/** Stock, budget, coupon and places, in this order and in one round trip; if one of them is short, all is undone. */
+async function takeAll(tx: Queries, view: CartView, written: Written, { hasBudget, at }: Placing): Promise<void> {
   const demand = demandBySku(orderCart(view).lines.flatMap(stockDemandOf))
-  const taken = await createPlaceOrderStore(tx).takeStock(demand, { companyId: order.companyId, id, at })
+  const { companyId, grandTotalExVatCents } = written.order
+  const [taken, isInBudget, hasCoupon] = await Promise.all([
+    createPlaceOrderStore(tx).takeStock(demand, { companyId, id: written.id, at }),
+    hasBudget ? takeBudget(tx, view, written, at) : true,
+    useCoupon(tx, written.order),
+    takePlaces(tx, view, written),
+  ])
   if (taken.length < demand.size) throw new OrderRolledBack(await shortOf(tx, demand, taken))
+  if (!isInBudget) throw new OrderRolledBack({ code: 'budget-short', leftCents: 0, neededCents: grandTotalExVatCents })
+  if (!hasCoupon) throw new OrderRolledBack({ code: 'coupon-not-valid' })
 }
 
-async function takeBudget(tx: Queries, view: CartView, { id, order }: Written, at: Date): Promise<void> {
+function takeBudget(tx: Queries, view: CartView, { id, order }: Written, at: Date): Promise<boolean> {
   const { companyId, shipToId, grandTotalExVatCents: cents } = order
-  const year = budgetYear(view)
-  const isEnough = await createPlaceOrderStore(tx).takeBudget({ companyId, shipToId, year, cents, orderId: id, at })
-  if (!isEnough) throw new OrderRolledBack({ code: 'budget-short', leftCents: 0, neededCents: cents })
+  return createPlaceOrderStore(tx).takeBudget({ companyId, shipToId, year: budgetYear(view), cents, orderId: id, at })
 }
 
-async function useCoupon(tx: Queries, { couponCode }: NewOrder): Promise<void> {
-  if (couponCode !== null && !(await createPlaceOrderStore(tx).useCoupon(couponCode)))
-    throw new OrderRolledBack({ code: 'coupon-not-valid' })
+async function useCoupon(tx: Queries, { couponCode }: NewOrder): Promise<boolean> {
+  return couponCode === null || createPlaceOrderStore(tx).useCoupon(couponCode)
 }
 
 async function takePlaces(tx: Queries, { terms }: CartView, { id, order }: Written): Promise<void> {
@@ -66,13 +69,13 @@ async function takePlaces(tx: Queries, { terms }: CartView, { id, order }: Writt
     await createPlaceOrderStore(tx).takePlaces({ companyId, id }, { calendarCode, date, places, capacity })
 }
 
-/** What must still happen outside, and the line in the audit trail. */
-async function leaveWord(tx: Queries, { id, number, order }: Written, { actor, at }: Placing): Promise<void> {
+/** What must still happen outside, and the line in the audit trail; written with the commit. */
+function leaveWord(tx: Transaction, { id, number, order }: Written, { actor, at }: Placing): void {
   const { companyId, shipToId, grandTotalCents } = order
   const payload = { orderId: id, number }
   const messages = [ERP_TOPIC, CONFIRMATION_TOPIC].map((topic) => ({ key: `${topic}:${number}:1`, topic, payload }))
-  await leaveMessages(tx, { companyId, shipToId, at }, messages)
-  await writeAudit(tx, {
+  leaveMessages(tx, { companyId, shipToId, at }, messages)
+  writeAudit(tx, {
     at,
     actorId: actor.userId,
     companyId,

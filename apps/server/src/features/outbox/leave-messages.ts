@@ -1,4 +1,4 @@
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type Transaction } from '#platform/database.ts'
 
 /** Whose messages: what is left for one ship-to goes out in the order in which it was committed. */
 export type Lane = { companyId: string; shipToId: string; at: Date }
@@ -13,11 +13,11 @@ const insertMessages = statement(
    from lane, jsonb_to_recordset($3::jsonb) as m(key text, topic text, payload jsonb)`,
 )
 
-/** Writes what must still happen outside, in the transaction that decides it. */
-export async function leaveMessages(
-  tx: Queries,
+/** Writes what must still happen outside in the transaction that decides it, with its commit. */
+export function leaveMessages(
+  tx: Transaction,
   { companyId, shipToId, at }: Lane,
   messages: readonly MessageToLeave[],
-): Promise<void> {
-  await tx.rows(insertMessages, [companyId, shipToId, JSON.stringify(messages), at])
+): void {
+  tx.leave(insertMessages, [companyId, shipToId, JSON.stringify(messages), at])
 }

@@ -29,7 +29,9 @@ function decide(key: string, shipToId: string) {
   const wrote = Promise.withResolvers<void>()
   const mayCommit = Promise.withResolvers<void>()
   const committed = db.transaction(async (tx) => {
-    await leaveMessages(tx, { companyId: 'C1', shipToId, at: clock.now() }, [{ key, topic: 'erp.test', payload: {} }])
+    leaveMessages(tx, { companyId: 'C1', shipToId, at: clock.now() }, [{ key, topic: 'erp.test', payload: {} }])
+    // It goes with what is asked next.
+    await tx.rows({ name: 'test.next', text: 'select' })
     wrote.resolve()
     await mayCommit.promise
   })

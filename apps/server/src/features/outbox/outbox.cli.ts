@@ -41,7 +41,7 @@ async function settle(
     const store = createOutboxStore(tx)
     const settled = await decide(store, at)
     for (const { key, companyId, shipToId, lastError } of settled)
-      await writeAudit(tx, { at, actorId: null, companyId, shipToId, action, subject: key, details: { lastError } })
+      writeAudit(tx, { at, actorId: null, companyId, shipToId, action, subject: key, details: { lastError } })
     await store.sayItWaits()
     return settled.map(({ key }) => key)
   })

@@ -10,6 +10,7 @@ import {
   createCartLineStore,
   createCartProductStore,
   createCartStore,
+  leaveDelivery,
   meansCart,
   partsOf,
   type CartRefusal,
@@ -151,8 +152,8 @@ export function createSavedOrders({
         title: title ?? cart.customerOrderNumber,
         savedAt,
       })
-      await ofLines.deleteAll(cart, savedAt)
-      await ofCarts.setDelivery({ ...cart, customerOrderNumber: null, noteForDriver: null }, savedAt)
+      ofLines.deleteAll(cart, savedAt)
+      leaveDelivery(tx, { ...cart, customerOrderNumber: null, noteForDriver: null }, savedAt)
       return accept({ id, cartId })
     })
   }

@@ -84,9 +84,9 @@ export function createSessions({
       const lockedUntil = new Date(now.getTime() + settings.lockMinutes * 60_000)
       const counted = await own.countFailure(userId ?? '', settings.signInAttempts, now, lockedUntil)
       const entry = { at: now, actorId: userId, companyId: null, shipToId: null, subject: userId ?? 'unknown' }
-      await writeAudit(tx, { ...entry, action: 'sign-in-refused', details: {} })
+      writeAudit(tx, { ...entry, action: 'sign-in-refused', details: {} })
       if (!userId || !counted?.locksNow) return false
-      await writeAudit(tx, { ...entry, action: 'account-locked', details: { lockedUntil } })
+      writeAudit(tx, { ...entry, action: 'account-locked', details: { lockedUntil } })
       const key = `${LOCKED_TOPIC}:${userId}:${lockedUntil.toISOString()}`
       await own.insertLockedMail({ userId, key, topic: LOCKED_TOPIC, payload: { userId, lockedUntil }, now })
       return true
