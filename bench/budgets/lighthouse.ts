@@ -46,7 +46,6 @@ async function run(cli: string, { url, device, debuggingPort }: Visit): Promise<
       ...(device === 'desktop' ? ['--preset=desktop'] : []),
     ])
     const report: unknown = JSON.parse(await readFile(output, 'utf8'))
-    sayWhatItNames(report, device)
     return CATEGORIES.map((category) => scoreOf(report, category))
   } finally {
     await rm(folder, { recursive: true, force: true })
@@ -58,9 +57,6 @@ function scoreOf(report: unknown, category: string): number {
   if (typeof score !== 'number') throw new Error(`Lighthouse gave no score for ${category}.`)
   return Math.round(score * 100)
 }
-
-/** What keeps a category from being full, but for speed: the same in every run. */
-function sayWhatItNames(report: unknown, device: Device): void {}
 
 function medianOf(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0

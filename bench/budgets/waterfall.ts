@@ -13,7 +13,7 @@ export async function waterfall(context: BrowserContext, path: string): Promise<
   const held: Route[] = []
   const found = { depth: 0, requests: 0 }
   try {
-    await page.route(DATA, (route) => { if (process.env.DBG) console.log(found.depth, route.request().url().slice(-20), (/(query|mutation) \w+/.exec(route.request().postData()??"")??[""])[0]); held.push(route) })
+    await page.route(DATA, (route) => void held.push(route))
     await page.goto(path)
     while ((await allAsked(held)) > 0 && !(await isShown(page))) {
       found.depth += 1
