@@ -2,6 +2,7 @@
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { rm } from 'node:fs/promises'
+import { bundleServer } from '../tools/bundle-server.ts'
 import { createPool, startPostgres } from '../apps/server/src/platform/postgres/index.ts'
 import { BARE_INDEXES } from './bare/bare-statements.ts'
 import { fillBrewery, type BrewerySize } from './brewery/filled-brewery.ts'
@@ -25,6 +26,7 @@ const TURNS = { turns: 4, turnMs: TURN_MS }
 type Opened = Ground & { databaseUrl: string; product: StartedServer; close: () => Promise<void> }
 
 const before = machine()
+await bundleServer()
 const dataDir = path.join(tmpdir(), `fust-bench-${process.pid}`)
 const postgres = await startPostgres({ dataDir, log: { info: print } })
 const admin = createPool(postgres.url, { max: 1, statementTimeoutMs: 0 })

@@ -26,6 +26,16 @@ export function startProduct(databaseUrl: string, nodeFlags: readonly string[] =
   })
 }
 
+/** The demo brewery with its pictures and accounts, as `npm start` shows it. */
+export function startDemo(databaseUrl: string): Promise<StartedServer> {
+  return startServer(['apps/server/src/main.js', 'start'], /open at (http:\S+)/, {
+    PORT: '0',
+    DATABASE_URL: databaseUrl,
+    RATE_PER_MINUTE: '1000000',
+    EVENT_LOOP_DELAY_MS: '10000',
+  })
+}
+
 /** The bare limit: Fastify and a prepared statement, nothing else. */
 export function startBare(databaseUrl: string): Promise<StartedServer> {
   return startServer(['bench/bare/bare-server.bench.ts'], /listening at (http:\S+)/, {

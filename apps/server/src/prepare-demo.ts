@@ -1,10 +1,10 @@
 import path from 'node:path'
 import type { Pool } from 'pg'
+import { CHECKOUT } from '#platform/checkout.ts'
 import { systemClock } from '#platform/clock.ts'
 import { hashPassword } from '#platform/passwords.ts'
 import { faultText, importBrewery, isImported } from '#features/import/index.ts'
 import { buildWeb } from './build-web.ts'
-import { CHECKOUT } from './checkout.ts'
 import { startSimulators, type Simulators } from './start-simulators.ts'
 
 type Demo = {

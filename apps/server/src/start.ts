@@ -3,6 +3,7 @@ import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { CHECKOUT } from '#platform/checkout.ts'
 import { systemClock, type Clock } from '#platform/clock.ts'
 import { createDatabase, type Database } from '#platform/database.ts'
 import { readSettings, SettingsFault, type Settings } from '#platform/env.ts'
@@ -17,7 +18,6 @@ import { createOutboxSweep, outboxMeasures } from '#features/outbox/index.ts'
 import { createPortal, createPortalStore } from '#features/portal/index.ts'
 import { createSessionSweep, peopleWithDemoPassword } from '#features/session/index.ts'
 import { buildApp } from './app.ts'
-import { CHECKOUT, DEMO_BREWERY } from './checkout.ts'
 import { createOutsideWorld } from './outside-world.ts'
 import { playedCounterparts } from './played-counterparts.ts'
 import type { prepareDemo } from './prepare-demo.ts'
@@ -27,6 +27,7 @@ import { createWork } from './work.ts'
 
 export type Mode = 'demo' | 'e2e' | 'serve' | 'worker'
 
+const DEMO_BREWERY = path.join(CHECKOUT, 'breweries/veenhof')
 const E2E_PORT = 3100
 const TIME_ZONES = Object.values(MARKET_PACKS).map(({ timeZone }) => timeZone)
 const CLOSE_WITHIN_MS = 10_000

@@ -8,7 +8,7 @@ import { App } from './app/app.tsx'
 import { reloadOnLostChunk } from './app/chunk-reload.ts'
 import { createAppRouter, fetchScreen } from './app/router.ts'
 import { loadAroundScreens } from './app/slots.tsx'
-import { sessionQuery, storedSession } from './features/session/index.ts'
+import { sessionQuery, startSession, storedSession } from './features/session/index.ts'
 import { onLanguageChange, startTexts } from './i18n/index.ts'
 import { keepLastKnown, restoreLastKnown, type LastKnownOwner } from './lib/last-known.ts'
 import { createQueryClient } from './lib/query-client.ts'
@@ -35,7 +35,7 @@ keepLastKnown(queryClient, ownerNow)
 onLanguageChange(() => void queryClient.invalidateQueries())
 
 fetchScreen(router)
-void queryClient.prefetchQuery(sessionQuery)
+void startSession(queryClient, () => void router.invalidate())
 if (storedSession()) void loadAroundScreens().catch(() => undefined)
 void start()
 

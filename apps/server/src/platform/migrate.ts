@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type pg from 'pg'
+import { SERVER_FOLDER } from './checkout.ts'
 import { SettingsFault } from './env.ts'
 
 type Migration = { name: string; sql: string; checksum: string }
 
-const FOLDER = path.resolve(import.meta.dirname, '../../migrations')
+const FOLDER = path.join(SERVER_FOLDER, 'migrations')
 const FILE_NAME = /^\d{4}-[a-z0-9-]+\.sql$/
 const LOCK_KEY = 478_920_001 // one key for every node of the product
 

@@ -2,9 +2,10 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { CHECKOUT } from './checkout.ts'
 import { answerRefusal } from './errors.ts'
 
-export const WEB_DIST = path.resolve(import.meta.dirname, '../../../web/dist')
+export const WEB_DIST = path.join(CHECKOUT, 'apps/web/dist')
 
 /** The built web app: hashed files for ever, and index.html for every path that a person can open. */
 export async function webFiles(app: FastifyInstance, folder: string | undefined): Promise<void> {

@@ -1,3 +1,4 @@
+import type { SessionAnswer } from '@fust/contract/rest'
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect, type ParsedLocation } from '@tanstack/react-router'
 import { endSession, forgetSession, selectedShipTo, sessionQuery, storedShipToId } from '../features/session/index.ts'
@@ -10,9 +11,13 @@ type GuardArguments = { context: { queryClient: QueryClient }; location: ParsedL
 /** Asks who is there before a route opens: lets in, sends away, or leaves it to the layout to say 401. */
 export function guard(meta: RouteMeta) {
   return async ({ context: { queryClient }, location }: GuardArguments): Promise<{ access: RouteAccess }> => {
-    const { user } = await queryClient.ensureQueryData(sessionQuery)
-    const shipTo = user ? selectedShipTo(user, storedShipToId()) : undefined
-    const access = routeAccess(meta, { user, shipTo, hadSession: readSession('uid') !== null })
+    const accessOf = ({ user }: SessionAnswer): RouteAccess => {
+      const shipTo = user ? selectedShipTo(user, storedShipToId()) : undefined
+      return routeAccess(meta, { user, shipTo, hadSession: readSession('uid') !== null })
+    }
+    // What was kept of the session may let in; to send somebody away is for the server.
+    let access = accessOf(await queryClient.ensureQueryData(sessionQuery))
+    if (access !== 'granted') access = accessOf(await queryClient.fetchQuery(sessionQuery))
     if (access === 'expired') {
       reloadPaymentReturn(location)
       forgetSession(queryClient)

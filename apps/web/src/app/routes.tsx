@@ -70,7 +70,7 @@ const loginRoute = createRoute({
   }),
   beforeLoad: async (entry) => {
     const access = await guard(loginMeta)(entry)
-    const session = await entry.context.queryClient.ensureQueryData(sessionQuery)
+    const session = await entry.context.queryClient.fetchQuery(sessionQuery)
     if (session.user) throw redirect({ href: ownPath(entry.search.back), replace: true })
     return access
   },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, rmdirSync } from 'node:fs'
 import path from 'node:path'
+import { CHECKOUT } from '../checkout.ts'
 import { type Account, canReach, serverAccount } from './account.ts'
 import { binary, type Binaries, copyBinaries, packagedBinaries } from './binaries.ts'
 
@@ -9,7 +10,6 @@ export type StartLog = { info: (message: string) => void }
 /** Where a server keeps its things, what runs it and as whom. */
 export type Place = { home: string; binaries: Binaries; account: Account }
 
-const CHECKOUT = path.resolve(import.meta.dirname, '../../../../..')
 /** Where a checkout keeps what it can make again or what belongs to this machine only. */
 export const LOCAL_FOLDER = path.join(CHECKOUT, '.fust')
 const SYSTEM_FOLDER = `/var/lib/fust/${createHash('sha256').update(CHECKOUT).digest('hex').slice(0, 12)}`
