@@ -1,5 +1,8 @@
 import { ACCOUNTS } from './accounts.ts'
 
+/** Order types for SAP that the market leaves to the brewery. */
+export const ORDER_TYPES = { tank: 'YTOR', posm: 'YPOR' }
+
 const FIXED = `# Demo brewery Veenhof. Copy this folder for your own brewery and change what is in it.
 name: Veenhof
 market: NL
@@ -12,8 +15,8 @@ order_number_prefix: '' # before the year and a number, such as 26-11830
 
 # Order types for SAP that the market leaves to the brewery.
 order_types:
-  tank: YTOR
-  posm: YPOR
+  tank: ${ORDER_TYPES.tank}
+  posm: ${ORDER_TYPES.posm}
 
 # How the brewery's SAP is set up.
 erp:

@@ -1,13 +1,14 @@
+import type { DeliveryMethod } from '@fust/domain/order'
 import { euros, kilograms, texts } from './csv.ts'
 import type { Row } from './csv.ts'
 import { COMPANIES, SHIP_TOS, shipToNamed } from './customers.ts'
 import type { CustomerType, ShipTo } from './customers.ts'
-import type { Method, PaymentCode } from './transport.ts'
+import type { PaymentCode } from './transport.ts'
 import type { BrandCode } from './brands.ts'
 import type { CalendarDate, Cents, Text } from './units.ts'
 
 // What a ship-to may choose; the first transport is its default.
-const WHOLESALE: Method[] = [
+const WHOLESALE: DeliveryMethod[] = [
   'flatrate_flatrate',
   'freeshipping_freeshipping',
   'selfpickup_selfpickup',
@@ -15,15 +16,15 @@ const WHOLESALE: Method[] = [
   'emptiespickup_emptiespickup',
   'emptiessmall_emptiessmall',
 ]
-const OUTLET: Method[] = [
+const OUTLET: DeliveryMethod[] = [
   'freeshipping_freeshipping',
   'selfpickup_selfpickup',
   'emptiespickup_emptiespickup',
   'emptiessmall_emptiessmall',
 ]
-const PARCEL: Method[] = ['flatrate_flatrate', 'selfpickup_selfpickup']
+const PARCEL: DeliveryMethod[] = ['flatrate_flatrate', 'selfpickup_selfpickup']
 
-const METHODS: Record<CustomerType, Method[]> = {
+const METHODS: Record<CustomerType, DeliveryMethod[]> = {
   Distributor: WHOLESALE,
   Trade: WHOLESALE,
   Retail: [
@@ -60,10 +61,11 @@ const PAYMENTS: Record<CustomerType, PaymentCode[]> = {
 /** A café's street takes a small lorry, and its cellar a few pallets. */
 const CAFES = new Set(['Café De Zwarte Kraai', 'Paviljoen De Kraai'])
 
-export const methodsOf = (shipTo: ShipTo): Method[] => (CAFES.has(shipTo.name) ? OUTLET : METHODS[shipTo.customerType])
+export const methodsOf = (shipTo: ShipTo): DeliveryMethod[] =>
+  CAFES.has(shipTo.name) ? OUTLET : METHODS[shipTo.customerType]
 
 /** Tighter or wider than the transport's own limits. */
-const OWN_LIMITS: { shipTo: string; method: Method; pallets: [number, number]; maxGrams: number }[] = [
+const OWN_LIMITS: { shipTo: string; method: DeliveryMethod; pallets: [number, number]; maxGrams: number }[] = [
   { shipTo: 'De Ketel Breda', method: 'freeshipping_freeshipping', pallets: [6, 10], maxGrams: 9_500_000 },
   { shipTo: 'Oosterhof Zwolle', method: 'freeshipping_freeshipping', pallets: [4, 13], maxGrams: 12_000_000 },
   { shipTo: 'Oosterhof Deventer', method: 'freeshipping_freeshipping', pallets: [4, 13], maxGrams: 12_000_000 },

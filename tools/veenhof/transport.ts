@@ -1,14 +1,7 @@
+import type { DeliveryMethod } from '@fust/domain/order'
 import { euros, kilograms, texts } from './csv.ts'
 import type { Row } from './csv.ts'
 import type { CalendarDate, Cents, Text } from './units.ts'
-
-export type Method =
-  | 'flatrate_flatrate'
-  | 'freeshipping_freeshipping'
-  | 'selfpickup_selfpickup'
-  | 'emptiesfulltruck_emptiesfulltruck'
-  | 'emptiespickup_emptiespickup'
-  | 'emptiessmall_emptiessmall'
 
 export type CalendarCode = 'TWENTE' | 'NOORD' | 'OOST' | 'MIDDEN' | 'ZUID' | 'TANK' | 'POSM'
 
@@ -137,7 +130,7 @@ export const deliveryHourRows = (): Row[] =>
   )
 
 type Limit = {
-  method: Method
+  method: DeliveryMethod
   customerType: string
   pallets?: [min: number, max: number]
   minGrams?: number

@@ -1,5 +1,6 @@
+import { isHalfTruck, type DeliveryMethod } from '@fust/domain/order'
 import { CALENDARS } from '../transport.ts'
-import type { CalendarCode, Method } from '../transport.ts'
+import type { CalendarCode } from '../transport.ts'
 import type { CalendarDate } from '../units.ts'
 
 export const HISTORY_FROM = '2025-05-19'
@@ -47,11 +48,15 @@ export function addWorkingDays(day: CalendarDate, days: number): CalendarDate {
 }
 
 /** The first day from here on that this transport drives by this calendar. */
-export function deliveryDayFrom(day: CalendarDate, code: CalendarCode, method: Method, isTank: boolean): CalendarDate {
+export function deliveryDayFrom(
+  day: CalendarDate,
+  code: CalendarCode,
+  method: DeliveryMethod,
+  isTank: boolean,
+): CalendarDate {
   const calendar = CALENDARS.find((candidate) => candidate.code === code)
   if (!calendar) throw new Error(`no calendar ${code}`)
-  const isHalfTruck = method === 'freeshipping_freeshipping'
-  const weekdays = isTank ? calendar.tank : isHalfTruck ? calendar.halfTruck : calendar.weekdays
+  const weekdays = isTank ? calendar.tank : isHalfTruck(method) ? calendar.halfTruck : calendar.weekdays
   let found = day
   while (!isWorkingDay(found) || !weekdays.includes(weekday(found))) found = addDays(found, 1)
   return found

@@ -1,9 +1,9 @@
+import type { DeliveryMethod } from '@fust/domain/order'
 import { shipToNamed } from '../customers.ts'
 import type { ShipTo } from '../customers.ts'
 import { chance } from '../random.ts'
 import type { Chance } from '../random.ts'
 import { grantedBudget, methodsOf } from '../terms.ts'
-import type { Method } from '../transport.ts'
 import type { CalendarDate, Cents } from '../units.ts'
 import { cellarOn, tanksOn, truckLoadOn } from './baskets.ts'
 import {
@@ -28,7 +28,7 @@ import type { Quantity } from './quantities.ts'
 export type Draft = {
   shipTo: ShipTo
   kind: 'beer' | 'tank' | 'posm'
-  method: Method
+  method: DeliveryMethod
   placedDay: CalendarDate
   placedAt: string
   deliveryDay: CalendarDate
@@ -64,7 +64,7 @@ function timedDrafts(habit: Timed): Draft[] {
   const shipTo = shipToNamed(habit.shipTo)
   const by = chance(`${habit.kind} ${habit.shipTo}`)
   const isTank = habit.kind === 'tank'
-  const method: Method = habit.kind === 'tank' ? 'flatrate_flatrate' : habit.method
+  const method: DeliveryMethod = habit.kind === 'tank' ? 'flatrate_flatrate' : habit.method
   return weeks(habit.everyWeeks, habit.startWeek).flatMap((monday, index): Draft[] => {
     const wished = isTank ? monday : addDays(monday, habit.deliveryWeekday - 1)
     const deliveryDay = deliveryDayFrom(wished, shipTo.calendar, method, isTank)

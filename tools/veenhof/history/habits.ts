@@ -1,4 +1,4 @@
-import type { Method } from '../transport.ts'
+import type { DeliveryMethod } from '@fust/domain/order'
 import type { CalendarDate } from '../units.ts'
 
 /** Parts of the basket by SKU, as weights beside each other. */
@@ -14,7 +14,7 @@ export type TruckHabit = {
   deliveryWeekday: number
   leadDays: number
   hour: [from: number, to: number]
-  method: Method
+  method: DeliveryMethod
   pallets: [min: number, max: number]
   maxGrams: number
   /** How often loose layers are on top; else whole pallets only. */
@@ -32,7 +32,7 @@ export type CellarHabit = {
   deliveryWeekday: number
   leadDays: number
   hour: [from: number, to: number]
-  method: Method
+  method: DeliveryMethod
   months?: number[]
   usual: Basket
 }

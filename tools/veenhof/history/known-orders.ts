@@ -1,4 +1,4 @@
-import type { Method } from '../transport.ts'
+import type { DeliveryMethod } from '@fust/domain/order'
 import type { CalendarDate } from '../units.ts'
 import { inCases, inLayers, inPallets } from './quantities.ts'
 import type { Quantity } from './quantities.ts'
@@ -8,7 +8,7 @@ export type KnownOrder = {
   number?: string
   shipTo: string
   kind?: 'beer' | 'posm'
-  method: Method
+  method: DeliveryMethod
   placed: [day: CalendarDate, time: string]
   delivered: CalendarDate
   reference?: string

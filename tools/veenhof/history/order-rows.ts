@@ -1,11 +1,12 @@
+import { isHalfTruck, sapOrderType } from '@fust/domain/order'
 import { orderersOf } from '../accounts.ts'
+import { ORDER_TYPES } from '../brewery.ts'
 import { euros, kilograms, percent, texts } from '../csv.ts'
 import type { Row } from '../csv.ts'
 import { payerOf } from '../customers.ts'
 import { chance } from '../random.ts'
 import { paymentsOf } from '../terms.ts'
 import { CALENDARS } from '../transport.ts'
-import type { Method } from '../transport.ts'
 import type { Cents } from '../units.ts'
 import { COUPON, drafts } from './drafts.ts'
 import type { Draft } from './drafts.ts'
@@ -17,8 +18,6 @@ import type { Progress } from './order-progress.ts'
 import { loadOf, productOf } from './quantities.ts'
 
 type PlacedOrder = Draft & { number: string; sequence: number; progress: Progress }
-
-const SAP_ORDER_TYPES: Partial<Record<Method, string>> = { selfpickup_selfpickup: 'YDOR' }
 
 const DRIVER_NOTES = [
   'Graag achterom lossen',
@@ -50,11 +49,6 @@ export const spentOnPosm = (shipToId: string, year: number): Cents =>
 export const couponUses = (): number =>
   ORDERS.filter(({ couponCode, progress }) => couponCode === COUPON.code && !progress.isCancelled).length
 
-function sapOrderType({ kind, method }: Draft): string {
-  if (kind === 'tank') return 'YTOR'
-  return kind === 'posm' ? 'YPOR' : (SAP_ORDER_TYPES[method] ?? 'YSOR')
-}
-
 /** The VAT by rate and the discounts by sort, as they were shown when the order was placed. */
 function priceDetails({ lines, isTruckFilled }: OrderPrices): string {
   const sum = (amount: (line: PricedLine) => Cents, of = lines) => of.reduce((total, line) => total + amount(line), 0)
@@ -85,7 +79,6 @@ function orderRow(order: PlacedOrder): Row {
   const hours = CALENDARS.find(({ code }) => code === shipTo.calendar)?.hours ?? []
   const slot = by.happens(0.5) ? hours[by.between(0, hours.length - 1)] : undefined
   const load = loadOf(prices.lines)
-  const isHalfTruck = order.kind === 'beer' && order.method === 'freeshipping_freeshipping'
   const sum = (amount: (line: PricedLine) => number) => prices.lines.reduce((total, line) => total + amount(line), 0)
   return {
     company_id: shipTo.companyId,
@@ -94,8 +87,8 @@ function orderRow(order: PlacedOrder): Row {
     ship_to_id: shipTo.id,
     payer_id: payerOf(shipTo),
     kind: order.kind,
-    sap_order_type: sapOrderType(order),
-    is_half_truck: isHalfTruck,
+    sap_order_type: sapOrderType(order, ORDER_TYPES) ?? undefined,
+    is_half_truck: order.kind === 'beer' && isHalfTruck(order.method),
     sap_id: String(4_500_210_000 + order.sequence),
     status: progress.status,
     processing_status: progress.processingStatus,

@@ -1,4 +1,4 @@
-import { DELIVERY_METHODS, METHOD_FACTS, type DeliveryMethod } from '../order/delivery-method.ts'
+import { DELIVERY_METHODS, isHalfTruck, type DeliveryMethod } from '../order/delivery-method.ts'
 
 export const MARKETS = ['NL', 'CZ', 'SK', 'IT'] as const
 export type Market = (typeof MARKETS)[number]
@@ -75,7 +75,7 @@ export const MARKET_PACKS: Readonly<Record<Market, MarketPack>> = {
     holidayCountry: 'IT',
     country: 'ITA',
     ticketMarket: 'IT',
-    methods: DELIVERY_METHODS.filter((method) => METHOD_FACTS[method].vehicle !== 'half-truck'),
+    methods: DELIVERY_METHODS.filter((method) => !isHalfTruck(method)),
     responsibleDrinkingSite: 'https://www.beviresponsabile.it',
   },
 }

@@ -85,10 +85,15 @@ export function isDeliveryMethod(code: string): code is DeliveryMethod {
   return DELIVERY_METHODS.some((method) => method === code)
 }
 
+/** The half truck drives on days of its own, and the ERP knows it by a mark beside the order type (BAR-22, BAR-56). */
+export function isHalfTruck(method: DeliveryMethod | null): boolean {
+  return method !== null && METHOD_FACTS[method].vehicle === 'half-truck'
+}
+
 /** The method an SAP order type stands for, or null for a type we do not know (C§9.1). */
 export function methodOfOrderType(orderType: string, hasHalfTruckMark: boolean): DeliveryMethod | null {
   const named = DELIVERY_METHODS.filter((method) => METHOD_FACTS[method].readOrderTypes.includes(orderType))
-  const marked = named.find((method) => (METHOD_FACTS[method].vehicle === 'half-truck') === hasHalfTruckMark)
+  const marked = named.find((method) => isHalfTruck(method) === hasHalfTruckMark)
   return marked ?? named[0] ?? null
 }
 

@@ -11,7 +11,7 @@ import {
   type DayAvailability,
   type DeliveryFacts,
 } from '@fust/domain/delivery'
-import { DELIVERY_METHODS, defaultMethod, METHOD_FACTS, type DeliveryMethod, type OrderKind } from '@fust/domain/order'
+import { DELIVERY_METHODS, defaultMethod, isHalfTruck, type DeliveryMethod, type OrderKind } from '@fust/domain/order'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import { tankLimits } from '@fust/domain/tank'
 import { accessTo, type Actor, type ShipToAccess } from '#platform/actor.ts'
@@ -146,7 +146,7 @@ export function deliveryFacts(
 /** Which calendar an order follows: tank beer its own, else by the method (BAR-22). */
 export function daysOf(method: DeliveryMethod | null, kind: OrderKind | null = null): DeliveryDays {
   if (kind === 'tank') return 'tank'
-  return method !== null && METHOD_FACTS[method].vehicle === 'half-truck' ? 'half-truck' : 'standard'
+  return isHalfTruck(method) ? 'half-truck' : 'standard'
 }
 
 /** The limits of a method at this ship-to, and those of its tanks; what is not limited is null. */

@@ -1,4 +1,4 @@
-import { METHOD_FACTS } from '@fust/domain/order'
+import { isHalfTruck } from '@fust/domain/order'
 import type { Actor } from '#platform/actor.ts'
 import { lineQuantity, type CartView } from '#features/cart/index.ts'
 import { orderCart } from './order-facts.ts'
@@ -23,7 +23,7 @@ export function newOrder(view: CartView, actor: Actor): NewOrder {
     payerId: terms.shipTo.payer.id,
     kind,
     sapOrderType: orderType,
-    isHalfTruck: METHOD_FACTS[cart.method].vehicle === 'half-truck',
+    isHalfTruck: isHalfTruck(cart.method),
     status: 'Order created',
     method: cart.method,
     paymentMethod: cart.paymentMethod,

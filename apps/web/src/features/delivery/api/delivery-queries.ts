@@ -1,5 +1,5 @@
 import type { CalendarEntry, FirstAvailableDate, PaymentMethod, ShippingMethod } from '@fust/contract/rest'
-import { METHOD_FACTS, type DeliveryMethod } from '@fust/domain/order'
+import { isHalfTruck, type DeliveryMethod } from '@fust/domain/order'
 import { queryOptions } from '@tanstack/react-query'
 import { currentLanguage } from '../../../i18n/index.ts'
 import { rest } from '../../../lib/rest.ts'
@@ -57,8 +57,7 @@ export const calendarQuery = ({ shipToId, method, days }: Asked) =>
 
 function calendarCall(method: DeliveryMethod | null, days: DayKind): string {
   if (days === 'tank') return 'GetGlobalCalendarTank'
-  const isHalfTruck = method !== null && METHOD_FACTS[method].vehicle === 'half-truck'
-  return isHalfTruck ? 'GetGlobalCalendarHalfTruck' : 'GetGlobalCalendar'
+  return isHalfTruck(method) ? 'GetGlobalCalendarHalfTruck' : 'GetGlobalCalendar'
 }
 
 async function answered<Value>(call: string, query: Record<string, string>, signal: AbortSignal): Promise<Value> {
