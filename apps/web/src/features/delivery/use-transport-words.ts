@@ -28,13 +28,12 @@ export function useTransportWords({ methods, method }: Pick<DeliveryPlan, 'metho
   }
 
   function limitWords({ minimumPallets, maximumPallets, maximumWeightKg }: ShippingMethod): string | undefined {
-    if (!maximumPallets) return undefined
+    const weight = maximumWeightKg === null ? undefined : formatNumber(maximumWeightKg)
+    if (!maximumPallets) return weight && t('delivery.weightAtMost', { weight })
     const most = formatNumber(maximumPallets)
     const pallets = minimumPallets
       ? t('delivery.palletsBetween', { least: formatNumber(minimumPallets), most })
       : t('delivery.palletsAtMost', { most })
-    return maximumWeightKg === null
-      ? pallets
-      : t('delivery.withWeight', { pallets, weight: formatNumber(maximumWeightKg) })
+    return weight ? t('delivery.withWeight', { pallets, weight }) : pallets
   }
 }
