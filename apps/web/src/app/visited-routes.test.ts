@@ -12,6 +12,12 @@ test('the same place twice in a row counts once', () => {
   expect(visitedRoutes()).toEqual(['/cart'])
 })
 
+test('what cannot be read counts as nothing', () => {
+  localStorage.setItem('navigationHistory', '["/cart')
+  noteVisit('/specialoffer')
+  expect(visitedRoutes()).toEqual(['/specialoffer'])
+})
+
 test.each(['/Create-An-Order_Beer?brand=pils', '/Create-An-Order-Event', '/specialoffer', '/catalog/low-stock?page=2'])(
   '[RTE-66] the way back leads to the catalogue last seen, with its filters: %s',
   (catalogue) => {

@@ -1,11 +1,11 @@
 import { isCatalogueList } from '../lib/catalogue-path.ts'
-import { readLocal, writeLocal } from '../lib/storage.ts'
+import { readLocalJson, writeLocal } from '../lib/storage.ts'
 
 const VISITED_ROUTES_KEPT = 10
 
 /** The last ten places, the newest last. */
 export function visitedRoutes(): string[] {
-  const stored: unknown = JSON.parse(readLocal('navigationHistory') ?? '[]')
+  const stored = readLocalJson('navigationHistory')
   return Array.isArray(stored) ? stored.filter((entry) => typeof entry === 'string') : []
 }
 

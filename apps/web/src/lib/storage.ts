@@ -45,6 +45,10 @@ export const readSession = (key: SessionKey): string | null => attempt(() => ses
 export const writeSession = (key: SessionKey, value: string): void => attempt(() => sessionStorage.setItem(key, value))
 export const removeSession = (key: SessionKey): void => attempt(() => sessionStorage.removeItem(key))
 
+/** What was stored as JSON; null for nothing, and for what cannot be read. */
+export const readLocalJson = (key: LocalKey): unknown => parsed(readLocal(key))
+export const readSessionJson = (key: SessionKey): unknown => parsed(readSession(key))
+
 /** Logout: all that is kept locally goes, except store, language and the answer to the age question (P§4). */
 export function clearAtLogout(): void {
   attempt(() => {
@@ -52,6 +56,8 @@ export function clearAtLogout(): void {
   })
   for (const key of REMOVED_AT_LOGOUT) removeSession(key)
 }
+
+const parsed = (text: string | null): unknown => attempt((): unknown => text && JSON.parse(text), null)
 
 // A browser may forbid or fill up its storage; the portal then works without a memory.
 function attempt(act: () => void): void

@@ -1,6 +1,7 @@
 import { useId, type InputHTMLAttributes, type ReactNode } from 'react'
 import css from './checkbox.module.css'
 import fieldCss from './field.module.css'
+import { FieldError } from './field-error.tsx'
 import { Icon } from './icon.tsx'
 
 export type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'id'> & {
@@ -26,12 +27,7 @@ export function Checkbox({ label, error, ...input }: CheckboxProps) {
         </span>
         <span>{label}</span>
       </label>
-      {error && (
-        <p className={fieldCss.error} id={errorId}>
-          <Icon name="error" size={16} />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   )
 }

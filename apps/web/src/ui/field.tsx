@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import css from './field.module.css'
-import { Icon } from './icon.tsx'
+import { FieldError } from './field-error.tsx'
 
 export type FieldWords = { label: ReactNode; hint?: ReactNode; error?: string | undefined }
 
@@ -18,12 +18,7 @@ export function Field({ label, hint, error, children }: FieldWords & { children:
         {label}
       </label>
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
-      {error && (
-        <p className={css.error} id={errorId}>
-          <Icon name="error" size={16} />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
       {hint && (
         <p className={css.hint} id={hintId}>
           {hint}

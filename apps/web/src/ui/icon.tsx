@@ -3,8 +3,6 @@ import type { ReactNode } from 'react'
 // One hand: 24 px field, 1.9 px round stroke.
 const DRAWINGS = {
   search: <path d="M17 10.5a6.5 6.5 0 1 1-13 0a6.5 6.5 0 0 1 13 0zM15.5 15.5 21 21" />,
-  heart: <path d={heartOutline()} />,
-  'heart-full': <path fill="currentColor" d={heartOutline()} />,
   user: <path d="M16 8a4 4 0 1 1-8 0a4 4 0 0 1 8 0zM4 21q0-6.5 8-6.500t8 6.5" />,
   crate: (
     <path d="M3 9.500h18V20H3zM9 13.500h6M6.5 9.500V5M12 9.500V5M17.5 9.500V5M5.5 4.500h2M11 4.500h2M16.5 4.500h2" />
@@ -28,30 +26,13 @@ const DRAWINGS = {
   truck: (
     <path d="M2.5 6h11.500v11H9M5 17H2.500V6M14 10h4l3.5 3.500V17h-2M15.5 17H14M9 18a2 2 0 1 1-4 0a2 2 0 0 1 4 0zM19.5 18a2 2 0 1 1-4 0a2 2 0 0 1 4 0z" />
   ),
-  keg: (
-    <path d="M6 4h12M6 20h12M7 4v3q-1.5.500-1.5 2v6q0 1.5 1.5 2v3M17 4v3q1.5.500 1.5 2v6q0 1.5-1.5 2v3M5.5 10h13M5.5 14h13" />
-  ),
-  tank: <path d="M7 6q0-3 5-3t5 3v11q0 2.5-5 2.500T7 17zM7 10h10M9 19.3 8 22M15 19.300l1 2.7" />,
-  glass: <path d="M6 3h12l-1.5 18h-9zM6.5 8.500q2.750 1.8 5.5 0t5.5 0" />,
   bin: <path d="M4.5 6.500h15M9 6.500V4h6v2.500M6.5 6.5 7.5 21h9l1-14.500M10.5 10.500v6.500M13.5 10.500v6.5" />,
   pencil: <path d="M4 20l1-4.500L16 4.500l3.5 3.500L8.5 19zM13.5 7l3.5 3.5" />,
   download: <path d="M12 4v11M7 10.500l5 5 5-5M4 20h16" />,
   upload: <path d="M12 16V5M7 9.500l5-5 5 5M4 20h16" />,
   filter: <path d="M4 6h16M7 12h10M10 18h4" />,
-  sort: <path d="M8 5v14M4.5 15.5 8 19l3.5-3.500M16 19V5M12.5 8.5 16 5l3.5 3.5" />,
-  bell: <path d="M6 17V11a6 6 0 0 1 12 0v6l1.5 1.500h-15zM10 21h4M12 5V3" />,
-  globe: (
-    <path d="M20.5 12a8.5 8.5 0 1 1-17 0a8.5 8.5 0 0 1 17 0zM3.5 12h17M12 3.500q-7.5 8.5 0 17M12 3.500q7.5 8.5 0 17" />
-  ),
-  sun: (
-    <path d="M16 12a4 4 0 1 1-8 0a4 4 0 0 1 8 0zM12 3v2M12 19v2M3 12h2M19 12h2M5.6 5.6 7 7M17 17l1.4 1.400M5.6 18.4 7 17M17 7l1.4-1.4" />
-  ),
-  moon: <path d="M19.5 14.500A8 8 0 0 1 9.5 4.500a8 8 0 1 0 10 10z" />,
   logout: <path d="M14 4H5v16h9M10 12h11M17.5 8.5 21 12l-3.5 3.5" />,
-  external: <path d="M10 5H5v14h14v-5M13.5 5H19v5.500M19 5l-8.5 8.5" />,
   print: <path d="M7 9V3.500h10V9M7 17H4V9h16v8h-3M7 14h10v6.500H7z" />,
-  save: <path d="M5 4h11l3 3v13H5zM8.5 4v5h6V4M8.5 20v-6h7v6" />,
-  eye: <path d="M2.5 12q9.5-13 19 0q-9.5 13-19 0zM15 12a3 3 0 1 1-6 0a3 3 0 0 1 6 0z" />,
   home: <path d="M3.5 11.5 12 4l8.5 7.500M6 9.500V20h12V9.500M10 20v-6h4v6" />,
 } satisfies Record<string, ReactNode>
 
@@ -82,8 +63,4 @@ export function Icon({ name, size = 22, className }: { name: IconName; size?: nu
       {DRAWINGS[name]}
     </svg>
   )
-}
-
-function heartOutline(): string {
-  return 'M12 20S3.5 15 3.5 8.800A4.6 4.6 0 0 1 12 6.400a4.6 4.6 0 0 1 8.5 2.400C20.5 15 12 20 12 20z'
 }

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { FieldError } from './field-error.tsx'
 import css from './radio-group.module.css'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
@@ -16,6 +17,7 @@ export type RadioGroupProps<Value extends string> = {
   options: readonly RadioOption<Value>[]
   value: Value | undefined
   onChange: (value: Value) => void
+  error?: string | undefined
 }
 
 /** One of a few, each on its own row. */
@@ -30,10 +32,12 @@ export function Segmented<Value extends string>(props: RadioGroupProps<Value>) {
 
 type OptionsProps<Value extends string> = RadioGroupProps<Value> & { look: 'rows' | 'segments' }
 
-function Options<Value extends string>({ label, labelHidden, options, value, onChange, look }: OptionsProps<Value>) {
+function Options<Value extends string>({ label, labelHidden, look, error, ...choice }: OptionsProps<Value>) {
+  const { options, value, onChange } = choice
   const name = useId()
+  const errorId = error ? `${name}-error` : undefined
   return (
-    <fieldset className={css.group}>
+    <fieldset className={css.group} aria-describedby={errorId}>
       <legend className={css.legend}>{labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}</legend>
       <div className={css[look]}>
         {options.map((option) => (
@@ -54,6 +58,7 @@ function Options<Value extends string>({ label, labelHidden, options, value, onC
           </label>
         ))}
       </div>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
     </fieldset>
   )
 }

@@ -35,7 +35,7 @@ export function ActionSamples() {
           A link as a button
         </LinkButton>
         <TextLink to="/">A link in text</TextLink>
-        <IconButton label="Favourite" icon="heart" />
+        <IconButton label="Change" icon="pencil" />
         <Badge>5</Badge>
         <Tag letters="VP" colour="#1e6b45" />
         <Tag letters="WW" colour="#6c9db8" dark />

@@ -113,6 +113,21 @@ describe('the catalogue', () => {
     expect(await screen.findByRole('article')).toBeVisible()
   })
 
+  test('[CAT-10] shows its first page in the place of one that is not there', async () => {
+    sells([{}])
+    holds()
+    server.use(
+      api.query('Products', ({ variables }) =>
+        variables['page'] === 9
+          ? HttpResponse.json({ errors: [{ message: 'x', extensions: { category: 'graphql-input' } }] })
+          : undefined,
+      ),
+    )
+    const router = open('/Create-An-Order_Beer?shelf=beer%2Fcrates&page=9')
+    expect(await screen.findByRole('article')).toBeVisible()
+    expect(router.state.location.href).toBe('/Create-An-Order_Beer?shelf=beer%2Fcrates')
+  })
+
   test('[CAT-10] claims no pages before the first one has come', async () => {
     const { promise: isAsked, resolve: send } = Promise.withResolvers<void>()
     holds()

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslation } from '../../i18n/index.ts'
+import { usePageGone } from '../../lib/use-page-gone.ts'
 import { Pagination } from '../../ui/pagination.tsx'
 import { OfflineState, UnknownState } from '../../ui/states.tsx'
 import { productsQuery } from './api/products-query.ts'
@@ -19,16 +20,18 @@ export function ProductList({ shipToId, question }: { shipToId: string; question
   const [search, setSearch] = useCatalogueSearch()
   const asked = useQuery(productsQuery(shipToId, question))
   const { data, isPaused, isPlaceholderData } = asked
+  const { page: _page, ...firstPage } = search
+  const isPageGone = usePageGone(question.page, asked.error, () => setSearch(firstPage, true))
   const top = useRef<HTMLDivElement>(null)
 
   if (isPaused && isPlaceholderData) return <OfflineState />
-  if (!data) return <UnknownState query={asked} skeleton={<ProductGridSkeleton cards={SKELETONS} />} />
+  const skeleton = <ProductGridSkeleton cards={SKELETONS} />
+  if (!data) return isPageGone ? skeleton : <UnknownState query={asked} skeleton={skeleton} />
   if (data.products.length === 0)
     return <EmptyCatalogue onClearFilters={isNarrowed(search) ? () => setSearch({}) : undefined} />
 
   const turnTo = (page: number) => {
-    const { page: _page, ...rest } = search
-    setSearch(page === 1 ? rest : { ...rest, page })
+    setSearch(page === 1 ? firstPage : { ...firstPage, page })
     top.current?.scrollIntoView({ block: 'start' })
   }
   return (

@@ -1,4 +1,4 @@
-import { readSession, removeSession, writeSession } from '../../lib/storage.ts'
+import { readSessionJson, removeSession, writeSession } from '../../lib/storage.ts'
 import { trusted } from '../../lib/trusted.ts'
 
 /** What a buyer says with an order: title, note, hours and the like; kept on this tab until it is placed, also over a login (LIM-14). */
@@ -29,10 +29,8 @@ export function readDraft(cartId: string, start: Partial<CheckoutDraft>): Checko
     isConfirmedByEmail: true,
     ...start,
   }
-  const stored = readSession(KEY)
-  if (stored === null) return fresh
-  const kept: Partial<CheckoutDraft> = trusted(JSON.parse(stored))
-  return kept.cartId === cartId ? { ...fresh, ...kept } : fresh
+  const kept: Partial<CheckoutDraft> | null = trusted(readSessionJson(KEY))
+  return kept?.cartId === cartId ? { ...fresh, ...kept } : fresh
 }
 
 export const storeDraft = (draft: CheckoutDraft): void => writeSession(KEY, JSON.stringify(draft))

@@ -3,6 +3,7 @@ import type { CustomerType } from '@fust/domain/access'
 import type { OrderKind } from '@fust/domain/order'
 import { useTranslation } from '../../i18n/index.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { FieldError } from '../../ui/field-error.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import {
   CutOffLine,
@@ -82,12 +83,7 @@ function DayField({ plan, picks, fault }: DayProps) {
         review={plan.review}
         onChange={picks ? plan.chooseDate : undefined}
       />
-      {fault && (
-        <p className={css.fault}>
-          <Icon name="error" size={16} />
-          {t(`messages.${fault}`)}
-        </p>
-      )}
+      {fault && <FieldError>{t(`messages.${fault}`)}</FieldError>}
       {plan.date && minutesLeft !== null && <CutOffLine date={plan.date} minutesLeft={minutesLeft} />}
       {plan.nextDate && <NextDayOffer date={plan.nextDate} onTake={plan.chooseDate} />}
     </div>

@@ -1,8 +1,6 @@
 import type { PaymentMethod } from '@fust/contract/rest'
 import { useTranslation } from '../../i18n/index.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
-import css from './checkout-page.module.css'
 import { CheckoutSection } from './checkout-section.tsx'
 import type { CheckoutFaults } from './review-checkout.ts'
 
@@ -24,14 +22,9 @@ export function PaymentSection({ payments, value, faults, onChange }: Props) {
           labelHidden
           options={payments.map(({ code, title }) => ({ value: code, label: title }))}
           value={value}
+          error={faults.payment && t(`messages.${faults.payment}`)}
           onChange={onChange}
         />
-        {faults.payment && (
-          <p className={css.fault}>
-            <Icon name="error" size={16} />
-            {t(`messages.${faults.payment}`)}
-          </p>
-        )}
       </div>
     </CheckoutSection>
   )

@@ -2,7 +2,7 @@ import type { ShipToPermission } from '@fust/contract/rest'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from '../../i18n/index.ts'
 import { writeLocal } from '../../lib/storage.ts'
-import { useToast } from '../../ui/toast.tsx'
+import { useFaultToast } from '../../ui/use-fault-toast.ts'
 import { useSetTransport, type Cart } from '../cart/index.ts'
 import { isSuspended } from '../session/index.ts'
 import type { DeliveryPlan } from './use-delivery-plan.ts'
@@ -14,7 +14,7 @@ export function useStartOrder(
   cart: Cart | undefined,
 ): void {
   const { t } = useTranslation()
-  const showToast = useToast()
+  const tellFault = useFaultToast()
   const { mutate } = useSetTransport()
   const lastTried = useRef('')
 
@@ -31,7 +31,7 @@ export function useStartOrder(
     lastTried.current = wanted
     mutate(
       { shipToId, method, deliveryDate: date, paymentCode: payment.code, paymentMethod: payment.code },
-      { onError: () => showToast({ tone: 'bad', text: t('messages.shipment-not-set') }) },
+      { onError: (fault) => tellFault(fault, t('messages.shipment-not-set')) },
     )
   })
   useEffect(() => {

@@ -44,11 +44,9 @@ function KnownCustomer({ orders }: { orders: readonly OrderDetail[] }) {
   return (
     <>
       <div className={css.columns}>
-        <div className={css.column}>{last && <LastOrder order={last} />}</div>
-        <div className={css.column}>{next && <NextDelivery order={next} />}</div>
-        <div className={css.column}>
-          <CatalogueDoors />
-        </div>
+        {last && <LastOrder order={last} />}
+        {next && <NextDelivery order={next} />}
+        <CatalogueDoors />
       </div>
       <div className={css.columns}>
         <UsualProducts orders={orders} />

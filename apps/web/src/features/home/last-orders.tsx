@@ -11,7 +11,7 @@ export function LastOrders({ orders }: { orders: readonly OrderDetail[] }) {
   const { t } = useTranslation()
   const heading = useId()
   return (
-    <section className={css.orders} aria-labelledby={heading}>
+    <section aria-labelledby={heading}>
       <div className={css.head}>
         <h2 id={heading}>{t('home.lastOrders')}</h2>
         <TextLink to="/orders/history">{t('home.allOrders')}</TextLink>

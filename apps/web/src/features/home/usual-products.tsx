@@ -52,7 +52,7 @@ function UsualProduct({ product }: { product: Product }) {
         <strong>{formatMoney(product.priceCents)}</strong>
       </span>
       {largest && (
-        <span className={css.counter}>
+        <span>
           <UnitCounters
             product={product.name}
             packageWord={product.look.packageWord}

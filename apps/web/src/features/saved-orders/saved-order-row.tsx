@@ -41,7 +41,7 @@ export function SavedOrderRow({ kind, order, name, busy, onDelete, onRestore }: 
         </p>
         <p>{contents.join(', ')}</p>
       </div>
-      <p className={css.total}>
+      <p>
         <strong>{formatMoney(order.totalExVatCents)}</strong>
         <span className={css.detail}>{t('savedOrders.priceNow')}</span>
       </p>

@@ -1,9 +1,9 @@
 import { rememberTerm } from '@fust/domain/search'
-import { readSession, writeSession } from '../../lib/storage.ts'
+import { readSessionJson, writeSession } from '../../lib/storage.ts'
 
 /** The last terms of this visit, the latest first. */
 export function searchHistory(): string[] {
-  const stored: unknown = JSON.parse(readSession('searchHistory') ?? '[]')
+  const stored = readSessionJson('searchHistory')
   return Array.isArray(stored) ? stored.filter((term) => typeof term === 'string') : []
 }
 

@@ -23,7 +23,7 @@ export function SearchStart({ shipToId, tabs: [first], onTerm, onOpen }: Props) 
           {t('search.history')}
         </h3>
         {history.length === 0 && <p className={css.none}>{t('messages.no-search-history')}</p>}
-        <ul className={css.terms}>
+        <ul>
           {history.map((term) => (
             <li key={term}>
               <button type="button" className={css.term} onClick={() => onTerm(term)}>

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { changeLanguage } from '../../i18n/index.ts'
 import { clearAtLogout, readSession, writeLocal, writeSession } from '../../lib/storage.ts'
 import { server } from '../../lib/test/server.ts'
-import { rememberSession } from './api/session-query.ts'
+import { rememberSession, storedSession } from './api/session-query.ts'
 import { endSession, forgetSession } from './api/sign-out.ts'
 import { userWith } from './session.builders.ts'
 
@@ -18,6 +18,13 @@ describe('what is kept on this device', () => {
     rememberSession({ user: userWith({ UID: 'u-9' }) })
     expect(sessionStorage.getItem('uid')).toBe('u-9')
     expect(localStorage.getItem('uid')).toBeNull()
+  })
+
+  test('who was signed in; nobody when that cannot be read', () => {
+    rememberSession({ user: userWith({ UID: 'u-9' }) })
+    expect(storedSession()?.user?.UID).toBe('u-9')
+    writeLocal('storedSession', '{"user":')
+    expect(storedSession()).toBeUndefined()
   })
 
   test('[LIM-09, LIM-11] store and language, also after a logout', async () => {

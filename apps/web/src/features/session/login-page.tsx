@@ -37,7 +37,7 @@ export function LoginPage() {
         <div className={css.languages}>
           <LanguagePicker />
         </div>
-        <div className={css.form}>
+        <div>
           <h1 className={css.title}>{t('session.title')}</h1>
           <p className={css.intro}>{t('session.intro', { brand: brand.name })}</p>
           {reason === 'expired' && (

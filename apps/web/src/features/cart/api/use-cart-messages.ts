@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from '../../../i18n/index.ts'
-import { isAccessError } from '../../../lib/graphql.ts'
 import { CART_TOAST_MS, useToast } from '../../../ui/toast.tsx'
+import { useFaultToast } from '../../../ui/use-fault-toast.ts'
 import { cutToStock, tellCut } from '../stock-cut.ts'
 import { lineFor, type SentEdits } from '../cart-edit.ts'
 
@@ -12,6 +12,7 @@ export function useCartMessages() {
   const navigate = useNavigate()
   const client = useQueryClient()
   const showToast = useToast()
+  const showFault = useFaultToast()
 
   const goToCart = { label: t('messages.go-to-cart'), onSelect: () => void navigate({ to: '/cart' }) }
 
@@ -33,10 +34,7 @@ export function useCartMessages() {
     }
   }
 
-  const tellFault = (fault: unknown) => {
-    // Who has no session any more is led to the login.
-    if (!isAccessError(fault)) showToast({ tone: 'bad', text: t('cart.notChanged') })
-  }
+  const tellFault = (fault: unknown) => showFault(fault, t('cart.notChanged'))
 
   // Stays until it is read: what one counted is not on the load.
   const tellUnheard = (onTryAgain: () => void) => {

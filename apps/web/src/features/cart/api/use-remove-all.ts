@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from '../../../i18n/index.ts'
 import { graphql } from '../../../gql/index.ts'
 import { graphql as ask } from '../../../lib/graphql.ts'
-import { useToast } from '../../../ui/toast.tsx'
+import { useFaultToast } from '../../../ui/use-fault-toast.ts'
 import { useSelectedShipTo } from '../../session/index.ts'
 import { cartOf } from '../cart.ts'
 import { useLeaveEmptied } from '../use-leave-emptied.ts'
@@ -26,7 +26,7 @@ export function useRemoveAll() {
   const client = useQueryClient()
   const { shipTo } = useSelectedShipTo()
   const shipToId = shipTo?.shipToId ?? ''
-  const showToast = useToast()
+  const tellFault = useFaultToast()
   const leaveEmptied = useLeaveEmptied()
   return useMutation({
     mutationKey: CART_MUTATION,
@@ -49,7 +49,7 @@ export function useRemoveAll() {
     onError: (fault) => {
       rollBack(client, shipToId)
       console.error('Failed to remove product from cart', fault)
-      showToast({ tone: 'bad', text: t('messages.cart-remove-failed') })
+      tellFault(fault, t('messages.cart-remove-failed'))
     },
   })
 }

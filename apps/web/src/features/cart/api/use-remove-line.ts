@@ -3,6 +3,7 @@ import { useTranslation } from '../../../i18n/index.ts'
 import { graphql } from '../../../gql/index.ts'
 import { graphql as ask } from '../../../lib/graphql.ts'
 import { TOAST_MS, useToast } from '../../../ui/toast.tsx'
+import { useFaultToast } from '../../../ui/use-fault-toast.ts'
 import { useSelectedShipTo } from '../../session/index.ts'
 import { cartOf, type CartLine } from '../cart.ts'
 import { withoutLine } from '../cart-edit.ts'
@@ -30,6 +31,7 @@ export function useRemoveLine() {
   const shipToId = shipTo?.shipToId ?? ''
   const { queryKey } = cartQuery(shipToId)
   const showToast = useToast()
+  const tellFault = useFaultToast()
   const { mutate: putBack } = useAddToCart()
   const leaveEmptied = useLeaveEmptied()
   return useMutation({
@@ -65,7 +67,7 @@ export function useRemoveLine() {
     onError: (fault) => {
       rollBack(client, shipToId)
       console.error('Failed to remove product from cart', fault)
-      showToast({ tone: 'bad', text: t('messages.cart-remove-failed') })
+      tellFault(fault, t('messages.cart-remove-failed'))
     },
   })
 }

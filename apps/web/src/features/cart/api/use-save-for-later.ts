@@ -4,6 +4,7 @@ import { useTranslation } from '../../../i18n/index.ts'
 import { graphql } from '../../../gql/index.ts'
 import { graphql as ask } from '../../../lib/graphql.ts'
 import { useToast } from '../../../ui/toast.tsx'
+import { useFaultToast } from '../../../ui/use-fault-toast.ts'
 import { useSelectedShipTo } from '../../session/index.ts'
 import { CART_SCOPE, confirm, rollBack, takeWaiting } from './cart-queue.ts'
 import { CART_MUTATION, cartQuery } from './cart-query.ts'
@@ -38,6 +39,7 @@ export function useSaveForLater(kind: SavedKind = 'saved') {
   const { shipTo } = useSelectedShipTo()
   const shipToId = shipTo?.shipToId ?? ''
   const showToast = useToast()
+  const tellFault = useFaultToast()
   const navigate = useNavigate()
   return useMutation({
     mutationKey: CART_MUTATION,
@@ -64,9 +66,9 @@ export function useSaveForLater(kind: SavedKind = 'saved') {
         },
       })
     },
-    onError: () => {
+    onError: (fault) => {
       rollBack(client, shipToId)
-      showToast({ tone: 'bad', text: t('savedOrders.failed') })
+      tellFault(fault, t('savedOrders.failed'))
     },
   })
 }

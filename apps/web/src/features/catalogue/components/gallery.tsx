@@ -27,7 +27,6 @@ export function CatalogueGallery() {
   const [products, setProducts] = useState(SAMPLE_PRODUCTS)
   const [chip, setChip] = useState('all')
   const [brands, setBrands] = useState<string[]>([])
-  const [favourites, setFavourites] = useState(['110001'])
   return (
     <div className={css.page}>
       <h2>Catalogue</h2>
@@ -52,10 +51,6 @@ export function CatalogueGallery() {
             product={product}
             heading="h3"
             renderLink={(words) => <a href={`#${product.sku}`}>{words}</a>}
-            favourite={{
-              isFavourite: favourites.includes(product.sku),
-              onToggle: () => setFavourites((chosen) => toggled(chosen, product.sku)),
-            }}
             onQuantity={(unit, value) =>
               setProducts((all) => all.map((one) => (one.sku === product.sku ? withQuantity(one, unit, value) : one)))
             }

@@ -60,13 +60,4 @@ describe('a product card', () => {
     render(<ProductCard product={cardOf({ flags: [flag] })} onQuantity={() => {}} />)
     expect(within(screen.getByRole('article')).getByText(words)).toBeVisible()
   })
-
-  test('has a heart only where favourites can be kept', async () => {
-    const onToggle = vi.fn<() => void>()
-    const { rerender } = render(<ProductCard product={cardOf()} onQuantity={() => {}} />)
-    expect(screen.queryByRole('button', { name: /favourite/ })).not.toBeInTheDocument()
-    rerender(<ProductCard product={cardOf()} onQuantity={() => {}} favourite={{ isFavourite: false, onToggle }} />)
-    await userEvent.click(screen.getByRole('button', { name: 'Make Veenhof Pils a favourite', pressed: false }))
-    expect(onToggle).toHaveBeenCalledOnce()
-  })
 })

@@ -1,6 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { useTranslation } from '../../../i18n/index.ts'
-import { IconButton } from '../../../ui/button.tsx'
 import {
   PalletTag,
   UnitCounters,
@@ -45,7 +44,6 @@ const FLAGS_ON_A_CARD = 2
 type Props = {
   product: CardProduct
   onQuantity: (unit: CountedUnit, value: number) => void
-  favourite?: { isFavourite: boolean; onToggle: () => void } | undefined
   /** Wraps the name in the link to the product. */
   renderLink?: (words: ReactNode) => ReactNode
   /** The level that fits under the heading around it. */
@@ -53,13 +51,7 @@ type Props = {
 }
 
 /** One product on its shelf; its border takes the brand's colour once it is on the load. */
-export function ProductCard({
-  product,
-  onQuantity,
-  favourite,
-  renderLink = (words) => words,
-  heading: Heading = 'h2',
-}: Props) {
+export function ProductCard({ product, onQuantity, renderLink = (words) => words, heading: Heading = 'h2' }: Props) {
   const { t } = useTranslation()
   const { brand, tag, line } = product
   const border: CSSProperties & Record<'--brand', string> = { '--brand': brand.colour }
@@ -76,15 +68,6 @@ export function ProductCard({
           <ProductFlags flags={product.flags.slice(0, FLAGS_ON_A_CARD)} />
         </PackShelf>
       </div>
-      {favourite && (
-        <IconButton
-          className={css.heart}
-          icon={favourite.isFavourite ? 'heart-full' : 'heart'}
-          label={t(favourite.isFavourite ? 'catalogue.unfavourite' : 'catalogue.favourite', { product: product.name })}
-          aria-pressed={favourite.isFavourite}
-          onClick={favourite.onToggle}
-        />
-      )}
       <div className={css.body}>
         <div className={css.head}>
           <div className={css.title}>

@@ -1,7 +1,7 @@
 import type { SessionAnswer } from '@fust/contract/rest'
 import { queryOptions } from '@tanstack/react-query'
 import { rest } from '../../../lib/rest.ts'
-import { readLocal, removeLocal, writeLocal, writeSession } from '../../../lib/storage.ts'
+import { readLocalJson, removeLocal, writeLocal, writeSession } from '../../../lib/storage.ts'
 import { trusted } from '../../../lib/trusted.ts'
 
 /** Who is signed in; `user` is null for a visitor. */
@@ -40,6 +40,5 @@ export function rememberSession(answer: SessionAnswer): SessionAnswer {
 
 /** Who was signed in when the server last answered. */
 export function storedSession(): SessionAnswer | undefined {
-  const stored = readLocal('storedSession')
-  return stored === null ? undefined : trusted(JSON.parse(stored))
+  return trusted(readLocalJson('storedSession') ?? undefined)
 }
