@@ -37,6 +37,7 @@ export function wireOrder(order: StoredOrder, language: string, timeZone: string
     ],
     shipping_address: wireAddress(order.shipTo),
     billing_address: wireAddress(order.payer),
+    ...(order.events && { comments: wireComments(order.events, timeZone) }),
     applied_coupons: order.couponCode === null ? [] : [{ code: order.couponCode }],
     available_actions: [],
     sap_id: order.sapId,
@@ -67,6 +68,11 @@ export function wireOrder(order: StoredOrder, language: string, timeZone: string
       note_for_driver: order.noteForDriver,
     },
   }
+}
+
+/** What became of an order, station by station. */
+export function wireComments(events: NonNullable<StoredOrder['events']>, timeZone: string): Wire<'SalesCommentItem'>[] {
+  return events.map(([message, atMs]) => ({ message, timestamp: wireDateTime(new Date(atMs), timeZone) }))
 }
 
 export function wireOrderItem(line: StoredOrderLine, order: { status: string }, language: string): Wire<'OrderItem'> {
