@@ -132,7 +132,7 @@ const belongings = `
   join payer p on p.company_id = o.company_id and p.id = o.payer_id
   left join payment_method m on m.code = o.payment_method`
 
-const stations = `(select coalesce(json_agg(json_build_array(e.status, floor(extract(epoch from e.happened_at) * 1000))
+const stations = `(select coalesce(json_agg(json_build_array(e.status, floor(date_part('epoch', e.happened_at) * 1000))
     order by e.happened_at, e.id), '[]')
   from order_event e where e.company_id = o.company_id and e.order_id = o.id)`
 
