@@ -165,8 +165,17 @@ export function wireInvoice(invoice: { number: string; totalCents: number }): Wi
   }
 }
 
+// The same in every order: made once, not a hundred times for a page.
+const NOTHING = money(0)
+const NO_SHIPPING: Wire<'OrderTotal'>['shipping_handling'] = {
+  total_amount: NOTHING,
+  amount_including_tax: NOTHING,
+  amount_excluding_tax: NOTHING,
+  discounts: [],
+  taxes: [],
+}
+
 function orderTotal(order: StoredOrder, language: string): Wire<'OrderTotal'> {
-  const nothing = money(0)
   const words = priceWords(language)
   return {
     base_grand_total: money(order.grandTotalCents),
@@ -174,7 +183,7 @@ function orderTotal(order: StoredOrder, language: string): Wire<'OrderTotal'> {
     subtotal: money(order.goodsCents),
     subtotal_excl_tax: money(order.goodsCents),
     subtotal_incl_tax: money(order.goodsCents + order.vatCents),
-    total_shipping: nothing,
+    total_shipping: NOTHING,
     total_tax: money(order.vatCents),
     discounts:
       order.discountCents === 0
@@ -194,13 +203,7 @@ function orderTotal(order: StoredOrder, language: string): Wire<'OrderTotal'> {
       rate: row.basisPoints / 100,
       title: words.vat(row.basisPoints),
     })),
-    shipping_handling: {
-      total_amount: nothing,
-      amount_including_tax: nothing,
-      amount_excluding_tax: nothing,
-      discounts: [],
-      taxes: [],
-    },
+    shipping_handling: NO_SHIPPING,
   }
 }
 
