@@ -56,7 +56,11 @@ test('a page of which most is known reads what is not, and of the rest the stock
   statements.mockClear()
   const { data } = await list(12)
   expect(ofTheCatalogue()).toEqual(['catalogue.stock-of-page', 'catalogue.page-of-products'])
-  expect(readPath(data, 'products', 'items')).toEqual(SKUS.toSorted().slice(0, 12).map((sku) => ({ sku })))
+  expect(readPath(data, 'products', 'items')).toEqual(
+    SKUS.toSorted()
+      .slice(0, 12)
+      .map((sku) => ({ sku })),
+  )
 })
 
 test('a search whose products are known asks which have its words, and for the stock of its page', async () => {

@@ -38,9 +38,9 @@ export function createRememberedProducts(
     if (version === undefined) return null
     const { products } = keptAt(version)
     const found = stock.flatMap((now) => withStock(products, keyOf(now.id, viewer), now.stock))
-    const page = found.filter(({ id }) => own.has(id))
+    const asked = found.filter(({ id }) => own.has(id))
     const beside = found.filter(({ id }) => !own.has(id))
-    return page.length === ids.length ? { products: page, beside, version } : null
+    return asked.length === ids.length ? { products: asked, beside, version } : null
   }
 
   const isKept = (id: number, viewer: Viewer) => kept.products.has(keyOf(id, viewer))

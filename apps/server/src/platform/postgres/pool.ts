@@ -13,10 +13,14 @@ function typeParser(id: number, format?: 'text' | 'binary'): (value: string) => 
   if (id === INT8) return parseBigint
   if (id === DATE) return (value) => value
   if (id === TIMESTAMPTZ && format !== 'binary') return parseMoment
+  return parserOfDriver(id, format)
+}
+
+function parserOfDriver(id: number, format?: 'text' | 'binary'): (value: string) => unknown {
   return format === 'binary' ? pg.types.getTypeParser(id, 'binary') : pg.types.getTypeParser(id, 'text')
 }
 
-const textOfMoment = pg.types.getTypeParser(TIMESTAMPTZ, 'text')
+const textOfMoment = parserOfDriver(TIMESTAMPTZ)
 
 /** What our sessions in UTC are sent is read at once; any other spelling by the driver, which takes four times as long. */
 function parseMoment(text: string): unknown {
