@@ -5418,7 +5418,7 @@ export type ResolversTypes = {
   PlaceOrderError: ResolverTypeWrapper<PlaceOrderError>;
   PlaceOrderErrorCodes: PlaceOrderErrorCodes;
   OrderActionType: OrderActionType;
-  CustomerOrder: ResolverTypeWrapper<Omit<CustomerOrder, 'items' | 'items_eligible_for_return' | 'shipments' | 'invoices' | 'comments'> & { company_id: string; order_id: number }>;
+  CustomerOrder: ResolverTypeWrapper<Omit<CustomerOrder, 'items' | 'items_eligible_for_return' | 'shipments' | 'invoices' | 'comments'> & Pick<Partial<CustomerOrder>, 'comments'> & { company_id: string; order_id: number }>;
   OrderAdditionalData: ResolverTypeWrapper<OrderAdditionalData>;
   OrderTotal: ResolverTypeWrapper<OrderTotal>;
   TaxItem: ResolverTypeWrapper<TaxItem>;
@@ -5743,7 +5743,7 @@ export type ResolversParentTypes = {
   PlaceOrderOutput: Omit<PlaceOrderOutput, 'orderV2'> & { orderV2?: Maybe<ResolversParentTypes['CustomerOrder']> };
   Order: Order;
   PlaceOrderError: PlaceOrderError;
-  CustomerOrder: Omit<CustomerOrder, 'items' | 'items_eligible_for_return' | 'shipments' | 'invoices' | 'comments'> & { company_id: string; order_id: number };
+  CustomerOrder: Omit<CustomerOrder, 'items' | 'items_eligible_for_return' | 'shipments' | 'invoices' | 'comments'> & Pick<Partial<CustomerOrder>, 'comments'> & { company_id: string; order_id: number };
   OrderAdditionalData: OrderAdditionalData;
   OrderTotal: OrderTotal;
   TaxItem: TaxItem;

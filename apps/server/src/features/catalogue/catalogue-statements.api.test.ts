@@ -49,6 +49,20 @@ test('a list that is known asks for the stock of its page, and for products that
   ])
 })
 
+test('a page of which most is known reads what is not, and of the rest the stock', async () => {
+  const list = (pageSize: number) =>
+    brewery.ask(`{ products(filter: { sub_brand: { eq: "Many" } }, pageSize: ${pageSize}) { items { sku } } }`)
+  await list(8)
+  statements.mockClear()
+  const { data } = await list(12)
+  expect(ofTheCatalogue()).toEqual(['catalogue.stock-of-page', 'catalogue.page-of-products'])
+  expect(readPath(data, 'products', 'items')).toEqual(
+    SKUS.toSorted()
+      .slice(0, 12)
+      .map((sku) => ({ sku })),
+  )
+})
+
 test('a search whose products are known asks which have its words, and for the stock of its page', async () => {
   const search = (words: string) =>
     brewery.ask('query ($words: String) { products(search: $words) { items { sku } } }', { words })
@@ -75,8 +89,8 @@ test('a product page that is known asks for the stock of what it shows', async (
   statements.mockClear()
   const answer = await brewery.ask(page)
   expect(answer.errors).toEqual([])
-  // Of the product, and of its other packagings.
-  expect(ofTheCatalogue()).toEqual(['catalogue.stock-of-page', 'catalogue.stock-of-page'])
+  // Of the product and of its other packagings together.
+  expect(ofTheCatalogue()).toEqual(['catalogue.stock-of-page'])
 })
 
 test('the products of a cart are read together', async () => {

@@ -57,7 +57,7 @@ export function catalogueResolvers(catalogue: Catalogue): Resolvers<GraphqlConte
         const withProducts = selects(info, 'items') || selects(info, 'suggestions')
         const asker = askerOf(context)
         const found = accepted(await catalogue.list(asker, 'Query.products', { asked, page, withProducts }))
-        requestCatalogue(catalogue, context).alsoKnows(found.products)
+        requestCatalogue(catalogue, context).alsoKnows([...found.products, ...found.beside])
         const items = found.products.map((own) => wireProduct(own, found.reader))
         return wireProducts(found, items, context.language)
       },

@@ -28,7 +28,15 @@ export type CatalogueRefusal = AccessRefusal | { code: 'area-without-permission'
 /** Who asks, at which instant, and in which language. */
 export type Asker = { actor: Actor | null; brewery: BreweryNow; language: string; onlyEmpties: boolean }
 
-export type ProductPage = { listing: Listing; products: Product[]; page: Page; tree: CategoryTree; reader: Reader }
+export type ProductPage = {
+  listing: Listing
+  products: Product[]
+  /** Other products that were read with them. */
+  beside: Product[]
+  page: Page
+  tree: CategoryTree
+  reader: Reader
+}
 
 /** In whose words and by whose clock products are shown. */
 export type Reader = { language: string; timeZone: string }
@@ -107,7 +115,7 @@ export function createCatalogue({
       const read = withProducts && ids.length > 0 ? await remembered.page(ids, viewer) : null
       const version = read ? read.version : await listingStore.version()
       if (version === listing.version || tries === MAX_TRIES)
-        return { listing, products: read?.products ?? [], refusal }
+        return { listing, products: read?.products ?? [], beside: read?.beside ?? [], refusal }
       // The catalogue has changed since the list was made.
       listing = await listings.readAgain(question, listing.version)
     }
@@ -128,9 +136,9 @@ export function createCatalogue({
     for (let tries = 0; ; tries += 1) {
       const question = await questionFor(seen.value, asker, { viewer, asked, tree: known.tree })
       if (!question.ok) return question
-      const { listing, products: found, refusal } = await readPage(question.value, page, withProducts)
+      const { listing, refusal, ...read } = await readPage(question.value, page, withProducts)
       if (known.version === listing.version || tries === MAX_TRIES)
-        return refusal ? refuse(refusal) : accept({ listing, products: found, page, tree: known.tree, reader })
+        return refusal ? refuse(refusal) : accept({ listing, ...read, page, tree: known.tree, reader })
       known = await trees.read(asker.language, listing.version)
     }
   }

@@ -4,6 +4,12 @@ import type { Product, ProductStore, ReadProducts, Viewer } from './product.stor
 /** Products kept for all viewers together, some 30 MB with what is made of them; and as many of their parts. */
 const KEPT_PRODUCTS = 4_000
 
+/** As many are worth a statement of their own that asks for nothing but their stock. */
+const WORTH_A_STATEMENT = 5
+
+/** The products of a page; of one that fills it by itself also what is shown beside it, as far as it is kept. */
+export type ShownProducts = ReadProducts & { beside: Product[] }
+
 type Kept = {
   version: number
   products: Map<string, Product>
@@ -25,13 +31,40 @@ export function createRememberedProducts(
   }
 
   /** All of them with the stock they have now, unless one is not kept or the catalogue is another by now. */
-  async function known(ids: readonly number[], viewer: Viewer): Promise<ReadProducts | null> {
-    if (!ids.every((id) => kept.products.has(keyOf(id, viewer)))) return null
-    const { stock, version } = await store.stockOfPage(ids)
+  async function known(ids: readonly number[], viewer: Viewer): Promise<ShownProducts | null> {
+    if (!ids.every((id) => isKept(id, viewer))) return null
+    const own = new Set(ids)
+    const { stock, version } = await store.stockOfPage([...own, ...idsBeside(own, viewer)])
     if (version === undefined) return null
     const { products } = keptAt(version)
     const found = stock.flatMap((now) => withStock(products, keyOf(now.id, viewer), now.stock))
-    return found.length === ids.length ? { products: found, version } : null
+    const asked = found.filter(({ id }) => own.has(id))
+    const beside = found.filter(({ id }) => !own.has(id))
+    return asked.length === ids.length ? { products: asked, beside, version } : null
+  }
+
+  const isKept = (id: number, viewer: Viewer) => kept.products.has(keyOf(id, viewer))
+
+  /** Of a product that fills a page by itself, what is shown beside it: the same statement tells its stock. */
+  function idsBeside(own: ReadonlySet<number>, viewer: Viewer): Set<number> {
+    const [only] = own
+    const sku = own.size === 1 && only !== undefined && kept.products.get(keyOf(only, viewer))?.sku
+    const ids = skusBeside(sku ? kept.parts.get(sku) : undefined).flatMap((other) => kept.ids.get(other) ?? [])
+    return new Set(ids.filter((id) => !own.has(id) && isKept(id, viewer)))
+  }
+
+  /** Reads those that are not kept, and of the others what the stock holds; all anew when the catalogue changes meanwhile. */
+  async function completed(ids: readonly number[], viewer: Viewer): Promise<ShownProducts> {
+    const missing = ids.filter((id) => !isKept(id, viewer))
+    const others = ids.filter((id) => isKept(id, viewer))
+    if (others.length >= WORTH_A_STATEMENT) {
+      const [shown, read] = await Promise.all([known(others, viewer), store.page(missing, viewer)])
+      if (shown && shown.version === read.version) {
+        const found = new Map([...shown.products, ...remember(read, viewer).products].map((own) => [own.id, own]))
+        return { products: ids.flatMap((id) => found.get(id) ?? []), beside: [], version: read.version }
+      }
+    }
+    return { ...remember(await store.page(ids, viewer), viewer), beside: [] }
   }
 
   function remember(read: ReadProducts, viewer: Viewer): ReadProducts {
@@ -47,8 +80,8 @@ export function createRememberedProducts(
   }
 
   /** In the order of the ids, with the version of the catalogue they are from. */
-  async function page(ids: readonly number[], viewer: Viewer): Promise<ReadProducts> {
-    return (await known(ids, viewer)) ?? remember(await store.page(ids, viewer), viewer)
+  async function page(ids: readonly number[], viewer: Viewer): Promise<ShownProducts> {
+    return (await known(ids, viewer)) ?? completed(ids, viewer)
   }
 
   /** In any order; those that are not there are left out. */
@@ -70,6 +103,16 @@ export function createRememberedProducts(
   }
 
   return { page, bySku, partsOf }
+}
+
+function skusBeside(parts: ProductParts | undefined): string[] {
+  if (!parts) return []
+  return [
+    ...parts.relations.map(({ relatedSku }) => relatedSku),
+    ...parts.packagingSkus,
+    ...parts.variantSkus,
+    ...parts.choices.flatMap(({ selections }) => selections.map(({ sku }) => sku)),
+  ]
 }
 
 const keptOf = (version: number): Kept => ({ version, products: new Map(), ids: new Map(), parts: new Map() })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { ADD, CHOOSE, newCart, place, readyCart } from '../../test/cart-calls.builders.ts'
 import { openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
 
@@ -40,6 +40,18 @@ test('[GQL-42] [ORD-25] lists the newest first, a hundred a page, with lines and
     items: [{ product_sku: 'PILS-CRATE', number_of_pallet: 1, quantity_ordered: 40 }],
     comments: [{ message: 'Order created', timestamp: '2026-11-23 10:00:00' }],
   })
+})
+
+test('a page of orders comes with its stations in the statement that reads it', async () => {
+  // Without an implementation of its own a spy lets every call pass.
+  const statements = vi.spyOn(brewery.pool, 'query')
+  onTestFinished(() => statements.mockRestore())
+  const STATIONS = '{ customer { orders { total_count items { number comments { message timestamp } } } } }'
+  const { errors, data } = await brewery.ask(STATIONS)
+  expect(errors).toEqual([])
+  expect(readPath(data, 'customer', 'orders', 'items', 0, 'comments', 0, 'message')).toBe('Order created')
+  const names = statements.mock.calls.map(([config]: unknown[]) => String(readPath(config, 'name')))
+  expect(names.filter((name) => name.startsWith('order'))).toEqual(['order-window.newest', 'orders.days-newest'])
 })
 
 test('[ERR-26] a fault in what was shipped leaves the order itself in sight', async () => {

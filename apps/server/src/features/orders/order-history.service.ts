@@ -9,7 +9,7 @@ import { createOrderWindowStore } from './order-window.store.ts'
 export type { OrderSort } from './order-history.store.ts'
 export type OrderPage = { orders: StoredOrder[]; totalCount: number; firstPlacedAt: Date | null }
 export type AskedOrders = Omit<OrderFilter, 'companyIds' | 'shipToIds'> & { shipToIds: readonly string[] | null }
-type AskedPage = { sort: OrderSort; limit: number; offset: number }
+type AskedPage = { sort: OrderSort; limit: number; offset: number; withEvents?: boolean }
 type OrderKey = { companyId: string; id: number }
 
 export function createOrderHistory({ db, authorise }: { db: Queries; authorise: Authorise }) {
@@ -36,18 +36,24 @@ export function createOrderHistory({ db, authorise }: { db: Queries; authorise: 
   }
 
   /** A page of the whole history costs the same wherever it lies. */
-  async function pageOfDays(scope: OrderFilter, { sort, ...page }: AskedPage): Promise<OrderPage> {
+  async function pageOfDays(scope: OrderFilter, { sort, withEvents = false, ...page }: AskedPage): Promise<OrderPage> {
     const direction = sort === 'CREATED_AT ASC' ? 'ASC' : 'DESC'
     const window = await createOrderWindowStore(db).find(scope, direction, page)
     const { count: totalCount, firstPlacedAt, fromDay, toDay, skip } = window
     if (fromDay === null || toDay === null) return { orders: [], totalCount, firstPlacedAt }
-    const orders = await store.days(scope, direction, { fromDay, toDay, limit: page.limit, skip })
+    const orders = await store.days(scope, direction, {
+      fromDay,
+      toDay,
+      limit: page.limit,
+      skip,
+      withEvents,
+    })
     return { orders, totalCount, firstPlacedAt }
   }
 
-  async function pageOfMatches(filter: OrderFilter, { sort, limit, offset }: AskedPage): Promise<OrderPage> {
+  async function pageOfMatches(filter: OrderFilter, { withEvents = false, ...page }: AskedPage): Promise<OrderPage> {
     const { count: totalCount, first: firstPlacedAt } = await store.count(filter)
-    const orders = totalCount === 0 ? [] : await store.list(filter, sort, limit, offset)
+    const orders = totalCount === 0 ? [] : await store.list(filter, { ...page, withEvents })
     return { orders, totalCount, firstPlacedAt }
   }
 

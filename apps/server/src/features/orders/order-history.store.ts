@@ -45,7 +45,12 @@ export type StoredOrder = {
   statusChangedAt: Date
   shipTo: OrderParty
   payer: OrderParty
+  /** Its stations, when they were asked for with it. */
+  events?: OrderStation[] | null
 }
+
+/** What became of an order, and when. */
+type OrderStation = [status: string, atMs: number]
 
 export type OrderParty = {
   name: string
@@ -89,7 +94,7 @@ export type OrderFilter = {
 }
 
 /** So many orders of these days, behind the first few of them. */
-type DaysOfPage = { fromDay: CalendarDate; toDay: CalendarDate; limit: number; skip: number }
+type DaysOfPage = { fromDay: CalendarDate; toDay: CalendarDate; limit: number; skip: number; withEvents: boolean }
 
 const matching = `
   o.company_id = any($1) and o.ship_to_id = any($2)
@@ -127,12 +132,17 @@ const belongings = `
   join payer p on p.company_id = o.company_id and p.id = o.payer_id
   left join payment_method m on m.code = o.payment_method`
 
+const stations = `(select coalesce(json_agg(json_build_array(e.status, floor(date_part('epoch', e.happened_at) * 1000))
+    order by e.happened_at, e.id), '[]')
+  from order_event e where e.company_id = o.company_id and e.order_id = o.id)`
+
 /** A page of orders first, then what belongs to them: nothing is looked up for orders that are not on it. */
-const pageOf = (condition: string, order: string, window: string) => `select ${orderColumns}
+const pageOf = (condition: string, order: string, window: string, withEvents: string) => `select ${orderColumns},
+    case when ${withEvents}::boolean then ${stations} end as events
   from (select * from sales_order o where ${condition} order by ${order} ${window}) o ${belongings} order by ${order}`
 
 function listOrders(name: string, order: string) {
-  return statement<StoredOrder>(`orders.list-${name}`, pageOf(matching, order, 'limit $12 offset $13'))
+  return statement<StoredOrder>(`orders.list-${name}`, pageOf(matching, order, 'limit $12 offset $13', '$14'))
 }
 
 // An ORDER BY cannot be a parameter: four texts, all known.
@@ -154,6 +164,7 @@ function listDays(name: string, order: string) {
        and o.placed_at < ($5::date + 1)::timestamp at time zone 'UTC'`,
       order,
       'limit $6 offset $7',
+      '$8',
     ),
   )
 }
@@ -235,10 +246,21 @@ export function createOrderHistoryStore(db: Queries) {
     filter.maxCents,
   ]
   return {
-    list: (filter: OrderFilter, sort: OrderSort, limit: number, offset: number) =>
-      db.rows(lists[sort], [...values(filter), limit, offset]),
+    list: (
+      filter: OrderFilter,
+      { sort, limit, offset, withEvents }: { sort: OrderSort; limit: number; offset: number; withEvents: boolean },
+    ) => db.rows(lists[sort], [...values(filter), limit, offset, withEvents]),
     days: ({ companyIds, shipToIds, kinds }: OrderScope, direction: 'ASC' | 'DESC', window: DaysOfPage) =>
-      db.rows(days[direction], [companyIds, shipToIds, kinds, window.fromDay, window.toDay, window.limit, window.skip]),
+      db.rows(days[direction], [
+        companyIds,
+        shipToIds,
+        kinds,
+        window.fromDay,
+        window.toDay,
+        window.limit,
+        window.skip,
+        window.withEvents,
+      ]),
     count: async (filter: OrderFilter) => (await db.row(countOrders, values(filter))) ?? { count: 0, first: null },
     find: (companyId: string, orderId: number) => db.row(findOrder, [companyId, orderId]),
     lines: (companyIds: readonly string[], orderIds: readonly number[]) => db.rows(listLines, [companyIds, orderIds]),

@@ -32,7 +32,13 @@ async function pageAt(offset: number, direction: 'ASC' | 'DESC', kinds: readonly
   const window = await createOrderWindowStore(db).find(scope, direction, { limit: PAGE, offset })
   const { fromDay, toDay, skip } = window
   if (fromDay === null || toDay === null) return { window, numbers: [] }
-  const orders = await createOrderHistoryStore(db).days(scope, direction, { fromDay, toDay, limit: PAGE, skip })
+  const orders = await createOrderHistoryStore(db).days(scope, direction, {
+    fromDay,
+    toDay,
+    limit: PAGE,
+    skip,
+    withEvents: true,
+  })
   return { window, numbers: orders.map((order) => order.number) }
 }
 
@@ -74,7 +80,7 @@ async function blocksReadFor(offset: number): Promise<number> {
   const asked = declaredStatements().find(({ name }) => name === 'orders.days-newest')
   const { rows } = await database.pool.query<Record<string, unknown>>(
     `explain (analyze, buffers, format json) ${asked?.text ?? ''}`,
-    [SCOPE.companyIds, SCOPE.shipToIds, SCOPE.kinds, fromDay, toDay, PAGE, skip],
+    [SCOPE.companyIds, SCOPE.shipToIds, SCOPE.kinds, fromDay, toDay, PAGE, skip, true],
   )
   return Number(readPath(rows[0], 'QUERY PLAN', 0, 'Plan', 'Shared Hit Blocks'))
 }

@@ -37,6 +37,7 @@ export function wireOrder(order: StoredOrder, language: string, timeZone: string
     ],
     shipping_address: wireAddress(order.shipTo),
     billing_address: wireAddress(order.payer),
+    ...(order.events && { comments: wireComments(order.events, timeZone) }),
     applied_coupons: order.couponCode === null ? [] : [{ code: order.couponCode }],
     available_actions: [],
     sap_id: order.sapId,
@@ -67,6 +68,11 @@ export function wireOrder(order: StoredOrder, language: string, timeZone: string
       note_for_driver: order.noteForDriver,
     },
   }
+}
+
+/** What became of an order, station by station. */
+export function wireComments(events: NonNullable<StoredOrder['events']>, timeZone: string): Wire<'SalesCommentItem'>[] {
+  return events.map(([message, atMs]) => ({ message, timestamp: wireDateTime(new Date(atMs), timeZone) }))
 }
 
 export function wireOrderItem(line: StoredOrderLine, order: { status: string }, language: string): Wire<'OrderItem'> {
@@ -159,8 +165,17 @@ export function wireInvoice(invoice: { number: string; totalCents: number }): Wi
   }
 }
 
+// The same in every order: made once, not a hundred times for a page.
+const NOTHING = money(0)
+const NO_SHIPPING: Wire<'OrderTotal'>['shipping_handling'] = {
+  total_amount: NOTHING,
+  amount_including_tax: NOTHING,
+  amount_excluding_tax: NOTHING,
+  discounts: [],
+  taxes: [],
+}
+
 function orderTotal(order: StoredOrder, language: string): Wire<'OrderTotal'> {
-  const nothing = money(0)
   const words = priceWords(language)
   return {
     base_grand_total: money(order.grandTotalCents),
@@ -168,7 +183,7 @@ function orderTotal(order: StoredOrder, language: string): Wire<'OrderTotal'> {
     subtotal: money(order.goodsCents),
     subtotal_excl_tax: money(order.goodsCents),
     subtotal_incl_tax: money(order.goodsCents + order.vatCents),
-    total_shipping: nothing,
+    total_shipping: NOTHING,
     total_tax: money(order.vatCents),
     discounts:
       order.discountCents === 0
@@ -188,13 +203,7 @@ function orderTotal(order: StoredOrder, language: string): Wire<'OrderTotal'> {
       rate: row.basisPoints / 100,
       title: words.vat(row.basisPoints),
     })),
-    shipping_handling: {
-      total_amount: nothing,
-      amount_including_tax: nothing,
-      amount_excluding_tax: nothing,
-      discounts: [],
-      taxes: [],
-    },
+    shipping_handling: NO_SHIPPING,
   }
 }
 

@@ -1,4 +1,4 @@
-import type { CustomerOrdersArgs, Resolvers } from '@fust/contract/resolvers'
+import type { CustomerOrdersArgs, Resolvers, Wire } from '@fust/contract/resolvers'
 import {
   askedPage,
   pageInfo,
@@ -9,6 +9,7 @@ import {
   wireDateTime,
 } from '@fust/contract/wire'
 import { calendarDate } from '@fust/domain/calendar'
+import type { GraphQLResolveInfo } from 'graphql'
 import type { GraphqlContext } from '#platform/graphql-context.ts'
 import { authorizationError, inputError, selects } from '#platform/graphql/index.ts'
 import { signedIn, type PolicyTable } from '#platform/policy.ts'
@@ -17,7 +18,7 @@ import { askedOrders } from './asked-orders.ts'
 import type { OrderDetails, OrderHistory, OrderSort } from './order-history.service.ts'
 import { cancelOrderMutation } from './cancel-order.resolvers.ts'
 import { isInWindow, type CancelOrder } from './cancel-order.service.ts'
-import { wireEmpties, wireInvoice, wireOrder, wireOrderItem, wireShipment } from './order.wire.ts'
+import { wireComments, wireEmpties, wireInvoice, wireOrder, wireOrderItem, wireShipment } from './order.wire.ts'
 import { placeOrderMutations } from './place-order.resolvers.ts'
 import type { PlaceOrder } from './place-order.service.ts'
 import { reorderMutations } from './reorder.resolvers.ts'
@@ -55,6 +56,7 @@ export function ordersResolvers({
     operation: string,
     { filter, sort, ...paging }: Partial<CustomerOrdersArgs>,
     { actor, brewery, language }: GraphqlContext,
+    info: GraphQLResolveInfo,
   ) {
     const page = askedPage(paging, DEFAULT_PAGE_SIZE)
     const wrongPage = reviewPage(page)
@@ -65,6 +67,7 @@ export function ordersResolvers({
       sort: order,
       limit: page.pageSize,
       offset: pageOffset(page),
+      withEvents: selects(info, 'items', 'comments'),
     })
     if (!outcome.ok) throw authorizationError()
     const { orders, totalCount, firstPlacedAt } = outcome.value
@@ -78,8 +81,25 @@ export function ordersResolvers({
     }
   }
 
+  async function withEmpties(
+    order: OrderKeys,
+    details: NonNullable<Wire<'CustomerOrder'>['additional_data']>,
+    context: GraphqlContext,
+  ) {
+    const lines = await detailsOf(context, history).lines.load(keyOf(order))
+    return { ...details, empties: wireEmpties(lines, context.language) }
+  }
+
+  async function commentsOf(order: OrderKeys, context: GraphqlContext) {
+    const events = await detailsOf(context, history).events.load(keyOf(order))
+    return wireComments(
+      events.map(({ status, happenedAt }) => [status, happenedAt.getTime()]),
+      context.brewery.market.timeZone,
+    )
+  }
+
   return {
-    Query: { customerOrders: (_parent, _args, context) => listOrders('Query.customerOrders', {}, context) },
+    Query: { customerOrders: (_parent, _args, context, info) => listOrders('Query.customerOrders', {}, context, info) },
 
     Mutation: {
       ...placeOrderMutations({ placeOrder, carts, history }),
@@ -93,15 +113,14 @@ export function ordersResolvers({
       ...reorderMutations({ reorder: createReorder({ carts, history }), checkStock: createStockCheck({ carts }) }),
     },
 
-    Customer: { orders: (_parent, args, context) => listOrders('Customer.orders', args, context) },
+    Customer: { orders: (_parent, args, context, info) => listOrders('Customer.orders', args, context, info) },
 
     CustomerOrder: {
-      additional_data: async (order, _args, context, info) => {
-        const { additional_data: details } = order
-        if (!details || !selects(info, 'empties')) return details ?? null
-        const lines = await detailsOf(context, history).lines.load(keyOf(order))
-        return { ...details, empties: wireEmpties(lines, context.language) }
-      },
+      // Whatever needs no promise is answered without one: there are a hundred orders on a page.
+      additional_data: (order, _args, context, info) =>
+        order.additional_data && selects(info, 'empties')
+          ? withEmpties(order, order.additional_data, context)
+          : (order.additional_data ?? null),
       available_actions: ({ status, additional_data: details }, _args, context) => {
         const deliveryDate = calendarDate(details?.delivery_date ?? '')
         return isInWindow({ status, deliveryDate }, context.brewery) ? ['REORDER', 'CANCEL'] : ['REORDER']
@@ -117,11 +136,7 @@ export function ordersResolvers({
         ),
       invoices: async (order, _args, context) =>
         (await detailsOf(context, history).invoices.load(keyOf(order))).map(wireInvoice),
-      comments: async (order, _args, context) => {
-        const zone = context.brewery.market.timeZone
-        const events = await detailsOf(context, history).events.load(keyOf(order))
-        return events.map((event) => ({ message: event.status, timestamp: wireDateTime(event.happenedAt, zone) }))
-      },
+      comments: (order, _args, context) => order.comments ?? commentsOf(order, context),
     },
     OrderItem: { product: productOf },
   }
@@ -138,6 +153,8 @@ function detailsOf(context: GraphqlContext, history: OrderHistory): OrderDetails
   return details
 }
 
-function keyOf(order: { company_id: string; order_id: number }) {
+type OrderKeys = { company_id: string; order_id: number }
+
+function keyOf(order: OrderKeys) {
   return { companyId: order.company_id, id: order.order_id }
 }

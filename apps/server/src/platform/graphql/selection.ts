@@ -1,19 +1,25 @@
 import { Kind, type FragmentDefinitionNode, type GraphQLResolveInfo, type SelectionSetNode } from 'graphql'
 
-/** Whether the request asks for this field right below the field being answered, fragments included. */
-export function selects(info: GraphQLResolveInfo, field: string): boolean {
-  return info.fieldNodes.some((node) => node.selectionSet && holds(node.selectionSet, field, info.fragments))
+/** Whether the request asks for the field at this path below the field being answered, fragments included. */
+export function selects(info: GraphQLResolveInfo, ...path: readonly string[]): boolean {
+  return info.fieldNodes.some((node) => node.selectionSet && holds(node.selectionSet, path, info.fragments))
 }
 
 function holds(
-  selections: SelectionSetNode,
-  field: string,
+  { selections }: SelectionSetNode,
+  path: readonly string[],
   fragments: Readonly<Record<string, FragmentDefinitionNode>>,
 ): boolean {
-  return selections.selections.some((selection) => {
-    if (selection.kind === Kind.FIELD) return selection.name.value === field
-    if (selection.kind === Kind.INLINE_FRAGMENT) return holds(selection.selectionSet, field, fragments)
-    const fragment = fragments[selection.name.value]
-    return fragment !== undefined && holds(fragment.selectionSet, field, fragments)
+  const [field, ...below] = path
+  return selections.some((selection) => {
+    if (selection.kind === Kind.INLINE_FRAGMENT) return holds(selection.selectionSet, path, fragments)
+    if (selection.kind === Kind.FRAGMENT_SPREAD) {
+      const fragment = fragments[selection.name.value]
+      return fragment !== undefined && holds(fragment.selectionSet, path, fragments)
+    }
+    if (selection.name.value !== field) return false
+    return (
+      below.length === 0 || (selection.selectionSet !== undefined && holds(selection.selectionSet, below, fragments))
+    )
   })
 }

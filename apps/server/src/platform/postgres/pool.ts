@@ -3,6 +3,7 @@ import pg from 'pg'
 // PostgreSQL's own numbers for its types.
 const INT8 = 20
 const DATE = 1082
+const TIMESTAMPTZ = 1184
 
 /**
  * How SQL values arrive in rows: bigint as number (cents and grams stay far below 2^53; beyond it is a fault), date as
@@ -11,7 +12,20 @@ const DATE = 1082
 function typeParser(id: number, format?: 'text' | 'binary'): (value: string) => unknown {
   if (id === INT8) return parseBigint
   if (id === DATE) return (value) => value
+  if (id === TIMESTAMPTZ && format !== 'binary') return parseMoment
+  return parserOfDriver(id, format)
+}
+
+function parserOfDriver(id: number, format?: 'text' | 'binary'): (value: string) => unknown {
   return format === 'binary' ? pg.types.getTypeParser(id, 'binary') : pg.types.getTypeParser(id, 'text')
+}
+
+const textOfMoment = parserOfDriver(TIMESTAMPTZ)
+
+/** What our sessions in UTC are sent is read at once; any other spelling by the driver, which takes four times as long. */
+function parseMoment(text: string): unknown {
+  if (text[10] !== ' ' || !text.endsWith('+00')) return textOfMoment(text)
+  return new Date(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`)
 }
 
 function parseBigint(text: string): number {
