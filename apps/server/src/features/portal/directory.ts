@@ -32,5 +32,10 @@ export function wireCountry(code: Country, language: string): Wire<'Country'> {
 
 /** What a country is called in a language; a code that is none stays as it is. */
 export function countryName(code: string, language: string): string {
-  return new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code
+  const names = regionNames.get(language) ?? new Intl.DisplayNames([language], { type: 'region' })
+  regionNames.set(language, names)
+  return names.of(code) ?? code
 }
+
+// Dear to make, and asked for with every cart.
+const regionNames = new Map<string, Intl.DisplayNames>()
