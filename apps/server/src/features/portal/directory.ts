@@ -32,10 +32,11 @@ export function wireCountry(code: Country, language: string): Wire<'Country'> {
 
 /** What a country is called in a language; a code that is none stays as it is. */
 export function countryName(code: string, language: string): string {
-  const names = regionNames.get(language) ?? new Intl.DisplayNames([language], { type: 'region' })
-  regionNames.set(language, names)
-  return names.of(code) ?? code
+  const key = `${language} ${code}`
+  const name = countryNames.get(key) ?? new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code
+  countryNames.set(key, name)
+  return name
 }
 
-// Dear to make, and asked for with every cart.
-const regionNames = new Map<string, Intl.DisplayNames>()
+// Looked up slowly, and shown with every cart.
+const countryNames = new Map<string, string>()
