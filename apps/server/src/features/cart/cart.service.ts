@@ -51,18 +51,15 @@ export function createCarts({
     const { companyId, shipToId } = asked.value.access
     const { userId } = asked.value.actor
     const store = createCartStore(db)
-    const existing = await store.findActive(userId, companyId)
-    if (existing && accessTo(asked.value.actor, existing.shipToId)) return accept(existing)
-    if (existing) {
-      // Its ship-to was taken from this person: the cart goes on at the ship-to of the request.
-      const moved = await store.moveToShipTo(existing, shipToId, clock.now())
-      if (moved) return accept(moved)
-    }
     const id = proposedId ?? newCartId()
-    const made = await store.insert({ companyId, id, userId, shipToId, now: clock.now() })
+    const findOrInsert = () => store.findOrInsert({ companyId, id, userId, shipToId, now: clock.now() })
     // Nothing was inserted when another request of the same person was faster; without a cart even then the id is taken.
-    const cart = made ?? (await store.findActive(userId, companyId))
-    return cart ? accept(cart) : refuse({ code: 'cart-id-taken', cartId: id })
+    const cart = (await findOrInsert()) ?? (await store.findActive(userId, companyId))
+    if (!cart) return refuse({ code: 'cart-id-taken', cartId: id })
+    if (accessTo(asked.value.actor, cart.shipToId)) return accept(cart)
+    // Its ship-to was taken from this person: the cart goes on at the ship-to of the request.
+    const moved = (await store.moveToShipTo(cart, shipToId, clock.now())) ?? (await findOrInsert())
+    return moved ? accept(moved) : refuse({ code: 'cart-id-taken', cartId: id })
   }
 
   async function removeLine(asker: Asker, operation: string, cartId: string, lineId: number) {

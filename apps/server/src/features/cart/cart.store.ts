@@ -45,11 +45,14 @@ const lock = statement<StoredCart>(
   `select ${cartColumns} from cart where company_id = any($1) and id = $2 and user_id = $3 for update`,
 )
 
-const insert = statement<StoredCart>(
-  'cart.insert',
-  `insert into cart (company_id, id, user_id, ship_to_id, created_at, updated_at)
-   values ($1, $2, $3, $4, $5, $5)
-   on conflict do nothing returning ${cartColumns}`,
+const findOrInsert = statement<StoredCart>(
+  'cart.find-or-insert',
+  `with own as (select * from cart where user_id = $3 and company_id = $1 and state = 'active'),
+   made as (
+     insert into cart (company_id, id, user_id, ship_to_id, created_at, updated_at)
+     select $1, $2, $3, $4, $5::timestamptz, $5 where not exists (select from own)
+     on conflict do nothing returning *)
+   select ${cartColumns} from (select * from own union all select * from made) as cart`,
 )
 
 const setDelivery = statement(
@@ -80,9 +83,9 @@ export function createCartStore(db: Queries) {
     findActive: (userId: string, companyId: string) => db.row(findActive, [userId, companyId]),
     find: (userId: string, companyIds: readonly string[], cartId: string) => db.row(find, [companyIds, cartId, userId]),
     lock: (userId: string, companyIds: readonly string[], cartId: string) => db.row(lock, [companyIds, cartId, userId]),
-    /** Undefined where the id is taken, or the person has an active cart by now. */
-    insert: (cart: { companyId: string; id: string; userId: string; shipToId: string; now: Date }) =>
-      db.row(insert, [cart.companyId, cart.id, cart.userId, cart.shipToId, cart.now]),
+    /** The active cart, or a new one; undefined where the id is taken, or another request has just made one. */
+    findOrInsert: (cart: { companyId: string; id: string; userId: string; shipToId: string; now: Date }) =>
+      db.row(findOrInsert, [cart.companyId, cart.id, cart.userId, cart.shipToId, cart.now]),
     /** Whether an order's confirmation may go to this address: the person's own, or a colleague's of the company. */
     mayHear: async (companyId: string, person: { email: string }, email: string) =>
       email.toLowerCase() === person.email || ((await db.row(hasColleague, [companyId, email]))?.found ?? false),

@@ -32,5 +32,11 @@ export function wireCountry(code: Country, language: string): Wire<'Country'> {
 
 /** What a country is called in a language; a code that is none stays as it is. */
 export function countryName(code: string, language: string): string {
-  return new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code
+  const key = `${language} ${code}`
+  const name = countryNames.get(key) ?? new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code
+  countryNames.set(key, name)
+  return name
 }
+
+// Looked up slowly, and shown with every cart.
+const countryNames = new Map<string, string>()
