@@ -12,8 +12,8 @@ import { publicHolidays } from '../../apps/server/src/features/portal/holidays.t
 import { allDays, canCome, daysLater, firstDay, instantAt, wallClock } from './delivery-oracle.ts'
 
 /**
- * Holds the product's delivery days against the oracle for every minute around each
- * cut-off; run in a process of its own, so that it can have any time zone. Prints what it looked at and what it found broken.
+ * Holds the product's delivery days against the oracle for every minute around each cut-off; run in a process of its
+ * own, so that it can have any time zone. Prints what it looked at and what it found broken.
  */
 const FIRST_DAY = '2026-01-01'
 const DAYS = 1_826

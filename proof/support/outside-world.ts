@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline'
 import { expect } from 'vitest'
 import type { TestDatabase } from '../../apps/server/src/platform/test/index.ts'
 import { PRODUCTION, run } from '../../apps/server/src/test/processes.builders.ts'
+import type { Pool } from './pool.ts'
 
 const MAIN = path.resolve(import.meta.dirname, '../../apps/simulators/src/main.ts')
 const READY = /^Simulators: (\S+)\/simulators\/ and (\S+)$/
@@ -56,7 +57,7 @@ export function startWorker(databaseUrl: string, { erpUrl, smtpUrl }: { erpUrl: 
 }
 
 /** Waits until no message is left; whoever is to try again later tries at once. */
-export async function untilAllIsOut({ pool }: TestDatabase): Promise<void> {
+export async function untilAllIsOut({ pool }: { pool: Pool }): Promise<void> {
   await expect
     .poll(
       async () => {
