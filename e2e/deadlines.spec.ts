@@ -121,3 +121,36 @@ test('[ERR-07] a page that slept over the cut-off is refused by the server, and 
   await placedOrder(page)
   await expect(page.getByRole('main')).toContainText(` ${day} `)
 })
+
+// Tuesdays in summer time, behind all days above.
+const IN_APRIL = { UTC: 6, 'America/New_York': 13, 'Asia/Tokyo': 20 }
+
+for (const [timezoneId, tuesday] of Object.entries(IN_APRIL))
+  test.describe(`a browser in ${timezoneId}`, () => {
+    test.use({ timezoneId })
+
+    test('[BAR-35, BAR-36] shows, takes and orders the market’s days on both sides of the cut-off', async ({
+      page,
+      api,
+      clock,
+      signedIn,
+    }) => {
+      const inApril = (time: string) => new Date(`2027-04-${String(tuesday).padStart(2, '0')}T${time}+02:00`)
+      await clock.set(inApril(BEFORE_CUT_OFF))
+      await page.clock.install()
+      await signedIn(BUYER)
+      await api.addPallets(beer.crate.sku, 24)
+      await page.goto('/checkout')
+      const main = page.getByRole('main')
+      await page.getByLabel('Order title').fill('April')
+      await expect(main).toContainText(new RegExp(`Order within \\d+ min for Wednesday ${tuesday + 1} April`))
+
+      await clock.set(inApril(CUT_OFF))
+      await page.clock.fastForward('20:00')
+      await expect(main).toContainText(`Too late for Wednesday ${tuesday + 1} April`)
+      await page.getByRole('button', { name: `Take Thursday ${tuesday + 2} April` }).click()
+      await page.getByRole('button', { name: 'Place order' }).click()
+      await placedOrder(page)
+      await expect(main).toContainText(`Thursday ${tuesday + 2} April`)
+    })
+  })

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../apps/server/src/platform/test/index.ts'
 import { migrate } from '../../apps/server/src/platform/migrate.ts'
 import { createPool, startPostgres, type RunningPostgres } from '../../apps/server/src/platform/postgres/index.ts'
 import { LOCAL_FOLDER } from '../../apps/server/src/platform/postgres/place.ts'
@@ -10,6 +11,7 @@ import { send } from '../support/at-once.ts'
 import { countStock, fillCarts } from '../support/carts.ts'
 import { examine } from '../support/examine.ts'
 import { aWorkingDay, buildStock, ONE_ADDRESS, signIn, type Buyer } from '../support/open-house.ts'
+import { startOutsideWorld, startWorker, untilAllIsOut, type OutsideWorld } from '../support/outside-world.ts'
 import { placeCall, placingOf } from '../support/placing.ts'
 import type { Pool } from '../support/pool.ts'
 import { prove, ROUNDS } from '../support/prove.ts'
@@ -22,6 +24,9 @@ let postgres: RunningPostgres
 let pool: Pool
 let server: Server
 let buyers: Buyer[]
+let elsewhere: TestDatabase
+let world: OutsideWorld
+let worker: ReturnType<typeof startWorker>
 
 // Durable as in production: the servers of the other tests may forget what they hold.
 const start = (port = 0) => startPostgres({ dataDir, port, log: { info: () => {} } })
@@ -33,10 +38,17 @@ beforeAll(async () => {
   await buildStock(pool, BUYERS)
   server = await serve({ DATABASE_URL: postgres.url, ...ONE_ADDRESS })
   buyers = await signIn(pool, server.url, BUYERS)
+  // The ERP knows the same brewery, from a database of its own that nobody kills.
+  elsewhere = await createTestDatabase()
+  await buildStock(elsewhere.pool, BUYERS)
+  world = await startOutsideWorld(elsewhere.url)
+  worker = startWorker(postgres.url, world)
 })
 afterAll(async () => {
-  server.child.kill('SIGKILL')
-  await server.ended
+  for (const { child } of [server, worker]) child.kill('SIGKILL')
+  await Promise.all([server.ended, worker.ended])
+  await world.stop()
+  await elsewhere.drop()
   await pool.end()
   await postgres.stop()
   rmSync(postgres.dataDir, { recursive: true, force: true })
@@ -53,8 +65,19 @@ const lines = [
   { sku: 'WIT-CRATE', packages: 1 },
 ]
 
-test('a database killed under load and started again has lost nothing that was acknowledged', () =>
-  prove('PostgreSQL killed under load', Math.ceil(ROUNDS / 20), async (round) => {
+/** Who has brought an order has started: a process does not start without a database, and need not. */
+async function untilTheWorkerHasStarted(): Promise<void> {
+  const [first] = buyers
+  const [cart = ''] = await fillCarts(pool, [
+    { buyerId: first?.id ?? '', deliveryDay: aWorkingDay(new Date()), lines: [{ sku: 'WIT-CRATE', packages: 1 }] },
+  ])
+  await send(placeCall(server.url, first?.token ?? '', cart))
+  await untilAllIsOut({ pool })
+}
+
+test('a database killed under load and started again has lost nothing that was acknowledged', async () => {
+  await untilTheWorkerHasStarted()
+  await prove('PostgreSQL killed under load', Math.ceil(ROUNDS / 20), async (round) => {
     for (const { sku } of lines) await countStock(pool, sku, 100_000)
     const day = aWorkingDay(new Date())
     const ordersOfEach = 4
@@ -88,5 +111,30 @@ test('a database killed under load and started again has lost nothing that was a
       if (!('order' in again)) breaches.push(`${number ?? cart}: asked again: ${JSON.stringify(again)}`)
       else if (number !== undefined && again.order !== number) breaches.push(`${number} became ${again.order}`)
     }
+    for (const { child } of [server, worker])
+      if (child.exitCode !== null) breaches.push(`a process ended with ${child.exitCode}`)
     return [...breaches, ...(await examine(pool))]
-  }))
+  })
+})
+
+test('the worker that lived through it brings each order to the ERP once, and sends one mail', async () => {
+  await untilAllIsOut({ pool })
+  const { rows: dead } = await pool.query('select key, last_error from outbox where dead_at is not null limit 5')
+  expect(dead).toEqual([])
+  expect(await notExportedOnce()).toEqual([])
+  expect(await examine(pool)).toEqual([])
+})
+
+/** Orders that the ERP has not exactly once, or whose buyers have not exactly one mail. */
+async function notExportedOnce(): Promise<string[]> {
+  const { rows: orders } = await pool.query<{ number: string }>('select number from sales_order')
+  const { rows: heard } = await elsewhere.pool.query<{ number: string; exported: number; mails: number }>(
+    `select o.number, (select count(*)::int from simulators.sales_order s where s.reference = o.number) as exported,
+       (select count(*)::int from simulators.message m where m.subject like '%' || o.number || '%') as mails
+     from unnest($1::text[]) as o(number)`,
+    [orders.map(({ number }) => number)],
+  )
+  return heard
+    .filter(({ exported, mails }) => exported !== 1 || mails !== 1)
+    .map(({ number, exported, mails }) => `${number}: ${exported} orders in the ERP, ${mails} mails`)
+}

@@ -87,3 +87,18 @@ export function verdictOf(lines: readonly OracleLine[], limits: OracleLimits, me
     return method === 'flatrate_flatrate' ? [...truck] : [[TOO_MANY, isOver]]
   }
 }
+
+/** What order bar and mini-cart say of a status (CRT-51 to CRT-53). */
+export function barMessageOf(status: number): string {
+  if (status === 1) return 'minimum-not-reached'
+  return status === 2 ? 'order-ok' : 'maximum-exceeded'
+}
+
+/** The status of tank beer; too little is said before too much. */
+export function litresStatusOf(
+  litres: number,
+  { minimumLitres, maximumLitres }: { minimumLitres: number | null; maximumLitres: number | null },
+): number {
+  if (minimumLitres !== null && litres < minimumLitres) return 1
+  return maximumLitres !== null && litres > maximumLitres ? 3 : 2
+}

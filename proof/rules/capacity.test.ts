@@ -2,7 +2,16 @@ import { cartCapacity } from '@fust/domain/capacity'
 import { DELIVERY_METHODS } from '@fust/domain/order'
 import { expect, test } from 'vitest'
 import { prove } from '../support/prove.ts'
-import { palletParts, placesOf, verdictOf, weightOf, type OracleLimits, type OracleLine } from './capacity-oracle.ts'
+import {
+  barMessageOf,
+  litresStatusOf,
+  palletParts,
+  placesOf,
+  verdictOf,
+  weightOf,
+  type OracleLimits,
+  type OracleLine,
+} from './capacity-oracle.ts'
 
 const crate = { casesPerPallet: 40, gramsPerCase: 20_400, gramsPerEmptyPallet: 25_000 }
 const keg = { casesPerPallet: 24, gramsPerCase: 29_000, gramsPerEmptyPallet: 22_000 }
@@ -71,6 +80,12 @@ const beerLine = ({ cases, casesPerPallet, gramsPerCase, gramsPerEmptyPallet }: 
   }
 }
 
+const NO_PALLETS = {
+  minimumPallets: null,
+  maximumPallets: null,
+  minimumWeightGrams: null,
+  maximumWeightGrams: null,
+}
 const NO_LITRES = { minimumLitres: null, maximumLitres: null }
 
 test('[CRT-61] [CRT-65] [CRT-73] every limit at, below and above its edge gives the message that C§5.1 gives', async () => {
@@ -88,6 +103,8 @@ test('[CRT-61] [CRT-65] [CRT-73] every limit at, below and above its edge gives 
         seen.add(String(message))
         if (found.weightGrams !== weightOf(load) || found.palletPlaces !== placesOf(load))
           breaches.push(`load ${round}: ${found.weightGrams} g on ${found.palletPlaces} places`)
+        if (found.capacityMessage !== (message === null ? null : barMessageOf(status)))
+          breaches.push(`${method} ${JSON.stringify(limits)}: the bar says ${found.capacityMessage}`)
         if (found.status !== status || found.progressMessage !== message)
           breaches.push(`${method} ${JSON.stringify(limits)}: ${found.progressMessage}, not ${message}`)
       }
@@ -103,4 +120,28 @@ test('[CRT-61] [CRT-65] [CRT-73] every limit at, below and above its edge gives 
     'null',
     'order-ok',
   ])
+})
+
+test('[CRT-51] [CRT-53] tank beer is judged by its litres at, below and above each edge, whatever the transport', async () => {
+  const seen = new Set<string>()
+  await prove('litres at every edge', DELIVERY_METHODS.length, async (round) => {
+    const method = DELIVERY_METHODS[round - 1] ?? null
+    if (method === 'emptiessmall_emptiessmall') return []
+    const breaches: string[] = []
+    for (const litres of [500, 1_000, 3_500])
+      for (const minimumLitres of edges(litres, 1))
+        for (const maximumLitres of edges(litres, 1)) {
+          const found = cartCapacity(
+            [{ kind: 'tank', litres }],
+            { ...NO_PALLETS, minimumLitres, maximumLitres },
+            method,
+          )
+          const status = litresStatusOf(litres, { minimumLitres, maximumLitres })
+          seen.add(String(found.capacityMessage))
+          if (found.status !== status || found.capacityMessage !== barMessageOf(status))
+            breaches.push(`${method} ${litres} of ${minimumLitres} to ${maximumLitres}: ${found.capacityMessage}`)
+        }
+    return breaches
+  })
+  expect([...seen].toSorted()).toEqual(['maximum-exceeded', 'minimum-not-reached', 'order-ok'])
 })

@@ -20,7 +20,7 @@ const DAYS = 1_826
 const MINUTES_AROUND = Number(process.env['MINUTES_AROUND'])
 /** The whole list of a year's days is compared on one day of so many. */
 const WHOLE_LIST_EVERY_DAYS = Number(process.env['WHOLE_LIST_EVERY_DAYS'])
-const NEAR_DAYS = 7
+const NEAR_DAYS = [0, 1, 2, 3, 4, 5, 6, 7]
 const WEEKDAYS = [1, 2, 3, 4, 5]
 
 let instants = 0
@@ -66,8 +66,8 @@ function judge(instantMs: number, market: Market, { isAtCutOff = false, isWholeL
   const first = firstDay(instantMs, market)
   const shown = isAtCutOff ? firstAvailableDate(facts) : earliestDeliveryDate(facts.now, facts.calendar.holidays)
   if (shown !== first) breaches.push(`${at}: first ${shown}, not ${first}`)
-  for (let days = 0; days <= (isAtCutOff ? NEAR_DAYS : 0); days += 1) {
-    const day = daysLater(wall.day, days)
+  const near = isAtCutOff ? NEAR_DAYS.map((days) => daysLater(wall.day, days)) : [daysLater(first, -1), first]
+  for (const day of near) {
     const isTaken = reviewDeliveryDate(calendarDate(day), facts) === null
     if (isTaken !== canCome(day, instantMs, market)) breaches.push(`${at}: ${day} is ${isTaken ? '' : 'not '}taken`)
   }
