@@ -8,7 +8,7 @@ const KEPT_PRODUCTS = 4_000
 const WORTH_A_STATEMENT = 5
 
 /** The products of a page; of one that fills it by itself also what is shown beside it, as far as it is kept. */
-export type ShownProducts = ReadProducts & { beside: Product[] }
+type ShownProducts = ReadProducts & { beside: Product[] }
 
 type Kept = {
   version: number
