@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { expect, test } from 'vitest'
-import { createDatabase, isOverload } from './database.ts'
+import { expect, test, vi } from 'vitest'
+import { CommitOutcomeUnknown, createDatabase, isOverload } from './database.ts'
 import { createPool } from './postgres/index.ts'
 import { createTestDatabase } from './test/index.ts'
 
@@ -42,11 +42,15 @@ test('a transaction that a busy server left waiting for too long counts as one t
     .transaction(async (tx) => {
       const asked = { name: 'test.pid', text: 'select pg_backend_pid() as pid' }
       const found = await tx.row(asked)
-      await expect.poll(() => isThere(found?.['pid']), { timeout: 10_000 }).toBe(false)
+      await vi.waitUntil(async () => !(await isThere(found?.['pid'])), { timeout: 10_000 })
       await tx.row(asked)
     })
     .catch((error: unknown) => error)
   await pool.end()
   await database.drop()
   expect(isOverload(fault)).toBe(true)
+})
+
+test('a commit of which nobody heard the outcome is asked about again', () => {
+  expect(isOverload(new CommitOutcomeUnknown('The connection was lost while committing.'))).toBe(true)
 })

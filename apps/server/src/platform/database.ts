@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
 import type { Queries, Statement, Transaction, Value } from './queries.ts'
-import { inSavepoint, inTransaction } from './transaction.ts'
+import { CommitOutcomeUnknown, inSavepoint, inTransaction } from './transaction.ts'
 
 export type { Queries, Statement, Transaction, Value } from './queries.ts'
 export { CommitOutcomeUnknown } from './transaction.ts'
@@ -91,8 +91,12 @@ const NO_CONNECTION_IN_TIME = [
   'Connection terminated due to connection timeout',
 ]
 
-/** True when it only took too long: no free connection, no lock, no time. Nothing was done; later it may be. */
+/**
+ * True when it only took too long: no free connection, no lock, no time; or when nobody heard what became of a commit.
+ * Who asks again, with the same key, hears the truth.
+ */
 export function isOverload(error: unknown): boolean {
+  if (error instanceof CommitOutcomeUnknown) return true
   if (error instanceof Error && NO_CONNECTION_IN_TIME.includes(error.message)) return true
   return OVERLOAD_STATES.has(sqlState(error) ?? '')
 }

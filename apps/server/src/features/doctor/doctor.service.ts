@@ -23,6 +23,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   'balances of the stock ledger follow each other': (store) => store.stockBalancesThatJump(),
   'budgets are what their ledger says': (store) => store.budgetNotOfLedger(),
   'balances of the budget ledger follow each other': (store) => store.budgetBalancesThatJump(),
+  'coupons count the orders that used them': (store) => store.couponsNotOfOrders(),
   'days of orders count the orders there are': (store) => store.daysNotOfOrders(),
   'days carry the places of their orders': (store) => store.placesNotOnTheirDay(),
   'no message is held for too long': (store, { now }) => store.stuckLeases(new Date(now.getTime() - STUCK_AFTER_MS)),

@@ -92,6 +92,16 @@ const budgetBalancesThatJump = statement<Breach>(
    where balance_cents <> expected order by id ${LISTED}`,
 )
 
+// What a folder brings counts uses elsewhere, too.
+const couponsNotOfOrders = statement<Breach>(
+  'doctor.coupons-not-of-orders',
+  `with used as (
+     select coupon_code as code, count(*) as orders from sales_order
+     where coupon_code is not null and cart_id is not null and status <> 'Canceled' group by 1)
+   select 'coupon ' || code || ' counts ' || c.uses || ' uses, its orders are ' || used.orders as breach
+   from coupon c join used using (code) where c.uses < used.orders order by code ${LISTED}`,
+)
+
 const daysNotOfOrders = statement<Breach>(
   'doctor.days-not-of-orders',
   `with placed as (
@@ -147,6 +157,7 @@ export function createDoctorStore(tx: Queries) {
     stockBalancesThatJump: () => read(stockBalancesThatJump),
     budgetNotOfLedger: () => read(budgetNotOfLedger),
     budgetBalancesThatJump: () => read(budgetBalancesThatJump),
+    couponsNotOfOrders: () => read(couponsNotOfOrders),
     daysNotOfOrders: () => read(daysNotOfOrders),
     placesNotOnTheirDay: async () => [...(await read(placesNotOnTheirDay)), ...(await read(canceledThatHoldPlaces))],
     stuckLeases: (before: Date) => read(stuckLeases, [before]),

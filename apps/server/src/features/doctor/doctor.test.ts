@@ -114,6 +114,10 @@ const SECOND_ORDER_OF_THE_CART = `
     delivery_date, 0, 0, 0, 0, 0, placed_at, status_changed_at
   from sales_order`
 
+const COUPON_NOT_COUNTED = `
+  insert into coupon (code, name, rate_bp, max_uses) values ('PROOST', '{"nl":"Proost"}', 500, 9);
+  update sales_order set coupon_code = 'PROOST'`
+
 test.each([
   [
     'every order placed here has its messages',
@@ -145,6 +149,7 @@ test.each([
     'S1 ends at 1, not at 5000',
     'update budget_movement set balance_cents = 1',
   ],
+  ['coupons count the orders that used them', 'PROOST counts 0 uses, its orders are 1', COUPON_NOT_COUNTED],
   [
     'days carry the places of their orders',
     '2026-11-24 of daily carries 23 places, its orders hold 24',
