@@ -1,53 +1,49 @@
-import type { BrowserContext, Page, Route } from '@playwright/test'
+import type { BrowserContext, Route } from '@playwright/test'
 import { beer, expect, test } from './support/index.ts'
 
 const DATA = /\/(graphql|identity\/session)$/
-const SCREENS = ['/', '/catalog/products', '/catalog/upcoming-beers', `/catalog/${beer.crate.sku}`, '/cart', '/checkout']
+/** What each screen asks for, beside who is there and the cart, to show all of itself. */
+const SCREENS: Readonly<Record<string, readonly string[]>> = {
+  '/': ['RecentOrders'],
+  '/catalog/products': ['Products', 'ProductFacets'],
+  '/catalog/upcoming-beers': ['UpcomingBeers'],
+  [`/catalog/${beer.crate.sku}`]: ['ProductBySku'],
+  '/cart': [],
+  '/checkout': [],
+  '/orders/history?period=30-days': ['Orders'],
+  '/orders/saved': ['SavedOrders'],
+}
 
 test('what a screen shows is asked for at once: no question waits for the answer to another', async ({
   page,
   context,
   signedIn,
 }) => {
-  await signedIn('manager.retail')
+  await signedIn('manager.reseller')
   // From here on the browser knows who was here last.
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  for (const path of SCREENS)
-    await test.step(path, async () => {
-      const needed = await askedUntilShown(context, path)
-      await expectAskedAtOnce(context, path, needed)
-    })
+  for (const [path, questions] of Object.entries(SCREENS))
+    await test.step(path, () => expectAskedAtOnce(context, path, ['session', 'CustomerCart', ...questions]))
 })
 
-/** What a screen asks for until nothing of it is still loading. */
-async function askedUntilShown(context: BrowserContext, path: string): Promise<string[]> {
-  const asked = new Set<string>()
-  await withPage(context, async (page) => {
-    page.on('request', (request) => {
-      if (DATA.test(request.url())) asked.add(questionOf(request.url(), request.postData()))
-    })
-    await page.goto(path)
-    await expect(page.locator('main').getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
-  })
-  return [...asked]
-}
-
-/** Opens it once more and answers nothing before all of that has been asked. */
-async function expectAskedAtOnce(context: BrowserContext, path: string, needed: readonly string[]): Promise<void> {
-  await withPage(context, async (page) => {
-    const held = new Map<string, Route>()
-    await page.route(DATA, (route) => void held.set(questionOf(route.request().url(), route.request().postData()), route))
-    await page.goto(path)
-    await expect.poll(() => [...held.keys()]).toEqual(expect.arrayContaining([...needed]))
-  })
-}
-
-async function withPage(context: BrowserContext, work: (page: Page) => Promise<void>): Promise<void> {
+/** Answers nothing before all of that is asked, and then nothing else: the screen has to be there with it. */
+async function expectAskedAtOnce(context: BrowserContext, path: string, questions: readonly string[]): Promise<void> {
   const page = await context.newPage()
-  await work(page).finally(() => page.close())
+  const held: Route[] = []
+  let isAnswering = false
+  await page.route(DATA, async (route) => {
+    if (isAnswering && questions.includes(questionOf(route))) await route.continue()
+    else held.push(route)
+  })
+  await page.goto(path)
+  await expect.poll(() => held.map(questionOf)).toEqual(expect.arrayContaining([...questions]))
+  isAnswering = true
+  for (const route of held) if (questions.includes(questionOf(route))) await route.continue()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+  await page.close()
 }
 
-const questionOf = (url: string, body: string | null): string =>
-  /(query|mutation) \w+/.exec(body ?? '')?.[0] ?? new URL(url).pathname
+const questionOf = (route: Route): string =>
+  /(?:query|mutation) (\w+)/.exec(route.request().postData() ?? '')?.[1] ?? 'session'
