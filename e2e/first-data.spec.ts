@@ -1,5 +1,5 @@
 import type { BrowserContext, Route } from '@playwright/test'
-import { beer, expect, test } from './support/index.ts'
+import { expect, test } from './support/index.ts'
 
 const DATA = /\/(graphql|identity\/session)$/
 /** What each screen asks for, beside who is there and the cart, to show all of itself. */
@@ -7,7 +7,6 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
   '/': ['RecentOrders'],
   '/catalog/products': ['Products', 'ProductFacets'],
   '/catalog/upcoming-beers': ['UpcomingBeers'],
-  [`/catalog/${beer.crate.sku}`]: ['ProductBySku'],
   '/cart': [],
   '/checkout': [],
   '/orders/history?period=30-days': ['Orders'],
@@ -19,7 +18,7 @@ test('what a screen shows is asked for at once: no question waits for the answer
   context,
   signedIn,
 }) => {
-  await signedIn('manager.reseller')
+  await signedIn('owner.ontrade')
   // From here on the browser knows who was here last.
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
