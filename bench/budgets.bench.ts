@@ -1,10 +1,15 @@
-// What a browser has to load, and what Lighthouse says: `npm run budgets`.
+// What a browser has to load and to ask for, and what Lighthouse says: `npm run budgets`.
 import { build } from 'vite'
+import { bundleServer } from '../tools/bundle-server.ts'
 import { bundleBudgets, WEB } from './budgets/bundle.ts'
-import { lighthouseBudgets } from './budgets/lighthouse.ts'
+import { screenBudgets } from './budgets/screen-budgets.ts'
 import { writeOnPage } from './report/page.ts'
 
 await build({ configFile: `${WEB}/vite.config.ts`, build: { manifest: true }, logLevel: 'error' })
-const text = [bundleBudgets(), await lighthouseBudgets()].join('\n\n')
-process.stdout.write(`${text}\n`)
+await bundleServer()
+const print = (line: string) => {
+  process.stdout.write(`${line}\n`)
+}
+const text = [bundleBudgets(), await screenBudgets(print)].join('\n\n')
+print(text)
 await writeOnPage('budgets', text)

@@ -12,9 +12,9 @@ const ADD = `mutation ($input: AddProductsToCartInput!) {
 const SAVE = 'mutation ($input: SaveOrderInput!) { addSaveOrderForLater(input: $input) { id } }'
 
 /** Gives whoever is signed in something on each screen: an order put aside, and another in the cart. */
-export async function beginOrder(request: APIRequestContext): Promise<Seen> {
+export async function beginOrder(url: string, request: APIRequestContext): Promise<Seen> {
   const ask = async (query: string, variables: object = {}): Promise<unknown> => {
-    const body: unknown = await (await request.post('/graphql', { data: { query, variables } })).json()
+    const body: unknown = await (await request.post(`${url}/graphql`, { data: { query, variables } })).json()
     if (readPath(body, 'errors') !== undefined) throw new Error(`GraphQL answered ${JSON.stringify(body)}`)
     return readPath(body, 'data')
   }

@@ -8,13 +8,13 @@ const DATA = /\/(graphql|identity)(\/|$)/
 const QUIET_MS = 1_000
 
 /** Opens a screen and holds back every answer until nothing more is asked: what is asked then needed an answer. */
-export async function waterfall(context: BrowserContext, path: string): Promise<Waterfall> {
+export async function waterfall(context: BrowserContext, address: string): Promise<Waterfall> {
   const page = await context.newPage()
   const held: Route[] = []
   const found = { depth: 0, requests: 0 }
   try {
     await page.route(DATA, (route) => void held.push(route))
-    await page.goto(path)
+    await page.goto(address)
     while ((await allAsked(held)) > 0 && !(await isShown(page))) {
       found.depth += 1
       found.requests += held.length

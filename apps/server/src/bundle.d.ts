@@ -1,4 +1,4 @@
-export const BUNDLE_FOLDER: string
-export const MADE_FROM: string
-export function isBundleCurrent(): boolean
-export function fingerprint(): string
+export declare const BUNDLE_FOLDER: string
+export declare const MADE_FROM: string
+export declare function isBundleCurrent(): boolean
+export declare function fingerprint(): string

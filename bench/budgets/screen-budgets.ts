@@ -1,0 +1,68 @@
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createPool, startPostgres } from '../../apps/server/src/platform/postgres/index.ts'
+import { startDemo } from '../machinery/servers.ts'
+import { table, verdict } from '../report/table.ts'
+import { CATEGORIES, DEVICES, lighthouseCli, medianScores, type Device, type Scores } from './lighthouse.ts'
+import { beginOrder } from './order-in-progress.ts'
+import { screens, type Seen } from './screens.ts'
+import { openVisitorBrowser, type Visitor } from './visitor-browser.ts'
+import { waterfall } from './waterfall.ts'
+
+/** `LIGHTHOUSE_RUNS=1` tries it out; a median of five takes an hour for all screens. */
+const RUNS = Number(process.env['LIGHTHOUSE_RUNS'] || 3)
+const GOALS: Readonly<Record<Device, Scores>> = { mobile: [95, 100, 100, 100], desktop: [100, 100, 100, 100] }
+const VISITORS: readonly Visitor[] = ['new', 'known', 'buyer']
+const NOTHING_SEEN: Seen = { sku: '', orderNumber: '', savedOrderId: '' }
+
+/** Every screen of the demo brewery, as built: how it asks for its data, and what Lighthouse says of it. */
+export async function screenBudgets(print: (line: string) => void): Promise<string> {
+  const cli = lighthouseCli()
+  if (cli === null) print('Lighthouse is not installed here (`npm install --no-save lighthouse@13.5.0`): no scores.')
+  const asked: string[][] = []
+  const scored: string[][] = []
+  await withDemo(async (url) => {
+    for (const visitor of VISITORS) {
+      const browser = await openVisitorBrowser(url, visitor)
+      try {
+        const seen = visitor === 'buyer' ? await browser.steer(({ request }) => beginOrder(url, request)) : NOTHING_SEEN
+        for (const screen of screens(seen).filter((each) => each.visitor === visitor)) {
+          const address = url + screen.path
+          const { depth, requests } = await browser.steer((context) => waterfall(context, address))
+          asked.push([screen.name, String(requests), String(depth)])
+          print(`${screen.name}: ${requests} questions in ${depth} rounds`)
+          for (const device of cli === null ? [] : DEVICES) {
+            const visit = { url: address, device, debuggingPort: browser.debuggingPort }
+            const scores = await medianScores(cli ?? '', RUNS, visit)
+            const isMet = scores.every((score, category) => score >= (GOALS[device][category] ?? 0))
+            scored.push([`${screen.name}, ${device}`, ...scores.map(String), GOALS[device].join(', '), verdict(isMet)])
+            print(`${screen.name}, ${device}: ${scores.join(', ')}`)
+          }
+        }
+      } finally {
+        await browser.close()
+      }
+    }
+  })
+  const questions = table(['screen', 'questions until it is there', 'one after the other'], asked)
+  const scores = table(['screen', ...CATEGORIES, 'goals', ''], scored)
+  return `Questions for data:\n\n${questions}\n\nLighthouse, median of ${RUNS}:\n\n${scores}`
+}
+
+async function withDemo(work: (url: string) => Promise<void>): Promise<void> {
+  const dataDir = path.join(tmpdir(), `fust-budgets-${process.pid}`)
+  const postgres = await startPostgres({ dataDir, log: { info: () => {} } })
+  const admin = createPool(postgres.url, { max: 1 })
+  try {
+    await admin.query('create database budgets')
+    const database = new URL(postgres.url)
+    database.pathname = '/budgets'
+    const demo = await startDemo(database.href)
+    await work(demo.url).finally(demo.stop)
+  } finally {
+    await admin.end()
+    await postgres.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
