@@ -39,7 +39,7 @@ test('[IDN-05, IDN-23] without a network the portal opens with what was last kno
     .first()
     .click()
   await page.getByRole('button', { name: 'Log out' }).click()
-  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Log in', exact: true }).first()).toBeVisible()
   await expect.poll(() => page.evaluate(() => caches.has('last-known'))).toBe(false)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('storedSession'))).toBeNull()
 })

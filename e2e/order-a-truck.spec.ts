@@ -17,7 +17,7 @@ test('[CRT-51, CRT-52, ORD-08] a buyer fills a truck and orders it', async ({ pa
   await test.step('signs in behind the age gate', async () => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Yes, continue' }).click()
-    await page.getByRole('link', { name: 'Log in' }).click()
+    await page.getByRole('link', { name: 'Log in', exact: true }).click()
     await signInWithForm(page, 'buyer.distributor')
     await expect(page.getByRole('heading', { level: 1, name: 'Femke' })).toBeVisible()
   })

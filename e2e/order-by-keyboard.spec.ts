@@ -23,7 +23,7 @@ test('[ORD-09] a buyer orders a truck by keyboard alone', async ({ page, outside
     await page.goto('/')
     await expect(page.getByRole('button', { name: 'Yes, continue' })).toBeFocused()
     await keyboard.press('Enter')
-    await tabTo(page, page.getByRole('link', { name: 'Log in' }))
+    await tabTo(page, page.getByRole('link', { name: 'Log in', exact: true }))
     await keyboard.press('Enter')
     await tabTo(page, page.getByLabel('E-mail address'))
     await keyboard.type(emailOf('breda@deketel.example'))
