@@ -15,7 +15,7 @@ export async function waterfall(context: BrowserContext, address: string): Promi
   try {
     await page.route(DATA, (route) => void held.push(route))
     await page.goto(address)
-    while ((await allAsked(held)) > 0 && !(await isShown(page))) {
+    while ((await allAsked(held)) > 0 && (found.depth === 0 || !(await isShown(page)))) {
       found.depth += 1
       found.requests += held.length
       const answered = held.splice(0).map(async (route) => {
