@@ -31,7 +31,7 @@ const keep = statement(
 
 const sweep = statement('idempotence.sweep', `delete from idempotency_record where created_at <= $1`)
 
-/** Answers a request that is sent again as it was answered the first time (D 'idempotence'). */
+/** Answers a request that is sent again as it was answered the first time (decisions, "idempotence"). */
 export function createIdempotence({ db, clock }: { db: Database; clock: Clock }) {
   /** Runs `work` and keeps its answer in one transaction; an answer that does not stand undoes all of it and is not kept. */
   async function once(

@@ -20,7 +20,7 @@ export type Condition = {
   to?: string
 }
 
-/** The conditions of a filter that say something: null, `{}`, `""` and `[]` are dropped, inside a condition as well. */
+/** The conditions of a filter that say something: null, `{}`, `""` and `[]` are dropped, inside a condition as well (graphql.md §3.2). */
 export function meantConditions<F extends { [K in keyof F]?: Given<GivenCondition> }>(
   filter: Given<F>,
 ): { [K in keyof F]?: Condition } {
@@ -32,7 +32,7 @@ export function meantConditions<F extends { [K in keyof F]?: Given<GivenConditio
   return meant
 }
 
-/** A search term that says something; undefined for null and for nothing but spaces. */
+/** A search term that says something; undefined for null and for nothing but spaces (graphql.md §3.2). */
 export function meantSearch(search: Given<string>): string | undefined {
   return search?.trim() || undefined
 }

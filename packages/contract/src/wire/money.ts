@@ -1,17 +1,17 @@
 /** `Money` as every price object carries it (graphql.md §3). */
 export type WireMoney = { value: number; currency: 'EUR' }
 
-/** Euros with two decimals, from cents. */
+/** Euros with two decimals, from cents (graphql.md §3). */
 export function centsToDecimal(cents: number): number {
   return cents / 100
 }
 
-/** A price object, from cents. */
+/** A price object, from cents (graphql.md §3). */
 export function money(cents: number): WireMoney {
   return { value: centsToDecimal(cents), currency: 'EUR' }
 }
 
-/** Cents of an amount in euros, half a cent rounded away from zero; undefined for text that is not a number. */
+/** Cents of an amount in euros, half a cent rounded away from zero; undefined for text that is not a number (graphql.md §3). */
 export function decimalToCents(euros: number | string): number | undefined {
   const text = String(euros).trim()
   if (!/^[+-]?\d+(\.\d+)?$/.test(text)) return undefined

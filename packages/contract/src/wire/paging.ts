@@ -17,31 +17,31 @@ export function askedPage(
   return { pageSize: asked.pageSize ?? defaultSize, currentPage: asked.currentPage ?? 1 }
 }
 
-/** Why a page cannot be read, if so; known before anything is counted. */
+/** Why a page cannot be read, if so; known before anything is counted (graphql.md §3.1). */
 export function reviewPage({ pageSize, currentPage }: Page): PageRefusal | undefined {
   if (pageSize < 1 || pageSize > MAX_PAGE_SIZE) return { code: 'page-size-out-of-range', pageSize }
   if (currentPage < 1) return { code: 'page-number-below-one' }
   return undefined
 }
 
-/** Why a page does not exist among this many results, if so; without results any page number is an empty page one. */
+/** Why a page does not exist among this many results, if so; without results any page number is an empty page one (graphql.md §3.1). */
 export function reviewPageExists(page: Page, totalCount: number): PageRefusal | undefined {
   const totalPages = totalPagesOf(page, totalCount)
   if (totalPages === 0 || page.currentPage <= totalPages) return undefined
   return { code: 'page-beyond-the-last', currentPage: page.currentPage, totalPages }
 }
 
-/** What the answer says of its page. */
+/** What the answer says of its page (graphql.md §3.1). */
 export function pageInfo(page: Page, totalCount: number): PageInfo {
   return { page_size: page.pageSize, current_page: page.currentPage, total_pages: totalPagesOf(page, totalCount) }
 }
 
-/** Rows to skip before this page. */
+/** Rows to skip before this page (graphql.md §3.1). */
 export function pageOffset({ pageSize, currentPage }: Page): number {
   return (currentPage - 1) * pageSize
 }
 
-/** The English text of a refusal, as Adobe Commerce words it. */
+/** The English text of a refusal, as Adobe Commerce words it (graphql.md §3.1). */
 export function pageRefusalText(refusal: PageRefusal): string {
   if (refusal.code === 'page-number-below-one') return 'currentPage value must be greater than 0.'
   if (refusal.code === 'page-beyond-the-last')

@@ -3,7 +3,7 @@ export function uidOf(id: number | string): string {
   return btoa(String(id))
 }
 
-/** The text inside a `uid`; padding may be missing. Undefined when it is not base64. */
+/** The text inside a `uid`; padding may be missing. Undefined when it is not base64 (graphql.md §3). */
 export function textOfUid(uid: string): string | undefined {
   try {
     return atob(uid)
@@ -12,7 +12,7 @@ export function textOfUid(uid: string): string | undefined {
   }
 }
 
-/** The number inside the `uid` of a product, category, cart item, order item or order; undefined for anything else. */
+/** The number inside the `uid` of a product, category, cart item, order item or order; undefined for anything else (graphql.md §3). */
 export function idOfUid(uid: string): number | undefined {
   const text = textOfUid(uid) ?? ''
   return /^\d{1,15}$/.test(text) ? Number(text) : undefined
@@ -23,14 +23,14 @@ export type SelectedOption =
   | { kind: 'configurable'; attributeId: number; valueIndex: number }
   | { kind: 'bundle'; optionId: number; selectionId: number; quantity: number }
 
-/** The `uid` that stands for a choice, also shown beside the choice in the catalogue. */
+/** The `uid` that stands for a choice, also shown beside the choice in the catalogue (graphql.md §3). */
 export function uidOfSelectedOption(option: SelectedOption): string {
   return option.kind === 'configurable'
     ? uidOf(`configurable/${option.attributeId}/${option.valueIndex}`)
     : uidOf(`bundle/${option.optionId}/${option.selectionId}/${option.quantity}`)
 }
 
-/** The choice that a `selected_options` entry stands for; undefined for anything that is not one. */
+/** The choice that a `selected_options` entry stands for; undefined for anything that is not one (graphql.md §3). */
 export function selectedOptionOfUid(uid: string): SelectedOption | undefined {
   const [kind, ...parts] = (textOfUid(uid) ?? '').split('/')
   if (!parts.every((part) => /^\d{1,15}$/.test(part))) return undefined
@@ -42,7 +42,7 @@ export function selectedOptionOfUid(uid: string): SelectedOption | undefined {
   return undefined
 }
 
-/** The `uid` of a bundle option in a cart line. */
+/** The `uid` of a bundle option in a cart line (graphql.md §3). */
 export function uidOfBundleOption(optionId: number): string {
   return uidOf(`bundle/${optionId}`)
 }

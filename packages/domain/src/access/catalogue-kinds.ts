@@ -7,7 +7,7 @@ export function catalogueKinds(customerType: CustomerType): readonly OrderKind[]
   return KINDS[customerType]
 }
 
-/** The permission that opens the catalogue of a kind. */
+/** The permission that opens the catalogue of a kind (P§6). */
 export function cataloguePermission(kind: OrderKind): Permission {
   return PERMISSION_OF[kind]
 }

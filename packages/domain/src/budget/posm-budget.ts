@@ -8,12 +8,12 @@ export type PosmBudget = { readonly leftCents: number; readonly usedCents: numbe
 
 export type BudgetGauge = { readonly full: number; readonly hatched: number; readonly empty: number }
 
-/** What a cart leaves of the budget; below zero it is short by that much. */
+/** What a cart leaves of the budget; below zero it is short by that many cents (CRT-41, ENT-39). */
 export function budgetAfterCart(budget: PosmBudget, cartCents: number): number {
   return budget.leftCents - cartCents
 }
 
-/** The budget as glasses: full is left after this cart, hatched is in the cart, empty is spent. */
+/** The budget as glasses: full is left after this cart, hatched is in the cart, empty is spent (ENT-39). */
 export function budgetGauge(budget: PosmBudget, cartCents: number): BudgetGauge {
   const inCart = Math.min(cartCents, budget.leftCents)
   const [full = 0, hatched = 0, empty = 0] = spreadCents(BUDGET_GLASSES, [

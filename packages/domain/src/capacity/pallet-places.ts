@@ -13,7 +13,7 @@ export type PalletPlaces = {
 
 const WHOLE = fraction(1)
 
-/** The places a load takes: the full pallets in the order of the lines, then what is loose, closely packed. */
+/** The places a load takes: the full pallets in the order of the lines, then what is loose, closely packed (decisions, "pallets"). */
 export function palletPlaces(lines: readonly LoadLine[]): PalletPlaces {
   const stacks = lines.map((line) => {
     const pallets = palletsOf(totalCases(line.quantities, line.pack), line.pack)
@@ -23,7 +23,7 @@ export function palletPlaces(lines: readonly LoadLine[]): PalletPlaces {
   return { full: stacks.filter(({ count }) => count > 0), shared: sharedPlaces(stacks) }
 }
 
-/** Weight of the pallets under the load, in grams: one per place, on a shared place the heaviest kind. */
+/** Weight in grams of the pallets under the load: one per place, on a shared one the heaviest kind (decisions, "pallets"). */
 export function emptyPalletsWeightGrams({ full, shared }: PalletPlaces): number {
   const underFull = full.map(({ line, count }) => count * line.pack.emptyPalletWeightGrams)
   const underShared = shared.map((place) => Math.max(...place.map(({ line }) => line.pack.emptyPalletWeightGrams)))

@@ -23,18 +23,18 @@ export type TruckLoad = {
   readonly volumeMl: number
 }
 
-/** Below zero when the exact pallets stay under the limit, 0 when they equal it, above zero otherwise. */
+/** Below zero when the exact pallets stay under the limit, 0 when they equal it, above zero otherwise (C§5.1). */
 export function comparePallets(pallets: Fraction, limit: number): number {
   return compareFractions(pallets, limitFraction(limit))
 }
 
-/** Pallets still missing to a limit; nothing when it is reached or does not apply. */
+/** Pallets still missing to a limit; nothing when it is reached or does not apply (ENT-08). */
 export function missingPallets(pallets: Fraction, limit: number | null): Fraction {
   if (limit === null || comparePallets(pallets, limit) >= 0) return NOTHING
   return subtractFractions(limitFraction(limit), pallets)
 }
 
-/** Grams still missing to a limit; 0 when it is reached or does not apply. */
+/** Grams still missing to a limit; 0 when it is reached or does not apply (ENT-08). */
 export function missingGrams(weightGrams: number, limitGrams: number | null): number {
   return limitGrams === null ? 0 : Math.max(0, limitGrams - weightGrams)
 }

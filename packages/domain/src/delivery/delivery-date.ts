@@ -2,7 +2,7 @@ import { addDays, weekday, type BusinessMoment, type CalendarDate, type Holidays
 import { earliestDeliveryDate, latestDeliveryDate } from './delivery-window.ts'
 import { isWeekend } from './working-days.ts'
 
-/** The days a ship-to is delivered on, as the brewery plans them; weekdays are 1 (Monday) to 7. */
+/** The days a ship-to is delivered on, as the brewery plans them; weekdays are 1 (Monday) to 7 (Sunday). */
 export type DeliveryCalendar = {
   readonly weekdays: readonly number[]
   readonly halfTruckWeekdays: readonly number[]
@@ -53,7 +53,7 @@ export function reviewDeliveryDate(date: CalendarDate, facts: DeliveryFacts): De
   return reviewDailyCapacity(date, facts)
 }
 
-/** One day of the calendar with the reason why it cannot be picked, if there is one. */
+/** One day of the calendar with the reason why it cannot be picked, if there is one (decisions BAR-43). */
 export function dayAvailability(date: CalendarDate, facts: DeliveryFacts): DayAvailability {
   return { date, refusal: reviewDeliveryDate(date, facts) }
 }
@@ -63,7 +63,7 @@ export function deliverableDays(facts: DeliveryFacts): CalendarDate[] {
   return [...openDays(facts)]
 }
 
-/** The first of the deliverable days, or null when the calendar holds none. */
+/** The first of the deliverable days, or null when the calendar holds none (BAR-34). */
 export function firstAvailableDate(facts: DeliveryFacts): CalendarDate | null {
   for (const first of openDays(facts)) return first
   return null

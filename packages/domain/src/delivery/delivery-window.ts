@@ -19,12 +19,12 @@ export function latestDeliveryDate(today: CalendarDate): CalendarDate {
   return addDays(today, LATEST_DELIVERY_DAYS)
 }
 
-/** When ordering for a working day ends: at the cut-off of the working day before it. */
+/** When ordering for a working day ends: at the cut-off of the working day before it (BAR-35, BAR-36). */
 export function cutOffFor(date: CalendarDate, holidays: Holidays): CutOff {
   return { date: previousWorkingDay(date, holidays), hour: CUT_OFF_HOUR }
 }
 
-/** Whole minutes left to order for `date`, rounded up by wall clock; 0 or less when it is too late. */
+/** Whole minutes left to order for `date`, rounded up by wall clock; 0 or less when it is too late (decisions BAR-41). */
 export function minutesUntilCutOff(now: BusinessMoment, date: CalendarDate, holidays: Holidays): number {
   const cutOff = cutOffFor(date, holidays)
   const secondsToday = now.hour * 3600 + now.minute * 60 + now.second

@@ -19,7 +19,7 @@ export type Habit = {
 
 const LARGEST_FIRST: readonly OrderUnit[] = ['pallets', 'layers', 'packages']
 
-/** As many whole units as fit into so much of a pallet, never more than is in stock. */
+/** As many whole units as fit into so much of a pallet, never more than is in stock (CRT-25). */
 export function unitsInto(pallets: Fraction, habit: Habit): CaseQuantities {
   const room = roundedDown(multiplied(pallets, casesPerPallet(habit.pack)))
   return unitsWithin(Math.min(room, habit.stockCases), habit)

@@ -27,7 +27,7 @@ export type LoadPlan = {
   readonly minimumPlaces: number | null
 }
 
-/** The truck floor from above as the cart fills it; without a maximum the floor ends where the load does. */
+/** The truck floor from above as the cart fills it; without a maximum the floor ends where the load does (decisions CRT-50). */
 export function loadPlan(lines: readonly LoadLine[], limits: TruckLimits): LoadPlan {
   const loaded = placeLoads(lines)
   const size = Math.floor(limits.maximumPallets ?? loaded.length)

@@ -2,13 +2,13 @@ import type { CapacityLine } from '../capacity/index.ts'
 import { totalCases, type StockDemand } from '../quantity/index.ts'
 import type { CartLine } from './order-cart.ts'
 
-/** How many cases, pieces or litres a line asks for. */
+/** How many cases, pieces or litres a line asks for (ENT-05). */
 export function lineQuantity(line: CartLine): number {
   if (line.kind === 'beer') return totalCases(line.quantities, line.pack)
   return line.kind === 'tank' ? line.litres : line.pieces
 }
 
-/** What a line draws from stock; a bundle draws its options, a return item and tank beer draw nothing. */
+/** What a line draws from stock; a bundle draws its options, a return item and tank beer draw nothing (CRT-19, CRT-34). */
 export function stockDemandOf(line: CartLine): StockDemand[] {
   if (line.kind === 'tank' || (line.kind === 'beer' && line.isReturnItem)) return []
   const quantity = lineQuantity(line)
@@ -16,7 +16,7 @@ export function stockDemandOf(line: CartLine): StockDemand[] {
   return line.bundleOptions.map((option) => ({ sku: option.sku, quantity: option.quantity * quantity }))
 }
 
-/** What a line asks of the transport. */
+/** What a line asks of the transport (P§5, C§5.1). */
 export function capacityLineOf(line: CartLine): CapacityLine {
   if (line.kind === 'beer') return { kind: 'beer', sku: line.sku, quantities: line.quantities, pack: line.pack }
   return line.kind === 'tank' ? { kind: 'tank', litres: line.litres } : { kind: 'posm', pieces: line.pieces }

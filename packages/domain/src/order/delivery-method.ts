@@ -27,7 +27,7 @@ export type MethodFacts = {
   readonly readOrderTypes: readonly string[]
 }
 
-/** What is known of each method, in one table: what a method does differently is asked here (C§9.1, D BAR-50 to BAR-56). */
+/** What is known of each method, in one table: what a method does differently is asked here (C§9.1, decisions BAR-50 to BAR-56). */
 export const METHOD_FACTS: Readonly<Record<DeliveryMethod, MethodFacts>> = {
   flatrate_flatrate: {
     vehicle: 'full-truck',
@@ -80,7 +80,7 @@ export const METHOD_FACTS: Readonly<Record<DeliveryMethod, MethodFacts>> = {
   },
 }
 
-/** True for the code of a method. */
+/** True for the code of a method (C§9.1). */
 export function isDeliveryMethod(code: string): code is DeliveryMethod {
   return DELIVERY_METHODS.some((method) => method === code)
 }

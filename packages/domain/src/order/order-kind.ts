@@ -14,7 +14,7 @@ export function orderKindOf(materialType: MaterialType, packFormat: string | nul
   return packFormat?.toUpperCase() === 'BULK' ? 'tank' : 'beer'
 }
 
-/** The material type that SAP and the wire know a kind by. */
+/** The material type that SAP and the wire know a kind by (LIM-03). */
 export function materialTypeOf(kind: OrderKind): MaterialType {
   return kind === 'posm' ? 'ZBTL' : 'FERT'
 }

@@ -58,7 +58,7 @@ export const STATIONS = ['created', 'in-preparation', 'sent', 'on-the-way', 'del
 /** A stop on an order's way, in the order in which it is passed. */
 export type Station = (typeof STATIONS)[number]
 
-/** Where an order with this status is on its way; null when it goes nowhere or the status is not ours. */
+/** Where an order with this status is on its way; null when it goes nowhere or the status is not ours (ORD-36). */
 export function stationOf(status: string): Station | null {
   return isOrderStatus(status) ? STATION_OF[status] : null
 }

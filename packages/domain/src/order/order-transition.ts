@@ -24,7 +24,7 @@ const NEXT: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   'Ticket sent': [],
 }
 
-/** True when an order may go from one status to another; a status that is not ours is never held up. */
+/** True when an order may go from one status to another; a status that is not ours is never held up (decisions ORD-37). */
 export function canBecome(from: string, to: string): boolean {
   if (!isOrderStatus(from) || !isOrderStatus(to)) return true
   return NEXT[from].includes(to)

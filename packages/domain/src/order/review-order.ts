@@ -56,7 +56,7 @@ export function reviewOrder(cart: OrderCart, facts: OrderFacts): OrderRefusal | 
   return null
 }
 
-/** Every reason why an order cannot be placed, in their fixed order: what a checkout lists at once. */
+/** Every reason why an order cannot be placed, in their fixed order: what a checkout lists at once (P§5). */
 export function orderRefusals(cart: OrderCart, facts: OrderFacts): OrderRefusal[] {
   return REVIEWS.map((review) => review(cart, facts)).filter((refusal) => refusal !== null)
 }

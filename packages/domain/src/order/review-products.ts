@@ -5,13 +5,13 @@ import { lineQuantity, stockDemandOf } from './cart-lines.ts'
 import type { OrderCart, OrderFacts, ProductFacts } from './order-cart.ts'
 import type { OrderRefusal } from './order-refusal.ts'
 
-/** Demand is summed per SKU over lines and bundle options before it is held against the stock. */
+/** Demand is summed per SKU over lines and bundle options before it is held against the stock (CRT-34). */
 export function reviewStock({ lines }: OrderCart, { stock }: OrderFacts): OrderRefusal | null {
   const items = stockShortages(lines.flatMap(stockDemandOf), stock)
   return items.length === 0 ? null : { code: 'stock-short', items }
 }
 
-/** Products and the parts of bundles must still be sold, and special offers be deliverable on the chosen day. */
+/** Products and the parts of bundles must still be sold, and special offers be deliverable on the chosen day (ENT-13). */
 export function reviewProducts(
   { lines, deliveryDate }: OrderCart,
   { products, partsForSale }: OrderFacts,
@@ -50,7 +50,7 @@ export function reviewOffers({ lines }: OrderCart, { products }: OrderFacts): Or
   return null
 }
 
-/** Point-of-sale material is paid from the budget, where one is kept. */
+/** Point-of-sale material is paid from the budget, in cents without VAT, where one is kept (CRT-41). */
 export function reviewBudget({ lines }: OrderCart, facts: OrderFacts): OrderRefusal | null {
   const { budgetLeftCents, orderValueCents } = facts
   const isPosm = lines.some((line) => line.kind === 'posm')

@@ -13,7 +13,7 @@ export function canCancelOrder(order: PlacedOrder, now: BusinessMoment, holidays
   return order.status === 'Order created' && earliestDeliveryDate(now, holidays) <= order.deliveryDate
 }
 
-/** True in the same window, but never for an order paid online: that one can only be cancelled. */
+/** True in the same window, but never for an order paid online: that one can only be cancelled (decisions ORD-29). */
 export function canChangeOrder(order: PlacedOrder, now: BusinessMoment, holidays: Holidays): boolean {
   return !order.isPaidOnline && canCancelOrder(order, now, holidays)
 }

@@ -30,7 +30,7 @@ export type CartTotals = {
   readonly grandTotalCents: number
 }
 
-/** Adds up priced lines; VAT by rate, highest rate first. */
+/** Adds up priced lines; VAT by rate, highest rate first (decisions 'price order'). */
 export function cartTotals(
   lines: readonly PricedLine[],
   facts: Pick<PriceFacts, 'fillsTruck' | 'packagingRates'>,

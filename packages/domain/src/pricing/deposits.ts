@@ -15,7 +15,7 @@ export type ProductDeposit = {
   readonly piecesPerCase: number
 }
 
-/** The deposit of a line: by case, and for pallets by every full pallet of the product. */
+/** The deposit of a line: by case, and for pallets by every full pallet of the product (ENT-10). */
 export function lineDeposits(
   quantities: CaseQuantities,
   pack: PackFigures,

@@ -11,7 +11,7 @@ export type LineGoods = {
   readonly afterLineDiscountsCents: number
 }
 
-/** Tier price, then the fixed discount, then the promotional discount on what is left. */
+/** Tier price, then the fixed discount, then the promotional discount on what is left (decisions 'price order'). */
 export function goodsOf(line: PriceLine): LineGoods {
   const unitPriceCents = unitPriceFor(line, line.quantity)
   const goodsCents = proportionOf(unitPriceCents, line.quantity, line.pricedUnits)

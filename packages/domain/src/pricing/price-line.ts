@@ -53,7 +53,7 @@ export type PriceFacts = {
   readonly isDepositTaxed: boolean
 }
 
-/** The unit price that holds for a quantity: the highest tier it reaches, else the price itself. */
+/** The unit price that holds for a quantity: the highest tier it reaches, else the price itself (ENT-09). */
 export function unitPriceFor(line: Pick<PriceLine, 'unitPriceCents' | 'tiers'>, quantity: number): number {
   const reached = line.tiers.filter((tier) => tier.fromQuantity <= quantity)
   return reached.toSorted((a, b) => b.fromQuantity - a.fromQuantity)[0]?.unitPriceCents ?? line.unitPriceCents

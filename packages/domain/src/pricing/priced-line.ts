@@ -23,7 +23,7 @@ export type PricedLine = LineGoods & {
 
 export type OrderDiscounts = Pick<PricedLine, 'couponDiscountCents' | 'packagingDiscountCents' | 'cashDiscountCents'>
 
-/** Puts a line together, given its share of each discount on the order. */
+/** Puts a line together, given its share of each discount on the order (decisions 'price order'). */
 export function pricedLine(line: PriceLine, facts: PriceFacts, discounts: OrderDiscounts): PricedLine {
   const goods = goodsOf(line)
   const netCents = goods.afterLineDiscountsCents - sumOf(Object.values(discounts))

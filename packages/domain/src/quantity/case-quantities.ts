@@ -17,7 +17,7 @@ export type PackFigures = {
 
 export const NO_CASES: CaseQuantities = { packages: 0, layers: 0, pallets: 0 }
 
-/** Cases on a full pallet; 0 for a product that never stands on one. */
+/** Cases on a full pallet; 0 for a product that never stands on one (ENT-11). */
 export function casesPerPallet(pack: PackFigures): number {
   return pack.casesPerLayer * pack.layersPerPallet
 }
@@ -28,17 +28,17 @@ export function casesIn(unit: OrderUnit, pack: PackFigures): number {
   return unit === 'layers' ? pack.casesPerLayer : casesPerPallet(pack)
 }
 
-/** Layers of a line with its pallets counted in layers (`number_of_layer_total`). */
+/** Layers of a line with its pallets counted in layers (`number_of_layer_total`, ENT-05). */
 export function layersTotal(quantities: CaseQuantities, pack: PackFigures): number {
   return quantities.layers + quantities.pallets * pack.layersPerPallet
 }
 
-/** All cases of a line (`quantity_total`). */
+/** All cases of a line (`quantity_total`, ENT-05). */
 export function totalCases(quantities: CaseQuantities, pack: PackFigures): number {
   return quantities.packages + layersTotal(quantities, pack) * pack.casesPerLayer
 }
 
-/** Cases of a line that stand on full pallets of their own. */
+/** Cases of a line that stand on full pallets of their own (decisions CRT-39). */
 export function casesOnFullPallets(quantities: CaseQuantities, pack: PackFigures): number {
   const perPallet = casesPerPallet(pack)
   if (perPallet === 0) return 0

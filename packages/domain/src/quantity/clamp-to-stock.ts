@@ -19,7 +19,7 @@ export function clampToStock(asked: CaseQuantities, pack: PackFigures, stockCase
   }
 }
 
-/** The same for point-of-sale material, which is counted in pieces. */
+/** The same for point-of-sale material, which is counted in pieces (CRT-14, CRT-25). */
 export function clampPieces(askedPieces: number, stockPieces: number): { kept: number; takenOff: number } {
   const kept = Math.min(askedPieces, Math.max(0, Math.floor(stockPieces)))
   return { kept, takenOff: askedPieces - kept }

@@ -8,7 +8,7 @@ export type StockShortage = {
   readonly maximumQuantity: number
 }
 
-/** Demand per SKU, summed over lines and bundle options. */
+/** Demand per SKU, summed over lines and bundle options (CRT-34). */
 export function demandBySku(demands: Iterable<StockDemand>): Map<string, number> {
   const total = new Map<string, number>()
   for (const { sku, quantity } of demands) total.set(sku, (total.get(sku) ?? 0) + quantity)

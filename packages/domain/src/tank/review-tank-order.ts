@@ -24,7 +24,7 @@ export function reviewTankAgreement(agreement: TankAgreement | null): TankRefusa
   return agreement.orderMethod === 'phone' ? { code: 'tank-ordered-by-phone' } : null
 }
 
-/** Why these lines cannot be ordered under the agreement, or null: brand, step of 50, minimum and maximum litres. */
+/** Why these lines cannot be ordered under the agreement, or null: brand, step of 50, minimum and maximum litres (decisions, Tank beer). */
 export function reviewTankOrder(lines: readonly TankOrderLine[], agreement: TankAgreement | null): TankRefusal | null {
   const blocked = reviewTankAgreement(agreement)
   if (blocked !== null || agreement === null) return blocked

@@ -32,12 +32,12 @@ export function tankLabel(label: string | null): string | null {
   return label === null || label.trim() === '' || label === 'null' ? null : label
 }
 
-/** True when a venue may buy this brand. */
+/** True when a venue may buy this brand (decisions, Tank beer). */
 export function isPurchasableBrand(brand: string, agreement: Pick<TankAgreement, 'purchasableBrands'>): boolean {
   return agreement.purchasableBrands.length === 0 || agreement.purchasableBrands.includes(brand)
 }
 
-/** The two days offered first: the agreed delivery date and its alternative, where there are any. */
+/** The two days offered first: the agreed delivery date and its alternative, where there are any (decisions, Tank beer). */
 export function tankDatesOfferedFirst(agreement: TankAgreement): CalendarDate[] {
   return [agreement.deliveryDate, agreement.alternativeDate].filter((date) => date !== null)
 }
