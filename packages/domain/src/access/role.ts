@@ -1,6 +1,6 @@
 import { catalogueKinds, cataloguePermission } from './catalogue-kinds.ts'
 import { mayHaveAcademy, mayHavePubMenu, type CustomerType } from './customer-type.ts'
-import { ALWAYS_ALLOWED, PERMISSIONS, type Permission } from './permission.ts'
+import { ALWAYS_ALLOWED, CATALOGUE_PERMISSIONS, PERMISSIONS, type Permission } from './permission.ts'
 
 export const ROLES = ['Owner', 'DelegatedOwner', 'Manager', 'SalesAssociate', 'Basic'] as const
 
@@ -27,9 +27,7 @@ export function permissionsOf(role: Role, customerType: CustomerType): Permissio
 
 const KEPT_FROM_BASIC: readonly Permission[] = [
   'Catalogue',
-  'Catalogue Beer',
-  'Catalogue POS Materials',
-  'Catalogue Tank',
+  ...CATALOGUE_PERMISSIONS,
   'Contracts',
   'Reporting',
   'My Orders',
@@ -37,9 +35,7 @@ const KEPT_FROM_BASIC: readonly Permission[] = [
 
 const OF_SALES_ASSOCIATE: readonly Permission[] = [
   'Catalogue',
-  'Catalogue Beer',
-  'Catalogue POS Materials',
-  'Catalogue Tank',
+  ...CATALOGUE_PERMISSIONS,
   'My Orders',
   'Support',
   'Marketing Materials',
