@@ -1,6 +1,6 @@
 import { DELIVERY_METHODS, ORDER_KINDS } from '@fust/domain/order'
 import Type, { type Static } from 'typebox'
-import { PartyId, queryOf } from './general.ts'
+import { NullableText, PartyId, queryOf } from './general.ts'
 
 /** Why a day cannot be picked; `name` is the holiday or closure in the reader's language (decisions BAR-43). */
 export const DayReason = Type.Object({ code: Type.String(), name: Type.Optional(Type.String()) })
@@ -15,8 +15,8 @@ export type CalendarEntry = Static<typeof CalendarEntry>
 
 /** The first day an order can come on, and the instant (ISO, UTC) until which that holds. Null: no day is open. */
 export const FirstAvailableDate = Type.Object({
-  firstAvailableDate: Type.Union([Type.String(), Type.Null()]),
-  cutOffAt: Type.Union([Type.String(), Type.Null()]),
+  firstAvailableDate: NullableText,
+  cutOffAt: NullableText,
 })
 export type FirstAvailableDate = Static<typeof FirstAvailableDate>
 

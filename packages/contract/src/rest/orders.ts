@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { PartyId, queryOf } from './general.ts'
+import { NullableText, PartyId, queryOf } from './general.ts'
 
 /** The order types of the portal with their names (API-11, P§3). */
 export const OrderTypes = Type.Object({
@@ -15,14 +15,12 @@ export type NumberedStatus = Static<typeof NumberedStatus>
 export const StatusOption = Type.Object({ value: Type.String(), label: Type.String() })
 export type StatusOption = Static<typeof StatusOption>
 
-const OptionalText = Type.Union([Type.String(), Type.Null()])
-
 /** An order in a list (API-14, P§3). */
 export const OrderListItem = Type.Object({
   order_number: Type.String(),
-  cart_id: OptionalText,
-  customer_order_number: OptionalText,
-  sap_id: OptionalText,
+  cart_id: NullableText,
+  customer_order_number: NullableText,
+  sap_id: NullableText,
   ship_to_id: Type.String(),
   order_type: Type.String(),
   material_type: Type.String(),

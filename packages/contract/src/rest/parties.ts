@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { PartyId, queryOf } from './general.ts'
+import { NullableText, PartyId, queryOf } from './general.ts'
 
 const address = {
   street: Type.String(),
@@ -34,8 +34,6 @@ export const SoldTo = Type.Object({
 })
 export type SoldTo = Static<typeof SoldTo>
 
-const OptionalText = Type.Union([Type.String(), Type.Null()])
-
 /** What the brewery knows of a company (API-32). */
 export const CompanyDetails = Type.Object({
   companyId: Type.String(),
@@ -43,8 +41,8 @@ export const CompanyDetails = Type.Object({
   customerType: Type.String(),
   chamberOfCommerce: Type.String(),
   vatNumber: Type.String(),
-  licenceNumber: OptionalText,
-  licenceEndsOn: OptionalText,
+  licenceNumber: NullableText,
+  licenceEndsOn: NullableText,
   ...address,
 })
 export type CompanyDetails = Static<typeof CompanyDetails>

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { NullableText } from './general.ts'
 
 /** One role on one ship-to; `permission` is the comma-separated list and the flags say which of them are switched on (P§3). */
 export const RolePermission = Type.Object({
@@ -40,7 +41,7 @@ export const SessionUser = Type.Object({
   termsAgreed: Type.Boolean(),
   isKeyAccount: Type.Boolean(),
   emailLogin: Type.Boolean(),
-  defaultShipToID: Type.Union([Type.String(), Type.Null()]),
+  defaultShipToID: NullableText,
   allAvailablePermission: Type.Array(Type.String()),
   permissionSchema: Type.Array(ShipToPermission),
 })
