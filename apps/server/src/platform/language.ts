@@ -1,9 +1,10 @@
+import { DEFAULT_LANGUAGE } from '@fust/domain/market'
 import type { FastifyRequest } from 'fastify'
 
-export const DEFAULT_LANGUAGE = 'en'
+export { DEFAULT_LANGUAGE } from '@fust/domain/market'
 
 /** Language of a REST answer: the query parameter, as C§7.1 says, default English. */
-export function languageOf(request: FastifyRequest<{ Querystring: { language?: string } }>): string {
+export function askedLanguage(request: FastifyRequest<{ Querystring: { language?: string } }>): string {
   const asked = request.query.language?.toLowerCase()
   return asked && /^[a-z]{2}$/.test(asked) ? asked : DEFAULT_LANGUAGE
 }

@@ -6,7 +6,8 @@ export type Market = (typeof MARKETS)[number]
 export const LANGUAGES = ['nl', 'en', 'cs', 'sk', 'it', 'de'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-export const DEFAULT_LANGUAGE: Language = 'en'
+/** What is spoken where nothing else is asked for. */
+export const DEFAULT_LANGUAGE = 'en' satisfies Language
 
 /** Everything that differs from market to market (decisions BAR-58, MKT-11). */
 export type MarketPack = {

@@ -13,7 +13,7 @@ import Type, { type TSchema } from 'typebox'
 import type { ShipToAccess } from '#platform/actor.ts'
 import { answerRefusal } from '#platform/errors.ts'
 import { signedIn, type PolicyTable } from '#platform/policy.ts'
-import { languageOf } from '#platform/language.ts'
+import { askedLanguage } from '#platform/language.ts'
 import { GENERAL } from '#platform/rest-calls.ts'
 import { addressesPolicy, addressesRoutes } from './addresses.routes.ts'
 import type { Addresses } from './addresses.service.ts'
@@ -63,7 +63,7 @@ export function deliveryRoutes(
   ) {
     const found = delivery.shipToOf(request.actor, `GET ${GENERAL}/${path}`, request.query.ShipToId)
     if (!found.ok) return answerRefusal(request, reply, found.refusal)
-    return reply.send(await answer(found.value, languageOf(request)))
+    return reply.send(await answer(found.value, askedLanguage(request)))
   }
 
   for (const [call, days] of Object.entries(FIRST_DATES))

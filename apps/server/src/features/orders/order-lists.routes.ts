@@ -11,7 +11,7 @@ import { DELIVERY_METHODS, materialTypeOf, METHOD_FACTS, SHIPMENT_PLACES, type S
 import type { FastifyInstance } from 'fastify'
 import Type from 'typebox'
 import { answerRefusal } from '#platform/errors.ts'
-import { languageOf, textIn } from '#platform/language.ts'
+import { askedLanguage, textIn } from '#platform/language.ts'
 import { signedIn, type PolicyTable } from '#platform/policy.ts'
 import { GENERAL } from '#platform/rest-calls.ts'
 import { ALL_ORDERS, type OrderHistory, type OrderPage } from './order-history.service.ts'
@@ -46,7 +46,7 @@ export function orderListsRoutes(
     async (request, reply) => {
       const refusal = history.refusal(request.actor, `GET ${ORDER_TYPES}`)
       if (refusal) return answerRefusal(request, reply, refusal)
-      return reply.send(orderTypes((await brewery()).ownTypes, languageOf(request)))
+      return reply.send(orderTypes((await brewery()).ownTypes, askedLanguage(request)))
     },
   )
 
@@ -57,7 +57,7 @@ export function orderListsRoutes(
       const refusal = history.refusal(request.actor, `GET ${NUMBERED}`)
       if (refusal) return answerRefusal(request, reply, refusal)
       return reply.send(
-        statusWords(languageOf(request)).map(({ words }, index) => ({ id: index + 1, description: words })),
+        statusWords(askedLanguage(request)).map(({ words }, index) => ({ id: index + 1, description: words })),
       )
     },
   )
@@ -68,7 +68,9 @@ export function orderListsRoutes(
     async (request, reply) => {
       const refusal = history.refusal(request.actor, `GET ${OPTIONS}`)
       if (refusal) return answerRefusal(request, reply, refusal)
-      return reply.send(statusWords(languageOf(request)).map(({ status, words }) => ({ value: status, label: words })))
+      return reply.send(
+        statusWords(askedLanguage(request)).map(({ status, words }) => ({ value: status, label: words })),
+      )
     },
   )
 
@@ -78,7 +80,7 @@ export function orderListsRoutes(
     async (request, reply) => {
       const refusal = history.refusal(request.actor, `GET ${PLACES}`)
       if (refusal) return answerRefusal(request, reply, refusal)
-      const language = languageOf(request)
+      const language = askedLanguage(request)
       return reply.send(SHIPMENT_PLACES.map((value) => ({ value, label: textIn(language, PLACE_WORDS[value]) })))
     },
   )
