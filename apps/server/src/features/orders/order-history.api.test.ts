@@ -154,6 +154,25 @@ test('a filter narrows and never adds: another company stays out of sight', asyn
   expect(readPath(foreign.orders, 'total_count')).toBe(1)
 })
 
+test('conditions that say nothing are dropped; a part of a number has three characters', async () => {
+  const empty = { number: { match: '', eq: null, in: [''] }, status: {}, order_date: { from: '' } }
+  expect(readPath((await ordersOf({ filter: empty })).orders, 'total_count')).toBe(2)
+  const short = await ordersOf({ filter: { number: { match: '00' } } })
+  expect(short.answer.errors[0]?.extensions.category).toBe('graphql-input')
+})
+
+test('an address abroad says its country', async () => {
+  await brewery.pool.query(`update ship_to set country = 'BE' where id = 'S2'`)
+  onTestFinished(async () => void (await brewery.pool.query(`update ship_to set country = 'NL' where id = 'S2'`)))
+  const { data } = await brewery.ask(
+    '{ customer { orders { items { shipping_address { country_code } billing_address { country_code } } } } }',
+  )
+  expect(readPath(data, 'customer', 'orders', 'items', 0)).toEqual({
+    shipping_address: { country_code: 'BE' },
+    billing_address: { country_code: 'NL' },
+  })
+})
+
 test('[PRM-10] somebody without My Orders is refused', async () => {
   const { answer } = await ordersOf({}, 'basic@tenbrink.example')
   expect(answer.errors[0]?.extensions.category).toBe('graphql-authorization')

@@ -1,5 +1,6 @@
 import type { Wire } from '@fust/contract/resolvers'
 import { centsToDecimal, METHOD_LABELS, money, uidOf, wireDateTime } from '@fust/contract/wire'
+import { countryOf } from '@fust/domain/market'
 import { materialTypeOf } from '@fust/domain/order'
 import { textIn } from '#platform/language.ts'
 import { priceWords } from '#features/cart/index.ts'
@@ -146,7 +147,6 @@ export function wireShipment({ orderId, number, lines }: StoredDelivery, languag
 
 export function wireInvoice(invoice: { number: string; totalCents: number }): Wire<'Invoice'> {
   const total = money(invoice.totalCents)
-  const nothing = money(0)
   return {
     id: uidOf(invoice.number),
     number: invoice.number,
@@ -154,8 +154,8 @@ export function wireInvoice(invoice: { number: string; totalCents: number }): Wi
       base_grand_total: total,
       grand_total: total,
       subtotal: total,
-      total_shipping: nothing,
-      total_tax: nothing,
+      total_shipping: NOTHING,
+      total_tax: NOTHING,
       discounts: [],
       taxes: [],
       shipping_handling: null,
@@ -215,6 +215,6 @@ function wireAddress(party: OrderParty): Wire<'OrderAddress'> {
     street: [`${party.street} ${party.houseNumber}`],
     city: party.city,
     postcode: party.postcode,
-    country_code: party.country === 'NL' ? 'NL' : null,
+    country_code: countryOf(party.country),
   }
 }
