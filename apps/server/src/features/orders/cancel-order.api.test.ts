@@ -246,6 +246,7 @@ describe('the ERP', () => {
     await played.tell('erp/behaviour', { mode: 'refuse', on: 'changes', times: 1, message: 'Delivery exists' })
     const told = await drain()
     expect(told.join()).toContain('a person has to look')
+    expect(told.join()).toContain('SIM/400 Delivery exists')
     const { rows } = await brewery.pool.query('select status from sales_order where number = $1', [number])
     expect(rows).toEqual([{ status: 'Request sent' }])
 

@@ -25,7 +25,6 @@ export type NamedOrder = { name: string; id: number | null; reason: string | nul
 
 export const CANCEL_TOPIC = 'erp.cancel-order'
 export const CANCELLATION_TOPIC = 'mail.order-cancellation'
-const CANCELED = 'Canceled'
 
 /** Cancels an order in its window and gives back what it held, in one transaction; the ERP and the buyer hear it afterwards (decisions ORD-29). */
 export function createCancelOrder({ db, clock, authorise }: { db: Database; clock: Clock; authorise: Authorise }) {
@@ -62,7 +61,7 @@ export function createCancelOrder({ db, clock, authorise }: { db: Database; cloc
     const at = clock.now()
     const store = createCancelOrderStore(tx)
     await store.release(order, at)
-    await createOrderEventStore(tx).goOn(order, { status: CANCELED, at, source: 'portal' })
+    await createOrderEventStore(tx).goOn(order, { status: 'Canceled', at, source: 'portal' })
     await store.markUndelivered(order)
     const { companyId, shipToId, number, id: orderId } = order
     const payload = { orderId, number }

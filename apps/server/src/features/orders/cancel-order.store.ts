@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@fust/domain/calendar'
 import { statement, type Queries } from '#platform/database.ts'
+import type { OrderKey } from './order-event.store.ts'
 
 /** An order about to be cancelled, with its row locked. */
 export type OrderToCancel = {
@@ -15,7 +16,6 @@ export type OrderToCancel = {
   hasShipped: boolean
 }
 
-type OrderKey = { companyId: string; id: number }
 type NamedOrder = { companyIds: readonly string[]; shipToIds: readonly string[]; name: string; id: number | null }
 
 const lockOrder = statement<OrderToCancel>(

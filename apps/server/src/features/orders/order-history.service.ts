@@ -3,6 +3,7 @@ import DataLoader from 'dataloader'
 import { accessTo, type Actor } from '#platform/actor.ts'
 import type { Queries } from '#platform/database.ts'
 import type { AccessRefusal, Authorise } from '#platform/policy.ts'
+import type { OrderKey } from './order-event.store.ts'
 import { createOrderHistoryStore, type OrderFilter, type OrderSort, type StoredOrder } from './order-history.store.ts'
 import { createOrderWindowStore } from './order-window.store.ts'
 
@@ -10,8 +11,8 @@ export type { OrderSort } from './order-history.store.ts'
 export type OrderPage = { orders: StoredOrder[]; totalCount: number; firstPlacedAt: Date | null }
 export type AskedOrders = Omit<OrderFilter, 'companyIds' | 'shipToIds'> & { shipToIds: readonly string[] | null }
 type AskedPage = { sort: OrderSort; limit: number; offset: number; withEvents?: boolean }
-type OrderKey = { companyId: string; id: number }
 
+/** The orders that a person may see, as a list, one by one, and with what belongs to them. */
 export function createOrderHistory({ db, authorise }: { db: Queries; authorise: Authorise }) {
   const store = createOrderHistoryStore(db)
 
@@ -22,8 +23,7 @@ export function createOrderHistory({ db, authorise }: { db: Queries; authorise: 
     asked: AskedOrders,
     page: AskedPage,
   ): Promise<Outcome<OrderPage, AccessRefusal>> {
-    const unsigned = actor ? null : authorise(actor, operation)
-    if (!actor) return refuse(unsigned ?? { code: 'unauthorized' })
+    if (!actor) return refuse(authorise(actor, operation) ?? { code: 'unauthorized' })
     const visible = actor.shipTos.filter((access) => authorise(actor, operation, access) === null)
     if (visible.length === 0) return refuse(authorise(actor, operation, actor.shipTo) ?? { code: 'unauthorized' })
     const narrowed = visible.filter((access) => asked.shipToIds?.includes(access.shipToId) ?? true)

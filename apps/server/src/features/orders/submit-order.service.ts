@@ -1,11 +1,10 @@
-import { canBecome } from '@fust/domain/order'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
-import { writeAudit } from '#platform/audit.ts'
 import type { Clock } from '#platform/clock.ts'
-import type { Database, Queries } from '#platform/database.ts'
+import type { Database } from '#platform/database.ts'
 import type { Erp, ErpLine, ErpOrder, ErpReceipt, ErpRefusal } from '#integrations/erp/index.ts'
 import type { HandlerRefusal, OutboxHandler } from '#features/outbox/index.ts'
-import { createOrderEventStore, type OrderKey } from './order-event.store.ts'
+import { auditErpRefusal, AWAITS_PERSON, handlerRefusal, takeStep } from './erp-answer.ts'
+import type { OrderKey } from './order-event.store.ts'
 import { orderOf } from './submit-order.payload.ts'
 import { createSubmitOrderStore, type LineToSubmit, type OrderToSubmit } from './submit-order.store.ts'
 
@@ -18,7 +17,7 @@ export function createSubmitOrder({ db, clock, erp }: { db: Database; clock: Clo
       return accept(undefined)
     }
     await keepForPerson(order, submitted.refusal)
-    return refuse(refusalText(submitted.refusal))
+    return refuse(handlerRefusal(submitted.refusal))
   }
 
   /** The ERP has it: from now on it is asked how far the order is. */
@@ -29,7 +28,7 @@ export function createSubmitOrder({ db, clock, erp }: { db: Database; clock: Clo
       const order = await store.lock(key.companyId, key.id)
       if (!order || order.sapId !== null) return
       await store.setSapId(key.companyId, key.id, sapId, at)
-      await goOn(tx, key, { from: order.status, to: CONFIRMED, at })
+      await takeStep(tx, key, { from: order.status, to: 'Order created', at })
     })
   }
 
@@ -40,16 +39,8 @@ export function createSubmitOrder({ db, clock, erp }: { db: Database; clock: Clo
       const order = await store.lock(key.companyId, key.id)
       if (!order) return
       // What was cancelled meanwhile is not wanted any more.
-      if (order.status !== 'Canceled') await goOn(tx, key, { from: order.status, to: REFUSED, at })
-      writeAudit(tx, {
-        at,
-        actorId: null,
-        companyId: key.companyId,
-        shipToId: order.shipToId,
-        action: 'erp-refused-order',
-        subject: order.number,
-        details: refusal,
-      })
+      if (order.status !== 'Canceled') await takeStep(tx, key, { from: order.status, to: AWAITS_PERSON, at })
+      auditErpRefusal(tx, { ...order, companyId: key.companyId }, { action: 'erp-refused-order', refusal, at })
     })
   }
 
@@ -71,19 +62,6 @@ export function createSubmitOrder({ db, clock, erp }: { db: Database; clock: Clo
       return accept(undefined)
     },
   }
-}
-
-const CONFIRMED = 'Order created'
-const REFUSED = 'Request sent'
-
-/** One event for each step along the way; a step that may not follow, or was taken before, is none. */
-async function goOn(tx: Queries, key: OrderKey, { from, to, at }: { from: string; to: string; at: Date }) {
-  if (canBecome(from, to)) await createOrderEventStore(tx).goOn(key, { status: to, at, source: 'erp' })
-}
-
-function refusalText(refusal: ErpRefusal): HandlerRefusal {
-  if (refusal.code === 'erp-order-unknown') return refusal
-  return { code: refusal.code, message: `${refusal.erpCode} ${refusal.message}` }
 }
 
 function erpOrder(order: OrderToSubmit): ErpOrder {
