@@ -9,7 +9,7 @@ import type { Database, Queries } from '#platform/database.ts'
 import type { Passwords } from '#platform/passwords.ts'
 import { LOCKED_TOPIC } from './account-locked.payload.ts'
 import { permissionsOfEntry } from './role-entry.ts'
-import { createSessionStore, type RoleEntry, type StoredUser } from './session.store.ts'
+import { createSessionStore, type RoleEntry, type SessionKind, type StoredUser } from './session.store.ts'
 
 export type SessionSettings = {
   idleHours: number
@@ -19,7 +19,6 @@ export type SessionSettings = {
 }
 
 export type { StoredUser } from './session.store.ts'
-export type SessionKind = 'cookie' | 'bearer'
 export type OpenSession = { token: string; expiresAt: Date; user: StoredUser }
 /** `breweryVersion` is that of the brewery's settings when the session was read. */
 export type FoundSession = { user: StoredUser; actor: Actor | null; breweryVersion: number }

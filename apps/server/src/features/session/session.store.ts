@@ -1,6 +1,9 @@
 import type { CustomerType, Permission, Role } from '@fust/domain/access'
 import { statement, type Queries } from '#platform/database.ts'
 
+/** How a session's token comes: from the web, or from a client of the calls. */
+export type SessionKind = 'cookie' | 'bearer'
+
 /** One role entry as stored, with the ship-to and the company it is for. */
 export type RoleEntry = {
   companyId: string
@@ -138,12 +141,12 @@ export function createSessionStore(db: Queries) {
   return {
     findCredentials: (email: string) => db.row(findCredentials, [email]),
     findUser: async (userId: string) => (await db.row(findUser, [userId]))?.user,
-    findSession: (tokenHash: Buffer, kind: 'cookie' | 'bearer', now: Date, idleSince: Date) =>
+    findSession: (tokenHash: Buffer, kind: SessionKind, now: Date, idleSince: Date) =>
       db.row(findSession, [tokenHash, kind, now, idleSince]),
     insertSession: (session: {
       tokenHash: Buffer
       userId: string
-      kind: 'cookie' | 'bearer'
+      kind: SessionKind
       now: Date
       expiresAt: Date
       shipToId: string | null

@@ -1,3 +1,4 @@
+import { isCalendarDate } from '@fust/domain/calendar'
 import { asJson, isWrong, kind, WrongCell, type CellValue, type Kind } from './kind.ts'
 
 export const yesNo = kind('`yes` or `no`', 'boolean', {
@@ -20,10 +21,9 @@ function isInstant(cell: string): boolean {
   return match !== null && isDay(match[1] ?? '')
 }
 
+/** A day of a year that somebody can mean. */
 export function isDay(cell: string): boolean {
-  if (!/^[12]\d{3}-\d\d-\d\d$/.test(cell)) return false
-  const time = Date.parse(`${cell}T00:00:00Z`)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(cell)
+  return /^[12]/.test(cell) && isCalendarDate(cell)
 }
 
 /** Several values of one sort, separated by `|`; a `|` inside a value is written `\|`. */
