@@ -6,8 +6,6 @@ export type SapConnection = {
   /** Where the OData services live, such as `https://host/sap/opu/odata/sap`. */
   baseUrl: string
   auth?: { user: string; password: string }
-  /** The SAP client (Mandant), when the host has more than its default one. */
-  client?: string
   timeoutMs?: number
 }
 export type SapChange = { path: string; contentType: string; body: string }
@@ -19,7 +17,7 @@ type Session = { token: string; cookies: string }
 const TIMEOUT_MS = 10_000
 
 /** Speaks OData 2 with an SAP gateway: sign-in, CSRF session, time limit; says apart refusals and faults. */
-export function createSapClient({ baseUrl, auth, client, timeoutMs = TIMEOUT_MS }: SapConnection) {
+export function createSapClient({ baseUrl, auth, timeoutMs = TIMEOUT_MS }: SapConnection) {
   let session: Session | undefined
 
   async function call(method: 'GET' | 'POST', path: string, change?: SapChange): Promise<Answer> {
@@ -32,7 +30,6 @@ export function createSapClient({ baseUrl, auth, client, timeoutMs = TIMEOUT_MS 
           'x-csrf-token': session?.token ?? 'Fetch',
           ...(session && { cookie: session.cookies }),
           ...(auth && { authorization: basicAuth(auth) }),
-          ...(client && { 'sap-client': client }),
           ...(change && { 'content-type': change.contentType }),
         },
         ...(change && { body: change.body }),

@@ -97,6 +97,6 @@ export function readAs<T extends TSchema>(schema: T, answer: unknown): Static<T>
 }
 
 /** A connection that brings the answer to another question must not be believed. */
-export function isAbout(asked: string, answered: string): void {
+export function requireAbout(asked: string, answered: string): void {
   if (asked !== answered) throw new ErpFault('unexpected-answer', `The ERP answered about ${answered}, not ${asked}`)
 }

@@ -3,7 +3,7 @@ import { type SapClient } from './sap-client.ts'
 import {
   DeliveryAnswer,
   InvoiceAnswer,
-  isAbout,
+  requireAbout,
   readAs,
   SalesOrderAnswer,
   type Delivery,
@@ -22,7 +22,7 @@ export async function readProgress(client: SapClient, sapId: string): Promise<Er
   const answer = await client.read(`${SALES_ORDERS}/A_SalesOrder(${quoted(sapId)})?$expand=to_SubsequentProcFlowDoc`)
   if (answer === undefined) return undefined
   const { d: order } = readAs(SalesOrderAnswer, answer)
-  isAbout(sapId, order.SalesOrder)
+  requireAbout(sapId, order.SalesOrder)
   const numbersOf = (category: string) => [
     ...new Set(
       order.to_SubsequentProcFlowDoc.results
@@ -48,13 +48,13 @@ export async function readProgress(client: SapClient, sapId: string): Promise<Er
 async function readDelivery(client: SapClient, number: string): Promise<Delivery> {
   const path = `${DELIVERIES}/A_OutbDeliveryHeader(${quoted(number)})?$expand=to_DeliveryDocumentItem`
   const delivery = readAs(DeliveryAnswer, await client.read(path)).d
-  isAbout(number, delivery.DeliveryDocument)
+  requireAbout(number, delivery.DeliveryDocument)
   return delivery
 }
 
 async function readInvoice(client: SapClient, number: string): Promise<Invoice> {
   const invoice = readAs(InvoiceAnswer, await client.read(`${BILLING}/A_BillingDocument(${quoted(number)})`)).d
-  isAbout(number, invoice.BillingDocument)
+  requireAbout(number, invoice.BillingDocument)
   return invoice
 }
 

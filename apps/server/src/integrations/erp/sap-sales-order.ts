@@ -3,7 +3,7 @@ import { ErpFault, type Erp, type ErpOrder, type ErpReceipt, type ErpRefusal } f
 import { BATCH_CONTENT_TYPE, changeSet, hasFailedChange } from './sap-batch.ts'
 import { readCalendar } from './sap-calendar.ts'
 import { createSapClient, type SapConnection } from './sap-client.ts'
-import { CreatedOrder, FoundOrders, InvoiceDocument, isAbout, OrderItems, readAs } from './sap-entities.ts'
+import { CreatedOrder, FoundOrders, InvoiceDocument, requireAbout, OrderItems, readAs } from './sap-entities.ts'
 import { isLastingRefusal, readSapError } from './sap-error.ts'
 import { salesOrderBody, type SapCustomizing } from './sap-order-body.ts'
 import { readProgress } from './sap-progress.ts'
@@ -31,7 +31,7 @@ export function createSapErp({ connection, customizing }: SapSettings): Erp {
     const answer = await client.read(`${SALES_ORDERS}/A_SalesOrder?${query}`)
     const [found] = readAs(FoundOrders, answer).d.results
     if (!found) return undefined
-    isAbout(orderNumber, found.PurchaseOrderByCustomer)
+    requireAbout(orderNumber, found.PurchaseOrderByCustomer)
     return { sapId: found.SalesOrder }
   }
 
@@ -40,7 +40,7 @@ export function createSapErp({ connection, customizing }: SapSettings): Erp {
     const created = await client.change({ path: `${SALES_ORDERS}/A_SalesOrder`, contentType: 'application/json', body })
     if (!created.ok) return created
     const { d: answer } = readAs(CreatedOrder, JSON.parse(created.value))
-    isAbout(order.orderNumber, answer.PurchaseOrderByCustomer)
+    requireAbout(order.orderNumber, answer.PurchaseOrderByCustomer)
     return accept({ sapId: answer.SalesOrder })
   }
 
