@@ -1,6 +1,6 @@
 import { PortalHeaders as Given } from '@fust/contract/rest'
 import { isCalendarDate } from '@fust/domain/calendar'
-import { DELIVERY_METHODS, METHOD_FACTS } from '@fust/domain/order'
+import { DELIVERY_METHODS, METHOD_FACTS, type DeliveryMethod } from '@fust/domain/order'
 import type { FastifyRequest } from 'fastify'
 import { Value } from 'typebox/value'
 import type { PortalHeaders } from '#platform/graphql-context.ts'
@@ -51,20 +51,18 @@ function dayIn(given: Given, name: 'datepopup' | 'standarddeliverydate') {
 
 /** Types of the portal, written or read, and those the brewery gives tank beer and POS materials. */
 function orderTypesOf({ settings }: BreweryNow): ReadonlySet<string> {
-  const known = DELIVERY_METHODS.flatMap((method) => [
-    METHOD_FACTS[method].orderType,
-    ...METHOD_FACTS[method].readOrderTypes,
-  ])
-  return new Set([...known, settings.order_types.tank, settings.order_types.posm])
+  return new Set([...DELIVERY_METHODS.flatMap(typesOf), settings.order_types.tank, settings.order_types.posm])
 }
 
 /** Orders of these types hold return items and nothing else. */
 const EMPTIES_TYPES: ReadonlySet<string> = new Set(
-  DELIVERY_METHODS.filter((method) => METHOD_FACTS[method].carriesEmpties).flatMap((method) => [
-    METHOD_FACTS[method].orderType,
-    ...METHOD_FACTS[method].readOrderTypes,
-  ]),
+  DELIVERY_METHODS.filter((method) => METHOD_FACTS[method].carriesEmpties).flatMap(typesOf),
 )
+
+function typesOf(method: DeliveryMethod): string[] {
+  const { orderType, readOrderTypes } = METHOD_FACTS[method]
+  return [orderType, ...readOrderTypes]
+}
 
 function decoded(text: string | undefined): string | undefined {
   try {

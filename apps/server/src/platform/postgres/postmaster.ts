@@ -8,7 +8,8 @@ import pg from 'pg'
 import { binary } from './binaries.ts'
 import { type Cluster, ROLE, SERVER_ENVIRONMENT } from './cluster.ts'
 
-export type Settings = Readonly<Record<string, string>>
+/** Options of PostgreSQL itself, by their names there. */
+export type ServerSettings = Readonly<Record<string, string>>
 
 const POLL_MS = 20
 const LOG_TAIL_CHARACTERS = 2000
@@ -27,7 +28,7 @@ export async function answeringPort(cluster: Cluster): Promise<number | undefine
 export async function launch(
   cluster: Cluster,
   wantedPort: number,
-  settings: Settings,
+  settings: ServerSettings,
   deadlineMs: number,
 ): Promise<{ port: number } | { gaveUp: string }> {
   const port = wantedPort || (await freePort())
@@ -50,7 +51,7 @@ export async function shutDown(cluster: Cluster): Promise<void> {
   })
 }
 
-function spawnServer(cluster: Cluster, port: number, settings: Settings, logFile: string): ChildProcess {
+function spawnServer(cluster: Cluster, port: number, settings: ServerSettings, logFile: string): ChildProcess {
   const log = openSync(logFile, 'w')
   const options = { listen_addresses: '127.0.0.1', unix_socket_directories: '', port: String(port), ...settings }
   const child = spawn(

@@ -4,7 +4,7 @@ import type { Binaries } from './binaries.ts'
 import { ensureCluster, type Cluster } from './cluster.ts'
 import { becomeKeeper, isKeeper } from './keeper.ts'
 import { choosePlace, type StartLog } from './place.ts'
-import { answeringPort, launch, type Settings, shutDown, urlOf } from './postmaster.ts'
+import { answeringPort, launch, type ServerSettings, shutDown, urlOf } from './postmaster.ts'
 
 export type RunningPostgres = {
   url: string
@@ -26,7 +26,7 @@ const PASSING_FAULT = /postmaster\.pid|shared memory|starting up|shutting down|A
 export async function startPostgres(options: {
   dataDir?: string
   port?: number
-  settings?: Settings
+  settings?: ServerSettings
   /** Another PostgreSQL than the one that comes along. */
   binaries?: Binaries
   log: StartLog
@@ -48,7 +48,7 @@ export async function startPostgres(options: {
   }
 }
 
-async function joinOrLaunch(cluster: Cluster, port: number, settings: Settings) {
+async function joinOrLaunch(cluster: Cluster, port: number, settings: ServerSettings) {
   const deadlineMs = performance.now() + START_TIMEOUT_MS
   for (;;) {
     const running = await answeringPort(cluster)
