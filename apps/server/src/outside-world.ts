@@ -1,4 +1,4 @@
-import { systemClock } from '#platform/clock.ts'
+import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database.ts'
 import type { Settings } from '#platform/env.ts'
 import { createSapErp, type Erp, type SapCustomizing } from '#integrations/erp/index.ts'
@@ -8,12 +8,18 @@ import { createPortal, createPortalStore, type ErpSettings } from '#features/por
 export type OutsideWorld = { erp: Erp; mailer: Mailer }
 
 /** The adapters to the brewery's ERP and mail server; in the demo their addresses are the simulators'. */
-export function createOutsideWorld(
-  db: Database,
-  settings: Settings,
-  played?: { url: string; smtpUrl: string },
-): OutsideWorld {
-  const portal = createPortal({ store: createPortalStore(db), clock: systemClock })
+export function createOutsideWorld({
+  db,
+  clock,
+  settings,
+  played,
+}: {
+  db: Database
+  clock: Clock
+  settings: Settings
+  played?: { url: string; smtpUrl: string } | undefined
+}): OutsideWorld {
+  const portal = createPortal({ store: createPortalStore(db), clock })
   return {
     erp: createSapErp({
       connection: {

@@ -15,7 +15,7 @@ import { giveBackStartMemory } from '#platform/start-memory.ts'
 import { WEB_DIST } from '#platform/web-files.ts'
 import { zoneFaults } from '#platform/zone-data.ts'
 import { createOutboxSweep, outboxMeasures } from '#features/outbox/index.ts'
-import { createPortal, createPortalStore } from '#features/portal/index.ts'
+import { createPortal, createPortalStore, type Portal } from '#features/portal/index.ts'
 import { createSessionSweep, peopleWithDemoPassword } from '#features/session/index.ts'
 import { buildApp } from './app.ts'
 import { createOutsideWorld } from './outside-world.ts'
@@ -48,85 +48,14 @@ export async function start({
   const isDemo = mode === 'demo' || mode === 'e2e'
   const faults = isDemo ? demoFaults(process.env) : productionFaults(process.env)
   const settings = readSettings(process.env, [...faults, ...zoneFaults(TIME_ZONES)])
-  const brewery = settings.BREWERY || (isDemo ? DEMO_BREWERY : '')
   const logger = createLog({ level: isDemo && process.stdout.isTTY ? 'warn' : settings.LOG_LEVEL })
-
-  const embedded =
-    settings.DATABASE_URL === ''
-      ? await startPostgres({
-          log: { info: print },
-          ...(mode === 'e2e' && { dataDir: path.join(CHECKOUT, '.fust/e2e') }),
-        })
-      : undefined
-  const databaseUrl = embedded?.url ?? settings.DATABASE_URL
-  const pool = createPool(databaseUrl, {
-    max: settings.DATABASE_CONNECTIONS,
-    statementTimeoutMs: settings.STATEMENT_TIMEOUT_MS,
-    lockTimeoutMs: settings.LOCK_TIMEOUT_MS,
-    idleInTransactionTimeoutMs: settings.IDLE_IN_TRANSACTION_TIMEOUT_MS,
-  })
-  const db = createDatabase(pool)
-  const stops: (() => Promise<unknown>)[] = [() => pool.end(), async () => embedded?.stop()]
+  const stops: Stop[] = []
   const stopAll = async () => {
     for (const stop of stops) await stop()
   }
 
   try {
-    await migrate(pool)
-    if (!isDemo) await refuseDemo(db, settings)
-    if (!isDemo && (await mayRewriteAudit(pool)))
-      logger.warn('the role of DATABASE_URL owns the audit trail; `fust grant` makes one that only adds to it')
-    const simulators = isDemo ? await showDemo({ pool, brewery, databaseUrl, print }) : undefined
-    if (simulators) stops.unshift(simulators.stop)
-
-    const world = createOutsideWorld(db, settings, simulators)
-    stops.unshift(async () => world.mailer.close())
-    const port = mode === 'e2e' && !process.env['PORT'] ? E2E_PORT : settings.PORT
-    const publicUrl = settings.PUBLIC_URL || `http://localhost:${port}`
-    const worker = createWork({
-      db,
-      clock,
-      world,
-      publicUrl,
-      log: logger,
-      isDemo,
-      sweepOutbox: createOutboxSweep({ db, clock, keptDays: settings.OUTBOX_KEPT_DAYS }),
-      sweepSessions: createSessionSweep({ db, clock, idleHours: settings.SESSION_IDLE_HOURS }),
-    })
-    // In production people come over https, to us or to the trusted proxy before us.
-    const isSecure = !isDemo || settings.PUBLIC_URL.startsWith('https:')
-    let isDraining = false
-    const app = await buildApp({
-      db,
-      clock,
-      settings,
-      isDemo,
-      isSecure,
-      logger,
-      webFolder: WEB_DIST,
-      ...(brewery && { breweryFolder: brewery }),
-      measures: outboxMeasures({ db, clock }),
-      isDraining: () => isDraining,
-      ...(simulators && { simulatorsUrl: simulators.url }),
-    })
-    // What is under way in requests and in the worker ends at the same time.
-    const running: (() => Promise<unknown>)[] = [
-      async () => {
-        isDraining = true
-        if (!isDemo && mode !== 'worker') await sleep(settings.DRAIN_MS)
-        await finishRequests(app)
-      },
-    ]
-    stops.unshift(() => Promise.all(running.map((stop) => stop())))
-    if (mode !== 'worker') {
-      const address = await listen(app, { port, host: settings.HOST })
-      await announce({ address, isDemo, db, print })
-    }
-    if (settings.WORKER === 'on' || mode === 'worker') {
-      worker.start()
-      running.push(() => worker.stop())
-    }
-    giveBackStartMemory()
+    await open({ mode, isDemo, settings, clock, logger, print, stops })
   } catch (error) {
     await stopAll()
     throw error
@@ -137,6 +66,101 @@ export async function start({
     await stopAll()
   })
   return 0
+}
+
+type Stop = () => Promise<unknown>
+type Opening = {
+  mode: Mode
+  isDemo: boolean
+  settings: Settings
+  clock: Clock
+  logger: ReturnType<typeof createLog>
+  print: (line: string) => void
+  /** How to close again what is open already, from the outside in. */
+  stops: Stop[]
+}
+
+/** Opens what the mode asks for, from the database outwards. */
+async function open(opening: Opening): Promise<void> {
+  const { mode, isDemo, settings, clock, logger, print, stops } = opening
+  const { pool, databaseUrl } = await openDatabase(opening)
+  const db = createDatabase(pool)
+  const portal = createPortal({ store: createPortalStore(db), clock })
+  await migrate(pool)
+  if (!isDemo) await refuseDemo({ db, portal, settings })
+  if (!isDemo && (await mayRewriteAudit(pool)))
+    logger.warn('the role of DATABASE_URL owns the audit trail; `fust grant` makes one that only adds to it')
+  const brewery = settings.BREWERY || (isDemo ? DEMO_BREWERY : '')
+  const simulators = isDemo ? await showDemo({ pool, brewery, databaseUrl, print }) : undefined
+  if (simulators) stops.unshift(simulators.stop)
+
+  const world = createOutsideWorld({ db, clock, settings, played: simulators })
+  stops.unshift(async () => world.mailer.close())
+  const port = mode === 'e2e' && !process.env['PORT'] ? E2E_PORT : settings.PORT
+  const worker = createWork({
+    db,
+    clock,
+    world,
+    publicUrl: settings.PUBLIC_URL || `http://localhost:${port}`,
+    log: logger,
+    isDemo,
+    sweepOutbox: createOutboxSweep({ db, clock, keptDays: settings.OUTBOX_KEPT_DAYS }),
+    sweepSessions: createSessionSweep({ db, clock, idleHours: settings.SESSION_IDLE_HOURS }),
+  })
+  let isDraining = false
+  const app = await buildApp({
+    db,
+    clock,
+    settings,
+    isDemo,
+    // In production people come over https, to us or to the trusted proxy before us.
+    isSecure: !isDemo || settings.PUBLIC_URL.startsWith('https:'),
+    logger,
+    webFolder: WEB_DIST,
+    ...(brewery && { breweryFolder: brewery }),
+    measures: outboxMeasures({ db, clock }),
+    isDraining: () => isDraining,
+    ...(simulators && { simulatorsUrl: simulators.url }),
+  })
+  // What is under way in requests and in the worker ends at the same time.
+  const running: Stop[] = [
+    async () => {
+      isDraining = true
+      if (!isDemo && mode !== 'worker') await sleep(settings.DRAIN_MS)
+      await finishRequests(app)
+    },
+  ]
+  stops.unshift(() => Promise.all(running.map((stop) => stop())))
+  if (mode !== 'worker') {
+    const address = await listen(app, { port, host: settings.HOST })
+    announce({ address, demo: isDemo ? await portal.demoAccounts() : null, print })
+  }
+  if (settings.WORKER === 'on' || mode === 'worker') {
+    worker.start()
+    running.push(() => worker.stop())
+  }
+  giveBackStartMemory()
+}
+
+/** The database of the settings, or the one that comes along. */
+async function openDatabase({ mode, settings, print, stops }: Opening) {
+  const embedded =
+    settings.DATABASE_URL === ''
+      ? await startPostgres({
+          log: { info: print },
+          ...(mode === 'e2e' && { dataDir: path.join(CHECKOUT, '.fust/e2e') }),
+        })
+      : undefined
+  stops.unshift(async () => embedded?.stop())
+  const databaseUrl = embedded?.url ?? settings.DATABASE_URL
+  const pool = createPool(databaseUrl, {
+    max: settings.DATABASE_CONNECTIONS,
+    statementTimeoutMs: settings.STATEMENT_TIMEOUT_MS,
+    lockTimeoutMs: settings.LOCK_TIMEOUT_MS,
+    idleInTransactionTimeoutMs: settings.IDLE_IN_TRANSACTION_TIMEOUT_MS,
+  })
+  stops.unshift(() => pool.end())
+  return { pool, databaseUrl }
 }
 
 /** Production never loads what reads a folder, builds the web app and starts the simulators. */
@@ -162,8 +186,15 @@ async function finishRequests(app: FastifyInstance): Promise<void> {
 }
 
 /** Nothing of the demo is in production: neither its brewery, whose password everybody can read, nor who plays the others. */
-async function refuseDemo(db: Database, settings: Settings): Promise<void> {
-  const portal = createPortal({ store: createPortalStore(db), clock: systemClock })
+async function refuseDemo({
+  db,
+  portal,
+  settings,
+}: {
+  db: Database
+  portal: Portal
+  settings: Settings
+}): Promise<void> {
   const [demo, people, played] = await Promise.all([
     portal.demoAccounts(),
     peopleWithDemoPassword(db),
@@ -177,20 +208,18 @@ async function refuseDemo(db: Database, settings: Settings): Promise<void> {
   if (faults.length > 0) throw new SettingsFault(faults.join('\n'))
 }
 
-async function announce({
+/** Where the portal is open, and whom a demo can be tried as. */
+function announce({
   address,
-  isDemo,
-  db,
+  demo,
   print,
 }: {
   address: string
-  isDemo: boolean
-  db: ReturnType<typeof createDatabase>
+  demo: Awaited<ReturnType<Portal['demoAccounts']>>
   print: (line: string) => void
-}): Promise<void> {
+}): void {
   const shown = address.replace('127.0.0.1', 'localhost')
   print(`\nFust is open at ${shown}`)
-  const demo = isDemo ? await createPortal({ store: createPortalStore(db), clock: systemClock }).demoAccounts() : null
   if (!demo) return
   print(`Sign in with the password ${demo.password} as`)
   const width = Math.max(...demo.accounts.map(({ email }) => email.length))

@@ -75,7 +75,7 @@ async function workOff(log: ReturnType<typeof createLog>): Promise<void> {
   const worker = createWork({
     db,
     clock,
-    world: { erp: createOutsideWorld(db, settings).erp, mailer },
+    world: { erp: createOutsideWorld({ db, clock, settings }).erp, mailer },
     publicUrl: 'https://order.tenbrink.example',
     log,
     isDemo: false,
