@@ -1,0 +1,50 @@
+import { accept, type Outcome } from '@fust/domain/outcome'
+import type { Queries } from '#platform/database.ts'
+import type { Carts, CartView } from '#features/cart/index.ts'
+import type { Asked, Lookup, SavedOrderRefusal } from './find-saved-order.ts'
+import { deliveriesOf, lineToAdd } from './saved-cart.ts'
+import { savedOrderView } from './saved-order-views.ts'
+import { createSavedOrderStore, type StoredSavedOrder } from './saved-orders.store.ts'
+
+/** The cart as it is then, and what could not be put into it. */
+export type Restored = { view: CartView; failed: { sku: string; name: Record<string, string>; quantity: number }[] }
+
+type Parts = { db: Queries; carts: Carts; lookup: Lookup }
+
+/** Puts what can still be ordered into the active cart and names the rest; the saved order stays. */
+export function createRestoreSavedOrder({ db, carts, lookup }: Parts) {
+  async function restore(asked: Asked, id: string, language: string): Promise<Outcome<Restored, SavedOrderRefusal>> {
+    const found = await lookup.find(asked, id)
+    if (!found.ok) return found
+    const order = found.value
+    const { operation } = asked
+    const active = await carts.active(asked, operation)
+    if (!active.ok) return active
+    const cartId = active.value.id
+    const before = await carts.read(asked, operation, cartId)
+    if (!before.ok) return before
+    // An order in progress keeps its own delivery; an empty cart takes over that of the saved order.
+    if (before.value.lines.length === 0) await restoreDelivery(asked, cartId, order, language)
+
+    const lines = await createSavedOrderStore(db).lines(order.companyId, [order.id])
+    const added = await carts.addLines(asked, operation, cartId, lines.map(lineToAdd))
+    if (!added.ok) return added
+    const saved = await savedOrderView(db, order, asked.brewery)
+    const failed = added.value.shortages.map(({ sku, quantity }) => ({
+      sku,
+      name: saved.view.lines.find((line) => line.sku === sku)?.product.name ?? {},
+      quantity,
+    }))
+    return accept({ view: added.value.view, failed })
+  }
+
+  /** As much of the saved delivery as is still offered. */
+  async function restoreDelivery(asked: Asked, cartId: string, order: StoredSavedOrder, language: string) {
+    for (const attempt of deliveriesOf(order)) {
+      const chosen = await carts.chooseDelivery(asked, asked.operation, cartId, attempt, language)
+      if (chosen.ok) return
+    }
+  }
+
+  return restore
+}

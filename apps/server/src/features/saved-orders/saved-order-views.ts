@@ -1,0 +1,50 @@
+import type { Queries } from '#platform/database.ts'
+import { cartView, createCartFactsStore, createCartProductStore, partsOf, type CartView } from '#features/cart/index.ts'
+import type { BreweryNow } from '#features/portal/index.ts'
+import { asCart } from './saved-cart.ts'
+import { createSavedOrderStore, type StoredSavedOrder } from './saved-orders.store.ts'
+
+/** A saved order with what it would cost now. */
+export type SavedOrderView = { order: StoredSavedOrder; view: CartView }
+
+/** Orders of one ship-to with what they would cost now, in as many statements for one as for a page of them. */
+export async function savedOrderViews(
+  db: Queries,
+  shipTo: { companyId: string; shipToId: string },
+  orders: readonly StoredSavedOrder[],
+  brewery: BreweryNow,
+): Promise<SavedOrderView[]> {
+  if (orders.length === 0) return []
+  const { today } = brewery.now
+  const facts = await createCartFactsStore(db).find(shipTo, today)
+  const { priceGroup } = facts.terms.shipTo
+  const ids = orders.map(({ id }) => id)
+  const saved = await createSavedOrderStore(db).lines(shipTo.companyId, ids)
+  const ofProducts = createCartProductStore(db)
+  const products = new Map(
+    (await ofProducts.products([...new Set(saved.map(({ sku }) => sku))], priceGroup, today)).map((own) => [
+      own.sku,
+      own,
+    ]),
+  )
+  const parts = await partsOf(db, saved, priceGroup)
+  const byOrder = Map.groupBy(saved, (line) => line.savedOrderId)
+  return orders.map((order) => {
+    const lines = (byOrder.get(order.id) ?? []).flatMap((line) => {
+      const product = products.get(line.sku)
+      return product ? [{ ...line, product }] : []
+    })
+    return { order, view: cartView(asCart(order), lines, { ...facts, parts, coupon: null, brewery }) }
+  })
+}
+
+/** One order with what it would cost now. */
+export async function savedOrderView(
+  db: Queries,
+  order: StoredSavedOrder,
+  brewery: BreweryNow,
+): Promise<SavedOrderView> {
+  const [only] = await savedOrderViews(db, order, [order], brewery)
+  if (!only) throw new Error(`Saved order ${order.id} was not looked at.`)
+  return only
+}
