@@ -1,14 +1,5 @@
-import compress from '@fastify/compress'
-import cookie from '@fastify/cookie'
 import persistedDocuments from '@fust/contract/persisted-documents' with { type: 'json' }
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
-import { randomUUID } from 'node:crypto'
-import type { Pressure } from '#platform/admission.ts'
-import type { Clock } from '#platform/clock.ts'
-import { databaseMeasures } from '#platform/database-measures.ts'
-import type { Database } from '#platform/database.ts'
-import type { Settings } from '#platform/env.ts'
-import { catchFaults } from '#platform/errors.ts'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { GraphqlContext } from '#platform/graphql-context.ts'
 import {
   authorizationError,
@@ -17,20 +8,15 @@ import {
   inputError,
   readTypeDefs,
 } from '#platform/graphql/index.ts'
-import { health, healthPolicy } from '#platform/health.ts'
+import { healthPolicy } from '#platform/health.ts'
 import { createIdempotence } from '#platform/idempotence.ts'
 import { onceByGraphql, onceByRest } from '#platform/idempotent-calls.ts'
-import { metrics, metricsPolicy, type Measure } from '#platform/metrics.ts'
+import { metricsPolicy } from '#platform/metrics.ts'
 import { openApi, openApiPolicy } from '#platform/openapi.ts'
 import { createPasswords } from '#platform/passwords.ts'
-import { acceptPlainText } from '#platform/plain-text.ts'
 import { createAuthorise, reviewPolicy, type PolicyTable } from '#platform/policy.ts'
 import { createRateLimit, networkOf } from '#platform/rate-limit.ts'
-import { logRequests, requestLogging } from '#platform/request-log.ts'
 import { restCalls } from '#platform/rest-calls.ts'
-import { requestLimits } from '#platform/request-limits.ts'
-import { refuseCrossSite } from '#platform/request-guards.ts'
-import { securityHeaders } from '#platform/security-headers.ts'
 import { webFiles } from '#platform/web-files.ts'
 import { cartPolicy, cartResolvers, createCarts, createKnownProducts } from '#features/cart/index.ts'
 import {
@@ -75,28 +61,19 @@ import {
   usersPolicy,
   usersRoutes,
 } from '#features/session/index.ts'
+import { bareServer, type ServerParts } from './bare-server.ts'
 import { createCallers } from './callers.ts'
-import { listRoutes, namesOf, rootFields } from './served-operations.ts'
+import { namesOf, rootFields } from './served-operations.ts'
 import { simulatorPages } from './simulator-pages.ts'
 
-export type AppParts = {
-  db: Database
-  clock: Clock
-  settings: Settings
+export type AppParts = ServerParts & {
   /** Demo mode: introspection, simulators' pages, plain http. */
   isDemo: boolean
-  isSecure: boolean
   simulatorsUrl?: string
   /** Where the built web app lies; without it only calls are answered. */
   webFolder?: string
   /** The folder with the brewery's documents; without it there are none. */
   breweryFolder?: string
-  measures?: readonly Measure[]
-  /** True from when a stop was asked for: nothing new should come, and what comes is still answered. */
-  isDraining?: () => boolean
-  /** How hard it is to keep up; what is measured, unless a test says. */
-  pressure?: () => Pressure
-  logger?: FastifyBaseLogger
 }
 
 /** Who may do what: every root field and every route; the door of GraphQL asks by field. */
@@ -122,47 +99,7 @@ const POLICY: PolicyTable = {
 /** The whole server, ready to listen or to be asked by a test. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { db, clock, settings, isDemo, isSecure } = parts
-  const app = fastify({
-    ...(parts.logger ? { loggerInstance: parts.logger } : { logger: false }),
-    genReqId: (request) => requestIdOf(request.headers['x-request-id']),
-    trustProxy:
-      settings.TRUSTED_PROXIES === '' ? false : settings.TRUSTED_PROXIES.split(',').map((proxy) => proxy.trim()),
-    bodyLimit: settings.BODY_LIMIT_BYTES,
-    requestTimeout: settings.REQUEST_TIMEOUT_MS,
-    routerOptions: { ignoreTrailingSlash: true },
-    ajv: { customOptions: { removeAdditional: false, coerceTypes: true, allErrors: false } },
-    // What still comes over a connection that is open is answered, and its connection closed.
-    return503OnClosing: false,
-    logController: requestLogging(),
-  })
-  let isClosing = false
-  app.addHook('preClose', async () => {
-    isClosing = true
-  })
-  const isStopping = () => isClosing || (parts.isDraining?.() ?? false)
-  const routes = listRoutes(app)
-  app.decorateRequest('actor', null)
-  app.addHook('onSend', async (request, reply) => {
-    reply.header('x-request-id', request.id)
-    // A connection that is kept alive would hold up the stop long after its last answer.
-    if (isStopping()) reply.header('connection', 'close')
-    // Deadlines are counted down in browsers by the clock that decides.
-    reply.header('date', clock.now().toUTCString())
-  })
-  logRequests(app)
-  catchFaults(app)
-  acceptPlainText(app)
-  await securityHeaders(app, { isSecure })
-  await app.register(cookie)
-  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 2_048 })
-  const admission = await requestLimits(app, { db, settings, ...(parts.pressure && { pressure: parts.pressure }) })
-  refuseCrossSite(app)
-  health(app, { db, isClosing: isStopping })
-  metrics(app, {
-    token: settings.METRICS_TOKEN,
-    measures: [...databaseMeasures(db), ...admission.measures, ...(parts.measures ?? [])],
-  })
-
+  const { app, routes, admission } = await bareServer(parts)
   const authorise = createAuthorise(POLICY)
   const portal = createPortal({ store: createPortalStore(db), clock })
   const sessions = createSessions({
@@ -268,11 +205,4 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     if (gaps.length > 0) throw new Error(`The policy table does not fit:\n${gaps.join('\n')}`)
   })
   return app
-}
-
-const REQUEST_ID = /^[A-Za-z0-9-]{8,64}$/
-
-/** The caller's own id when it looks like one, so that a request can be followed through both logs. */
-function requestIdOf(given: string | string[] | undefined): string {
-  return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
 }

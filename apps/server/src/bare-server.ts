@@ -1,0 +1,86 @@
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type RouteOptions } from 'fastify'
+import { randomUUID } from 'node:crypto'
+import type { Admission, Pressure } from '#platform/admission.ts'
+import type { Clock } from '#platform/clock.ts'
+import { databaseMeasures } from '#platform/database-measures.ts'
+import type { Database } from '#platform/database.ts'
+import type { Settings } from '#platform/env.ts'
+import { catchFaults } from '#platform/errors.ts'
+import { health } from '#platform/health.ts'
+import { metrics, type Measure } from '#platform/metrics.ts'
+import { acceptPlainText } from '#platform/plain-text.ts'
+import { refuseCrossSite } from '#platform/request-guards.ts'
+import { requestLimits } from '#platform/request-limits.ts'
+import { logRequests, requestLogging } from '#platform/request-log.ts'
+import { securityHeaders } from '#platform/security-headers.ts'
+import { listRoutes } from './served-operations.ts'
+
+export type ServerParts = {
+  db: Database
+  clock: Clock
+  settings: Settings
+  isSecure: boolean
+  measures?: readonly Measure[]
+  /** True from when a stop was asked for: nothing new should come, and what comes is still answered. */
+  isDraining?: () => boolean
+  /** How hard it is to keep up; what is measured, unless a test says. */
+  pressure?: () => Pressure
+  logger?: FastifyBaseLogger
+}
+
+/** `routes` are those declared so far, and those to come. */
+type BareServer = { app: FastifyInstance; routes: readonly RouteOptions[]; admission: Admission }
+
+/** A server that knows no feature yet: what holds for every request, whoever answers it. */
+export async function bareServer({ db, clock, settings, isSecure, ...parts }: ServerParts): Promise<BareServer> {
+  const app = fastify({
+    ...(parts.logger ? { loggerInstance: parts.logger } : { logger: false }),
+    genReqId: (request) => requestIdOf(request.headers['x-request-id']),
+    trustProxy:
+      settings.TRUSTED_PROXIES === '' ? false : settings.TRUSTED_PROXIES.split(',').map((proxy) => proxy.trim()),
+    bodyLimit: settings.BODY_LIMIT_BYTES,
+    requestTimeout: settings.REQUEST_TIMEOUT_MS,
+    routerOptions: { ignoreTrailingSlash: true },
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: true, allErrors: false } },
+    // What still comes over a connection that is open is answered, and its connection closed.
+    return503OnClosing: false,
+    logController: requestLogging(),
+  })
+  let isClosing = false
+  app.addHook('preClose', async () => {
+    isClosing = true
+  })
+  const isStopping = () => isClosing || (parts.isDraining?.() ?? false)
+  const routes = listRoutes(app)
+  app.decorateRequest('actor', null)
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    // A connection that is kept alive would hold up the stop long after its last answer.
+    if (isStopping()) reply.header('connection', 'close')
+    // Deadlines are counted down in browsers by the clock that decides.
+    reply.header('date', clock.now().toUTCString())
+  })
+  logRequests(app)
+  catchFaults(app)
+  acceptPlainText(app)
+  await securityHeaders(app, { isSecure })
+  await app.register(cookie)
+  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 2_048 })
+  const admission = await requestLimits(app, { db, settings, ...(parts.pressure && { pressure: parts.pressure }) })
+  refuseCrossSite(app)
+  health(app, { db, isClosing: isStopping })
+  metrics(app, {
+    token: settings.METRICS_TOKEN,
+    measures: [...databaseMeasures(db), ...admission.measures, ...(parts.measures ?? [])],
+  })
+  return { app, routes, admission }
+}
+
+const REQUEST_ID = /^[A-Za-z0-9-]{8,64}$/
+
+/** The caller's own id when it looks like one, so that a request can be followed through both logs. */
+function requestIdOf(given: string | string[] | undefined): string {
+  return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
+}
