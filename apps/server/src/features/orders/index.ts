@@ -1,6 +1,6 @@
 export { createCancelAtErp } from './cancel-at-erp.service.ts'
 export { CANCEL_TOPIC, CANCELLATION_TOPIC, createCancelOrder } from './cancel-order.service.ts'
-export { createOrderCancellation, createOrderConfirmation } from './order-confirmation.service.ts'
+export { createOrderCancellation, createOrderConfirmation } from './order-letter.service.ts'
 export { createOrderHistory } from './order-history.service.ts'
 export { createOrderProgress } from './order-progress.service.ts'
 export { ordersPolicy, ordersResolvers } from './orders.resolvers.ts'

@@ -8,7 +8,7 @@ import { buildClock, buildLog, waitingMessages } from '#features/outbox/outbox.b
 import { createPortal, createPortalStore } from '#features/portal/index.ts'
 import { place, readyCart } from '../../test/cart-calls.builders.ts'
 import { BUYER, openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
-import { createOrderConfirmation } from './order-confirmation.service.ts'
+import { createOrderConfirmation } from './order-letter.service.ts'
 import { createOrderProgress } from './order-progress.service.ts'
 import { createSubmitOrder } from './submit-order.service.ts'
 

@@ -1,7 +1,7 @@
-import type { Letter } from './order-confirmation.letter.ts'
+import type { Letter } from './order-letter.ts'
 
-/** The confirmation for a reader without HTML. */
-export function confirmationText(letter: Letter): string {
+/** The letter for a reader without HTML. */
+export function letterText(letter: Letter): string {
   return [
     letter.greeting,
     '',

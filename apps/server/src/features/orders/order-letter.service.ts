@@ -5,11 +5,11 @@ import { DEFAULT_LANGUAGE } from '#platform/language.ts'
 import type { Mailer } from '#integrations/mail/index.ts'
 import type { OutboxHandler } from '#features/outbox/index.ts'
 import type { Portal } from '#features/portal/index.ts'
-import { confirmationHtml } from './order-confirmation.html.ts'
-import { confirmationLetter } from './order-confirmation.letter.ts'
-import { createOrderConfirmationStore } from './order-confirmation.store.ts'
-import { confirmationText } from './order-confirmation.text.ts'
-import { CONFIRMATION_LANGUAGES, type ConfirmationLanguage, type LetterAbout } from './order-confirmation.words.ts'
+import { letterHtml } from './order-letter.html.ts'
+import { orderLetter } from './order-letter.ts'
+import { createOrderLetterStore } from './order-letter.store.ts'
+import { letterText } from './order-letter.text.ts'
+import { LETTER_LANGUAGES, type LetterLanguage, type LetterAbout } from './order-letter.words.ts'
 import { orderOf } from './submit-order.payload.ts'
 
 type Parts = {
@@ -36,17 +36,17 @@ function orderMail(about: LetterAbout, { db, mailer, portal, publicUrl }: Parts)
     inOrder: false,
     handle: async (message) => {
       const { companyId, id, number } = orderOf(message)
-      const order = await createOrderConfirmationStore(db).find(companyId, id)
+      const order = await createOrderLetterStore(db).find(companyId, id)
       if (!order) throw new Error(`Order ${number} is not there.`)
       if (order.email === null) return accept(undefined)
       const { settings, market } = await portal.now()
       const sender = { brewery: settings.name, ...settings.contact, publicUrl }
-      const letter = confirmationLetter(order, { about, language: readersLanguage(order.locale, market), sender })
+      const letter = orderLetter(order, { about, language: readersLanguage(order.locale, market), sender })
       const sent = await mailer.send({
         to: order.email,
         subject: letter.subject,
-        text: confirmationText(letter),
-        html: confirmationHtml(letter),
+        text: letterText(letter),
+        html: letterHtml(letter),
         messageKey: message.key,
       })
       return sent.ok ? accept(undefined) : sent
@@ -55,7 +55,7 @@ function orderMail(about: LetterAbout, { db, mailer, portal, publicUrl }: Parts)
 }
 
 /** The reader's own language, else the market's, where we can write it. */
-function readersLanguage(locale: string | null, market: MarketPack): ConfirmationLanguage {
+function readersLanguage(locale: string | null, market: MarketPack): LetterLanguage {
   const wished = languageOf(locale ?? '', market) ?? market.languages[0]
-  return CONFIRMATION_LANGUAGES.find((language) => language === wished) ?? DEFAULT_LANGUAGE
+  return LETTER_LANGUAGES.find((language) => language === wished) ?? DEFAULT_LANGUAGE
 }

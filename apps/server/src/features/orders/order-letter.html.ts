@@ -1,5 +1,5 @@
 import { escapeHtml } from '#platform/escape-html.ts'
-import type { Letter } from './order-confirmation.letter.ts'
+import type { Letter } from './order-letter.ts'
 
 // Mail programs read styles on the elements only.
 const BODY = 'margin:0;padding:24px;background:#f6f4ef;color:#1d1b16;font:16px/1.5 Arial,sans-serif'
@@ -9,8 +9,8 @@ const LEFT = 'text-align:left;vertical-align:top;padding:6px 8px 6px 0;border-bo
 const RIGHT = 'text-align:right;vertical-align:top;padding:6px 0;border-bottom:1px solid #e3ded3;white-space:nowrap'
 const MUTED = 'color:#5f594c;font-size:14px'
 
-/** The confirmation as HTML; every text in it is escaped. */
-export function confirmationHtml(letter: Letter): string {
+/** The letter as HTML; every text in it is escaped. */
+export function letterHtml(letter: Letter): string {
   return `<!doctype html>
 <html lang="${letter.language}">
 <head><meta charset="utf-8"><title>${escapeHtml(letter.subject)}</title></head>

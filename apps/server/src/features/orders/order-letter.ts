@@ -1,20 +1,15 @@
 import { METHOD_LABELS } from '@fust/contract/wire'
 import type { CalendarDate } from '@fust/domain/calendar'
 import { textIn } from '#platform/language.ts'
-import type { ConfirmedLine, ConfirmedOrder } from './order-confirmation.store.ts'
-import {
-  CONFIRMATION_WORDS,
-  type ConfirmationLanguage,
-  type ConfirmationWords,
-  type LetterAbout,
-} from './order-confirmation.words.ts'
+import type { ToldLine, ToldOrder } from './order-letter.store.ts'
+import { LETTER_WORDS, type LetterLanguage, type LetterWords, type LetterAbout } from './order-letter.words.ts'
 
 /** Who writes, and where the reader can go on. */
 export type Sender = { brewery: string; phone: string; email: string; publicUrl: string }
 
-/** Everything a confirmation says, in the reader's words; text and HTML only lay it out. */
+/** Everything a letter about an order says, in the reader's words; text and HTML only lay it out. */
 export type Letter = {
-  language: ConfirmationLanguage
+  language: LetterLanguage
   subject: string
   greeting: string
   intro: string
@@ -26,11 +21,11 @@ export type Letter = {
   questions: string | null
 }
 
-export function confirmationLetter(
-  order: ConfirmedOrder,
-  { about, language, sender }: { about: LetterAbout; language: ConfirmationLanguage; sender: Sender },
+export function orderLetter(
+  order: ToldOrder,
+  { about, language, sender }: { about: LetterAbout; language: LetterLanguage; sender: Sender },
 ): Letter {
-  const words = CONFIRMATION_WORDS[language]
+  const words = LETTER_WORDS[language]
   const contact = [sender.phone, sender.email].filter(Boolean).join(', ')
   return {
     language,
@@ -56,8 +51,8 @@ export function confirmationLetter(
   }
 }
 
-function factsOf(order: ConfirmedOrder, language: ConfirmationLanguage): Letter['facts'] {
-  const words = CONFIRMATION_WORDS[language]
+function factsOf(order: ToldOrder, language: LetterLanguage): Letter['facts'] {
+  const words = LETTER_WORDS[language]
   const { name, street, houseNumber, postcode, city } = order.shipTo
   const hours = order.hoursFrom && order.hoursTo ? `, ${words.hours(order.hoursFrom, order.hoursTo)}` : ''
   return [
@@ -73,7 +68,7 @@ function factsOf(order: ConfirmedOrder, language: ConfirmationLanguage): Letter[
 type Total = { label: string; cents: number; isStrong?: boolean }
 
 /** The figures of the order from its goods to its total; charges of nothing are left out. */
-function totalsOf(order: ConfirmedOrder, words: ConfirmationWords): Total[] {
+function totalsOf(order: ToldOrder, words: LetterWords): Total[] {
   const charges = [
     { label: words.packagingTax, cents: order.packagingTaxCents },
     { label: words.sortingCharge, cents: order.sortingChargeCents },
@@ -89,7 +84,7 @@ function totalsOf(order: ConfirmedOrder, words: ConfirmationWords): Total[] {
   ]
 }
 
-function discountsOf({ discountCents, priceDetails: details }: ConfirmedOrder, words: ConfirmationWords): Total[] {
+function discountsOf({ discountCents, priceDetails: details }: ToldOrder, words: LetterWords): Total[] {
   const named = [
     { label: words.fixedDiscount, cents: details.fixedDiscountCents ?? 0 },
     { label: words.promotionalDiscount, cents: details.promotionalDiscountCents ?? 0 },
@@ -105,7 +100,7 @@ function discountsOf({ discountCents, priceDetails: details }: ConfirmedOrder, w
   return discountCents === 0 ? [] : [{ label: words.discount, cents: discountCents }]
 }
 
-function vatOf({ vatCents, priceDetails }: ConfirmedOrder, words: ConfirmationWords): Total[] {
+function vatOf({ vatCents, priceDetails }: ToldOrder, words: LetterWords): Total[] {
   const byRate = (priceDetails.vatByRate ?? []).map((row) => ({
     label: words.vat(`${rates.format(row.basisPoints / 100)}%`),
     cents: row.vatCents,
@@ -115,7 +110,7 @@ function vatOf({ vatCents, priceDetails }: ConfirmedOrder, words: ConfirmationWo
 
 const sumOf = (totals: readonly Total[]): number => totals.reduce((sum, total) => sum + total.cents, 0)
 
-function quantityText(line: ConfirmedLine, isPosm: boolean, { units }: ConfirmationWords): string {
+function quantityText(line: ToldLine, isPosm: boolean, { units }: LetterWords): string {
   const counted = (count: number, [one, many]: readonly [string, string]) =>
     count === 0 ? [] : [`${counts.format(count)} ${count === 1 ? one : many}`]
   return [
@@ -134,7 +129,7 @@ const rates = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 2 })
 const euros = (cents: number): string => money.format(cents / 100).replaceAll('\u00a0', ' ')
 
 /** 'dinsdag 24 november 2026'. */
-function dayText(day: CalendarDate, { dateLocale }: ConfirmationWords): string {
+function dayText(day: CalendarDate, { dateLocale }: LetterWords): string {
   const format = new Intl.DateTimeFormat(dateLocale, {
     weekday: 'long',
     day: 'numeric',

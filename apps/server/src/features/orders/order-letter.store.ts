@@ -4,7 +4,7 @@ import type { CartTotals } from '@fust/domain/pricing'
 import { statement, type Queries } from '#platform/database.ts'
 
 /** An order as its buyer is told about it; amounts are the ones that were charged. */
-export type ConfirmedOrder = {
+export type ToldOrder = {
   number: string
   kind: OrderKind
   method: DeliveryMethod
@@ -27,10 +27,10 @@ export type ConfirmedOrder = {
   email: string | null
   firstName: string | null
   locale: string | null
-  lines: ConfirmedLine[]
+  lines: ToldLine[]
 }
 
-export type ConfirmedLine = {
+export type ToldLine = {
   sku: string
   name: Record<string, string>
   pallets: number
@@ -41,8 +41,8 @@ export type ConfirmedLine = {
   rowTotalCents: number
 }
 
-const findConfirmed = statement<ConfirmedOrder>(
-  'order-confirmation.find',
+const findTold = statement<ToldOrder>(
+  'order-letter.find',
   `select o.number, o.kind, o.method, o.delivery_date as "deliveryDate", o.hours_from as "hoursFrom",
      o.hours_to as "hoursTo", o.customer_order_number as "customerOrderNumber", o.note_for_driver as "noteForDriver",
      o.goods_cents as "goodsCents", o.discount_cents as "discountCents", o.packaging_tax_cents as "packagingTaxCents",
@@ -62,8 +62,8 @@ const findConfirmed = statement<ConfirmedOrder>(
    where o.company_id = $1 and o.id = $2`,
 )
 
-export function createOrderConfirmationStore(db: Queries) {
+export function createOrderLetterStore(db: Queries) {
   return {
-    find: (companyId: string, orderId: number) => db.row(findConfirmed, [companyId, orderId]),
+    find: (companyId: string, orderId: number) => db.row(findTold, [companyId, orderId]),
   }
 }

@@ -1,10 +1,10 @@
-export const CONFIRMATION_LANGUAGES = ['nl', 'en'] as const
-export type ConfirmationLanguage = (typeof CONFIRMATION_LANGUAGES)[number]
+export const LETTER_LANGUAGES = ['nl', 'en'] as const
+export type LetterLanguage = (typeof LETTER_LANGUAGES)[number]
 
 /** What a letter is about: an order that was placed, or one that will not come. */
 export type LetterAbout = 'placed' | 'canceled'
 
-export type ConfirmationWords = {
+export type LetterWords = {
   dateLocale: string
   subjects: Record<LetterAbout, (number: string, shipTo: string) => string>
   greeting: (name: string | null) => string
@@ -39,7 +39,7 @@ export type ConfirmationWords = {
   questions: (contact: string) => string
 }
 
-export const CONFIRMATION_WORDS: Readonly<Record<ConfirmationLanguage, ConfirmationWords>> = {
+export const LETTER_WORDS: Readonly<Record<LetterLanguage, LetterWords>> = {
   nl: {
     dateLocale: 'nl-NL',
     subjects: {

@@ -4,7 +4,7 @@ import { createOutbox } from '#features/outbox/index.ts'
 import { buildLog, waitingMessages, type TestLog } from '#features/outbox/outbox.builders.ts'
 import { createPortal, createPortalStore } from '#features/portal/index.ts'
 import { insertRows } from '../../test/brewery.builders.ts'
-import { createOrderCancellation, createOrderConfirmation } from './order-confirmation.service.ts'
+import { createOrderCancellation, createOrderConfirmation } from './order-letter.service.ts'
 import { openOrderWorld, type OrderWorld } from './submit-order.builders.ts'
 
 const HOUR_MS = 3_600_000
