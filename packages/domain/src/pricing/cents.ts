@@ -4,7 +4,12 @@ export const FULL_RATE_BASIS_POINTS = 10_000
 /** `cents x numerator / denominator`, rounded half up to the cent; exact also where the product is very large. */
 export function proportionOf(cents: number, numerator: number, denominator: number): number {
   // Amounts of an order are small, and counting with those is ten times as fast.
-  if (isSmall(cents, MOST_CENTS) && isSmall(numerator, MOST_PARTS) && isSmall(denominator, MOST_PARTS) && denominator > 0)
+  if (
+    isSmall(cents, MOST_CENTS) &&
+    isSmall(numerator, MOST_PARTS) &&
+    isSmall(denominator, MOST_PARTS) &&
+    denominator > 0
+  )
     return roundedDown(2 * cents * numerator + denominator, 2 * denominator)
   return largeProportionOf(BigInt(cents), BigInt(numerator), BigInt(denominator))
 }
