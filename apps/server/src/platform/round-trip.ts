@@ -106,9 +106,9 @@ function columnsOf(client: pg.ClientBase, fields: RowDescription['fields']): Col
 
 function rowOf({ names, parsers, empty }: Columns, values: DataRow['fields']): pg.QueryResultRow {
   const row: pg.QueryResultRow = { ...empty }
-  for (const [nth, name] of names.entries()) {
+  names.forEach((name, nth) => {
     const value = values[nth]
     if (typeof value === 'string') row[name] = parsers[nth]?.(value)
-  }
+  })
   return row
 }
