@@ -9,6 +9,7 @@ const SHOWN_DECIMALS = 1000n
 export function fraction(numerator: number | bigint, denominator: number | bigint = 1n): Fraction {
   const [top, bottom] = [BigInt(numerator), BigInt(denominator)]
   if (bottom <= 0n) throw new RangeError('a fraction needs a denominator above zero')
+  if (bottom === 1n) return { numerator: top, denominator: bottom }
   const divisor = greatestCommonDivisor(top < 0n ? -top : top, bottom)
   return { numerator: top / divisor, denominator: bottom / divisor }
 }
@@ -20,6 +21,7 @@ export function limitFraction(limit: number): Fraction {
 
 /** The exact sum. */
 export function addFractions(a: Fraction, b: Fraction): Fraction {
+  if (a.denominator === b.denominator) return fraction(a.numerator + b.numerator, a.denominator)
   return fraction(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator)
 }
 

@@ -13,6 +13,18 @@ describe('rounding to the cent', () => {
     expect(proportionOf(cents, numerator, denominator)).toBe(expected)
   })
 
+  test('small and large amounts are counted alike', () => {
+    const whole = (most: number) => fc.integer({ min: -most, max: most })
+    const denominators = fc.integer({ min: 1, max: 1_000_000 })
+    fc.assert(
+      fc.property(whole(2 ** 27 - 1), whole(2 ** 26 - 1), denominators, (cents, numerator, denominator) => {
+        const doubled = 2n * BigInt(cents) * BigInt(numerator) + BigInt(denominator)
+        const below = BigInt(proportionOf(cents, numerator, denominator)) * 2n * BigInt(denominator)
+        expect(below <= doubled && doubled < below + 2n * BigInt(denominator)).toBe(true)
+      }),
+    )
+  })
+
   test('21 % of € 10,05 is € 2,11', () => {
     expect(rateOf(1005, 2100)).toBe(211)
   })

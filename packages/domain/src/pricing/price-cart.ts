@@ -9,15 +9,16 @@ export type PricedCart = { readonly lines: readonly PricedLine[]; readonly total
 
 /** Prices a cart in the order of decisions 'price order': each line rounded half up to the cent, totals their sums. */
 export function priceCart(lines: readonly PriceLine[], facts: PriceFacts): PricedCart {
-  const afterLineDiscounts = lines.map((line) => goodsOf(line).afterLineDiscountsCents)
+  const withGoods = lines.map((line) => ({ line, goods: goodsOf(line) }))
+  const afterLineDiscounts = withGoods.map(({ goods }) => goods.afterLineDiscountsCents)
   const coupon = orderDiscountCents(afterLineDiscounts, facts.coupon)
   const afterCoupon = minus(afterLineDiscounts, coupon)
   const packaging = lines.map((line, index) => packagingDiscountCents(line, afterCoupon[index] ?? 0, facts))
   const afterPackaging = minus(afterCoupon, packaging)
   const cash = orderDiscountCents(afterPackaging, facts.cashDiscount)
 
-  const priced = lines.map((line, index) =>
-    pricedLine(line, facts, {
+  const priced = withGoods.map(({ line, goods }, index) =>
+    pricedLine(line, goods, facts, {
       couponDiscountCents: coupon[index] ?? 0,
       packagingDiscountCents: packaging[index] ?? 0,
       cashDiscountCents: cash[index] ?? 0,

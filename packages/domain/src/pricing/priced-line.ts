@@ -1,5 +1,5 @@
 import { proportionOf, rateOf, sumOf } from './cents.ts'
-import { goodsOf, type LineGoods } from './line-goods.ts'
+import type { LineGoods } from './line-goods.ts'
 import type { LineDeposit, PriceFacts, PriceLine } from './price-line.ts'
 
 /** A priced line; its parts add up to its totals, and the lines to those of the cart, to the cent. */
@@ -23,9 +23,13 @@ export type PricedLine = LineGoods & {
 
 export type OrderDiscounts = Pick<PricedLine, 'couponDiscountCents' | 'packagingDiscountCents' | 'cashDiscountCents'>
 
-/** Puts a line together, given its share of each discount on the order (decisions 'price order'). */
-export function pricedLine(line: PriceLine, facts: PriceFacts, discounts: OrderDiscounts): PricedLine {
-  const goods = goodsOf(line)
+/** Puts a line and its goods together, given its share of each discount on the order (decisions 'price order'). */
+export function pricedLine(
+  line: PriceLine,
+  goods: LineGoods,
+  facts: PriceFacts,
+  discounts: OrderDiscounts,
+): PricedLine {
   const netCents = goods.afterLineDiscountsCents - sumOf(Object.values(discounts))
   const sortingChargeCents = perUnit(line, line.sortingChargePerUnitCents)
   const packagingTaxCents = perUnit(line, line.packagingTaxPerUnitCents)

@@ -1,58 +1,69 @@
 import type { Wire } from '@fust/contract/resolvers'
 import { money, uidOf, uidOfBundleOption, uidOfSelectedOption } from '@fust/contract/wire'
 import { layersTotal, totalCases } from '@fust/domain/quantity'
-import { wireItemPrices } from './cart-prices.wire.ts'
+import { onDemand, type FieldsOf } from '#platform/graphql/index.ts'
+import { wireItemPrices, type WireLine } from './cart-prices.wire.ts'
 import type { CartLineView } from './cart-view.ts'
 import { caseQuantities } from './line-facts.ts'
 
-/** A line of the cart; its product is fetched when asked for. */
+/** A line of the cart, told field by field as it is asked for; its product is fetched when asked for. */
 export function wireItem(line: CartLineView, language: string): Wire<'CartItemInterface'> {
-  const { product } = line
-  const common = {
-    uid: uidOf(line.id),
-    id: String(line.id),
-    quantity: line.kind === 'tank' ? 1 : line.packages,
-    product_sku: line.sku,
-    prices: wireItemPrices(line, language),
-    errors: null,
-    is_available:
-      line.isForSale && (product.isEmpties || line.kind === 'tank' || line.stockLeft >= quantityTotal(line)),
-    not_available_message: null,
-    max_qty: line.stockLeft,
-    min_qty: 1,
-    pack_format: product.packFormat,
-    number_of_packages: line.packages,
-    number_of_layer: line.layers,
-    number_of_layer_total: layersTotal(caseQuantities(line), product.pack),
-    number_of_pallet: line.pallets,
-    quantity_total: quantityTotal(line),
-    stock_quantity: line.stockLeft,
-    tank_details:
-      line.kind === 'tank'
-        ? { liters: line.litres, tank_type_1: line.tankType1, tank_type_2: line.tankType2, tank_type_3: line.tankType3 }
-        : null,
-    customizable_options: [],
-  }
-  if (product.type !== 'bundle') return { ...common, __typename: 'SimpleCartItem' }
-  const byOption = Map.groupBy(line.options, (option) => option.optionId)
-  return {
-    ...common,
-    __typename: 'BundleCartItem',
-    bundle_options: [...byOption].map(([optionId, chosen]) => ({
-      uid: uidOfBundleOption(optionId),
-      id: optionId,
-      bundle_sku: line.sku,
-      values: chosen.map((option) => ({
-        uid: uidOfSelectedOption({ kind: 'bundle', ...option }),
-        id: option.selectionId,
-        product_sku: option.sku,
-        quantity: option.quantity,
-        price: 0,
-        priceV2: money(0),
-        original_price: money(0),
-      })),
+  return line.product.type === 'bundle' ? wireBundleItem({ line, language }) : wireSimpleItem({ line, language })
+}
+
+const COMMON_FIELDS = {
+  uid: ({ line }) => uidOf(line.id),
+  id: ({ line }) => String(line.id),
+  quantity: ({ line }) => (line.kind === 'tank' ? 1 : line.packages),
+  product_sku: ({ line }) => line.sku,
+  prices: wireItemPrices,
+  errors: () => null,
+  is_available: ({ line }) =>
+    line.isForSale && (line.product.isEmpties || line.kind === 'tank' || line.stockLeft >= quantityTotal(line)),
+  not_available_message: () => null,
+  max_qty: ({ line }) => line.stockLeft,
+  min_qty: () => 1,
+  pack_format: ({ line }) => line.product.packFormat,
+  number_of_packages: ({ line }) => line.packages,
+  number_of_layer: ({ line }) => line.layers,
+  number_of_layer_total: ({ line }) => layersTotal(caseQuantities(line), line.product.pack),
+  number_of_pallet: ({ line }) => line.pallets,
+  quantity_total: ({ line }) => quantityTotal(line),
+  stock_quantity: ({ line }) => line.stockLeft,
+  tank_details: ({ line }) =>
+    line.kind === 'tank'
+      ? { liters: line.litres, tank_type_1: line.tankType1, tank_type_2: line.tankType2, tank_type_3: line.tankType3 }
+      : null,
+  customizable_options: () => [],
+} satisfies Partial<FieldsOf<Wire<'SimpleCartItem'>, WireLine>>
+
+const wireSimpleItem = onDemand<WireLine, Wire<'SimpleCartItem'>>({
+  ...COMMON_FIELDS,
+  __typename: () => 'SimpleCartItem',
+})
+
+const wireBundleItem = onDemand<WireLine, Wire<'BundleCartItem'>>({
+  ...COMMON_FIELDS,
+  __typename: () => 'BundleCartItem',
+  bundle_options: ({ line }) => wireBundleOptions(line),
+})
+
+function wireBundleOptions({ sku, options }: CartLineView) {
+  const byOption = Map.groupBy(options, (option) => option.optionId)
+  return [...byOption].map(([optionId, chosen]) => ({
+    uid: uidOfBundleOption(optionId),
+    id: optionId,
+    bundle_sku: sku,
+    values: chosen.map((option) => ({
+      uid: uidOfSelectedOption({ kind: 'bundle', ...option }),
+      id: option.selectionId,
+      product_sku: option.sku,
+      quantity: option.quantity,
+      price: 0,
+      priceV2: money(0),
+      original_price: money(0),
     })),
-  }
+  }))
 }
 
 /** All cases or pieces of a line; a tank line counts as one, its litres stand beside it (graphql.md §8.1). */

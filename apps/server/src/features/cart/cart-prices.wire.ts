@@ -1,8 +1,13 @@
+import type { Wire } from '@fust/contract/resolvers'
 import { centsToDecimal, money } from '@fust/contract/wire'
-import type { PackagingDiscount } from '@fust/domain/pricing'
+import type { PackagingDiscount, PricedLine } from '@fust/domain/pricing'
+import { onDemand } from '#platform/graphql/index.ts'
 import { textIn } from '#platform/language.ts'
 import type { CartLineView, CartView } from './cart-view.ts'
 import { priceWords } from './price-words.ts'
+
+/** A line, and the language in which it is told. */
+export type WireLine = { line: CartLineView; language: string }
 
 /** Adobe's `prices`, with a row for each discount. */
 export function wirePrices({ priced: { totals }, coupon }: CartView, language: string) {
@@ -66,55 +71,68 @@ export function wireCartPrices({ priced: { totals } }: CartView) {
   }
 }
 
-export function wireItemPrices({ priced, product, kind, ...line }: CartLineView, language: string) {
-  const unitCents = priced.unitPriceCents
-  const rate = 1 + priced.vatBasisPoints / 10_000
-  const discountCents = priced.goodsCents - priced.netCents
-  const goodsVatCents = Math.round(priced.netCents * (rate - 1))
-  return {
-    price: money(unitCents),
-    price_including_tax: money(Math.round(unitCents * rate)),
-    row_total: money(priced.goodsCents),
-    row_total_including_tax: money(priced.netCents + goodsVatCents),
-    original_item_price: money(unitCents),
-    original_row_total: money(priced.goodsCents),
-    total_item_discount: money(discountCents),
-    discounts:
-      discountCents === 0
-        ? null
-        : [
-            {
-              amount: money(discountCents),
-              label: priceWords(language).discount,
-              applied_to: 'ITEM' as const,
-              coupon: null,
-              type: null,
-              value: null,
-            },
-          ],
-    fixed_product_taxes: [],
-    catalog_discount: null,
-    price_details: {
-      your_price: kind === 'posm' ? null : centsToDecimal(unitCents),
-      your_price_tax: kind === 'posm' ? null : centsToDecimal(Math.round(unitCents * rate)),
-      posm_price: kind === 'posm' ? centsToDecimal(unitCents) : null,
-      posm_price_vat: kind === 'posm' ? centsToDecimal(Math.round(unitCents * rate)) : null,
-      row_total: centsToDecimal(priced.goodsCents),
-      row_total_tax: centsToDecimal(priced.totalCents),
-      deposit: centsToDecimal(priced.depositCents),
-      packaging_tax: centsToDecimal(priced.packagingTaxCents),
-      sorting_charge: centsToDecimal(priced.sortingChargeCents),
-      fixed_discount: centsToDecimal(priced.fixedDiscountCents),
-      promotional_discount: centsToDecimal(priced.promotionalDiscountCents),
-      vat: centsToDecimal(priced.vatCents),
-    },
-    multi_deposit_details: priced.deposits.map((deposit, index) => ({
-      sku: line.sku,
+/** Prices of a line, each worked out when it is asked for. */
+export const wireItemPrices = onDemand<WireLine, WireItemPrices>({
+  price: ({ line }) => money(line.priced.unitPriceCents),
+  price_including_tax: ({ line }) => money(unitCentsWithVat(line)),
+  row_total: ({ line }) => money(line.priced.goodsCents),
+  row_total_including_tax: ({ line: { priced } }) =>
+    money(priced.netCents + Math.round(priced.netCents * (vatFactor(priced) - 1))),
+  original_item_price: ({ line }) => money(line.priced.unitPriceCents),
+  original_row_total: ({ line }) => money(line.priced.goodsCents),
+  total_item_discount: ({ line }) => money(discountCentsOf(line)),
+  discounts: wireItemDiscounts,
+  fixed_product_taxes: () => [],
+  catalog_discount: () => null,
+  price_details: ({ line }) => wirePriceDetails(line),
+  multi_deposit_details: ({ line: { priced, product, sku }, language }) =>
+    priced.deposits.map((deposit, index) => ({
+      sku,
       name: textIn(language, product.deposits[index]?.name ?? {}),
       deposit_type: product.deposits[index]?.kind ?? deposit.kind,
       quantity: deposit.pieces,
       price: centsToDecimal(deposit.centsPerPiece),
       total: centsToDecimal(deposit.cents),
     })),
+})
+
+type WireItemPrices = NonNullable<Wire<'CartItemInterface'>['prices']>
+
+function wireItemDiscounts({ line, language }: WireLine): WireItemPrices['discounts'] {
+  const cents = discountCentsOf(line)
+  if (cents === 0) return null
+  const label = priceWords(language).discount
+  return [{ amount: money(cents), label, applied_to: 'ITEM', coupon: null, type: null, value: null }]
+}
+
+function wirePriceDetails(line: CartLineView) {
+  const { priced, kind } = line
+  const price = centsToDecimal(priced.unitPriceCents)
+  const priceWithVat = centsToDecimal(unitCentsWithVat(line))
+  return {
+    your_price: kind === 'posm' ? null : price,
+    your_price_tax: kind === 'posm' ? null : priceWithVat,
+    posm_price: kind === 'posm' ? price : null,
+    posm_price_vat: kind === 'posm' ? priceWithVat : null,
+    row_total: centsToDecimal(priced.goodsCents),
+    row_total_tax: centsToDecimal(priced.totalCents),
+    deposit: centsToDecimal(priced.depositCents),
+    packaging_tax: centsToDecimal(priced.packagingTaxCents),
+    sorting_charge: centsToDecimal(priced.sortingChargeCents),
+    fixed_discount: centsToDecimal(priced.fixedDiscountCents),
+    promotional_discount: centsToDecimal(priced.promotionalDiscountCents),
+    vat: centsToDecimal(priced.vatCents),
   }
+}
+
+function vatFactor({ vatBasisPoints }: PricedLine): number {
+  return 1 + vatBasisPoints / 10_000
+}
+
+function unitCentsWithVat({ priced }: CartLineView): number {
+  return Math.round(priced.unitPriceCents * vatFactor(priced))
+}
+
+function discountCentsOf({ priced }: CartLineView): number {
+  return priced.goodsCents - priced.netCents
 }
