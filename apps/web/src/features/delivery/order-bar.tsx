@@ -99,9 +99,9 @@ function useCustomerTypeNote(shipTo: ShipToPermission): void {
 }
 
 // Tank customers fill tanks, not a truck: they get the message alone.
-function loadOf({ load, capacity: { capacityMessage }, gap }: CartView, fillsTruck: boolean) {
+function loadOf({ load, capacity: { capacityMessage }, gap }: CartView, hasTruck: boolean) {
   return {
-    ...(load && fillsTruck && { load }),
+    ...(load && hasTruck && { load }),
     ...(capacityMessage && { message: { code: capacityMessage, gap } }),
   }
 }
