@@ -13,6 +13,6 @@ function fetchEarly(name) {
   if (!chunk) return
   var link = document.createElement('link')
   link.rel = 'modulepreload'
-  link.href = chunk.content
+  link.setAttribute('href', chunk.getAttribute('content'))
   document.head.append(link)
 }
