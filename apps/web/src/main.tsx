@@ -1,6 +1,6 @@
 import './styles/index.css'
 import { onlineManager } from '@tanstack/react-query'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { isAgeConfirmed } from './app/age-confirmation.ts'
 import { AgeQuestion } from './app/age-question.ts'
@@ -44,10 +44,13 @@ async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
   await Promise.all([startTexts(), startOffline(), isAgeConfirmed() || AgeQuestion.preload()])
-  createRoot(root).render(
-    <StrictMode>
-      <App queryClient={queryClient} router={router} />
-    </StrictMode>,
+  // In pieces: the browser stays free for a tap, and for what arrives, between them.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App queryClient={queryClient} router={router} />
+      </StrictMode>,
+    ),
   )
 }
 

@@ -1,5 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
+import { fillsTruck } from '../features/delivery/fills-truck.ts'
+import { useSelectedShipTo } from '../features/session/index.ts'
 import { withChunkTimeout } from './chunk-reload.ts'
 import css from './slots.module.css'
 
@@ -20,10 +22,16 @@ const OrderStartQuestion = lazy(
 /** Under the header: ship-to, transport, day and load. */
 export function OrderBarSlot({ compact }: { compact: boolean }) {
   return (
-    <Suspense fallback={<div className={compact ? css.compactBar : css.orderBar} />}>
+    <Suspense fallback={compact ? <div className={css.compactBar} /> : <OrderBarPlace />}>
       <OrderBar compact={compact} />
     </Suspense>
   )
+}
+
+function OrderBarPlace() {
+  const path = useRouterState({ select: ({ location }) => location.pathname })
+  const { shipTo } = useSelectedShipTo()
+  return <div className={shipTo && fillsTruck(shipTo, path) ? css.orderBar : css.orderBarWithoutLoad} />
 }
 
 /** On the crate of the phone's bottom bar: how many products are in it. */

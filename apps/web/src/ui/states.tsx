@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useArrived } from '../lib/use-arrived.ts'
 import { useTranslation } from '../i18n/index.ts'
 import { requestIdIn } from '../lib/graphql.ts'
 import { Button } from './button.tsx'
@@ -35,7 +36,7 @@ type Asked = { data: unknown; error: Error | null; isPaused: boolean; refetch: (
 
 /** What stands in the place of data that is not known: its skeleton, no network, or what went wrong. */
 export function UnknownState({ query, skeleton }: { query: Asked; skeleton: ReactNode }) {
-  if (query.data !== undefined) return null
+  if (useArrived(query.data) !== undefined) return null
   if (query.error) return <ErrorState requestId={requestIdIn(query.error)} onRetry={() => void query.refetch()} />
   return query.isPaused ? <OfflineState /> : skeleton
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from '../../i18n/index.ts'
+import { useArrived } from '../../lib/use-arrived.ts'
 import { Page, PageHead } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { UnknownState } from '../../ui/states.tsx'
@@ -13,7 +14,7 @@ import { ToCatalogue } from './to-catalogue.tsx'
 export function CartPage() {
   const { t } = useTranslation()
   const asked = useCart({ isWatched: true })
-  const { data: cart } = asked
+  const cart = useArrived(asked.data)
   if (cart && cart.lines.length > 0)
     return (
       <>

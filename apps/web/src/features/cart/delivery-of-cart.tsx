@@ -1,13 +1,6 @@
 import type { ShipToPermission } from '@fust/contract/rest'
 import { useTranslation } from '../../i18n/index.ts'
-import {
-  CutOffLine,
-  NextDayOffer,
-  useCutOff,
-  useDeliveryPlan,
-  useMethodLabel,
-  useStartOrder,
-} from '../delivery/index.ts'
+import { NextDayOffer, PlanCutOff, useDeliveryPlan, useMethodLabel, useStartOrder } from '../delivery/index.ts'
 import { customerTypeAt } from '../product/index.ts'
 import { useSelectedShipTo } from '../session/index.ts'
 import css from './cart-page.module.css'
@@ -22,7 +15,6 @@ export function DeliveryOfCart({ cart }: { cart: CartView }) {
 function Delivery({ cart, shipTo }: { cart: CartView; shipTo: ShipToPermission }) {
   const { t } = useTranslation()
   const plan = useDeliveryPlan(shipTo.shipToId, customerTypeAt(shipTo), cart)
-  const minutesLeft = useCutOff(plan)
   const labelOf = useMethodLabel()
   // Who comes here straight from an old order has met no order bar.
   useStartOrder(shipTo, plan, cart)
@@ -33,7 +25,7 @@ function Delivery({ cart, shipTo }: { cart: CartView; shipTo: ShipToPermission }
           ? t('cart.goesTo', { transport: labelOf(plan.method, []), shipTo: shipTo.shipToName })
           : shipTo.shipToName}
       </p>
-      {plan.date && minutesLeft !== null && <CutOffLine date={plan.date} minutesLeft={minutesLeft} />}
+      <PlanCutOff plan={plan} />
       {plan.nextDate && <NextDayOffer date={plan.nextDate} onTake={plan.chooseDate} />}
     </div>
   )

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslation } from '../../i18n/index.ts'
+import { useArrived } from '../../lib/use-arrived.ts'
 import { usePageGone } from '../../lib/use-page-gone.ts'
 import { Pagination } from '../../ui/pagination.tsx'
 import { OfflineState, UnknownState } from '../../ui/states.tsx'
@@ -19,7 +20,8 @@ export function ProductList({ shipToId, question }: { shipToId: string; question
   const { t } = useTranslation()
   const [search, setSearch] = useCatalogueSearch()
   const asked = useQuery(productsQuery(shipToId, question))
-  const { data, isPaused, isPlaceholderData } = asked
+  const { isPaused, isPlaceholderData } = asked
+  const data = useArrived(asked.data)
   const { page: _page, ...firstPage } = search
   const isPageGone = usePageGone(question.page, asked.error, () => setSearch(firstPage, true))
   const top = useRef<HTMLDivElement>(null)

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useTranslation } from '../../i18n/index.ts'
+import { useArrived } from '../../lib/use-arrived.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -24,7 +25,7 @@ export function ProductPage() {
 function Product({ sku, shipToId }: { sku: string; shipToId: string }) {
   const { t } = useTranslation()
   const asked = useQuery(productQuery(shipToId, sku))
-  const { data } = asked
+  const data = useArrived(asked.data)
   if (data === undefined) return <UnknownState query={asked} skeleton={<ProductSkeleton />} />
   if (data === null)
     return (

@@ -1,5 +1,6 @@
 import type { SessionUser, ShipToPermission } from '@fust/contract/rest'
 import { useTranslation } from '../../i18n/index.ts'
+import { useArrived } from '../../lib/use-arrived.ts'
 import { Page, PageHead } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { UnknownState } from '../../ui/states.tsx'
@@ -14,7 +15,7 @@ export function CheckoutPage() {
   const { user } = useSession()
   const { shipTo } = useSelectedShipTo()
   const asked = useCart({ isWatched: true })
-  const { data: cart } = asked
+  const cart = useArrived(asked.data)
   return (
     <>
       <SendingAgainNote />

@@ -6,11 +6,10 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { FieldError } from '../../ui/field-error.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import {
-  CutOffLine,
   DeliveryDayPicker,
   NextDayOffer,
   picksDay,
-  useCutOff,
+  PlanCutOff,
   useMethodLabel,
   type DeliveryPlan,
 } from '../delivery/index.ts'
@@ -42,7 +41,7 @@ export function DeliverySection({ shipTo, customerType, plan, kind, hours, draft
         <span>
           <strong>{shipTo.shipToName}</strong>
           <span className={css.detail}>{shipTo.shipToAddress}</span>
-          {plan.method && kind !== 'tank' && <span className={css.detail}>{labelOf(plan.method, [])}</span>}
+          {kind !== 'tank' && <span className={css.transport}>{plan.method && labelOf(plan.method, [])}</span>}
         </span>
       </p>
       <div className={css.pair}>
@@ -71,7 +70,6 @@ type DayProps = { plan: DeliveryPlan; picks: boolean; fault: CheckoutFaults['dat
 
 function DayField({ plan, picks, fault }: DayProps) {
   const { t } = useTranslation()
-  const minutesLeft = useCutOff(plan)
   return (
     <div className={css.day} id="checkout-date">
       <span className={css.label} aria-hidden="true">
@@ -84,7 +82,7 @@ function DayField({ plan, picks, fault }: DayProps) {
         onChange={picks ? plan.chooseDate : undefined}
       />
       {fault && <FieldError>{t(`messages.${fault}`)}</FieldError>}
-      {plan.date && minutesLeft !== null && <CutOffLine date={plan.date} minutesLeft={minutesLeft} />}
+      <PlanCutOff plan={plan} />
       {plan.nextDate && <NextDayOffer date={plan.nextDate} onTake={plan.chooseDate} />}
     </div>
   )

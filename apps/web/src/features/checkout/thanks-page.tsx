@@ -33,7 +33,11 @@ export function ThanksPage() {
         </div>
         {lastPrices && <LastPricesNote prices={lastPrices} />}
         {order && <Arrival order={order} />}
-        {mayFollow && isPending && <Skeleton height={240} />}
+        {mayFollow && isPending && (
+          <div className={css.arriving} aria-busy="true">
+            <Skeleton height="100%" />
+          </div>
+        )}
         <NextSteps email={order?.confirmationEmail ?? null} />
         <div className={css.ways}>
           {mayFollow && (

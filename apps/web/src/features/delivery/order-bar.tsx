@@ -15,9 +15,10 @@ import { barMode } from './bar-mode.ts'
 import { NextDayOffer } from './components/next-day-offer.tsx'
 import { OrderBarView } from './components/order-bar-view.tsx'
 import { choosesTransport, picksDay, seesLoad } from './delivery-plan.ts'
+import { fillsTruck } from './fills-truck.ts'
 import { useBarChanges } from './use-bar-changes.ts'
 import { useCutOff } from './use-cut-off.ts'
-import { useDeliveryPlan } from './use-delivery-plan.ts'
+import { useDeliveryPlan, type DeliveryPlan } from './use-delivery-plan.ts'
 import { useStartOrder } from './use-start-order.ts'
 import { useTransportWords } from './use-transport-words.ts'
 
@@ -34,7 +35,7 @@ function ShipToBar({ shipTo, compact }: { shipTo: ShipToPermission; compact: boo
   const { t } = useTranslation()
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const { choices } = useSelectedShipTo()
-  const { data: cart } = useCart()
+  const { data: cart, isPending: waitsForCart } = useCart()
   const customerType = customerTypeAt(shipTo)
   const plan = useDeliveryPlan(shipTo.shipToId, customerType, cart, barMode(path, null))
   const minutesLeft = useCutOff(plan)
@@ -43,6 +44,7 @@ function ShipToBar({ shipTo, compact }: { shipTo: ShipToPermission; compact: boo
   const transportWords = useTransportWords(plan)
   useStartOrder(shipTo, plan, cart)
   useCustomerTypeNote(shipTo)
+  const waitsForLoad = waitsForCart || waitsForMethod(shipTo, plan, cart)
   const showsLoad = cart && seesLoad(customerType) && barMode(path, cart.kind) === 'beer'
 
   return (
@@ -51,6 +53,7 @@ function ShipToBar({ shipTo, compact }: { shipTo: ShipToPermission; compact: boo
       {isSuspended(shipTo) && <SuspendedNote text={t('messages.ship-to-suspended')} />}
       <OrderBarView
         compact={compact}
+        keepsPlace={waitsForLoad && fillsTruck(shipTo, path)}
         shipTo={{
           options: choices.map(({ shipToId, shipToName, shipToAddress }) => ({
             value: shipToId,
@@ -80,6 +83,11 @@ function ShipToBar({ shipTo, compact }: { shipTo: ShipToPermission; compact: boo
   )
 }
 
+// A new cart gets its transport from the plan, and with it the truck that it fills.
+function waitsForMethod(shipTo: ShipToPermission, plan: DeliveryPlan, cart: CartView | undefined): boolean {
+  return cart?.method === null && !isSuspended(shipTo) && (plan.isPending || plan.method !== null)
+}
+
 /** Keeps the customer type for the next visit; one that is missing stops nobody (ERR-27). */
 function useCustomerTypeNote(shipTo: ShipToPermission): void {
   const known = knownCustomerTypeAt(shipTo)
@@ -91,9 +99,9 @@ function useCustomerTypeNote(shipTo: ShipToPermission): void {
 }
 
 // Tank customers fill tanks, not a truck: they get the message alone.
-function loadOf({ load, capacity: { capacityMessage }, gap }: CartView, fillsTruck: boolean) {
+function loadOf({ load, capacity: { capacityMessage }, gap }: CartView, hasTruck: boolean) {
   return {
-    ...(load && fillsTruck && { load }),
+    ...(load && hasTruck && { load }),
     ...(capacityMessage && { message: { code: capacityMessage, gap } }),
   }
 }

@@ -1,6 +1,7 @@
 import type { SessionUser } from '@fust/contract/rest'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '../../i18n/index.ts'
+import { useArrived } from '../../lib/use-arrived.ts'
 import { Page, PageHead } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { UnknownState } from '../../ui/states.tsx'
@@ -32,7 +33,7 @@ export function CustomerHome({ user }: { user: SessionUser }) {
 
 function OrdersHome({ shipToId }: { shipToId: string }) {
   const asked = useQuery(recentOrdersQuery(shipToId))
-  const { data: orders } = asked
+  const orders = useArrived(asked.data)
   if (!orders) return <UnknownState query={asked} skeleton={<HomeSkeleton />} />
   if (orders.length === 0) return <CatalogueDoors />
   return <KnownCustomer orders={orders} />

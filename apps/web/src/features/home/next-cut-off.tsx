@@ -1,5 +1,5 @@
 import type { ShipToPermission } from '@fust/contract/rest'
-import { CutOffLine, useCutOff, useDeliveryPlan } from '../delivery/index.ts'
+import { PlanCutOff, useDeliveryPlan } from '../delivery/index.ts'
 import { useCart } from '../cart/index.ts'
 import { customerTypeAt } from '../product/index.ts'
 import { usePermission, useSelectedShipTo } from '../session/index.ts'
@@ -14,6 +14,5 @@ export function NextCutOff() {
 function CutOffOf({ shipTo }: { shipTo: ShipToPermission }) {
   const { data: cart } = useCart()
   const plan = useDeliveryPlan(shipTo.shipToId, customerTypeAt(shipTo), cart)
-  const minutesLeft = useCutOff(plan)
-  return plan.date && minutesLeft !== null ? <CutOffLine date={plan.date} minutesLeft={minutesLeft} /> : null
+  return <PlanCutOff plan={plan} />
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslation } from '../../i18n/index.ts'
 import { formatNumber } from '../../i18n/format.ts'
+import { useArrived } from '../../lib/use-arrived.ts'
 import { usePageGone } from '../../lib/use-page-gone.ts'
 import { Page, PageHead } from '../../ui/page.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
@@ -22,6 +23,7 @@ export function OrderHistoryPage() {
   const filter = orderFilterOf(useSearch({ strict: false }))
   const today = useMarketDay()
   const orders = useQuery(ordersQuery(filter, today))
+  const found = useArrived(orders.data)
   const show = (next: OrderFilter, replace = false) =>
     void navigate({ href: `/orders/history${orderSearchOf(next)}`, replace })
   const isPageGone = usePageGone(filter.page, orders.error, () => show({ ...filter, page: 1 }, true))
@@ -32,18 +34,14 @@ export function OrderHistoryPage() {
       <PageHead
         title={t('titles.orderHistory')}
         aside={
-          orders.data && (
-            <output>
-              {t('orders.count', { count: orders.data.totalCount, number: formatNumber(orders.data.totalCount) })}
-            </output>
+          found && (
+            <output>{t('orders.count', { count: found.totalCount, number: formatNumber(found.totalCount) })}</output>
           )
         }
       />
       <OrderFilters filter={filter} onChange={show} onClear={clear} />
       {!isPageGone && <UnknownState query={orders} skeleton={<OrderListSkeleton />} />}
-      {orders.data && (
-        <Orders page={orders.data} filter={filter} onPage={(page) => show({ ...filter, page })} onClear={clear} />
-      )}
+      {found && <Orders page={found} filter={filter} onPage={(page) => show({ ...filter, page })} onClear={clear} />}
     </Page>
   )
 }

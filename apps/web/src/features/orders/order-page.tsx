@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useTranslation } from '../../i18n/index.ts'
+import { useArrived } from '../../lib/use-arrived.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton, TextLink } from '../../ui/link-button.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -21,7 +22,7 @@ export function OrderPage() {
   const { t } = useTranslation()
   const { number = '' } = useParams({ strict: false })
   const asked = useQuery(orderQuery(number))
-  const { data: order } = asked
+  const order = useArrived(asked.data)
   return (
     <Page>
       <p className={css.back}>

@@ -8,4 +8,5 @@ export {
   type ProductLabel,
 } from './product.ts'
 export { unitCounters, type OrderingFacts } from './unit-counters.ts'
-export { customerTypeAt, knownCustomerTypeAt, useOrderingFacts, useUnitsUnknown } from './use-ordering-facts.ts'
+export { customerTypeAt, knownCustomerTypeAt } from './customer-type-at.ts'
+export { useOrderingFacts, useUnitsUnknown } from './use-ordering-facts.ts'

@@ -1,11 +1,10 @@
-import { customerTypeOf, firstCustomerType, type CustomerType } from '@fust/domain/access'
 import type { DeliveryMethod } from '@fust/domain/order'
 import { ORDER_UNITS, orderableUnits } from '@fust/domain/quantity'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import type { ShipToPermission } from '@fust/contract/rest'
 import { graphql } from '../../gql/index.ts'
 import { graphql as ask } from '../../lib/graphql.ts'
 import { useSelectedShipTo } from '../session/index.ts'
+import { customerTypeAt } from './customer-type-at.ts'
 import type { OrderingFacts } from './unit-counters.ts'
 
 const offeredUnitsDocument = graphql(`
@@ -36,15 +35,4 @@ export function useOrderingFacts(method: DeliveryMethod | null): OrderingFacts {
   const { shipTo } = useSelectedShipTo()
   const { data: offeredUnits = ORDER_UNITS } = useQuery(offeredUnitsQuery)
   return { customerType: customerTypeAt(shipTo), method, offeredUnits }
-}
-
-/** The customer type of a ship-to, from its role entries; one that nobody knows gets no counters of its own. */
-export function customerTypeAt(shipTo: ShipToPermission | undefined): CustomerType {
-  return knownCustomerTypeAt(shipTo) ?? 'Ontrade'
-}
-
-/** The customer type of a ship-to; null when nobody knows it. */
-export function knownCustomerTypeAt(shipTo: ShipToPermission | undefined): CustomerType | null {
-  const types = (shipTo?.rpDetails ?? []).flatMap(({ customerType }) => customerTypeOf(customerType) ?? [])
-  return firstCustomerType(types) ?? null
 }

@@ -45,10 +45,11 @@ export function LoginPage() {
               <Banner tone="info">{t('session.expired')}</Banner>
             </div>
           )}
-          <SignInForm onSignedIn={onSignedIn} />
-          <p className={css.help}>
-            {t('shell.aboutAlcohol')}. {t('shell.questions', { phone: brand.phone })}
-          </p>
+          <SignInForm onSignedIn={onSignedIn}>
+            <p className={css.help}>
+              {t('shell.aboutAlcohol')}. {t('shell.questions', { phone: brand.phone })}
+            </p>
+          </SignInForm>
         </div>
       </main>
     </div>

@@ -1,5 +1,5 @@
 import type { Problem } from '@fust/contract/rest'
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { useTranslation } from '../../i18n/index.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -11,8 +11,14 @@ import css from './sign-in-form.module.css'
 type Step = 'email' | 'password'
 type Faults = { email?: string; password?: string; form?: string }
 
+type Props = {
+  onSignedIn: () => Promise<void>
+  /** Under the form, and over the accounts of a demo, which come later. */
+  children?: ReactNode
+}
+
 /** E-mail first, then the password; what was typed stays whatever happens. */
-export function SignInForm({ onSignedIn }: { onSignedIn: () => Promise<void> }) {
+export function SignInForm({ onSignedIn, children }: Props) {
   const { t } = useTranslation()
   const [step, setStep] = useState<Step>('email')
   const [email, setEmail] = useState('')
@@ -133,6 +139,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => Promise<void> }) 
           {step === 'email' ? t('session.continue') : signIn.isPending ? t('session.signingIn') : t('shell.login')}
         </Button>
       </form>
+      {children}
       <DemoAccountList onPick={onPick} />
     </>
   )

@@ -15,6 +15,8 @@ import css from './order-bar-view.module.css'
 export type OrderBarProps = {
   /** Folded away on a desk too, as it always is on a phone. */
   compact?: boolean
+  /** Stays as high as with a load while that is coming. */
+  keepsPlace?: boolean
   shipTo: {
     options: readonly SelectOption<string>[]
     value: string | undefined
@@ -47,7 +49,7 @@ export type OrderBarProps = {
 
 /** Where to, how, when and how full: the docket under the header. */
 export function OrderBarView(props: OrderBarProps) {
-  const { compact = false, shipTo, transport, day, load, children, message, toCart } = props
+  const { compact = false, keepsPlace = false, shipTo, transport, day, load, children, message, toCart } = props
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
   const panel = useId()
@@ -57,6 +59,7 @@ export function OrderBarView(props: OrderBarProps) {
         edge="bottom"
         className={classNames(css.bar, compact && css.compact)}
         aria-label={t('delivery.orderDetails')}
+        data-keeps-place={(keepsPlace && !load) || undefined}
       >
         <button
           type="button"
