@@ -45,25 +45,6 @@ describe('a round trip', () => {
     client.release()
     expect(await words()).toEqual(['b'])
   })
-
-  test('reads each column as its type, also once the statement is known', async () => {
-    const text = `select 1::bigint as n, '2026-05-05'::date as day, null as nothing, $1::timestamptz as at, '{"a":1}'::json as facts
-      from generate_series(1, $2)`
-    const of = (rows: number) => ({ name: 'test.columns', text, values: ['2026-05-05T10:00:00Z', rows] })
-    const row = { n: 1, day: '2026-05-05', nothing: null, at: new Date('2026-05-05T10:00:00Z'), facts: { a: 1 } }
-    const client = await database.pool.connect()
-    expect(await roundTrip(client, [of(1)])).toEqual([[row]])
-    expect(await roundTrip(client, [of(0), of(2)])).toEqual([[], [row, row]])
-    client.release()
-  })
-
-  test('a number that is too large is a fault, and the connection goes on', async () => {
-    const large = { name: 'test.large', text: 'select $1::bigint as n', values: ['9007199254740993'] }
-    const client = await database.pool.connect()
-    await expect(roundTrip(client, [large])).rejects.toThrow('does not fit')
-    expect(await roundTrip(client, [{ ...large, values: ['2'] }])).toEqual([[{ n: 2 }]])
-    client.release()
-  })
 })
 
 describe('a transaction', () => {
