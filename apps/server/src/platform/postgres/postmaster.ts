@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
-import { closeSync, openSync, readFileSync } from 'node:fs'
+import { closeSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -52,6 +52,8 @@ export async function shutDown(cluster: Cluster): Promise<void> {
 }
 
 function spawnServer(cluster: Cluster, port: number, settings: ServerSettings, logFile: string): ChildProcess {
+  // A new file: what is left of a killed server goes on writing into the old one.
+  rmSync(logFile, { force: true })
   const log = openSync(logFile, 'w')
   const options = { listen_addresses: '127.0.0.1', unix_socket_directories: '', port: String(port), ...settings }
   const child = spawn(

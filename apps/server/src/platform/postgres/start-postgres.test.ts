@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, closeSync, mkdtempSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
@@ -83,6 +83,17 @@ test('starts again right after the server itself was killed', async () => {
   const second = await startPostgres({ dataDir, log })
   expect(second.reused).toBe(false)
   expect(await ask(second.url, 'select litres from barrels')).toEqual([{ litres: 30 }])
+})
+
+test('its log tells of the server that runs, not of what is left of the one before', async () => {
+  const serverLog = path.join(dataDir, 'server.log')
+  const first = await startPostgres({ dataDir, log })
+  const heldOpen = openSync(serverLog, 'r+')
+  await first.stop()
+  await startPostgres({ dataDir, log })
+  writeSync(heldOpen, 'FATAL: last words', 10_000)
+  closeSync(heldOpen)
+  expect(readFileSync(serverLog, 'utf8')).not.toContain('last words')
 })
 
 test('gives one server to processes that start at the same time', async () => {
