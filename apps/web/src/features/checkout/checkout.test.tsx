@@ -220,7 +220,7 @@ function open() {
   return renderPages('/checkout', { '/checkout': CheckoutPage, '/thanks': ThanksPage, '/cart': CountsOneMore })
 }
 
-const placeButton = () => screen.findByRole('button', { name: 'Place order' })
+const placeButton = () => screen.findByRole('button', { name: 'Place order', busy: false })
 
 async function chooseHours() {
   await userEvent.click(await screen.findByRole('combobox', { name: /Between which hours/ }))
