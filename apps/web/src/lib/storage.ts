@@ -28,14 +28,8 @@ const SESSION_KEYS = [
 export type SessionKey = (typeof SESSION_KEYS)[number]
 
 const KEPT_AT_LOGOUT: readonly string[] = ['store', 'language', 'isSubmitAgeConfirmed'] satisfies LocalKey[]
-const REMOVED_AT_LOGOUT = [
-  'uid',
-  'token',
-  'searchHistory',
-  'shipToId',
-  'alcoholLicence',
-  'cartSent',
-] satisfies SessionKey[]
+// What was being written outlives a session that ran out; who logs out takes it along.
+const OUTLIVES_LOGOUT: readonly SessionKey[] = ['checkoutDraft', 'isSubmitAgeConfirmed']
 
 export const readLocal = (key: LocalKey): string | null => attempt(() => localStorage.getItem(key), null)
 export const writeLocal = (key: LocalKey, value: string): void => attempt(() => localStorage.setItem(key, value))
@@ -54,7 +48,7 @@ export function clearAtLogout(): void {
   attempt(() => {
     for (const key of Object.keys(localStorage)) if (!KEPT_AT_LOGOUT.includes(key)) localStorage.removeItem(key)
   })
-  for (const key of REMOVED_AT_LOGOUT) removeSession(key)
+  for (const key of SESSION_KEYS) if (!OUTLIVES_LOGOUT.includes(key)) removeSession(key)
 }
 
 const parsed = (text: string | null): unknown => attempt((): unknown => text && JSON.parse(text), null)
