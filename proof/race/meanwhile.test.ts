@@ -155,11 +155,12 @@ const TAKEN_AWAY: readonly { what: string; take: string; giveBack: string }[] = 
   },
 ]
 
-const WAITING = 8
+// Two servers of twelve connections each; the other calls wait for one of them.
+const WAITING = 24
 const UNTIL_ALL_WAIT_MS = 25_000
 
 test.each(TAKEN_AWAY)('$what while requests wait for the cart: none of them is served', ({ what, take, giveBack }) =>
-  proveWithBooks(`while placing, ${what}`, Math.ceil(ROUNDS / 5), house.pool, async (round) => {
+  proveWithBooks(`while placing, ${what}`, ROUNDS, house.pool, async (round) => {
     const buyer = house.buyers[round % house.buyers.length]
     if (!buyer) throw new Error('There is no buyer.')
     const [cart = ''] = await fill([buyer])
@@ -168,7 +169,7 @@ test.each(TAKEN_AWAY)('$what while requests wait for the cart: none of them is s
     await holder.query('set local idle_in_transaction_session_timeout = 0')
     await holder.query('select from cart where id = $1 for update', [cart])
     const asked = allAtOnce(
-      Array.from({ length: WAITING }, (_, index) => placeCall(serverFor(index), buyer.token, cart)),
+      Array.from({ length: AT_ONCE }, (_, index) => placeCall(serverFor(index), buyer.token, cart)),
     )
     await expect
       .poll(
