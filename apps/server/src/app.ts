@@ -8,6 +8,7 @@ import {
   inputError,
   readTypeDefs,
 } from '#platform/graphql/index.ts'
+import { listed } from '#platform/env.ts'
 import { healthPolicy } from '#platform/health.ts'
 import { createIdempotence } from '#platform/idempotence.ts'
 import { onceByGraphql, onceByRest } from '#platform/idempotent-calls.ts'
@@ -192,7 +193,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     languageOf: ({ language }) => language,
     mayIntrospect: ({ actor }) => isDemo || actor !== null,
     persistedDocuments,
-    settings: { limits: documentLimits(settings), bodyBytes: settings.BODY_LIMIT_BYTES, suggestions: isDemo },
+    settings: {
+      limits: documentLimits(settings),
+      bodyBytes: settings.BODY_LIMIT_BYTES,
+      allowedOrigins: listed(settings.ALLOWED_ORIGINS),
+      suggestions: isDemo,
+    },
   })
 
   // What follows is for everybody: the files of the web app, and in demo mode the pages of the simulators.

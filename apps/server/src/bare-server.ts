@@ -6,7 +6,7 @@ import type { Admission, Pressure } from '#platform/admission.ts'
 import type { Clock } from '#platform/clock.ts'
 import { databaseMeasures } from '#platform/database-measures.ts'
 import type { Database } from '#platform/database.ts'
-import type { Settings } from '#platform/env.ts'
+import { listed, type Settings } from '#platform/env.ts'
 import { catchFaults } from '#platform/errors.ts'
 import { health } from '#platform/health.ts'
 import { metrics, type Measure } from '#platform/metrics.ts'
@@ -35,11 +35,11 @@ type BareServer = { app: FastifyInstance; routes: readonly RouteOptions[]; admis
 
 /** A server that knows no feature yet: what holds for every request, whoever answers it. */
 export async function bareServer({ db, clock, settings, isSecure, ...parts }: ServerParts): Promise<BareServer> {
+  const proxies = listed(settings.TRUSTED_PROXIES)
   const app = fastify({
     ...(parts.logger ? { loggerInstance: parts.logger } : { logger: false }),
     genReqId: (request) => requestIdOf(request.headers['x-request-id']),
-    trustProxy:
-      settings.TRUSTED_PROXIES === '' ? false : settings.TRUSTED_PROXIES.split(',').map((proxy) => proxy.trim()),
+    trustProxy: proxies.length > 0 && proxies,
     bodyLimit: settings.BODY_LIMIT_BYTES,
     requestTimeout: settings.REQUEST_TIMEOUT_MS,
     routerOptions: { ignoreTrailingSlash: true },
@@ -69,7 +69,7 @@ export async function bareServer({ db, clock, settings, isSecure, ...parts }: Se
   await app.register(cookie)
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 2_048 })
   const admission = await requestLimits(app, { db, settings, ...(parts.pressure && { pressure: parts.pressure }) })
-  refuseCrossSite(app)
+  refuseCrossSite(app, listed(settings.ALLOWED_ORIGINS))
   health(app, { db, isClosing: isStopping })
   metrics(app, {
     token: settings.METRICS_TOKEN,

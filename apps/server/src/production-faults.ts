@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { listed } from '#platform/env.ts'
 
 const DEMO_DOMAIN = '@veenhof.example'
 
@@ -36,8 +37,7 @@ const NAMED_NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal'])
 
 /** Whoever is trusted says who its callers are: everybody may not be. */
 function proxyFaults(proxies: string): string[] {
-  const listed = proxies === '' ? [] : proxies.split(',').map((proxy) => proxy.trim())
-  return listed.flatMap((proxy) => {
+  return listed(proxies).flatMap((proxy) => {
     const [address = '', bits] = proxy.split('/')
     if (NAMED_NETWORKS.has(proxy)) return []
     if (isIP(address) === 0) return [`TRUSTED_PROXIES: ${proxy} is no address`]

@@ -32,6 +32,7 @@ describe.each(BOUNDED)('$name', ({ name, minimum, maximum }) => {
 test.each([
   ['METRICS_TOKEN', 'x'.repeat(16), 'x'.repeat(15)],
   ['METRICS_TOKEN', 'x'.repeat(256), 'x'.repeat(257)],
+  ['ALLOWED_ORIGINS', 'https://shop.example, http://localhost:5173', 'https://shop.example/cart'],
   ['PUBLIC_URL', 'https://order.brewery.example', 'order.brewery.example'],
   ['DATABASE_URL', 'postgres://fust@db/fust', 'db/fust'],
   ['DATABASE_URL', 'postgresql:///fust?host=/run/postgresql', 'mysql://db/fust'],

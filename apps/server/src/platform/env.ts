@@ -16,6 +16,11 @@ export const Settings = Type.Object({
   HOST: Type.String({ default: '127.0.0.1', description: 'address to listen on; 0.0.0.0 for all' }),
   PUBLIC_URL: Address('https?', 'address people use, for links in mails; default http://localhost:PORT'),
   TRUSTED_PROXIES: Type.String({ default: '', description: 'comma list of proxies whose X-Forwarded headers count' }),
+  ALLOWED_ORIGINS: Type.String({
+    default: '',
+    pattern: '^(https?://[a-z0-9.:-]+( *, *https?://[a-z0-9.:-]+)*)?$',
+    description: 'comma list of origins, such as `https://shop.example`, whose pages may call GraphQL with a bearer',
+  }),
   DATABASE_URL: Address('postgres(ql)?', 'PostgreSQL 15 or later; empty: the embedded one'),
   DATABASE_CONNECTIONS: WholeNumber(12, 2, 200, 'connections a process holds at most'),
   STATEMENT_TIMEOUT_MS: WholeNumber(5_000, 100, 60_000, 'a statement ends after this'),
@@ -98,6 +103,11 @@ export function readSettings(
   throw new SettingsFault(
     `These settings cannot be used:\n${[...faults, ...otherFaults].map((fault) => `  ${fault}`).join('\n')}`,
   )
+}
+
+/** The entries of a setting that is a comma list. */
+export function listed(setting: string): string[] {
+  return setting === '' ? [] : setting.split(',').map((entry) => entry.trim())
 }
 
 export class SettingsFault extends Error {

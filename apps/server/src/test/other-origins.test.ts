@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PASSWORD } from './brewery.builders.ts'
+import { BUYER, openBrewery, type OpenBrewery } from './open-brewery.ts'
+
+const SHOP = 'https://shop.example'
+const ELSEWHERE = 'https://elsewhere.example'
+
+let brewery: OpenBrewery
+beforeAll(async () => {
+  brewery = await openBrewery({ ALLOWED_ORIGINS: `https://pub.example, ${SHOP}` })
+})
+afterAll(() => brewery.close())
+
+const post = (url: string, origin: string, payload: object, cookies?: Record<string, string>) =>
+  brewery.app.inject({
+    method: 'POST',
+    url,
+    payload,
+    ...(cookies && { cookies }),
+    headers: { origin, 'sec-fetch-site': 'cross-site', 'content-type': 'application/json' },
+  })
+
+const token = {
+  query:
+    'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }',
+  variables: { email: BUYER, password: PASSWORD },
+}
+
+test('[GQL-02] a page of a configured origin gets a token and may read the answer', async () => {
+  const answer = await post('/graphql', SHOP, token)
+  expect(answer.json()).toMatchObject({ data: { generateCustomerToken: { token: expect.any(String) } } })
+  expect(answer.headers['access-control-allow-origin']).toBe(SHOP)
+})
+
+test('a page of any other origin gets none', async () => {
+  expect((await post('/graphql', ELSEWHERE, token)).statusCode).toBe(403)
+})
+
+test('a page of a configured origin does nothing with the cookie of who looks at it', async () => {
+  const signedIn = await brewery.app.inject({
+    method: 'POST',
+    url: '/identity/sign-in',
+    payload: { email: BUYER, password: PASSWORD },
+  })
+  const cookies = { fust: signedIn.cookies[0]?.value ?? '' }
+  expect((await post('/graphql', SHOP, { query: '{ __typename }' }, cookies)).statusCode).toBe(403)
+})
+
+test('a page of a configured origin signs nobody in on the web', async () => {
+  expect((await post('/identity/sign-in', SHOP, { email: BUYER, password: PASSWORD })).statusCode).toBe(403)
+})
