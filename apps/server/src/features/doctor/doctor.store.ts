@@ -127,9 +127,8 @@ const placesNotOnTheirDay = statement<Breach>(
 
 const canceledThatHoldPlaces = statement<Breach>(
   'doctor.canceled-that-hold-places',
-  `select 'order ' || number || ' is cancelled by its buyer and holds ' || pallet_places || ' places' as breach
+  `select 'order ' || number || ' is cancelled and holds ' || pallet_places || ' places' as breach
    from sales_order o where load_calendar_code is not null and delivery_status = 'CANCELLED'
-     and exists (select from outbox m where m.key = 'erp.cancel-order:' || o.number || ':1')
    order by number ${LISTED}`,
 )
 

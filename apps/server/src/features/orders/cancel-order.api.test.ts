@@ -8,6 +8,7 @@ import { place, readyCart } from '../../test/cart-calls.builders.ts'
 import { insertRows } from '../../test/brewery.builders.ts'
 import { openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
 import { createCancelAtErp } from './cancel-at-erp.service.ts'
+import { createOrderProgress } from './order-progress.service.ts'
 import { createSubmitOrder } from './submit-order.service.ts'
 
 const CANCEL = `mutation ($input: CancelOrderInput, $sap: String) {
@@ -222,6 +223,32 @@ describe('the ERP', () => {
     return log.errors
   }
 
+  /** The brewery cancels an order in its ERP, and the portal looks how far its orders are. */
+  async function canceledAtErp(number: string): Promise<void> {
+    const erp = createSapErp(buildSapSettings(played.url))
+    const { rows } = await brewery.pool.query<{ sap: string }>(
+      'select sap_id as sap from sales_order where number = $1',
+      [number],
+    )
+    await erp.cancelOrder(rows[0]?.sap ?? '')
+    await looked(erp)
+  }
+
+  async function looked(erp = createSapErp(buildSapSettings(played.url))): Promise<void> {
+    await brewery.pool.query(`update sales_order set erp_check_due_at = '2026-11-23T09:00:00Z'`)
+    const timeZone = async () => 'Europe/Amsterdam'
+    await createOrderProgress({
+      db: brewery.db,
+      clock: buildClock(),
+      log: buildLog(),
+      erp,
+      timeZone,
+    }).syncOrderProgress()
+  }
+
+  const statusOf = async (number: string) =>
+    (await brewery.pool.query('select status from sales_order where number = $1', [number])).rows[0]?.status
+
   const atErp = async (number: string) => readPath(await played.holdings('erp', { reference: number }), 'orders')
 
   test('[ORD-29] hears of an order that it has', async () => {
@@ -255,5 +282,27 @@ describe('the ERP', () => {
     await drain()
     const settled = await brewery.pool.query('select status from sales_order where number = $1', [number])
     expect(settled.rows).toEqual([{ status: 'Canceled' }])
+  })
+  test('[ORD-29] [ORD-36] that cancels an order by itself gives back what it held, and its buyer hears of it, once', async () => {
+    const number = await placed()
+    await drain()
+    await canceledAtErp(number)
+    await looked()
+    expect(await statusOf(number)).toBe('Canceled')
+    expect(await held()).toEqual({ stock: 2_000, uses: 0, places: 0 })
+    const { rows } = await brewery.pool.query(`select key from outbox where topic like '%cancel%'`)
+    expect(rows).toEqual([{ key: `mail.order-cancellation:${number}:1` }])
+  })
+
+  test('[ORD-29] that cancels only after it refused to finds nothing left to give back', async () => {
+    const number = await placed()
+    await drain()
+    await cancel({ sap: number })
+    await played.tell('erp/behaviour', { mode: 'refuse', on: 'changes', times: 1, message: 'Delivery exists' })
+    await drain()
+    expect(await statusOf(number)).toBe('Request sent')
+    await canceledAtErp(number)
+    expect(await statusOf(number)).toBe('Canceled')
+    expect(await held()).toEqual({ stock: 2_000, uses: 0, places: 0 })
   })
 })

@@ -89,7 +89,10 @@ export function createCancelOrderStore(db: Queries) {
     lock: ({ companyIds, shipToIds, name, id }: NamedOrder) => db.row(lockOrder, [companyIds, shipToIds, name, id]),
     markUndelivered: ({ companyId, id }: OrderKey) => db.rows(markUndelivered, [companyId, id]),
     /** Stock, budget, discount code and pallet places: what the order held goes back. */
-    release: async ({ companyId, id, couponCode }: OrderToCancel, at: Date) => {
+    release: async (
+      { companyId, id, couponCode }: Pick<OrderToCancel, 'companyId' | 'id' | 'couponCode'>,
+      at: Date,
+    ) => {
       await db.rows(releaseStock, [companyId, id, at])
       await db.rows(releaseBudget, [companyId, id, at])
       if (couponCode !== null) await db.rows(releaseCoupon, [couponCode])

@@ -1,8 +1,10 @@
 import { canBecome } from '@fust/domain/order'
 import { instantOfWall, type Clock } from '#platform/clock.ts'
-import type { Database } from '#platform/database.ts'
+import type { Database, Transaction } from '#platform/database.ts'
 import { ErpFault, type Erp, type ErpDelivery, type ErpProgress } from '#integrations/erp/index.ts'
-import { errorText, type WorkLog } from '#features/outbox/index.ts'
+import { errorText, leaveMessages, type WorkLog } from '#features/outbox/index.ts'
+import { cancellationMessage } from './cancel-order.service.ts'
+import { createCancelOrderStore } from './cancel-order.store.ts'
 import { createOrderEventStore } from './order-event.store.ts'
 import {
   createOrderProgressStore,
@@ -80,8 +82,11 @@ export function createOrderProgress({
       const before = await store.lock(order)
       if (!before) return
       const after = standingAfter(before, progress, at)
-      if (after.status !== before.status)
+      if (after.status !== before.status) {
+        if (after.status === 'Canceled' && !(await store.wasCanceled(order)))
+          await giveBack(tx, { ...order, ...before }, at)
         await createOrderEventStore(tx).goOn(order, { status: after.status, at, source: 'erp' })
+      }
       await store.writeStanding(order, after)
       await writeDocuments(store, order, progress, zone)
       if (isFinished(after, at)) await store.setDue(order, null)
@@ -89,6 +94,18 @@ export function createOrderProgress({
   }
 
   return { syncOrderProgress }
+}
+
+/** The brewery cancelled it: what the order held goes back as if its buyer had done so, and the buyer hears of it. */
+async function giveBack(
+  tx: Transaction,
+  order: FollowedOrder & { shipToId: string; couponCode: string | null },
+  at: Date,
+): Promise<void> {
+  const store = createCancelOrderStore(tx)
+  await store.release(order, at)
+  await store.markUndelivered(order)
+  leaveMessages(tx, { ...order, at }, [cancellationMessage(order)])
 }
 
 /** What the ERP says, unless it would take the order back along its way; the statuses move together. */

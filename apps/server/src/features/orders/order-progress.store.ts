@@ -8,6 +8,8 @@ export type OrderStanding = {
   deliveryStatus: string
   statusChangedAt: Date
 }
+/** A standing as it was found, with the order's row locked. */
+export type OrderBefore = OrderStanding & { shipToId: string; couponCode: string | null }
 export type CarriedLine = { position: number; sku: string; quantity: number }
 export type InvoiceRow = { number: string; invoicedOn: CalendarDate; totalCents: number }
 
@@ -22,11 +24,16 @@ const takeDue = statement<FollowedOrder>(
    returning o.company_id as "companyId", o.id, o.number, o.sap_id as "sapId"`,
 )
 
-const lockOrder = statement<OrderStanding>(
+const lockOrder = statement<OrderBefore>(
   'order-progress.lock',
   `select status, processing_status as "processingStatus", delivery_status as "deliveryStatus",
-     status_changed_at as "statusChangedAt"
+     status_changed_at as "statusChangedAt", ship_to_id as "shipToId", coupon_code as "couponCode"
    from sales_order where company_id = $1 and id = $2 for update`,
+)
+
+const findCanceling = statement(
+  'order-progress.find-canceling',
+  `select from order_event where company_id = $1 and order_id = $2 and status = 'Canceled' limit 1`,
 )
 
 const writeStanding = statement(
@@ -99,6 +106,8 @@ export function createOrderProgressStore(db: Queries) {
     /** Takes the orders that waited longest for a look and puts their next one off until `nextAt`. */
     takeDue: (now: Date, nextAt: Date, limit: number) => db.rows(takeDue, [now, nextAt, limit]),
     lock: ({ companyId, id }: FollowedOrder) => db.row(lockOrder, [companyId, id]),
+    /** One that the ERP would not cancel at first stands as 'Request sent' by now. */
+    wasCanceled: async ({ companyId, id }: FollowedOrder) => !!(await db.row(findCanceling, [companyId, id])),
     writeStanding: ({ companyId, id }: FollowedOrder, standing: OrderStanding) =>
       db.rows(writeStanding, [companyId, id, standing.processingStatus, standing.deliveryStatus]),
     setDue: ({ companyId, id }: FollowedOrder, at: Date | null) => db.rows(setDue, [companyId, id, at]),

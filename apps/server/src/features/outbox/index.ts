@@ -1,4 +1,4 @@
-export { leaveMessages } from './leave-messages.ts'
+export { leaveMessages, type MessageToLeave } from './leave-messages.ts'
 export { outboxCommand } from './outbox.cli.ts'
 export { outboxMeasures } from './outbox.measures.ts'
 export type { OutboxMessage } from './outbox.store.ts'
