@@ -1,4 +1,4 @@
-export declare const BUNDLE_FOLDER: string
-export declare const MADE_FROM: string
-export declare function isBundleCurrent(): boolean
+export declare const BUNDLES: string
+export declare const BUNDLE_ENTRY: string
+export declare function currentBundle(): string | undefined
 export declare function fingerprint(): string

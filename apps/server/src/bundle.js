@@ -6,24 +6,30 @@ import path from 'node:path'
 const CHECKOUT = path.resolve(import.meta.dirname, '../../..')
 const SOURCES = ['apps/server/src', 'packages/contract/src', 'packages/domain/src']
 const INSTALLED = 'package-lock.json'
+const ONLY_TESTED = /\.(test|builders)\.ts$/
 
-export const BUNDLE_FOLDER = path.join(CHECKOUT, 'apps/server/dist')
-/** In the bundle's folder: what it was made from. */
-export const MADE_FROM = 'made-from'
+/** Each bundle lies here in a folder named by the fingerprint of what it was made from. */
+export const BUNDLES = path.join(CHECKOUT, 'apps/server/dist')
+export const BUNDLE_ENTRY = 'cli.js'
 
-/** Whether there is a bundle that was made from exactly what lies here: an older one never runs. */
-export function isBundleCurrent() {
-  const note = path.join(BUNDLE_FOLDER, MADE_FROM)
-  return existsSync(note) && readFileSync(note, 'utf8') === fingerprint()
+/** Where to enter the bundle of exactly what lies here; undefined when there is none: an older one never runs. */
+export function currentBundle() {
+  const entry = path.join(BUNDLES, fingerprint(), BUNDLE_ENTRY)
+  return existsSync(entry) ? entry : undefined
 }
 
-/** One word for all that goes into the bundle. */
+/** One word for all that goes into the bundle, or is read beside it by what does. */
 export function fingerprint() {
   const hash = createHash('sha256')
   const add = (file) => hash.update(file).update(readFileSync(path.join(CHECKOUT, file)))
   add(INSTALLED)
-  for (const folder of SOURCES)
-    for (const file of readdirSync(path.join(CHECKOUT, folder), { recursive: true }).toSorted())
-      if (/(?<!\.(test|builders))\.(ts|js)$/.test(file)) add(path.join(folder, file))
+  for (const file of SOURCES.flatMap(filesIn)) if (!ONLY_TESTED.test(file)) add(file)
   return hash.digest('hex')
+}
+
+function filesIn(folder) {
+  return readdirSync(path.join(CHECKOUT, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(CHECKOUT, path.join(entry.parentPath, entry.name)))
+    .toSorted()
 }
