@@ -8,7 +8,8 @@ import type { Pool } from './pool.ts'
 
 const MAIN = path.resolve(import.meta.dirname, '../../apps/simulators/src/main.ts')
 const READY = /^Simulators: (\S+)\/simulators\/ and (\S+)$/
-// What a worker held when it lost the database is taken up again after a minute, and then the orders behind it.
+// What a worker held when it lost the database is taken up again after its lease, and then the orders behind it.
+const LEASE_MS = '5000'
 const AT_LENGTH_MS = 10 * 60_000
 
 /** The process that plays the ERP and the mail server. */
@@ -53,6 +54,7 @@ export function startWorker(databaseUrl: string, { erpUrl, smtpUrl }: { erpUrl: 
     DATABASE_URL: databaseUrl,
     ERP_URL: erpUrl,
     SMTP_URL: smtpUrl,
+    OUTBOX_LEASE_MS: LEASE_MS,
     LOG_LEVEL: 'error',
   })
 }

@@ -104,6 +104,7 @@ async function open(opening: Opening): Promise<void> {
     publicUrl: settings.PUBLIC_URL || `http://localhost:${port}`,
     log: logger,
     isDemo,
+    leaseMs: settings.OUTBOX_LEASE_MS,
     sweepOutbox: createOutboxSweep({ db, clock, keptDays: settings.OUTBOX_KEPT_DAYS }),
     sweepSessions: createSessionSweep({ db, clock, idleHours: settings.SESSION_IDLE_HOURS }),
   })

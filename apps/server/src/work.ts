@@ -33,6 +33,7 @@ export function createWork({
   publicUrl,
   log,
   isDemo,
+  leaseMs,
   sweepSessions,
   sweepOutbox,
 }: {
@@ -42,6 +43,7 @@ export function createWork({
   publicUrl: string
   log: FastifyBaseLogger
   isDemo: boolean
+  leaseMs: number
   sweepSessions: () => Promise<unknown>
   sweepOutbox: () => Promise<unknown>
 }) {
@@ -50,6 +52,7 @@ export function createWork({
     db,
     clock,
     log,
+    settings: { leaseMs },
     handlers: {
       [ERP_TOPIC]: createSubmitOrder({ db, clock, erp: world.erp }),
       [CANCEL_TOPIC]: createCancelAtErp({ db, clock, erp: world.erp }),

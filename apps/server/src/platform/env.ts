@@ -68,6 +68,7 @@ export const Settings = Type.Object({
     default: '',
     description: 'folder that `npm start` imports when it is another than last time; empty: breweries/veenhof',
   }),
+  OUTBOX_LEASE_MS: WholeNumber(60_000, 1_000, 600_000, 'what a dead worker held is taken up again after this'),
   OUTBOX_KEPT_DAYS: WholeNumber(30, 1, 3_650, 'so long a message that is done is kept'),
   WORKER: Type.Union([Type.Literal('on'), Type.Literal('off')], {
     default: 'on',

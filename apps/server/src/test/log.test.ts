@@ -79,6 +79,7 @@ async function workOff(log: ReturnType<typeof createLog>): Promise<void> {
     publicUrl: 'https://order.tenbrink.example',
     log,
     isDemo: false,
+    leaseMs: settings.OUTBOX_LEASE_MS,
     sweepSessions: nothing,
     sweepOutbox: nothing,
   })
