@@ -31,7 +31,7 @@ function factsAt(instantMs: number, market: Market): DeliveryFacts {
   const pack = MARKET_PACKS[market]
   const now = wallTime(instant, pack.timeZone)
   const key = `${market} ${yearAndMonth(now.today).year}`
-  const holidays = known.get(key) ?? marketHolidays(pack.holidayCountry, yearAndMonth(now.today).year)
+  const holidays = known.get(key) ?? marketHolidays(pack.country, yearAndMonth(now.today).year)
   known.set(key, holidays)
   return {
     now,

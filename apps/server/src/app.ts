@@ -115,7 +115,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     },
   })
   const delivery = createDelivery({ db, portal, authorise })
-  const addresses = createAddresses({ db, clock })
+  const addresses = createAddresses({ db, clock, portal })
   const parties = createParties({ db })
   const downloads = createDownloads({ db, authorise, folder: parts.breweryFolder })
   const catalogue = createCatalogue({ db, authorise, sizeOf: downloads.sizeOf })

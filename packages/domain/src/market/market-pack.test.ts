@@ -41,7 +41,7 @@ describe('market packs', () => {
 
   test('[PRM-09] only Czech users have My Documents in the main menu', () => {
     const markets = Object.values(MARKET_PACKS).filter((pack) => pack.hasDocumentsInMainMenu)
-    expect(markets.map(({ country }) => country)).toEqual(['CZE'])
+    expect(markets.map(({ country }) => country)).toEqual(['CZ'])
   })
 
   test('[BAR-41] the cut-off in the Netherlands goes by Amsterdam', () => {

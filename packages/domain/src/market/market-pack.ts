@@ -1,4 +1,5 @@
 import { DELIVERY_METHODS, isHalfTruck, type DeliveryMethod } from '../order/delivery-method.ts'
+import type { Country } from './countries.ts'
 
 export const MARKETS = ['NL', 'CZ', 'SK', 'IT'] as const
 export type Market = (typeof MARKETS)[number]
@@ -17,10 +18,8 @@ export type MarketPack = {
   readonly languages: readonly Language[]
   readonly currency: 'EUR'
   readonly timeZone: string
-  /** Country whose public holidays are kept, as ISO 3166 writes it. */
-  readonly holidayCountry: string
-  /** Country code of the market's people, such as CZE. */
-  readonly country: string
+  /** Where its people live, and whose public holidays are kept. */
+  readonly country: Country
   readonly ticketMarket: 'NL' | 'IT'
   readonly methods: readonly DeliveryMethod[]
   readonly isDepositTaxed: boolean
@@ -44,8 +43,7 @@ export const MARKET_PACKS: Readonly<Record<Market, MarketPack>> = {
     market: 'NL',
     languages: ['nl', 'en'],
     timeZone: 'Europe/Amsterdam',
-    holidayCountry: 'NL',
-    country: 'NLD',
+    country: 'NL',
     responsibleDrinkingSite: 'https://www.nix18.nl',
   },
   CZ: {
@@ -53,8 +51,7 @@ export const MARKET_PACKS: Readonly<Record<Market, MarketPack>> = {
     market: 'CZ',
     languages: ['cs', 'en'],
     timeZone: 'Europe/Prague',
-    holidayCountry: 'CZ',
-    country: 'CZE',
+    country: 'CZ',
     hasDocumentsInMainMenu: true,
     responsibleDrinkingSite: 'https://www.pijsrozumem.cz',
   },
@@ -63,8 +60,7 @@ export const MARKET_PACKS: Readonly<Record<Market, MarketPack>> = {
     market: 'SK',
     languages: ['sk', 'en'],
     timeZone: 'Europe/Bratislava',
-    holidayCountry: 'SK',
-    country: 'SVK',
+    country: 'SK',
     responsibleDrinkingSite: 'https://www.pitesrozumom.sk',
   },
   IT: {
@@ -73,8 +69,7 @@ export const MARKET_PACKS: Readonly<Record<Market, MarketPack>> = {
     theme: 'second-brand',
     languages: ['it', 'de', 'en'],
     timeZone: 'Europe/Rome',
-    holidayCountry: 'IT',
-    country: 'ITA',
+    country: 'IT',
     ticketMarket: 'IT',
     methods: DELIVERY_METHODS.filter((method) => !isHalfTruck(method)),
     responsibleDrinkingSite: 'https://www.beviresponsabile.it',

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
 
 const ADDRESS = 'id street city postcode country_code default_shipping company'
@@ -37,6 +37,19 @@ describe('the address book', () => {
       { id: expect.any(Number), street: ['Turfkade 7b'], country_code: 'NL', default_shipping: false },
     ])
     expect(readPath(answer.data, 'customer', 'reviews')).toEqual({ items: [], page_info: { total_pages: 0 } })
+  })
+
+  test('takes an address without a country for one in that of the brewery', async () => {
+    await brewery.pool.query(`update brewery_setting set value = '"SK"' where name = 'market'`)
+    onTestFinished(
+      async () => void (await brewery.pool.query(`update brewery_setting set value = '"NL"' where name = 'market'`)),
+    )
+    const { country_code: _country, ...input } = WISH
+    const { data, errors } = await brewery.ask(CREATE, { input })
+    expect(errors).toEqual([])
+    const made = readPath(data, 'createCustomerAddress')
+    expect(made).toMatchObject({ country_code: 'SK' })
+    await brewery.ask(DELETE, { id: readPath(made, 'id') })
   })
 
   test('comes in pages of five', async () => {

@@ -66,7 +66,7 @@ export function addressesResolvers({
     Mutation: {
       createCustomerAddress: async (_parent, { input }, context) => {
         const { actor, shipTo } = allowed(context, 'Mutation.createCustomerAddress')
-        const { street, houseNumber, postcode, city, country = 'NL' } = fieldsOf(input)
+        const { street, houseNumber, postcode, city, country } = fieldsOf(input)
         if (!street || !houseNumber) throw parameterMissing('street')
         if (!city) throw parameterMissing('city')
         if (!postcode) throw parameterMissing('postcode')

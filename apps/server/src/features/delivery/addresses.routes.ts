@@ -37,8 +37,8 @@ export function addressesRoutes(app: FastifyInstance, delivery: Delivery, addres
       const found = delivery.shipToOf(request.actor, `POST ${POST_NEW}`, request.query.ShipToId)
       if (!found.ok) return answerRefusal(request, reply, found.refusal)
       if (!request.actor) return answerRefusal(request, reply, { code: 'unauthorized' })
-      const { houseNumber, houseNumberAddition = '', country = 'NL', note = '', ...body } = request.body
-      const wished = { ...body, country, note, houseNumber: `${houseNumber}${houseNumberAddition}` }
+      const { houseNumber, houseNumberAddition = '', note = '', ...body } = request.body
+      const wished = { ...body, note, houseNumber: `${houseNumber}${houseNumberAddition}` }
       const made = await addresses.request(request.actor, found.value, wished)
       if (made.ok) return wireNewAddress(made.value)
       return answerRefusal(request, reply, { code: 'invalid-input', message: 'Invalid country code' })

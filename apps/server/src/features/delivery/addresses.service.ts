@@ -4,13 +4,16 @@ import type { Actor, ShipToAccess } from '#platform/actor.ts'
 import { writeAudit } from '#platform/audit.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database.ts'
+import type { Portal } from '#features/portal/index.ts'
 import { createAddressStore, type AddressFields, type RequestedAddress } from './addresses.store.ts'
 
 export type { AddressFields, RequestedAddress } from './addresses.store.ts'
+/** An address as it is asked for; one without a country lies in the brewery's. */
+export type WishedAddress = Omit<AddressFields, 'country'> & { country?: string | undefined; note: string }
 export type AddressRefusal = { code: 'country-unknown' } | { code: 'not-found' }
 
 /** Addresses at which ship-tos would like deliveries; who asks was let through before. */
-export function createAddresses({ db, clock }: { db: Database; clock: Clock }) {
+export function createAddresses({ db, clock, portal }: { db: Database; clock: Clock; portal: Portal }) {
   const store = createAddressStore(db)
   const placesOf = ({ shipTos }: Actor) => ({
     companyIds: [...new Set(shipTos.map((access) => access.companyId))],
@@ -20,9 +23,9 @@ export function createAddresses({ db, clock }: { db: Database; clock: Clock }) {
   async function request(
     actor: Actor,
     access: ShipToAccess,
-    wished: AddressFields & { note: string },
+    wished: WishedAddress,
   ): Promise<Outcome<RequestedAddress, AddressRefusal>> {
-    const country = countryOf(wished.country)
+    const country = wished.country === undefined ? (await portal.now()).market.country : countryOf(wished.country)
     if (country === null) return refuse({ code: 'country-unknown' })
     const { companyId, shipToId } = access
     return db.transaction(async (tx) => {

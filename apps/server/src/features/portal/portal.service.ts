@@ -65,7 +65,7 @@ export function holidaysOf({ market, ownHolidays, now: { today } }: BreweryNow, 
   const { year } = yearAndMonth(today)
   const days = new Map<CalendarDate, string>()
   for (const each of [year, year + 1])
-    for (const [date, name] of publicHolidays(market.holidayCountry, each, language)) days.set(date, name)
+    for (const [date, name] of publicHolidays(market.country, each, language)) days.set(date, name)
   for (const { day, name } of ownHolidays) days.set(day, textIn(language, name))
   return days
 }

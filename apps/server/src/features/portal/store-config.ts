@@ -1,7 +1,7 @@
 import type { Wire } from '@fust/contract/resolvers'
 import { uidOf } from '@fust/contract/wire'
 import { PASSWORD_MINIMUM } from '@fust/domain/account'
-import { COUNTRIES, COUNTRY_CODES, storeCode, type Language, type MarketPack } from '@fust/domain/market'
+import { storeCode, type Language, type MarketPack } from '@fust/domain/market'
 import { CANCELLATION_REASONS } from './cancellation-reasons.ts'
 
 /** What a store is made of: one language of the brewery's market. */
@@ -44,7 +44,7 @@ function identity({ language, brewery, market, rootCategoryId }: StoreFacts) {
     weight_unit: 'kgs',
     base_currency_code: market.currency,
     default_display_currency_code: market.currency,
-    default_country: twoLetters(market.country),
+    default_country: market.country,
     root_category_id: rootCategoryId,
     root_category_uid: rootCategoryId === null ? null : uidOf(rootCategoryId),
   }
@@ -150,8 +150,4 @@ const PRICES = {
 
 function wordsOf(language: Language): 'nl' | 'en' {
   return language === 'nl' ? 'nl' : 'en'
-}
-
-function twoLetters(threeLetters: string): string | null {
-  return COUNTRY_CODES.find((code) => COUNTRIES[code] === threeLetters) ?? null
 }
