@@ -7,6 +7,7 @@ import { writeAudit } from '#platform/audit.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database, Queries } from '#platform/database.ts'
 import type { Passwords } from '#platform/passwords.ts'
+import { leaveMessages } from '#features/outbox/index.ts'
 import { LOCKED_TOPIC } from './account-locked.payload.ts'
 import { permissionsOfEntry } from './role-entry.ts'
 import { createSessionStore, type RoleEntry, type SessionKind, type StoredUser } from './session.store.ts'
@@ -87,7 +88,8 @@ export function createSessions({
       if (!userId || !counted?.locksNow) return false
       writeAudit(tx, { ...entry, action: 'account-locked', details: { lockedUntil } })
       const key = `${LOCKED_TOPIC}:${userId}:${lockedUntil.toISOString()}`
-      await own.insertLockedMail({ userId, key, topic: LOCKED_TOPIC, payload: { userId, lockedUntil }, now })
+      const lane = { ...(await own.laneOf(userId)), at: now }
+      leaveMessages(tx, lane, [{ key, topic: LOCKED_TOPIC, payload: { userId, lockedUntil } }])
       return true
     })
   }

@@ -119,15 +119,12 @@ const forgiveFailures = statement<{ id: string }>(
    returning id`,
 )
 
-const insertLockedMail = statement(
-  'session.insert-locked-mail',
-  `insert into outbox (key, topic, company_id, ship_to_id, payload, created_at, available_at)
-   select $2, $3, coalesce(r.company_id, ''), coalesce(r.ship_to_id, ''), $4, $5, $5
-   from portal_user u left join lateral (
-     select company_id, ship_to_id from user_role where user_id = u.id
-     order by ship_to_id = u.default_ship_to_id desc nulls last, company_id, ship_to_id limit 1) r on true
+// Their default ship-to, else any of theirs; somebody without one has a lane of no company.
+const findLane = statement<{ companyId: string; shipToId: string }>(
+  'session.find-lane',
+  `select company_id as "companyId", ship_to_id as "shipToId" from user_role r join portal_user u on u.id = r.user_id
    where u.id = $1
-   on conflict (key) do nothing`,
+   order by ship_to_id = u.default_ship_to_id desc nulls last, company_id, ship_to_id limit 1`,
 )
 
 const selectShipTo = statement('session.select-ship-to', `update session set ship_to_id = $2 where token_hash = $1`)
@@ -166,14 +163,8 @@ export function createSessionStore(db: Queries) {
     countFailure: (userId: string, maxAttempts: number, now: Date, lockUntil: Date) =>
       db.row(countFailure, [userId, maxAttempts, now, lockUntil]),
     forgiveFailures: async (userId: string, now: Date) => (await db.row(forgiveFailures, [userId, now])) !== undefined,
-    insertLockedMail: (message: { userId: string; key: string; topic: string; payload: unknown; now: Date }) =>
-      db.rows(insertLockedMail, [
-        message.userId,
-        message.key,
-        message.topic,
-        JSON.stringify(message.payload),
-        message.now,
-      ]),
+    /** The ship-to whose messages a mail to this person goes with. */
+    laneOf: async (userId: string) => (await db.row(findLane, [userId])) ?? { companyId: '', shipToId: '' },
     setDefaultShipTo: (userId: string, shipToId: string) => db.rows(setDefaultShipTo, [userId, shipToId]),
     selectShipTo: (tokenHash: Buffer, shipToId: string) => db.rows(selectShipTo, [tokenHash, shipToId]),
   }
