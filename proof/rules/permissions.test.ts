@@ -1,4 +1,4 @@
-import { CUSTOMER_TYPES, holdsPermission, PERMISSIONS, permissionsOf, ROLES, shipToAccess } from '@fust/domain/access'
+import { CUSTOMER_TYPES, holdsPermission, PERMISSIONS, permissionsOf, ROLES, combinedAccess } from '@fust/domain/access'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { permissionsOfEntry } from '../../apps/server/src/features/session/role-entry.ts'
@@ -27,7 +27,7 @@ test('[PRM-26] [PRM-42] [PRM-46] several entries at one ship-to amount to their 
   await prove('what several role entries amount to', 1, async () => {
     const outcome = fc.check(
       fc.property(fc.array(someEntry, { maxLength: 4 }), (entries) => {
-        const found = shipToAccess(
+        const found = combinedAccess(
           entries.map((entry) => ({
             role: entry.role,
             customerType: entry.customerType,

@@ -1,4 +1,4 @@
-import type { CustomerType, Permission, Role } from '@fust/domain/access'
+import type { CustomerType, Permission, RoleEntry } from '@fust/domain/access'
 
 /** What a person may do for one ship-to: the union of the role entries there. */
 export type ShipToAccess = {
@@ -10,7 +10,7 @@ export type ShipToAccess = {
   address: string
   customerType: CustomerType
   priceGroup: string
-  entries: { role: Role; customerType: CustomerType; permissions: readonly Permission[] }[]
+  entries: readonly RoleEntry[]
   permissions: ReadonlySet<Permission>
 }
 

@@ -1,5 +1,5 @@
 export { catalogueKinds, cataloguePermission } from './catalogue-kinds.ts'
+export * from './combined-access.ts'
 export { CUSTOMER_TYPES, customerTypeOf, firstCustomerType, type CustomerType } from './customer-type.ts'
 export * from './permission.ts'
 export * from './role.ts'
-export * from './ship-to-access.ts'

@@ -1,9 +1,9 @@
 import { permissionsOf, type CustomerType, type Permission, type Role } from '@fust/domain/access'
-import type { RoleEntry } from './session.store.ts'
+import type { StoredRoleEntry } from './session.store.ts'
 
 /** What one role entry gives: the role's permissions without those withheld, or exactly those it names. */
 export function permissionsOfEntry(
-  entry: Pick<RoleEntry, 'role' | 'customerType' | 'withheld' | 'onlyPermissions'>,
+  entry: Pick<StoredRoleEntry, 'role' | 'customerType' | 'withheld' | 'onlyPermissions'>,
 ): Permission[] {
   if (entry.onlyPermissions.length > 0) return entry.onlyPermissions
   return permissionsOf(entry.role, entry.customerType).filter((permission) => !entry.withheld.includes(permission))

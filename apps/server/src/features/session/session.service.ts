@@ -1,5 +1,5 @@
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
-import { shipToAccess } from '@fust/domain/access'
+import { combinedAccess } from '@fust/domain/access'
 import type { FastifyBaseLogger } from 'fastify'
 import { createHash, randomBytes } from 'node:crypto'
 import type { Actor, ShipToAccess } from '#platform/actor.ts'
@@ -10,7 +10,7 @@ import type { Passwords } from '#platform/passwords.ts'
 import { leaveMessages } from '#features/outbox/index.ts'
 import { LOCKED_TOPIC } from './account-locked.payload.ts'
 import { permissionsOfEntry } from './role-entry.ts'
-import { createSessionStore, type RoleEntry, type SessionKind, type StoredUser } from './session.store.ts'
+import { createSessionStore, type StoredRoleEntry, type SessionKind, type StoredUser } from './session.store.ts'
 
 export type SessionSettings = {
   idleHours: number
@@ -167,7 +167,7 @@ function actorOf(user: StoredUser, { named, chosen }: { named: string | null; ch
   }
 }
 
-function shipToAccesses(entries: readonly RoleEntry[]): ShipToAccess[] {
+function shipToAccesses(entries: readonly StoredRoleEntry[]): ShipToAccess[] {
   const byShipTo = Map.groupBy(entries, (entry) => entry.shipToId)
   return [...byShipTo.values()].flatMap((own) => {
     const [first] = own
@@ -177,7 +177,7 @@ function shipToAccesses(entries: readonly RoleEntry[]): ShipToAccess[] {
       customerType: entry.customerType,
       permissions: permissionsOfEntry(entry),
     }))
-    const access = shipToAccess(withPermissions)
+    const access = combinedAccess(withPermissions)
     return [
       {
         shipToId: first.shipToId,

@@ -5,7 +5,7 @@ import { statement, type Queries } from '#platform/database.ts'
 export type SessionKind = 'cookie' | 'bearer'
 
 /** One role entry as stored, with the ship-to and the company it is for. */
-export type RoleEntry = {
+export type StoredRoleEntry = {
   companyId: string
   companyName: string
   shipToId: string
@@ -36,7 +36,7 @@ export type StoredUser = {
   isFirstLogin: boolean
   tutorialCount: number
   defaultShipToId: string | null
-  entries: RoleEntry[]
+  entries: StoredRoleEntry[]
 }
 
 type Credentials = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { shipToAccess, type RoleEntry } from './index.ts'
+import { combinedAccess, type RoleEntry } from './index.ts'
 
 const buyer: RoleEntry = {
   role: 'SalesAssociate',
@@ -10,7 +10,7 @@ const tankOwner: RoleEntry = { role: 'Owner', customerType: 'OntradeTank', permi
 
 describe('several roles at one ship-to', () => {
   test('[PRM-26] [PRM-46] permissions are the union, the type is the first in order', () => {
-    const access = shipToAccess([buyer, tankOwner])
+    const access = combinedAccess([buyer, tankOwner])
     expect([...access.permissions].toSorted()).toEqual([
       'Catalogue POS Materials',
       'Catalogue Tank',
@@ -20,17 +20,17 @@ describe('several roles at one ship-to', () => {
   })
 
   test('[PRM-42] one on-trade tank role makes a tank customer', () => {
-    expect(shipToAccess([buyer, tankOwner]).isTankCustomer).toBe(true)
-    expect(shipToAccess([buyer]).isTankCustomer).toBe(false)
+    expect(combinedAccess([buyer, tankOwner]).isTankCustomer).toBe(true)
+    expect(combinedAccess([buyer]).isTankCustomer).toBe(false)
   })
 
   test('[PRM-28] recommendations need the permission in every role', () => {
-    expect(shipToAccess([buyer]).hasRecommendations).toBe(true)
-    expect(shipToAccess([buyer, tankOwner]).hasRecommendations).toBe(false)
-    expect(shipToAccess([]).hasRecommendations).toBe(false)
+    expect(combinedAccess([buyer]).hasRecommendations).toBe(true)
+    expect(combinedAccess([buyer, tankOwner]).hasRecommendations).toBe(false)
+    expect(combinedAccess([]).hasRecommendations).toBe(false)
   })
 
   test('[PRM-27] without a catalogue a person is a basic user', () => {
-    expect(shipToAccess([{ ...buyer, permissions: ['My Profile'] }]).isBasicUser).toBe(true)
+    expect(combinedAccess([{ ...buyer, permissions: ['My Profile'] }]).isBasicUser).toBe(true)
   })
 })

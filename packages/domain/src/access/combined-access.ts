@@ -10,7 +10,7 @@ export type RoleEntry = {
 }
 
 /** What all role entries of a ship-to amount to. */
-export type ShipToAccess = {
+export type CombinedAccess = {
   readonly customerType: CustomerType | null
   readonly permissions: ReadonlySet<Permission>
   /** Orders by the litre; true as soon as one entry says on-trade tank (PRM-42). */
@@ -22,7 +22,7 @@ export type ShipToAccess = {
 }
 
 /** The union of permissions, and the first type in canonical order (decisions PRM-26, PRM-46). */
-export function shipToAccess(entries: readonly RoleEntry[]): ShipToAccess {
+export function combinedAccess(entries: readonly RoleEntry[]): CombinedAccess {
   const types = entries.map((entry) => entry.customerType)
   const permissions = new Set(entries.flatMap((entry) => entry.permissions))
   return {
