@@ -1,81 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertRows } from '../../test/brewery.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
-import { bilingual, buildPosmWith, buildProductWith, buildTankCustomer } from './catalogue.builders.ts'
-
-const TANK = 'buyer@tankcafe.example'
+import { readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { buildPosmWith } from './catalogue.builders.ts'
+import { openSmallCatalogue, skusFound, TANK_BUYER, type Caller } from './small-catalogue.builders.ts'
 
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery()
-  const { pool } = brewery
-  for (const table of ['bundle_option', 'product_deposit', 'price', 'stock', 'product'])
-    await pool.query(`delete from ${table}`)
-  await insertRows(pool, 'category', [
-    { id: 10, parent_id: 1, url_key: 'crates', name: bilingual('Kratten', 'Crates'), position: 1 },
-    { id: 11, parent_id: 1, url_key: 'kegs', name: bilingual('Fusten', 'Kegs'), position: 2 },
-  ])
-  await pool.query(
-    `insert into brand select 'nastro', 'Nastro', 'NA', label_colour, deep_colour, accent_colour, tint_colour, motif,
-       style, tagline, true, 2 from brand where code = 'pils'`,
-  )
-  await buildProductWith(pool, {
-    sku: 'AMBER',
-    name: bilingual('Amber'),
-    position: 3,
-    priceCents: 1_200,
-    pack_format: 'CRATE',
-    volume: '30 cl',
-    categories: [10],
-    is_new: true,
-    new_until: '2026-12-01',
-    beer_type: 'Amber',
-  })
-  await buildProductWith(pool, {
-    sku: 'BLOND',
-    name: bilingual('Blond'),
-    position: 2,
-    priceCents: 2_500,
-    pack_format: 'KEG',
-    volume: '20 l',
-    categories: [11],
-    stock: 4,
-    low_stock_below: 10,
-    is_sale: true,
-  })
-  await buildProductWith(pool, {
-    sku: 'NASTRO',
-    name: bilingual('Nastro'),
-    position: 1,
-    priceCents: 3_900,
-    pack_format: 'CRATE',
-    volume: '50 cl',
-    brand_code: 'nastro',
-    categories: [10, 11],
-    sub_brand: 'Azzurro',
-  })
-  await buildProductWith(pool, { sku: 'TANK-A', position: 4, pack_format: 'BULK' })
-  await buildProductWith(pool, { sku: 'TANK-N', position: 5, pack_format: 'BULK', brand_code: 'nastro' })
-  await buildPosmWith(pool, { sku: 'GLASS', position: 6, volume: null })
-  await buildProductWith(pool, { sku: 'NO-PRICE', position: 7, priceCents: null })
-  await buildProductWith(pool, { sku: 'NOT-SOLD', position: 8, is_active: false })
-  await buildProductWith(pool, { sku: 'EMPTY-KR', position: 9, priceCents: null, is_empties: true })
-  await buildTankCustomer(pool, TANK, ['nastro'])
+  brewery = await openSmallCatalogue()
 })
 afterAll(() => brewery.close())
 
-type Caller = Parameters<OpenBrewery['ask']>[2]
-
-async function skusOf(args: string, options?: Caller): Promise<unknown[]> {
-  const answer = await brewery.ask(`{ products(${args}) { items { sku } } }`, {}, options)
-  expect(answer.errors).toEqual([])
-  return itemsOf(answer.data, 'products', 'items').map((item) => readPath(item, 'sku'))
-}
-
-function itemsOf(value: unknown, ...path: string[]): unknown[] {
-  const found = readPath(value, ...path)
-  return Array.isArray(found) ? found : []
-}
+const skusOf = (args: string, options?: Caller) => skusFound(brewery, args, options)
 
 async function refusalOf(args: string, options?: Caller) {
   const answer = await brewery.ask(`{ products(${args}) { total_count } }`, {}, options)
@@ -247,10 +182,10 @@ describe('what a ship-to may see', () => {
   })
 
   test('[SRC-28] a tank customer finds the agreed brands of tank beer and POS material', async () => {
-    expect(await skusOf('filter: {}', { as: TANK })).toEqual(['TANK-N', 'GLASS'])
-    expect(await skusOf('filter: { material_type: { eq: "FERT" } }', { as: TANK })).toEqual(['TANK-N'])
+    expect(await skusOf('filter: {}', { as: TANK_BUYER })).toEqual(['TANK-N', 'GLASS'])
+    expect(await skusOf('filter: { material_type: { eq: "FERT" } }', { as: TANK_BUYER })).toEqual(['TANK-N'])
     expect(
-      await refusalOf('filter: { pack_format: { eq: "CRATE" }, material_type: { eq: "FERT" } }', { as: TANK }),
+      await refusalOf('filter: { pack_format: { eq: "CRATE" }, material_type: { eq: "FERT" } }', { as: TANK_BUYER }),
     ).toEqual({
       category: 'graphql-authorization',
     })
@@ -265,175 +200,5 @@ describe('what a ship-to may see', () => {
     expect(await refusalOf('filter: { material_type: { eq: "FERT" } }', options)).toEqual({
       category: 'graphql-authorization',
     })
-  })
-})
-
-describe('what is said of the whole result', () => {
-  async function aggregationOf(code: string, args = 'filter: {}') {
-    const answer = await brewery.ask(
-      `{ products(${args}, pageSize: 1) { aggregations { attribute_code label count options { label value count } } } }`,
-    )
-    return itemsOf(answer.data, 'products', 'aggregations').find((one) => readPath(one, 'attribute_code') === code)
-  }
-
-  test('[CAT-11] counts its values over all pages', async () => {
-    expect(await aggregationOf('brand')).toEqual({
-      attribute_code: 'brand',
-      label: 'Brand',
-      count: 2,
-      options: [
-        { label: 'Nastro', value: 'Nastro', count: 1 },
-        { label: 'Veenhof Pils', value: 'Veenhof Pils', count: 3 },
-      ],
-    })
-    expect(readPath(await aggregationOf('volume'), 'options')).toMatchObject([
-      { value: '30 cl' },
-      { value: '50 cl' },
-      { value: '20 l' },
-    ])
-    expect(readPath(await aggregationOf('product_new'), 'options')).toMatchObject([
-      { value: '1', count: 1 },
-      { value: '0', count: 3 },
-    ])
-  })
-
-  test('[CAT-11] a value of it can be sent back as a filter', async () => {
-    for (const code of ['brand', 'volume', 'pack_format', 'material_type', 'category_uid', 'product_sale']) {
-      for (const option of itemsOf(await aggregationOf(code), 'options')) {
-        const found = await skusOf(`filter: { ${code}: { eq: "${String(readPath(option, 'value'))}" } }`)
-        expect(found).toHaveLength(Number(readPath(option, 'count')))
-      }
-    }
-    for (const option of itemsOf(await aggregationOf('price'), 'options')) {
-      const [from, to] = String(readPath(option, 'value')).split('_')
-      expect(await skusOf(`filter: { price: { from: "${from}", to: "${to}" } }`)).toHaveLength(
-        Number(readPath(option, 'count')),
-      )
-    }
-  })
-
-  test('[GQL-27] counts by category, each product once', async () => {
-    const answer = await brewery.ask(
-      '{ products(filter: {}) { total_count categoryFilter { id uid name count level path url_key url_path } } }',
-    )
-    expect(readPath(answer.data, 'products', 'categoryFilter')).toEqual([
-      { id: 1, uid: 'MQ==', name: 'Beer', count: 3, level: 1, path: '1/1', url_key: 'beer', url_path: '' },
-      {
-        id: 10,
-        uid: 'MTA=',
-        name: 'Crates',
-        count: 2,
-        level: 2,
-        path: '1/1/10',
-        url_key: 'crates',
-        url_path: 'crates',
-      },
-      { id: 11, uid: 'MTE=', name: 'Kegs', count: 2, level: 2, path: '1/1/11', url_key: 'kegs', url_path: 'kegs' },
-    ])
-  })
-
-  test('tells only the categories right below, when asked to', async () => {
-    const answer = await brewery.ask(
-      `{ products(filter: { category_id: { eq: "1" } }) {
-        aggregations(filter: { category: { includeDirectChildrenOnly: true } }) { attribute_code options { label } }
-      } }`,
-    )
-    expect(itemsOf(answer.data, 'products', 'aggregations')[0]).toEqual({
-      attribute_code: 'category_uid',
-      options: [{ label: 'Crates' }, { label: 'Kegs' }],
-    })
-  })
-
-  test('[GQL-28] is also answered by itself', async () => {
-    const answer = await brewery.ask(
-      '{ aggregation(sku: ["AMBER", "BLOND"], brand: ["Veenhof Pils"]) { total_count aggregations { attribute_code } } }',
-    )
-    expect(readPath(answer.data, 'aggregation', 'total_count')).toBe(2)
-    expect(itemsOf(answer.data, 'aggregation', 'aggregations').length).toBeGreaterThan(3)
-  })
-
-  test('has the older names of the same, and what can be sorted by', async () => {
-    const answer = await brewery.ask(
-      `{ products(filter: {}) {
-        filters { name request_var filter_items_count filter_items { label value_string items_count } }
-        sort_fields { default options { value label } }
-      } }`,
-      {},
-      { headers: { store: 'LivePortal_NL_nl' } },
-    )
-    expect(itemsOf(answer.data, 'products', 'filters')).toContainEqual({
-      name: 'Soort',
-      request_var: 'material_type',
-      filter_items_count: 2,
-      filter_items: [
-        { label: 'Bier', value_string: 'FERT', items_count: 3 },
-        { label: 'Promotiemateriaal', value_string: 'ZBTL', items_count: 1 },
-      ],
-    })
-    expect(readPath(answer.data, 'products', 'sort_fields', 'default')).toBe('position')
-    expect(itemsOf(answer.data, 'products', 'sort_fields', 'options')).toContainEqual({
-      value: 'price',
-      label: 'Prijs',
-    })
-  })
-})
-
-describe('categories', () => {
-  const LIST = `query ($filters: CategoryFilterInput) {
-    categoryList(filters: $filters) { id uid level name path url_path url_key product_count children { name children_count } }
-  }`
-
-  test('[GQL-19] [CAT-18] [ENT-17] come as a tree with the products found in each', async () => {
-    const answer = await brewery.ask(LIST, {}, { headers: { store: 'LivePortal_NL_nl' } })
-    expect(readPath(answer.data, 'categoryList')).toEqual([
-      {
-        id: 1,
-        uid: 'MQ==',
-        level: 1,
-        name: 'Bier',
-        path: '1/1',
-        url_path: '',
-        url_key: 'beer',
-        product_count: 3,
-        children: [
-          { name: 'Kratten', children_count: '0' },
-          { name: 'Fusten', children_count: '0' },
-        ],
-      },
-    ])
-  })
-
-  test.each([
-    ['ids', { ids: { in: ['10', '11'] } }, ['Crates', 'Kegs']],
-    ['one id', { ids: { eq: '11' } }, ['Kegs']],
-    ['their parent', { parent_id: { eq: '1' } }, ['Crates', 'Kegs']],
-    ['uid', { category_uid: { eq: 'MTA=' } }, ['Crates']],
-    ['name', { name: { match: 'crat' } }, ['Crates']],
-    ['path', { url_path: { eq: 'kegs' } }, ['Kegs']],
-    ['something nobody has', { ids: { eq: '99' } }, []],
-  ])('[GQL-19] are found by %s', async (_by, filters, expected) => {
-    const answer = await brewery.ask(LIST, { filters })
-    expect(itemsOf(answer.data, 'categoryList').map((category) => readPath(category, 'name'))).toEqual(expected)
-  })
-
-  test('refuse a name of two letters', async () => {
-    const answer = await brewery.ask(LIST, { filters: { name: { match: 'cr' } } })
-    expect(answer.errors[0]?.extensions).toMatchObject({ category: 'graphql-input' })
-  })
-
-  test('have their products, and pages of themselves', async () => {
-    const answer = await brewery.ask(
-      `{ category(id: 10) { name breadcrumbs { category_id } products(pageSize: 1, sort: { sku: DESC }) { total_count items { sku } } }
-         categories(filters: { parent_id: { eq: "1" } }, pageSize: 1) { total_count page_info { total_pages } items { name } } }`,
-    )
-    expect(answer.data).toEqual({
-      category: { name: 'Crates', breadcrumbs: null, products: { total_count: 2, items: [{ sku: 'NASTRO' }] } },
-      categories: { total_count: 2, page_info: { total_pages: 2 }, items: [{ name: 'Crates' }] },
-    })
-  })
-
-  test('are closed without a session', async () => {
-    const answer = await brewery.ask(LIST, {}, { as: null })
-    expect(answer.errors[0]?.extensions).toEqual({ category: 'graphql-authorization' })
   })
 })
