@@ -12,7 +12,8 @@ import {
 } from './outbox.builders.ts'
 import { outboxCommand } from './outbox.cli.ts'
 import { measureOutbox } from './outbox.measures.ts'
-import { createOutbox, type OutboxHandler, type OutboxSettings } from './outbox.ts'
+import type { OutboxHandler } from './message-work.ts'
+import { createOutbox, type OutboxSettings } from './outbox.ts'
 
 const MINUTE_MS = 60_000
 
@@ -279,6 +280,21 @@ describe('a running worker', () => {
     clock.advance(MINUTE_MS)
     await next.drain()
     expect(handled).toEqual(['a', 'b'])
+  })
+
+  test('stops also when nothing can be given back any more', async () => {
+    await write({ key: 'a' })
+    const started = Promise.withResolvers<void>()
+    const handle = () => {
+      started.resolve()
+      return new Promise<never>(() => {})
+    }
+    const handlers = { 'erp.test': { inOrder: true, handle } }
+    const outbox = createOutbox({ db, clock, log, handlers, settings: { stopWithinMs: 0 } })
+    outbox.start()
+    await started.promise
+    await database.pool.query('alter table outbox rename to outbox_that_is_gone')
+    await expect(outbox.stop()).resolves.toBeUndefined()
   })
 
   test('keeps its lease for as long as it works', async () => {
