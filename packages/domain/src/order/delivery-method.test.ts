@@ -33,7 +33,7 @@ describe('delivery methods', () => {
     expect(METHOD_FACTS[method].orderType).toBe(orderType)
   })
 
-  test('[BAR-52, BAR-56] no method writes an order type that is read as a stranger', () => {
+  test('[BAR-52, BAR-56] every order type that a method writes is read again', () => {
     const unread = DELIVERY_METHODS.filter(
       (method) => methodOfOrderType(METHOD_FACTS[method].orderType, false) === null,
     )

@@ -1,0 +1,50 @@
+import type { CustomerOrdersArgs } from '@fust/contract/resolvers'
+import {
+  askedPage,
+  pageInfo,
+  pageOffset,
+  pageRefusalText,
+  reviewPage,
+  reviewPageExists,
+  wireDateTime,
+} from '@fust/contract/wire'
+import type { GraphQLResolveInfo } from 'graphql'
+import type { GraphqlContext } from '#platform/graphql-context.ts'
+import { authorizationError, inputError, selects } from '#platform/graphql/index.ts'
+import { askedOrders } from './asked-orders.ts'
+import type { OrderHistory, OrderSort } from './order-history.service.ts'
+import { wireOrder } from './order.wire.ts'
+
+const DEFAULT_PAGE_SIZE = 100
+
+/** A page of the orders that somebody may see. */
+export function orderList(history: OrderHistory) {
+  return async function listOrders(
+    operation: string,
+    { filter, sort, ...paging }: Partial<CustomerOrdersArgs>,
+    { actor, brewery, language }: GraphqlContext,
+    info: GraphQLResolveInfo,
+  ) {
+    const page = askedPage(paging, DEFAULT_PAGE_SIZE)
+    const wrongPage = reviewPage(page)
+    if (wrongPage) throw inputError(pageRefusalText(wrongPage))
+    const order: OrderSort = `${sort?.sort_field ?? 'CREATED_AT'} ${sort?.sort_direction ?? 'DESC'}`
+    const zone = brewery.market.timeZone
+    const outcome = await history.list(actor, operation, askedOrders(filter, zone), {
+      sort: order,
+      limit: page.pageSize,
+      offset: pageOffset(page),
+      withEvents: selects(info, 'items', 'comments'),
+    })
+    if (!outcome.ok) throw authorizationError()
+    const { orders, totalCount, firstPlacedAt } = outcome.value
+    const beyond = reviewPageExists(page, totalCount)
+    if (beyond) throw inputError(pageRefusalText(beyond))
+    return {
+      items: orders.map((own) => wireOrder(own, language, zone)),
+      total_count: totalCount,
+      page_info: pageInfo(page, totalCount),
+      date_of_first_order: firstPlacedAt && wireDateTime(firstPlacedAt, zone),
+    }
+  }
+}
