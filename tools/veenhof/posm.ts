@@ -180,7 +180,7 @@ const glasses: PosmItem[] = [
       {
         code: '20',
         tag: 'GB',
-        attribute: '20cl',
+        attribute: '20 cl',
         label: { nl: '20 cl', en: '20 cl' },
         priceCents: 2640,
         grossGrams: 6_200,
@@ -189,7 +189,7 @@ const glasses: PosmItem[] = [
       {
         code: '25',
         tag: 'GC',
-        attribute: '25cl',
+        attribute: '25 cl',
         label: { nl: '25 cl', en: '25 cl' },
         priceCents: 2760,
         grossGrams: 6_900,
@@ -198,7 +198,7 @@ const glasses: PosmItem[] = [
       {
         code: '50',
         tag: 'GD',
-        attribute: '50cl',
+        attribute: '50 cl',
         label: { nl: '50 cl', en: '50 cl' },
         priceCents: 3960,
         grossGrams: 11_400,
@@ -254,7 +254,7 @@ const glasses: PosmItem[] = [
       {
         code: '15',
         tag: 'GN',
-        attribute: '15cl',
+        attribute: '15 cl',
         label: { nl: '15 cl', en: '15 cl' },
         priceCents: 1620,
         grossGrams: 1_700,
@@ -263,7 +263,7 @@ const glasses: PosmItem[] = [
       {
         code: '33',
         tag: 'GO',
-        attribute: '33cl',
+        attribute: '33 cl',
         label: { nl: '33 cl', en: '33 cl' },
         priceCents: 1980,
         grossGrams: 2_900,
@@ -314,7 +314,7 @@ const parasols: PosmItem[] = [
       {
         code: '250',
         tag: 'PB',
-        attribute: '2.5m',
+        attribute: '2,5 m',
         label: { nl: '2,5 m', en: '2,5 m' },
         priceCents: 11900,
         grossGrams: 9_500,
@@ -323,7 +323,7 @@ const parasols: PosmItem[] = [
       {
         code: '300',
         tag: 'PC',
-        attribute: '3m',
+        attribute: '3 m',
         label: { nl: '3 m', en: '3 m' },
         priceCents: 14900,
         grossGrams: 12_800,
@@ -332,7 +332,7 @@ const parasols: PosmItem[] = [
       {
         code: '400',
         tag: 'PD',
-        attribute: '4m',
+        attribute: '4 m',
         label: { nl: '4 m', en: '4 m' },
         priceCents: 24900,
         grossGrams: 24_500,

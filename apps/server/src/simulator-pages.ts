@@ -7,27 +7,29 @@ export function simulatorPages(app: FastifyInstance, simulatorsUrl: string): voi
   void app.register(async (pages) => {
     pages.removeAllContentTypeParsers()
     pages.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
-    pages.route({
-      method: ['GET', 'POST'],
-      url: '/simulators/*',
-      handler: async (request, reply) => {
-        const answer = await fetch(new URL(request.url, simulatorsUrl), {
-          method: request.method,
-          signal: AbortSignal.timeout(TIMEOUT_MS),
-          redirect: 'manual',
-          headers: {
-            'content-type': request.headers['content-type'] ?? 'text/plain',
-            'accept-language': request.headers['accept-language'] ?? '',
-          },
-          ...(request.body instanceof Buffer && { body: new Uint8Array(request.body) }),
-        })
-        for (const name of ['content-type', 'location', 'content-security-policy', 'content-disposition']) {
-          const value = answer.headers.get(name)
-          if (value !== null) reply.header(name, value)
-        }
-        return reply.code(answer.status).send(Buffer.from(await answer.arrayBuffer()))
-      },
-    })
-    pages.get('/simulators', (_request, reply) => reply.redirect('/simulators/'))
+    // With and without the last slash is one address here: a redirect from one to the other would never end.
+    for (const url of ['/simulators', '/simulators/*'])
+      pages.route({
+        method: ['GET', 'POST'],
+        url,
+        handler: async (request, reply) => {
+          const page = request.url.replace(/^\/simulators\/?/, '/simulators/')
+          const answer = await fetch(new URL(page, simulatorsUrl), {
+            method: request.method,
+            signal: AbortSignal.timeout(TIMEOUT_MS),
+            redirect: 'manual',
+            headers: {
+              'content-type': request.headers['content-type'] ?? 'text/plain',
+              'accept-language': request.headers['accept-language'] ?? '',
+            },
+            ...(request.body instanceof Buffer && { body: new Uint8Array(request.body) }),
+          })
+          for (const name of ['content-type', 'location', 'content-security-policy', 'content-disposition']) {
+            const value = answer.headers.get(name)
+            if (value !== null) reply.header(name, value)
+          }
+          return reply.code(answer.status).send(Buffer.from(await answer.arrayBuffer()))
+        },
+      })
   })
 }

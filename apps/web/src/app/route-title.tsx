@@ -2,6 +2,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useTranslation } from '../i18n/index.ts'
 import { currentBrand } from '../lib/brand.ts'
+import { usePageName } from '../lib/page-name.ts'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import type { RouteMeta } from './route-meta.ts'
 
@@ -11,7 +12,8 @@ const SETTLE_MS = 120
 export function RouteTitle({ titleKey }: { titleKey: RouteMeta['titleKey'] }) {
   const { t } = useTranslation()
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
-  const title = t('shell.titleSuffix', { title: t(titleKey), brand: currentBrand().name })
+  const name = usePageName()
+  const title = t('shell.titleSuffix', { title: name ?? t(titleKey), brand: currentBrand().name })
   const [announced, setAnnounced] = useState('')
 
   useEffect(() => {

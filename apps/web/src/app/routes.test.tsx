@@ -35,6 +35,13 @@ describe('[RTE-67] the title of each place', () => {
     await waitFor(() => expect(document.title).toBe(`${title} · Veenhof`))
   })
 
+  test('[RTE-67] of one order is its number, until one leaves it', async () => {
+    const router = openAt('/orders/history/26-11790', userWith())
+    await waitFor(() => expect(document.title).toBe('Order 26-11790 · Veenhof'))
+    await router.navigate({ to: '/orders/history' })
+    await waitFor(() => expect(document.title).toBe('Orders · Veenhof'))
+  })
+
   test('[RTE-02] /login is "Log in"', async () => {
     openAt('/login')
     await waitFor(() => expect(document.title).toBe('Log in · Veenhof'))

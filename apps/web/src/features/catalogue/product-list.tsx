@@ -27,7 +27,11 @@ export function ProductList({ shipToId, question }: { shipToId: string; question
   const top = useRef<HTMLDivElement>(null)
 
   if (isPaused && isPlaceholderData) return <OfflineState />
-  const skeleton = <ProductGridSkeleton cards={SKELETONS} />
+  const skeleton = (
+    <div className={css.list}>
+      <ProductGridSkeleton cards={SKELETONS} />
+    </div>
+  )
   if (!data) return isPageGone ? skeleton : <UnknownState query={asked} skeleton={skeleton} />
   if (data.products.length === 0)
     return <EmptyCatalogue onClearFilters={isNarrowed(search) ? () => setSearch({}) : undefined} />

@@ -1,6 +1,7 @@
 import { useTranslation } from '../../i18n/index.ts'
 import { formatMoney, formatNumber } from '../../i18n/format.ts'
 import { onDemand } from '../../ui/on-demand.tsx'
+import { useNamesPage } from '../../lib/page-name.ts'
 import { useCart } from '../cart/index.ts'
 import { PalletTag, UnitCounters } from '../load/index.ts'
 import type { Product } from '../product/index.ts'
@@ -23,6 +24,7 @@ const BundlePicker = onDemand(async () => (await import('./bundle-picker.tsx')).
 
 /** What it is, what it costs, and its counters; of a product with variants those of each. */
 export function ProductSummary({ details: { product, variants, parts, description } }: { details: ProductDetails }) {
+  useNamesPage(`${product.name}, ${product.subtitle}`)
   const { data: cart } = useCart()
   const { order, question } = useOrderProduct()
   const cardOf = useProductCard(cart)

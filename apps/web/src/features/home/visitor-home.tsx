@@ -26,9 +26,7 @@ export function VisitorHome() {
             <LinkButton to="/login">{t('home.signIn')}</LinkButton>
           </div>
         </Wrap>
-        <div className={css.scene}>
-          <BreweryScene wordmark={brand.name} height={700} />
-        </div>
+        <BreweryScene wordmark={brand.name} height={520} whole />
       </section>
       <Wrap>
         <ul className={css.promises}>

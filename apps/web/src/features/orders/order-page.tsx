@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useTranslation } from '../../i18n/index.ts'
+import { useNamesPage } from '../../lib/page-name.ts'
 import { useArrived } from '../../lib/use-arrived.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton, TextLink } from '../../ui/link-button.tsx'
@@ -21,6 +22,7 @@ import type { WholeOrder } from './order.ts'
 export function OrderPage() {
   const { t } = useTranslation()
   const { number = '' } = useParams({ strict: false })
+  useNamesPage(t('orders.order', { number }))
   const asked = useQuery(orderQuery(number))
   const order = useArrived(asked.data)
   return (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useTranslation } from '../../i18n/index.ts'
+import { useNamesPage } from '../../lib/page-name.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton, TextLink } from '../../ui/link-button.tsx'
 import { Page, PageHead } from '../../ui/page.tsx'
@@ -34,6 +35,7 @@ function OneSaved({ kind }: { kind: SavedKind }) {
   })
   const { data } = asked
   const name = data?.title ?? t('savedOrders.untitled', { id })
+  useNamesPage(data?.title ?? undefined)
   const list = LISTS[kind]
   return (
     <Page>

@@ -5,13 +5,20 @@ export type BrewerySceneProps = {
   wordmark: string
   /** How much sky; the ground stays at the bottom. */
   height?: number
+  /** All of it, at the right end of wide ground; otherwise it fills its place and loses its sides. */
+  whole?: boolean
 }
 
 /** The brewery at sunrise, and at night in the dark scheme. */
-export function BreweryScene({ wordmark, height = 320 }: BrewerySceneProps) {
+export function BreweryScene({ wordmark, height = 320, whole = false }: BrewerySceneProps) {
   return (
-    <svg className={css.scene} viewBox={`0 0 720 ${height}`} preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-      <rect className={css.sky} width="720" height={height} />
+    <svg
+      className={css.scene}
+      viewBox={`0 0 720 ${height}`}
+      preserveAspectRatio={whole ? 'xMaxYMax meet' : 'xMidYMax slice'}
+      aria-hidden="true"
+    >
+      <rect className={css.sky} x="-2000" y="-2000" width="4720" height={height + 2000} />
       <g transform={`translate(0 ${height})`}>
         <circle className={css.sun} cx="500" cy="-150" r="78" />
         <path className={css.craters} d="M476-186h.1M524-164h.1M488-146h.1" />
@@ -22,10 +29,10 @@ export function BreweryScene({ wordmark, height = 320 }: BrewerySceneProps) {
             d={`M0 ${row * 14 - 210}h${220 - row * 40}M${560 + row * 30} ${row * 18 - 230}h200`}
           />
         ))}
-        <path className={css.farHill} d="M0-112q180-26 360-6t360-8V0H0z" />
-        <path className={css.nearHill} d="M0-92q200-16 400 0t320-6V0H0z" />
+        <path className={css.farHill} d="M-2000-112H0q180-26 360-6t360-8V0H-2000z" />
+        <path className={css.nearHill} d="M-2000-92H0q200-16 400 0t320-6V0H-2000z" />
         <Brewhouse />
-        <path className={css.field} d="M0-60q240-24 420-8t300-6V0H0z" />
+        <path className={css.field} d="M-2000-60H0q240-24 420-8t300-6V0H-2000z" />
         <path className={css.furrow} d="M60-30h150M260-22h90M420-36h180M520-16h140" />
         <Lorry wordmark={wordmark} />
       </g>

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from '../../../i18n/index.ts'
 import { formatNumber } from '../../../i18n/format.ts'
+import { useAfterFirstPaint } from '../../../lib/use-after-first-paint.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Drawer } from '../../../ui/drawer.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -58,6 +59,8 @@ type MoreProps = Pick<Props, 'groups' | 'onToggle' | 'onClear' | 'resultCount'>
 function MoreFilters({ groups, onToggle, onClear, resultCount }: MoreProps) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
+  // The drawer opens whole: without its groups its buttons would jump.
+  useAfterFirstPaint(true, FilterGroups.preload)
   const inUse = groups.reduce((sum, group) => sum + group.selected.length, 0)
   return (
     <>
