@@ -137,7 +137,7 @@ describe('the cart', () => {
     expect(screen.getByRole('spinbutton', { name: 'Veenhof Pils, pallets' })).toHaveValue('3')
   })
 
-  test('keeps what is changed without a connection, says so, and sends it when it is back', async () => {
+  test('keeps what is changed without a connection, and sends it when it is back', async () => {
     holds({ lines: [{ pallets: 25 }] })
     const sent: unknown[] = []
     server.use(
