@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import {
   beer,
   counterOf,
@@ -7,6 +8,7 @@ import {
   placedOrder,
   signInWithForm,
   test,
+  type Tools,
 } from './support/index.ts'
 
 const BUYER = 'crossdock@tenbrink.example'
@@ -14,6 +16,7 @@ const BUYER = 'crossdock@tenbrink.example'
 const inMarch = (day: number, time: string) => new Date(`2027-03-${String(day).padStart(2, '0')}T${time}+01:00`)
 const BEFORE_CUT_OFF = '15:40:00'
 const CUT_OFF = '16:00:00'
+const TITLE = 'Week 10'
 
 test('[IDN-04] a session that ended over night leads through the login back to the checkout', async ({
   page,
@@ -76,23 +79,13 @@ test('[BAR-34, BAR-35] the cut-off passes in the checkout: the passed day is not
   clock,
   signedIn,
 }) => {
-  await clock.set(inMarch(16, BEFORE_CUT_OFF))
-  await page.clock.install()
-  await signedIn(BUYER)
-  await api.addPallets(beer.crate.sku, 24)
-  await page.goto('/checkout')
   const main = page.getByRole('main')
-  await page.getByLabel('Order title').fill('Week 10')
-  await expect(main).toContainText(/Order within \d+ min for Wednesday 17 March/)
-
-  await clock.set(inMarch(16, CUT_OFF))
-  await page.clock.fastForward('20:00')
-  await expect(main).toContainText('Too late for Wednesday 17 March')
+  await passCutOffInCheckout({ page, api, clock, signedIn }, (time) => inMarch(16, time), 'Wednesday 17 March')
   await page.getByRole('button', { name: 'Place order' }).click()
   await expect(main.getByText('The cut-off for this day has passed. Take another one.').first()).toBeVisible()
   await expectAccessible(page, 'the day has passed in the checkout')
   await page.getByRole('button', { name: 'Take Thursday 18 March' }).click()
-  await expect(page.getByLabel('Order title')).toHaveValue('Week 10')
+  await expect(page.getByLabel('Order title')).toHaveValue(TITLE)
   await page.getByRole('button', { name: 'Place order' }).click()
   await placedOrder(page)
   await expect(main).toContainText('Thursday 18 March')
@@ -136,21 +129,32 @@ for (const [timezoneId, tuesday] of Object.entries(IN_APRIL))
       signedIn,
     }) => {
       const inApril = (time: string) => new Date(`2027-04-${String(tuesday).padStart(2, '0')}T${time}+02:00`)
-      await clock.set(inApril(BEFORE_CUT_OFF))
-      await page.clock.install()
-      await signedIn(BUYER)
-      await api.addPallets(beer.crate.sku, 24)
-      await page.goto('/checkout')
-      const main = page.getByRole('main')
-      await page.getByLabel('Order title').fill('April')
-      await expect(main).toContainText(new RegExp(`Order within \\d+ min for Wednesday ${tuesday + 1} April`))
-
-      await clock.set(inApril(CUT_OFF))
-      await page.clock.fastForward('20:00')
-      await expect(main).toContainText(`Too late for Wednesday ${tuesday + 1} April`)
+      await passCutOffInCheckout({ page, api, clock, signedIn }, inApril, `Wednesday ${tuesday + 1} April`)
       await page.getByRole('button', { name: `Take Thursday ${tuesday + 2} April` }).click()
       await page.getByRole('button', { name: 'Place order' }).click()
       await placedOrder(page)
-      await expect(main).toContainText(`Thursday ${tuesday + 2} April`)
+      await expect(page.getByRole('main')).toContainText(`Thursday ${tuesday + 2} April`)
     })
   })
+
+type Journey = { page: Page } & Pick<Tools, 'api' | 'clock' | 'signedIn'>
+
+/** Opens the checkout of a full truck while it can still come on this day; then the cut-off passes. */
+async function passCutOffInCheckout(
+  { page, api, clock, signedIn }: Journey,
+  at: (time: string) => Date,
+  day: string,
+): Promise<void> {
+  await clock.set(at(BEFORE_CUT_OFF))
+  await page.clock.install()
+  await signedIn(BUYER)
+  await api.addPallets(beer.crate.sku, 24)
+  await page.goto('/checkout')
+  const main = page.getByRole('main')
+  await page.getByLabel('Order title').fill(TITLE)
+  await expect(main).toContainText(new RegExp(`Order within \\d+ min for ${day}`))
+
+  await clock.set(at(CUT_OFF))
+  await page.clock.fastForward('20:00')
+  await expect(main).toContainText(`Too late for ${day}`)
+}

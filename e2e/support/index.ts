@@ -22,7 +22,8 @@ type Given = {
   expectedNoise: RegExp[]
 }
 
-type Tools = {
+/** What a journey works with, beside its page. */
+export type Tools = {
   /** Signs this browser in as a demo account, with an empty cart. */
   signedIn: (account: Account) => Promise<void>
   /** Another person at another computer, signed in with an empty cart. */

@@ -86,7 +86,7 @@ describe('a visitor', () => {
     openAt('/error403')
     const footer = await screen.findByRole('contentinfo')
     const legal = within(footer).getByRole('list', { name: 'What the law asks for' })
-    expect(within(legal).getByRole('link', { name: 'Geen 18, geen alcohol' })).toHaveAttribute(
+    expect(within(legal).getByRole('link', { name: 'No alcohol under 18' })).toHaveAttribute(
       'href',
       'https://www.nix18.nl',
     )

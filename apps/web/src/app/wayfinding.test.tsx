@@ -105,7 +105,7 @@ describe('[RTE-70] a link that leaves the portal', () => {
       link.dispatchEvent(click)
       return seen
     }
-    expect(await leaves(within(footer).getByRole('link', { name: 'Geen 18, geen alcohol' }))).toBe(true)
+    expect(await leaves(within(footer).getByRole('link', { name: 'No alcohol under 18' }))).toBe(true)
     expect(await leaves(within(screen.getByRole('banner')).getByRole('link', { name: /^Veenhof/ }))).toBe(false)
   })
 })

@@ -240,8 +240,8 @@ export type AddToCartMutationVariables = Exact<{
 }>;
 
 
-export type AddToCartMutation = { addProductsToCart: { cart: { id: string, ship_to_id: string | null, delivery_method: string | null, delivery_date: string | null, note_for_driver: string | null, customer_order_number: string | null, paymentMethod: string | null, total_quantity: number, items: Array<
-        | { __typename: 'SimpleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, product:
+export type AddToCartMutation = { addProductsToCart: { cart: { id: string, ship_to_id: string | null, delivery_method: string | null, delivery_date: string | null, note_for_driver: string | null, customer_order_number: string | null, paymentMethod: string | null, items: Array<
+        | { __typename: 'SimpleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
                   | { code: string }
@@ -266,8 +266,8 @@ export type AddToCartMutation = { addProductsToCart: { cart: { id: string, ship_
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-        | { __typename: 'VirtualCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, product:
+          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
+        | { __typename: 'VirtualCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
                   | { code: string }
@@ -292,8 +292,8 @@ export type AddToCartMutation = { addProductsToCart: { cart: { id: string, ship_
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-        | { __typename: 'ConfigurableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, product:
+          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
+        | { __typename: 'ConfigurableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
                   | { code: string }
@@ -318,8 +318,8 @@ export type AddToCartMutation = { addProductsToCart: { cart: { id: string, ship_
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-        | { __typename: 'BundleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, bundle_options: Array<{ values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, product:
+          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
+        | { __typename: 'BundleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, bundle_options: Array<{ values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
                   | { code: string }
@@ -344,49 +344,49 @@ export type AddToCartMutation = { addProductsToCart: { cart: { id: string, ship_
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-       | null> | null, available_payment_methods: Array<{ code: string, title: string, is_deferred: boolean } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null } } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, vat: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { status: number | null, isCheckoutEnable: boolean | null, iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null } | null, sap_payment_details: { sap_payment_code: string | null, sap_payment_method: string | null } | null }, user_errors: Array<
+          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
+       | null> | null, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null } } | null> | null } | null, cart_prices: { grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null } | null }, user_errors: Array<
       | { code: CartUserInputErrorType, message: string }
       | { code: CartUserInputErrorType, message: string }
      | null> } | null };
 
-export type CartFiguresFragment = { id: string, ship_to_id: string | null, delivery_method: string | null, delivery_date: string | null, note_for_driver: string | null, customer_order_number: string | null, paymentMethod: string | null, total_quantity: number, items: Array<
-    | { __typename: 'SimpleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, product:
+export type CartFiguresFragment = { id: string, ship_to_id: string | null, delivery_method: string | null, delivery_date: string | null, note_for_driver: string | null, customer_order_number: string | null, paymentMethod: string | null, items: Array<
+    | { __typename: 'SimpleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null } | null, product:
         | { sku: string | null }
         | { sku: string | null }
         | { sku: string | null }
         | { sku: string | null }
         | { sku: string | null }
         | { sku: string | null }
-      , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-    | { __typename: 'VirtualCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, product:
+      , prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
+    | { __typename: 'VirtualCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null } | null, product:
         | { sku: string | null }
         | { sku: string | null }
         | { sku: string | null }
         | { sku: string | null }
         | { sku: string | null }
         | { sku: string | null }
-      , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-    | { __typename: 'ConfigurableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, product:
+      , prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
+    | { __typename: 'ConfigurableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null } | null, product:
         | { sku: string | null }
         | { sku: string | null }
         | { sku: string | null }
         | { sku: string | null }
         | { sku: string | null }
         | { sku: string | null }
-      , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-    | { __typename: 'BundleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, bundle_options: Array<{ values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, product:
+      , prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
+    | { __typename: 'BundleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, bundle_options: Array<{ values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, tank_details: { liters: number | null } | null, product:
         | { sku: string | null }
         | { sku: string | null }
         | { sku: string | null }
         | { sku: string | null }
         | { sku: string | null }
         | { sku: string | null }
-      , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-   | null> | null, available_payment_methods: Array<{ code: string, title: string, is_deferred: boolean } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null } } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, vat: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { status: number | null, isCheckoutEnable: boolean | null, iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null } | null, sap_payment_details: { sap_payment_code: string | null, sap_payment_method: string | null } | null };
+      , prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
+   | null> | null, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null } } | null> | null } | null, cart_prices: { grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null } | null };
 
-export type CartPartsFragment = { id: string, ship_to_id: string | null, delivery_method: string | null, delivery_date: string | null, note_for_driver: string | null, customer_order_number: string | null, paymentMethod: string | null, total_quantity: number, items: Array<
-    | { __typename: 'SimpleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, product:
+export type CartPartsFragment = { id: string, ship_to_id: string | null, delivery_method: string | null, delivery_date: string | null, note_for_driver: string | null, customer_order_number: string | null, paymentMethod: string | null, items: Array<
+    | { __typename: 'SimpleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
         | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
               | { value: string, code: string }
               | { code: string }
@@ -411,8 +411,8 @@ export type CartPartsFragment = { id: string, ship_to_id: string | null, deliver
               | { value: string, code: string }
               | { code: string }
              | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-      , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-    | { __typename: 'VirtualCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, product:
+      , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
+    | { __typename: 'VirtualCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
         | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
               | { value: string, code: string }
               | { code: string }
@@ -437,8 +437,8 @@ export type CartPartsFragment = { id: string, ship_to_id: string | null, deliver
               | { value: string, code: string }
               | { code: string }
              | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-      , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-    | { __typename: 'ConfigurableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, product:
+      , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
+    | { __typename: 'ConfigurableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
         | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
               | { value: string, code: string }
               | { code: string }
@@ -463,8 +463,8 @@ export type CartPartsFragment = { id: string, ship_to_id: string | null, deliver
               | { value: string, code: string }
               | { code: string }
              | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-      , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-    | { __typename: 'BundleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, bundle_options: Array<{ values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, product:
+      , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
+    | { __typename: 'BundleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, bundle_options: Array<{ values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, product:
         | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
               | { value: string, code: string }
               | { code: string }
@@ -489,14 +489,14 @@ export type CartPartsFragment = { id: string, ship_to_id: string | null, deliver
               | { value: string, code: string }
               | { code: string }
              | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-      , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-   | null> | null, available_payment_methods: Array<{ code: string, title: string, is_deferred: boolean } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null } } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, vat: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { status: number | null, isCheckoutEnable: boolean | null, iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null } | null, sap_payment_details: { sap_payment_code: string | null, sap_payment_method: string | null } | null };
+      , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
+   | null> | null, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null } } | null> | null } | null, cart_prices: { grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null } | null };
 
 export type CustomerCartQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CustomerCartQuery = { customerCart: { id: string, ship_to_id: string | null, delivery_method: string | null, delivery_date: string | null, note_for_driver: string | null, customer_order_number: string | null, paymentMethod: string | null, total_quantity: number, items: Array<
-      | { __typename: 'SimpleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, product:
+export type CustomerCartQuery = { customerCart: { id: string, ship_to_id: string | null, delivery_method: string | null, delivery_date: string | null, note_for_driver: string | null, customer_order_number: string | null, paymentMethod: string | null, items: Array<
+      | { __typename: 'SimpleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
           | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                 | { value: string, code: string }
                 | { code: string }
@@ -521,8 +521,8 @@ export type CustomerCartQuery = { customerCart: { id: string, ship_to_id: string
                 | { value: string, code: string }
                 | { code: string }
                | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-        , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-      | { __typename: 'VirtualCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, product:
+        , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
+      | { __typename: 'VirtualCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
           | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                 | { value: string, code: string }
                 | { code: string }
@@ -547,8 +547,8 @@ export type CustomerCartQuery = { customerCart: { id: string, ship_to_id: string
                 | { value: string, code: string }
                 | { code: string }
                | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-        , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-      | { __typename: 'ConfigurableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, product:
+        , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
+      | { __typename: 'ConfigurableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
           | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                 | { value: string, code: string }
                 | { code: string }
@@ -573,8 +573,8 @@ export type CustomerCartQuery = { customerCart: { id: string, ship_to_id: string
                 | { value: string, code: string }
                 | { code: string }
                | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-        , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-      | { __typename: 'BundleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, bundle_options: Array<{ values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, product:
+        , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
+      | { __typename: 'BundleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, bundle_options: Array<{ values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, product:
           | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                 | { value: string, code: string }
                 | { code: string }
@@ -599,56 +599,56 @@ export type CustomerCartQuery = { customerCart: { id: string, ship_to_id: string
                 | { value: string, code: string }
                 | { code: string }
                | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-        , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-     | null> | null, available_payment_methods: Array<{ code: string, title: string, is_deferred: boolean } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null } } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, vat: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { status: number | null, isCheckoutEnable: boolean | null, iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null } | null, sap_payment_details: { sap_payment_code: string | null, sap_payment_method: string | null } | null } };
+        , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
+     | null> | null, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null } } | null> | null } | null, cart_prices: { grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null } | null } };
 
 export type UpdateCartLinesMutationVariables = Exact<{
   input: UpdateCartItemsInput;
 }>;
 
 
-export type UpdateCartLinesMutation = { updateCartItems: { cart: { id: string, ship_to_id: string | null, delivery_method: string | null, delivery_date: string | null, note_for_driver: string | null, customer_order_number: string | null, paymentMethod: string | null, total_quantity: number, items: Array<
-        | { __typename: 'SimpleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, product:
+export type UpdateCartLinesMutation = { updateCartItems: { cart: { id: string, ship_to_id: string | null, delivery_method: string | null, delivery_date: string | null, note_for_driver: string | null, customer_order_number: string | null, paymentMethod: string | null, items: Array<
+        | { __typename: 'SimpleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null } | null, product:
             | { sku: string | null }
             | { sku: string | null }
             | { sku: string | null }
             | { sku: string | null }
             | { sku: string | null }
             | { sku: string | null }
-          , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-        | { __typename: 'VirtualCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, product:
+          , prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
+        | { __typename: 'VirtualCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null } | null, product:
             | { sku: string | null }
             | { sku: string | null }
             | { sku: string | null }
             | { sku: string | null }
             | { sku: string | null }
             | { sku: string | null }
-          , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-        | { __typename: 'ConfigurableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, product:
+          , prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
+        | { __typename: 'ConfigurableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null } | null, product:
             | { sku: string | null }
             | { sku: string | null }
             | { sku: string | null }
             | { sku: string | null }
             | { sku: string | null }
             | { sku: string | null }
-          , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-        | { __typename: 'BundleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, bundle_options: Array<{ values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, product:
+          , prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
+        | { __typename: 'BundleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, bundle_options: Array<{ values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, tank_details: { liters: number | null } | null, product:
             | { sku: string | null }
             | { sku: string | null }
             | { sku: string | null }
             | { sku: string | null }
             | { sku: string | null }
             | { sku: string | null }
-          , prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-       | null> | null, available_payment_methods: Array<{ code: string, title: string, is_deferred: boolean } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null } } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, vat: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { status: number | null, isCheckoutEnable: boolean | null, iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null } | null, sap_payment_details: { sap_payment_code: string | null, sap_payment_method: string | null } | null }, errors: Array<{ code: CartUserInputErrorType, message: string } | null> } | null };
+          , prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
+       | null> | null, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null } } | null> | null } | null, cart_prices: { grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null } | null }, errors: Array<{ code: CartUserInputErrorType, message: string } | null> } | null };
 
 export type RemoveAllLinesMutationVariables = Exact<{
   input: CartIdInput;
 }>;
 
 
-export type RemoveAllLinesMutation = { removeAllItems: { cart: { id: string, ship_to_id: string | null, delivery_method: string | null, delivery_date: string | null, note_for_driver: string | null, customer_order_number: string | null, paymentMethod: string | null, total_quantity: number, items: Array<
-        | { __typename: 'SimpleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, product:
+export type RemoveAllLinesMutation = { removeAllItems: { cart: { id: string, ship_to_id: string | null, delivery_method: string | null, delivery_date: string | null, note_for_driver: string | null, customer_order_number: string | null, paymentMethod: string | null, items: Array<
+        | { __typename: 'SimpleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
                   | { code: string }
@@ -673,8 +673,8 @@ export type RemoveAllLinesMutation = { removeAllItems: { cart: { id: string, shi
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-        | { __typename: 'VirtualCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, product:
+          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
+        | { __typename: 'VirtualCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
                   | { code: string }
@@ -699,8 +699,8 @@ export type RemoveAllLinesMutation = { removeAllItems: { cart: { id: string, shi
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-        | { __typename: 'ConfigurableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, product:
+          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
+        | { __typename: 'ConfigurableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
                   | { code: string }
@@ -725,8 +725,8 @@ export type RemoveAllLinesMutation = { removeAllItems: { cart: { id: string, shi
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-        | { __typename: 'BundleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, bundle_options: Array<{ values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, product:
+          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
+        | { __typename: 'BundleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, bundle_options: Array<{ values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
                   | { code: string }
@@ -751,16 +751,16 @@ export type RemoveAllLinesMutation = { removeAllItems: { cart: { id: string, shi
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-       | null> | null, available_payment_methods: Array<{ code: string, title: string, is_deferred: boolean } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null } } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, vat: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { status: number | null, isCheckoutEnable: boolean | null, iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null } | null, sap_payment_details: { sap_payment_code: string | null, sap_payment_method: string | null } | null } } | null };
+          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
+       | null> | null, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null } } | null> | null } | null, cart_prices: { grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null } | null } } | null };
 
 export type RemoveCartLineMutationVariables = Exact<{
   input: RemoveItemFromCartInput;
 }>;
 
 
-export type RemoveCartLineMutation = { removeItemFromCart: { cart: { id: string, ship_to_id: string | null, delivery_method: string | null, delivery_date: string | null, note_for_driver: string | null, customer_order_number: string | null, paymentMethod: string | null, total_quantity: number, items: Array<
-        | { __typename: 'SimpleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, product:
+export type RemoveCartLineMutation = { removeItemFromCart: { cart: { id: string, ship_to_id: string | null, delivery_method: string | null, delivery_date: string | null, note_for_driver: string | null, customer_order_number: string | null, paymentMethod: string | null, items: Array<
+        | { __typename: 'SimpleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
                   | { code: string }
@@ -785,8 +785,8 @@ export type RemoveCartLineMutation = { removeItemFromCart: { cart: { id: string,
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-        | { __typename: 'VirtualCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, product:
+          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
+        | { __typename: 'VirtualCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
                   | { code: string }
@@ -811,8 +811,8 @@ export type RemoveCartLineMutation = { removeItemFromCart: { cart: { id: string,
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-        | { __typename: 'ConfigurableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, product:
+          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
+        | { __typename: 'ConfigurableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
                   | { code: string }
@@ -837,8 +837,8 @@ export type RemoveCartLineMutation = { removeItemFromCart: { cart: { id: string,
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-        | { __typename: 'BundleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, bundle_options: Array<{ values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, product:
+          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
+        | { __typename: 'BundleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, bundle_options: Array<{ values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
                   | { code: string }
@@ -863,8 +863,8 @@ export type RemoveCartLineMutation = { removeItemFromCart: { cart: { id: string,
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-       | null> | null, available_payment_methods: Array<{ code: string, title: string, is_deferred: boolean } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null } } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, vat: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { status: number | null, isCheckoutEnable: boolean | null, iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null } | null, sap_payment_details: { sap_payment_code: string | null, sap_payment_method: string | null } | null } } | null };
+          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
+       | null> | null, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null } } | null> | null } | null, cart_prices: { grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null } | null } } | null };
 
 export type SaveForLaterMutationVariables = Exact<{
   input: SaveOrderInput;
@@ -885,8 +885,8 @@ export type SetTransportMutationVariables = Exact<{
 }>;
 
 
-export type SetTransportMutation = { setTransportType: { cart: { id: string, ship_to_id: string | null, delivery_method: string | null, delivery_date: string | null, note_for_driver: string | null, customer_order_number: string | null, paymentMethod: string | null, total_quantity: number, items: Array<
-        | { __typename: 'SimpleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, product:
+export type SetTransportMutation = { setTransportType: { cart: { id: string, ship_to_id: string | null, delivery_method: string | null, delivery_date: string | null, note_for_driver: string | null, customer_order_number: string | null, paymentMethod: string | null, items: Array<
+        | { __typename: 'SimpleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
                   | { code: string }
@@ -911,8 +911,8 @@ export type SetTransportMutation = { setTransportType: { cart: { id: string, shi
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-        | { __typename: 'VirtualCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, product:
+          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
+        | { __typename: 'VirtualCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
                   | { code: string }
@@ -937,8 +937,8 @@ export type SetTransportMutation = { setTransportType: { cart: { id: string, shi
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-        | { __typename: 'ConfigurableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, product:
+          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
+        | { __typename: 'ConfigurableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
                   | { code: string }
@@ -963,8 +963,8 @@ export type SetTransportMutation = { setTransportType: { cart: { id: string, shi
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-        | { __typename: 'BundleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, bundle_options: Array<{ values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, product:
+          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
+        | { __typename: 'BundleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, bundle_options: Array<{ values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
                   | { code: string }
@@ -989,8 +989,8 @@ export type SetTransportMutation = { setTransportType: { cart: { id: string, shi
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-       | null> | null, available_payment_methods: Array<{ code: string, title: string, is_deferred: boolean } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null } } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, vat: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { status: number | null, isCheckoutEnable: boolean | null, iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null } | null, sap_payment_details: { sap_payment_code: string | null, sap_payment_method: string | null } | null } } | null };
+          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
+       | null> | null, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null } } | null> | null } | null, cart_prices: { grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null } | null } } | null };
 
 export type ProductBySkuQueryVariables = Exact<{
   sku: string;
@@ -1304,8 +1304,8 @@ export type UpdatePricesMutationVariables = Exact<{
 }>;
 
 
-export type UpdatePricesMutation = { updatePrices: { cart: { id: string, ship_to_id: string | null, delivery_method: string | null, delivery_date: string | null, note_for_driver: string | null, customer_order_number: string | null, paymentMethod: string | null, total_quantity: number, items: Array<
-        | { __typename: 'SimpleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, product:
+export type UpdatePricesMutation = { updatePrices: { cart: { id: string, ship_to_id: string | null, delivery_method: string | null, delivery_date: string | null, note_for_driver: string | null, customer_order_number: string | null, paymentMethod: string | null, items: Array<
+        | { __typename: 'SimpleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
                   | { code: string }
@@ -1330,8 +1330,8 @@ export type UpdatePricesMutation = { updatePrices: { cart: { id: string, ship_to
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-        | { __typename: 'VirtualCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, product:
+          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
+        | { __typename: 'VirtualCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
                   | { code: string }
@@ -1356,8 +1356,8 @@ export type UpdatePricesMutation = { updatePrices: { cart: { id: string, ship_to
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-        | { __typename: 'ConfigurableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, product:
+          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
+        | { __typename: 'ConfigurableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
                   | { code: string }
@@ -1382,8 +1382,8 @@ export type UpdatePricesMutation = { updatePrices: { cart: { id: string, ship_to
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-        | { __typename: 'BundleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, bundle_options: Array<{ values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, product:
+          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
+        | { __typename: 'BundleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, bundle_options: Array<{ values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
                   | { code: string }
@@ -1408,8 +1408,8 @@ export type UpdatePricesMutation = { updatePrices: { cart: { id: string, ship_to
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-       | null> | null, available_payment_methods: Array<{ code: string, title: string, is_deferred: boolean } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null } } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, vat: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { status: number | null, isCheckoutEnable: boolean | null, iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null } | null, sap_payment_details: { sap_payment_code: string | null, sap_payment_method: string | null } | null } } | null };
+          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
+       | null> | null, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null } } | null> | null } | null, cart_prices: { grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null } | null } } | null };
 
 export type PlaceOrderMutationVariables = Exact<{
   input: PlaceOrderInput;
@@ -1935,8 +1935,8 @@ export type RestoreSavedOrderMutationVariables = Exact<{
 }>;
 
 
-export type RestoreSavedOrderMutation = { reOrderSavedOrder: { failed_items: Array<{ sku: string | null, name: string | null, quantity: number | null } | null> | null, cart: { id: string, ship_to_id: string | null, delivery_method: string | null, delivery_date: string | null, note_for_driver: string | null, customer_order_number: string | null, paymentMethod: string | null, total_quantity: number, items: Array<
-        | { __typename: 'SimpleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, product:
+export type RestoreSavedOrderMutation = { reOrderSavedOrder: { failed_items: Array<{ sku: string | null, name: string | null, quantity: number | null } | null> | null, cart: { id: string, ship_to_id: string | null, delivery_method: string | null, delivery_date: string | null, note_for_driver: string | null, customer_order_number: string | null, paymentMethod: string | null, items: Array<
+        | { __typename: 'SimpleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
                   | { code: string }
@@ -1961,8 +1961,8 @@ export type RestoreSavedOrderMutation = { reOrderSavedOrder: { failed_items: Arr
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-        | { __typename: 'VirtualCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, product:
+          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
+        | { __typename: 'VirtualCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
                   | { code: string }
@@ -1987,8 +1987,8 @@ export type RestoreSavedOrderMutation = { reOrderSavedOrder: { failed_items: Arr
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-        | { __typename: 'ConfigurableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, product:
+          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
+        | { __typename: 'ConfigurableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
                   | { code: string }
@@ -2013,8 +2013,8 @@ export type RestoreSavedOrderMutation = { reOrderSavedOrder: { failed_items: Arr
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-        | { __typename: 'BundleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, bundle_options: Array<{ values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, product:
+          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
+        | { __typename: 'BundleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, bundle_options: Array<{ values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
                   | { code: string }
@@ -2039,16 +2039,16 @@ export type RestoreSavedOrderMutation = { reOrderSavedOrder: { failed_items: Arr
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-       | null> | null, available_payment_methods: Array<{ code: string, title: string, is_deferred: boolean } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null } } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, vat: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { status: number | null, isCheckoutEnable: boolean | null, iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null } | null, sap_payment_details: { sap_payment_code: string | null, sap_payment_method: string | null } | null } | null } | null };
+          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
+       | null> | null, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null } } | null> | null } | null, cart_prices: { grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null } | null } | null } | null };
 
 export type RestorePreOrderMutationVariables = Exact<{
   input: OrderIdInput;
 }>;
 
 
-export type RestorePreOrderMutation = { reOrderPreOrder: { failed_items: Array<{ sku: string | null, name: string | null, quantity: number | null } | null> | null, cart: { id: string, ship_to_id: string | null, delivery_method: string | null, delivery_date: string | null, note_for_driver: string | null, customer_order_number: string | null, paymentMethod: string | null, total_quantity: number, items: Array<
-        | { __typename: 'SimpleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, product:
+export type RestorePreOrderMutation = { reOrderPreOrder: { failed_items: Array<{ sku: string | null, name: string | null, quantity: number | null } | null> | null, cart: { id: string, ship_to_id: string | null, delivery_method: string | null, delivery_date: string | null, note_for_driver: string | null, customer_order_number: string | null, paymentMethod: string | null, items: Array<
+        | { __typename: 'SimpleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
                   | { code: string }
@@ -2073,8 +2073,8 @@ export type RestorePreOrderMutation = { reOrderPreOrder: { failed_items: Array<{
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-        | { __typename: 'VirtualCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, product:
+          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
+        | { __typename: 'VirtualCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
                   | { code: string }
@@ -2099,8 +2099,8 @@ export type RestorePreOrderMutation = { reOrderPreOrder: { failed_items: Array<{
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-        | { __typename: 'ConfigurableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, product:
+          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
+        | { __typename: 'ConfigurableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
                   | { code: string }
@@ -2125,8 +2125,8 @@ export type RestorePreOrderMutation = { reOrderPreOrder: { failed_items: Array<{
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-        | { __typename: 'BundleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, quantity_total: number | null, stock_quantity: number | null, is_available: boolean, bundle_options: Array<{ values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, product:
+          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
+        | { __typename: 'BundleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, bundle_options: Array<{ values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, product:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
                   | { code: string }
@@ -2151,8 +2151,8 @@ export type RestorePreOrderMutation = { reOrderPreOrder: { failed_items: Array<{
                   | { value: string, code: string }
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
-          , tank_details: { liters: number | null, tank_type_1: number | null, tank_type_2: number | null, tank_type_3: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null }, price_details: { deposit: number | null } | null } | null }
-       | null> | null, available_payment_methods: Array<{ code: string, title: string, is_deferred: boolean } | null> | null, prices: { grand_total: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null } } | null> | null } | null, cart_prices: { grand_total_price: number | null, grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, vat: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { status: number | null, isCheckoutEnable: boolean | null, iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null, iMaximumOrderCash: number | null } | null, sap_payment_details: { sap_payment_code: string | null, sap_payment_method: string | null } | null } | null } | null };
+          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
+       | null> | null, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null } } | null> | null } | null, cart_prices: { grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null } | null } | null } | null };
 
 type SearchHit_SimpleProduct_Fragment = { sku: string | null, name: string | null, material_type: string | null, pack_format: string | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
       | { value: string, code: string }
@@ -2310,7 +2310,6 @@ export const CartFiguresFragmentDoc = new TypedDocumentString(`
   note_for_driver
   customer_order_number
   paymentMethod
-  total_quantity
   items {
     __typename
     id
@@ -2318,14 +2317,10 @@ export const CartFiguresFragmentDoc = new TypedDocumentString(`
     number_of_packages
     number_of_layer
     number_of_pallet
-    quantity_total
     stock_quantity
     is_available
     tank_details {
       liters
-      tank_type_1
-      tank_type_2
-      tank_type_3
     }
     product {
       sku
@@ -2346,23 +2341,9 @@ export const CartFiguresFragmentDoc = new TypedDocumentString(`
       row_total {
         value
       }
-      price_details {
-        deposit
-      }
     }
-  }
-  available_payment_methods {
-    code
-    title
-    is_deferred
   }
   prices {
-    grand_total {
-      value
-    }
-    subtotal_excluding_tax {
-      value
-    }
     applied_taxes {
       amount {
         value
@@ -2379,29 +2360,20 @@ export const CartFiguresFragmentDoc = new TypedDocumentString(`
     }
   }
   cart_prices {
-    grand_total_price
     grand_total_price_with_vat
     deposit
     packaging_tax
     sorting_charge
-    vat
     summary
   }
   grand_total_your_price_details {
     grand_total_your_price
   }
   progress_bar_data {
-    status
-    isCheckoutEnable
     iMinimumOrderPallet
     iMaximumOrderPallet
     iMinimumOrderWeight
     iMaximumOrderWeight
-    iMaximumOrderCash
-  }
-  sap_payment_details {
-    sap_payment_code
-    sap_payment_method
   }
 }
     `, {"fragmentName":"CartFigures"}) as unknown as TypedDocumentString<CartFiguresFragment, unknown>;
@@ -2483,7 +2455,6 @@ export const CartPartsFragmentDoc = new TypedDocumentString(`
   note_for_driver
   customer_order_number
   paymentMethod
-  total_quantity
   items {
     __typename
     id
@@ -2491,14 +2462,10 @@ export const CartPartsFragmentDoc = new TypedDocumentString(`
     number_of_packages
     number_of_layer
     number_of_pallet
-    quantity_total
     stock_quantity
     is_available
     tank_details {
       liters
-      tank_type_1
-      tank_type_2
-      tank_type_3
     }
     product {
       sku
@@ -2519,23 +2486,9 @@ export const CartPartsFragmentDoc = new TypedDocumentString(`
       row_total {
         value
       }
-      price_details {
-        deposit
-      }
     }
-  }
-  available_payment_methods {
-    code
-    title
-    is_deferred
   }
   prices {
-    grand_total {
-      value
-    }
-    subtotal_excluding_tax {
-      value
-    }
     applied_taxes {
       amount {
         value
@@ -2552,29 +2505,20 @@ export const CartPartsFragmentDoc = new TypedDocumentString(`
     }
   }
   cart_prices {
-    grand_total_price
     grand_total_price_with_vat
     deposit
     packaging_tax
     sorting_charge
-    vat
     summary
   }
   grand_total_your_price_details {
     grand_total_your_price
   }
   progress_bar_data {
-    status
-    isCheckoutEnable
     iMinimumOrderPallet
     iMaximumOrderPallet
     iMinimumOrderWeight
     iMaximumOrderWeight
-    iMaximumOrderCash
-  }
-  sap_payment_details {
-    sap_payment_code
-    sap_payment_method
   }
 }
 fragment ProductFacts on ProductInterface {
@@ -2939,7 +2883,6 @@ export const AddToCartDocument = new TypedDocumentString(`
   note_for_driver
   customer_order_number
   paymentMethod
-  total_quantity
   items {
     __typename
     id
@@ -2947,14 +2890,10 @@ export const AddToCartDocument = new TypedDocumentString(`
     number_of_packages
     number_of_layer
     number_of_pallet
-    quantity_total
     stock_quantity
     is_available
     tank_details {
       liters
-      tank_type_1
-      tank_type_2
-      tank_type_3
     }
     product {
       sku
@@ -2975,23 +2914,9 @@ export const AddToCartDocument = new TypedDocumentString(`
       row_total {
         value
       }
-      price_details {
-        deposit
-      }
     }
-  }
-  available_payment_methods {
-    code
-    title
-    is_deferred
   }
   prices {
-    grand_total {
-      value
-    }
-    subtotal_excluding_tax {
-      value
-    }
     applied_taxes {
       amount {
         value
@@ -3008,29 +2933,20 @@ export const AddToCartDocument = new TypedDocumentString(`
     }
   }
   cart_prices {
-    grand_total_price
     grand_total_price_with_vat
     deposit
     packaging_tax
     sorting_charge
-    vat
     summary
   }
   grand_total_your_price_details {
     grand_total_your_price
   }
   progress_bar_data {
-    status
-    isCheckoutEnable
     iMinimumOrderPallet
     iMaximumOrderPallet
     iMinimumOrderWeight
     iMaximumOrderWeight
-    iMaximumOrderCash
-  }
-  sap_payment_details {
-    sap_payment_code
-    sap_payment_method
   }
 }
 fragment CartParts on Cart {
@@ -3099,7 +3015,7 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:409d5a15d74c70e33e6768a570f0532600b728588ad5605d7a0eded83600829e"}) as unknown as TypedDocumentString<AddToCartMutation, AddToCartMutationVariables>;
+}`, {"hash":"sha256:55a726fe7e61222a8e4e2cd4a260aa4506c9edc4667715556bfc810d7c04926c"}) as unknown as TypedDocumentString<AddToCartMutation, AddToCartMutationVariables>;
 export const CustomerCartDocument = new TypedDocumentString(`
     query CustomerCart {
   customerCart {
@@ -3114,7 +3030,6 @@ export const CustomerCartDocument = new TypedDocumentString(`
   note_for_driver
   customer_order_number
   paymentMethod
-  total_quantity
   items {
     __typename
     id
@@ -3122,14 +3037,10 @@ export const CustomerCartDocument = new TypedDocumentString(`
     number_of_packages
     number_of_layer
     number_of_pallet
-    quantity_total
     stock_quantity
     is_available
     tank_details {
       liters
-      tank_type_1
-      tank_type_2
-      tank_type_3
     }
     product {
       sku
@@ -3150,23 +3061,9 @@ export const CustomerCartDocument = new TypedDocumentString(`
       row_total {
         value
       }
-      price_details {
-        deposit
-      }
     }
-  }
-  available_payment_methods {
-    code
-    title
-    is_deferred
   }
   prices {
-    grand_total {
-      value
-    }
-    subtotal_excluding_tax {
-      value
-    }
     applied_taxes {
       amount {
         value
@@ -3183,29 +3080,20 @@ export const CustomerCartDocument = new TypedDocumentString(`
     }
   }
   cart_prices {
-    grand_total_price
     grand_total_price_with_vat
     deposit
     packaging_tax
     sorting_charge
-    vat
     summary
   }
   grand_total_your_price_details {
     grand_total_your_price
   }
   progress_bar_data {
-    status
-    isCheckoutEnable
     iMinimumOrderPallet
     iMaximumOrderPallet
     iMinimumOrderWeight
     iMaximumOrderWeight
-    iMaximumOrderCash
-  }
-  sap_payment_details {
-    sap_payment_code
-    sap_payment_method
   }
 }
 fragment CartParts on Cart {
@@ -3274,7 +3162,7 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:0fca77b4bf64a9744374da584a46ef53f859ff3901f665bf74f3f3517376c61b"}) as unknown as TypedDocumentString<CustomerCartQuery, CustomerCartQueryVariables>;
+}`, {"hash":"sha256:02176189c334118d3f7715f01becb4cdec5b52f5a444bf00927ee8b502a0ef48"}) as unknown as TypedDocumentString<CustomerCartQuery, CustomerCartQueryVariables>;
 export const UpdateCartLinesDocument = new TypedDocumentString(`
     mutation UpdateCartLines($input: UpdateCartItemsInput!) {
   updateCartItems(input: $input) {
@@ -3295,7 +3183,6 @@ export const UpdateCartLinesDocument = new TypedDocumentString(`
   note_for_driver
   customer_order_number
   paymentMethod
-  total_quantity
   items {
     __typename
     id
@@ -3303,14 +3190,10 @@ export const UpdateCartLinesDocument = new TypedDocumentString(`
     number_of_packages
     number_of_layer
     number_of_pallet
-    quantity_total
     stock_quantity
     is_available
     tank_details {
       liters
-      tank_type_1
-      tank_type_2
-      tank_type_3
     }
     product {
       sku
@@ -3331,23 +3214,9 @@ export const UpdateCartLinesDocument = new TypedDocumentString(`
       row_total {
         value
       }
-      price_details {
-        deposit
-      }
     }
-  }
-  available_payment_methods {
-    code
-    title
-    is_deferred
   }
   prices {
-    grand_total {
-      value
-    }
-    subtotal_excluding_tax {
-      value
-    }
     applied_taxes {
       amount {
         value
@@ -3364,31 +3233,22 @@ export const UpdateCartLinesDocument = new TypedDocumentString(`
     }
   }
   cart_prices {
-    grand_total_price
     grand_total_price_with_vat
     deposit
     packaging_tax
     sorting_charge
-    vat
     summary
   }
   grand_total_your_price_details {
     grand_total_your_price
   }
   progress_bar_data {
-    status
-    isCheckoutEnable
     iMinimumOrderPallet
     iMaximumOrderPallet
     iMinimumOrderWeight
     iMaximumOrderWeight
-    iMaximumOrderCash
   }
-  sap_payment_details {
-    sap_payment_code
-    sap_payment_method
-  }
-}`, {"hash":"sha256:021079da1fe0f2a3f4090c9841469382a64afceb53d5e6a8e2ea23d8e8d74ecd"}) as unknown as TypedDocumentString<UpdateCartLinesMutation, UpdateCartLinesMutationVariables>;
+}`, {"hash":"sha256:4321bce6d21d4774dd30c40e89f0d1f98973bbbd97f812785c9df734660b9bfc"}) as unknown as TypedDocumentString<UpdateCartLinesMutation, UpdateCartLinesMutationVariables>;
 export const RemoveAllLinesDocument = new TypedDocumentString(`
     mutation RemoveAllLines($input: CartIdInput!) {
   removeAllItems(input: $input) {
@@ -3405,7 +3265,6 @@ export const RemoveAllLinesDocument = new TypedDocumentString(`
   note_for_driver
   customer_order_number
   paymentMethod
-  total_quantity
   items {
     __typename
     id
@@ -3413,14 +3272,10 @@ export const RemoveAllLinesDocument = new TypedDocumentString(`
     number_of_packages
     number_of_layer
     number_of_pallet
-    quantity_total
     stock_quantity
     is_available
     tank_details {
       liters
-      tank_type_1
-      tank_type_2
-      tank_type_3
     }
     product {
       sku
@@ -3441,23 +3296,9 @@ export const RemoveAllLinesDocument = new TypedDocumentString(`
       row_total {
         value
       }
-      price_details {
-        deposit
-      }
     }
-  }
-  available_payment_methods {
-    code
-    title
-    is_deferred
   }
   prices {
-    grand_total {
-      value
-    }
-    subtotal_excluding_tax {
-      value
-    }
     applied_taxes {
       amount {
         value
@@ -3474,29 +3315,20 @@ export const RemoveAllLinesDocument = new TypedDocumentString(`
     }
   }
   cart_prices {
-    grand_total_price
     grand_total_price_with_vat
     deposit
     packaging_tax
     sorting_charge
-    vat
     summary
   }
   grand_total_your_price_details {
     grand_total_your_price
   }
   progress_bar_data {
-    status
-    isCheckoutEnable
     iMinimumOrderPallet
     iMaximumOrderPallet
     iMinimumOrderWeight
     iMaximumOrderWeight
-    iMaximumOrderCash
-  }
-  sap_payment_details {
-    sap_payment_code
-    sap_payment_method
   }
 }
 fragment CartParts on Cart {
@@ -3565,7 +3397,7 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:2ff8f815f5e137e9c6c19aa58a948e1e6cd3cbc56a844ef735933451298f67d3"}) as unknown as TypedDocumentString<RemoveAllLinesMutation, RemoveAllLinesMutationVariables>;
+}`, {"hash":"sha256:fb8d4d4405f084f70f7b31954bebc09e1c12ec4bfd6c06cc32be195c340ea6d7"}) as unknown as TypedDocumentString<RemoveAllLinesMutation, RemoveAllLinesMutationVariables>;
 export const RemoveCartLineDocument = new TypedDocumentString(`
     mutation RemoveCartLine($input: RemoveItemFromCartInput!) {
   removeItemFromCart(input: $input) {
@@ -3582,7 +3414,6 @@ export const RemoveCartLineDocument = new TypedDocumentString(`
   note_for_driver
   customer_order_number
   paymentMethod
-  total_quantity
   items {
     __typename
     id
@@ -3590,14 +3421,10 @@ export const RemoveCartLineDocument = new TypedDocumentString(`
     number_of_packages
     number_of_layer
     number_of_pallet
-    quantity_total
     stock_quantity
     is_available
     tank_details {
       liters
-      tank_type_1
-      tank_type_2
-      tank_type_3
     }
     product {
       sku
@@ -3618,23 +3445,9 @@ export const RemoveCartLineDocument = new TypedDocumentString(`
       row_total {
         value
       }
-      price_details {
-        deposit
-      }
     }
-  }
-  available_payment_methods {
-    code
-    title
-    is_deferred
   }
   prices {
-    grand_total {
-      value
-    }
-    subtotal_excluding_tax {
-      value
-    }
     applied_taxes {
       amount {
         value
@@ -3651,29 +3464,20 @@ export const RemoveCartLineDocument = new TypedDocumentString(`
     }
   }
   cart_prices {
-    grand_total_price
     grand_total_price_with_vat
     deposit
     packaging_tax
     sorting_charge
-    vat
     summary
   }
   grand_total_your_price_details {
     grand_total_your_price
   }
   progress_bar_data {
-    status
-    isCheckoutEnable
     iMinimumOrderPallet
     iMaximumOrderPallet
     iMinimumOrderWeight
     iMaximumOrderWeight
-    iMaximumOrderCash
-  }
-  sap_payment_details {
-    sap_payment_code
-    sap_payment_method
   }
 }
 fragment CartParts on Cart {
@@ -3742,7 +3546,7 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:85a291adb6800e21aeea80cb25beabe02c398b0bb0a07cb1f9f523de1c376c74"}) as unknown as TypedDocumentString<RemoveCartLineMutation, RemoveCartLineMutationVariables>;
+}`, {"hash":"sha256:6bc53484ce6b5fdc04b4bea8a1cfc79a535ff5e0f9ec92cb3eae50bc3d22d011"}) as unknown as TypedDocumentString<RemoveCartLineMutation, RemoveCartLineMutationVariables>;
 export const SaveForLaterDocument = new TypedDocumentString(`
     mutation SaveForLater($input: SaveOrderInput!) {
   addSaveOrderForLater(input: $input) {
@@ -3773,7 +3577,6 @@ export const SetTransportDocument = new TypedDocumentString(`
   note_for_driver
   customer_order_number
   paymentMethod
-  total_quantity
   items {
     __typename
     id
@@ -3781,14 +3584,10 @@ export const SetTransportDocument = new TypedDocumentString(`
     number_of_packages
     number_of_layer
     number_of_pallet
-    quantity_total
     stock_quantity
     is_available
     tank_details {
       liters
-      tank_type_1
-      tank_type_2
-      tank_type_3
     }
     product {
       sku
@@ -3809,23 +3608,9 @@ export const SetTransportDocument = new TypedDocumentString(`
       row_total {
         value
       }
-      price_details {
-        deposit
-      }
     }
-  }
-  available_payment_methods {
-    code
-    title
-    is_deferred
   }
   prices {
-    grand_total {
-      value
-    }
-    subtotal_excluding_tax {
-      value
-    }
     applied_taxes {
       amount {
         value
@@ -3842,29 +3627,20 @@ export const SetTransportDocument = new TypedDocumentString(`
     }
   }
   cart_prices {
-    grand_total_price
     grand_total_price_with_vat
     deposit
     packaging_tax
     sorting_charge
-    vat
     summary
   }
   grand_total_your_price_details {
     grand_total_your_price
   }
   progress_bar_data {
-    status
-    isCheckoutEnable
     iMinimumOrderPallet
     iMaximumOrderPallet
     iMinimumOrderWeight
     iMaximumOrderWeight
-    iMaximumOrderCash
-  }
-  sap_payment_details {
-    sap_payment_code
-    sap_payment_method
   }
 }
 fragment CartParts on Cart {
@@ -3933,7 +3709,7 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:ba9b843e45ef4725a3c96310efe8003b6cfe4b189f9537dd388a661d31faec17"}) as unknown as TypedDocumentString<SetTransportMutation, SetTransportMutationVariables>;
+}`, {"hash":"sha256:29139f32f32aa7bad10d883fe120b839bc62bdd93a8e468969aae4b31bd36070"}) as unknown as TypedDocumentString<SetTransportMutation, SetTransportMutationVariables>;
 export const ProductBySkuDocument = new TypedDocumentString(`
     query ProductBySku($sku: String!) {
   products(filter: {sku: {eq: $sku}}, pageSize: 1) {
@@ -4326,7 +4102,6 @@ export const UpdatePricesDocument = new TypedDocumentString(`
   note_for_driver
   customer_order_number
   paymentMethod
-  total_quantity
   items {
     __typename
     id
@@ -4334,14 +4109,10 @@ export const UpdatePricesDocument = new TypedDocumentString(`
     number_of_packages
     number_of_layer
     number_of_pallet
-    quantity_total
     stock_quantity
     is_available
     tank_details {
       liters
-      tank_type_1
-      tank_type_2
-      tank_type_3
     }
     product {
       sku
@@ -4362,23 +4133,9 @@ export const UpdatePricesDocument = new TypedDocumentString(`
       row_total {
         value
       }
-      price_details {
-        deposit
-      }
     }
-  }
-  available_payment_methods {
-    code
-    title
-    is_deferred
   }
   prices {
-    grand_total {
-      value
-    }
-    subtotal_excluding_tax {
-      value
-    }
     applied_taxes {
       amount {
         value
@@ -4395,29 +4152,20 @@ export const UpdatePricesDocument = new TypedDocumentString(`
     }
   }
   cart_prices {
-    grand_total_price
     grand_total_price_with_vat
     deposit
     packaging_tax
     sorting_charge
-    vat
     summary
   }
   grand_total_your_price_details {
     grand_total_your_price
   }
   progress_bar_data {
-    status
-    isCheckoutEnable
     iMinimumOrderPallet
     iMaximumOrderPallet
     iMinimumOrderWeight
     iMaximumOrderWeight
-    iMaximumOrderCash
-  }
-  sap_payment_details {
-    sap_payment_code
-    sap_payment_method
   }
 }
 fragment CartParts on Cart {
@@ -4486,7 +4234,7 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:933409a97cf9728a39eab872ed659b576de15b8e5b03e968802da542ec40634f"}) as unknown as TypedDocumentString<UpdatePricesMutation, UpdatePricesMutationVariables>;
+}`, {"hash":"sha256:a738a8d3a1cbec57f1a513d50471681acf3845d4fee1c8d087a66b5dfd9cef67"}) as unknown as TypedDocumentString<UpdatePricesMutation, UpdatePricesMutationVariables>;
 export const PlaceOrderDocument = new TypedDocumentString(`
     mutation PlaceOrder($input: PlaceOrderInput!) {
   placeOrder(input: $input) {
@@ -5333,7 +5081,6 @@ export const RestoreSavedOrderDocument = new TypedDocumentString(`
   note_for_driver
   customer_order_number
   paymentMethod
-  total_quantity
   items {
     __typename
     id
@@ -5341,14 +5088,10 @@ export const RestoreSavedOrderDocument = new TypedDocumentString(`
     number_of_packages
     number_of_layer
     number_of_pallet
-    quantity_total
     stock_quantity
     is_available
     tank_details {
       liters
-      tank_type_1
-      tank_type_2
-      tank_type_3
     }
     product {
       sku
@@ -5369,23 +5112,9 @@ export const RestoreSavedOrderDocument = new TypedDocumentString(`
       row_total {
         value
       }
-      price_details {
-        deposit
-      }
     }
-  }
-  available_payment_methods {
-    code
-    title
-    is_deferred
   }
   prices {
-    grand_total {
-      value
-    }
-    subtotal_excluding_tax {
-      value
-    }
     applied_taxes {
       amount {
         value
@@ -5402,29 +5131,20 @@ export const RestoreSavedOrderDocument = new TypedDocumentString(`
     }
   }
   cart_prices {
-    grand_total_price
     grand_total_price_with_vat
     deposit
     packaging_tax
     sorting_charge
-    vat
     summary
   }
   grand_total_your_price_details {
     grand_total_your_price
   }
   progress_bar_data {
-    status
-    isCheckoutEnable
     iMinimumOrderPallet
     iMaximumOrderPallet
     iMinimumOrderWeight
     iMaximumOrderWeight
-    iMaximumOrderCash
-  }
-  sap_payment_details {
-    sap_payment_code
-    sap_payment_method
   }
 }
 fragment CartParts on Cart {
@@ -5493,7 +5213,7 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:bb47b51c36b16a577a75ba2055479a4d012cf631e0b6f1546d58c1cf13ebfb32"}) as unknown as TypedDocumentString<RestoreSavedOrderMutation, RestoreSavedOrderMutationVariables>;
+}`, {"hash":"sha256:35d6d1f040e6d96a0317e1d7dde32f70e7c40b40ee3d8cb2a37f5c7e46a1e0b7"}) as unknown as TypedDocumentString<RestoreSavedOrderMutation, RestoreSavedOrderMutationVariables>;
 export const RestorePreOrderDocument = new TypedDocumentString(`
     mutation RestorePreOrder($input: OrderIdInput!) {
   reOrderPreOrder(input: $input) {
@@ -5515,7 +5235,6 @@ export const RestorePreOrderDocument = new TypedDocumentString(`
   note_for_driver
   customer_order_number
   paymentMethod
-  total_quantity
   items {
     __typename
     id
@@ -5523,14 +5242,10 @@ export const RestorePreOrderDocument = new TypedDocumentString(`
     number_of_packages
     number_of_layer
     number_of_pallet
-    quantity_total
     stock_quantity
     is_available
     tank_details {
       liters
-      tank_type_1
-      tank_type_2
-      tank_type_3
     }
     product {
       sku
@@ -5551,23 +5266,9 @@ export const RestorePreOrderDocument = new TypedDocumentString(`
       row_total {
         value
       }
-      price_details {
-        deposit
-      }
     }
-  }
-  available_payment_methods {
-    code
-    title
-    is_deferred
   }
   prices {
-    grand_total {
-      value
-    }
-    subtotal_excluding_tax {
-      value
-    }
     applied_taxes {
       amount {
         value
@@ -5584,29 +5285,20 @@ export const RestorePreOrderDocument = new TypedDocumentString(`
     }
   }
   cart_prices {
-    grand_total_price
     grand_total_price_with_vat
     deposit
     packaging_tax
     sorting_charge
-    vat
     summary
   }
   grand_total_your_price_details {
     grand_total_your_price
   }
   progress_bar_data {
-    status
-    isCheckoutEnable
     iMinimumOrderPallet
     iMaximumOrderPallet
     iMinimumOrderWeight
     iMaximumOrderWeight
-    iMaximumOrderCash
-  }
-  sap_payment_details {
-    sap_payment_code
-    sap_payment_method
   }
 }
 fragment CartParts on Cart {
@@ -5675,7 +5367,7 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:63453a978129bc2a5d3ce7396f994f621391a2210c949e0df3c8d13250ebdad2"}) as unknown as TypedDocumentString<RestorePreOrderMutation, RestorePreOrderMutationVariables>;
+}`, {"hash":"sha256:8281d22118075ce2029845703f628088bfe214f548ede79561bea0dd3c38d537"}) as unknown as TypedDocumentString<RestorePreOrderMutation, RestorePreOrderMutationVariables>;
 export const SearchProductsDocument = new TypedDocumentString(`
     query SearchProducts($search: String!, $material: String!) {
   products(

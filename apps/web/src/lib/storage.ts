@@ -27,9 +27,9 @@ const SESSION_KEYS = [
 ] as const
 export type SessionKey = (typeof SESSION_KEYS)[number]
 
-const KEPT_AT_LOGOUT: readonly string[] = ['store', 'language', 'isSubmitAgeConfirmed'] satisfies LocalKey[]
-// What was being written outlives a session that ran out; who logs out takes it along.
-const OUTLIVES_LOGOUT: readonly SessionKey[] = ['checkoutDraft', 'isSubmitAgeConfirmed']
+const KEPT_LOCAL_KEYS: readonly string[] = ['store', 'language', 'isSubmitAgeConfirmed'] satisfies LocalKey[]
+// What was being written waits for who comes back after the session ran out; `endSession` removes it, too.
+const KEPT_SESSION_KEYS: readonly SessionKey[] = ['checkoutDraft', 'isSubmitAgeConfirmed']
 
 export const readLocal = (key: LocalKey): string | null => attempt(() => localStorage.getItem(key), null)
 export const writeLocal = (key: LocalKey, value: string): void => attempt(() => localStorage.setItem(key, value))
@@ -43,12 +43,12 @@ export const removeSession = (key: SessionKey): void => attempt(() => sessionSto
 export const readLocalJson = (key: LocalKey): unknown => parsed(readLocal(key))
 export const readSessionJson = (key: SessionKey): unknown => parsed(readSession(key))
 
-/** Logout: all that is kept locally goes, except store, language and the answer to the age question (P§4). */
-export function clearAtLogout(): void {
+/** A session is over: what is kept of it goes, except store, language and the answer to the age question (P§4). */
+export function clearAfterSession(): void {
   attempt(() => {
-    for (const key of Object.keys(localStorage)) if (!KEPT_AT_LOGOUT.includes(key)) localStorage.removeItem(key)
+    for (const key of Object.keys(localStorage)) if (!KEPT_LOCAL_KEYS.includes(key)) localStorage.removeItem(key)
   })
-  for (const key of SESSION_KEYS) if (!OUTLIVES_LOGOUT.includes(key)) removeSession(key)
+  for (const key of SESSION_KEYS) if (!KEPT_SESSION_KEYS.includes(key)) removeSession(key)
 }
 
 const parsed = (text: string | null): unknown => attempt((): unknown => text && JSON.parse(text), null)

@@ -6,16 +6,19 @@ import { Button } from './button.tsx'
 import { Icon, type IconName } from './icon.tsx'
 import css from './states.module.css'
 
-export type EmptyStateProps = { icon: IconName; title: ReactNode; children?: ReactNode; action?: ReactNode }
+/** Its title is the heading of a page that has no other. */
+type Titled = { titleAs?: 'h1' | 'p' | undefined }
+
+export type EmptyStateProps = Titled & { icon: IconName; title: ReactNode; children?: ReactNode; action?: ReactNode }
 
 /** Nothing here yet, and what to do about it. */
-export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
+export function EmptyState({ icon, title, titleAs: Title = 'p', children, action }: EmptyStateProps) {
   return (
     <div className={css.state}>
       <span className={css.disc}>
         <Icon name={icon} size={32} />
       </span>
-      <p className={css.title}>{title}</p>
+      <Title className={css.title}>{title}</Title>
       {children && <div className={css.text}>{children}</div>}
       {action}
     </div>
@@ -23,10 +26,10 @@ export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
 }
 
 /** Not known here, and no network to ask. */
-export function OfflineState() {
+export function OfflineState({ titleAs }: Titled) {
   const { t } = useTranslation()
   return (
-    <EmptyState icon="info" title={t('errors.offlineTitle')}>
+    <EmptyState icon="info" title={t('errors.offlineTitle')} titleAs={titleAs}>
       {t('errors.offlineText')}
     </EmptyState>
   )
@@ -35,13 +38,14 @@ export function OfflineState() {
 type Asked = { data: unknown; error: Error | null; isPaused: boolean; refetch: () => unknown }
 
 /** What stands in the place of data that is not known: its skeleton, no network, or what went wrong. */
-export function UnknownState({ query, skeleton }: { query: Asked; skeleton: ReactNode }) {
+export function UnknownState({ query, skeleton, titleAs }: Titled & { query: Asked; skeleton: ReactNode }) {
   if (useArrived(query.data) !== undefined) return null
-  if (query.error) return <ErrorState requestId={requestIdIn(query.error)} onRetry={() => void query.refetch()} />
-  return query.isPaused ? <OfflineState /> : skeleton
+  if (query.error)
+    return <ErrorState titleAs={titleAs} requestId={requestIdIn(query.error)} onRetry={() => void query.refetch()} />
+  return query.isPaused ? <OfflineState titleAs={titleAs} /> : skeleton
 }
 
-export type ErrorStateProps = {
+export type ErrorStateProps = Titled & {
   title?: ReactNode
   text?: ReactNode
   requestId?: string | undefined
@@ -49,14 +53,14 @@ export type ErrorStateProps = {
 }
 
 /** It did not work; try again, and the number under which it was logged. */
-export function ErrorState({ title, text, requestId, onRetry }: ErrorStateProps) {
+export function ErrorState({ title, titleAs: Title = 'p', text, requestId, onRetry }: ErrorStateProps) {
   const { t } = useTranslation()
   return (
     <div className={css.state} role="alert">
       <span className={css.disc}>
         <Icon name="warning" size={32} />
       </span>
-      <p className={css.title}>{title ?? t('errors.failedTitle')}</p>
+      <Title className={css.title}>{title ?? t('errors.failedTitle')}</Title>
       <p className={css.text}>{text ?? t('messages.something-went-wrong')}</p>
       {onRetry && (
         <Button look="secondary" small icon="repeat" onClick={onRetry}>

@@ -15,6 +15,7 @@ export function FailedPage({ error, reset }: ErrorComponentProps) {
   return (
     <Page>
       <ErrorState
+        titleAs="h1"
         text={isLostChunk(error) ? t('shell.chunkLost') : undefined}
         requestId={requestIdIn(error)}
         onRetry={retry}

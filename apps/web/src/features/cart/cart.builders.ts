@@ -18,7 +18,6 @@ export function wireCartWith({ lines = [], ...wishes }: CartWishes = {}) {
       number_of_packages: packages,
       number_of_layer: layers,
       number_of_pallet: pallets,
-      quantity_total: cases,
       stock_quantity: wire.stock_quantity,
       is_available: cases <= (wire.stock_quantity ?? cases),
       tank_details: null,
@@ -26,7 +25,6 @@ export function wireCartWith({ lines = [], ...wishes }: CartWishes = {}) {
       prices: {
         price: { value: price },
         row_total: { value: Math.round(cases * price * 100) / 100 },
-        price_details: { deposit: 0 },
       },
     }
   })
@@ -39,30 +37,22 @@ export function wireCartWith({ lines = [], ...wishes }: CartWishes = {}) {
     note_for_driver: null,
     customer_order_number: null,
     paymentMethod: 'purchaseorder',
-    total_quantity: items.reduce((sum, item) => sum + item.quantity_total, 0),
     items,
-    available_payment_methods: [],
     prices: null,
     cart_prices: {
       summary: goods,
-      grand_total_price: goods,
       grand_total_price_with_vat: goods,
       deposit: 0,
       packaging_tax: 0,
       sorting_charge: 0,
-      vat: 0,
     },
     grand_total_your_price_details: { grand_total_your_price: goods },
     progress_bar_data: {
-      status: 1,
-      isCheckoutEnable: false,
       iMinimumOrderPallet: 24,
       iMaximumOrderPallet: 26,
       iMinimumOrderWeight: 18_000,
       iMaximumOrderWeight: 24_000,
-      iMaximumOrderCash: 45_000,
     },
-    sap_payment_details: null,
     ...wishes,
   }
   return cart

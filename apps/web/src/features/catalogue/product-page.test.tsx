@@ -136,7 +136,7 @@ describe('the page of a product', () => {
   test('says that a product is not there, and leads to the others', async () => {
     server.use(api.query('ProductBySku', () => HttpResponse.json({ data: { products: { items: [] } } })))
     open('/catalog/GONE')
-    expect(await screen.findByText('This product is not there')).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 1, name: 'This product is not there' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'To the catalogue' })).toHaveAttribute('href', '/catalog/products')
   })
 

@@ -26,12 +26,13 @@ function Product({ sku, shipToId }: { sku: string; shipToId: string }) {
   const { t } = useTranslation()
   const asked = useQuery(productQuery(shipToId, sku))
   const data = useArrived(asked.data)
-  if (data === undefined) return <UnknownState query={asked} skeleton={<ProductSkeleton />} />
+  if (data === undefined) return <UnknownState titleAs="h1" query={asked} skeleton={<ProductSkeleton />} />
   if (data === null)
     return (
       <EmptyState
         icon="crate"
         title={t('catalogue.productGone')}
+        titleAs="h1"
         action={<LinkButton to="/catalog/products">{t('cart.toCatalogue')}</LinkButton>}
       >
         {t('catalogue.productGoneHint', { sku })}

@@ -23,7 +23,8 @@ export function ThanksPage() {
   const number = 'order' in search ? String(search.order) : ''
   const lastPrices = useRouterState({ select: ({ location }) => location.state.lastPrices })
   const mayFollow = may('My Orders') && number !== ''
-  const { data: order, isPending } = useQuery({ ...orderQuery(number), enabled: mayFollow })
+  // What cannot be read now is left out: the order stands all the same.
+  const { data: order, isLoading } = useQuery({ ...orderQuery(number), enabled: mayFollow })
   return (
     <Page className={css.page ?? ''}>
       <Docket className={css.docket}>
@@ -33,7 +34,7 @@ export function ThanksPage() {
         </div>
         {lastPrices && <LastPricesNote prices={lastPrices} />}
         {order && <Arrival order={order} />}
-        {mayFollow && isPending && (
+        {isLoading && (
           <div className={css.arriving} aria-busy="true">
             <Skeleton height="100%" />
           </div>

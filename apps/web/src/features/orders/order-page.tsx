@@ -30,8 +30,9 @@ export function OrderPage() {
       <p className={css.back}>
         <TextLink to="/orders/history">← {t('titles.orderHistory')}</TextLink>
       </p>
-      <UnknownState query={asked} skeleton={<OrderSkeleton number={number} />} />
-      {order === null && <UnknownOrder number={number} />}
+      {!order && <h1 className={css.number}>{t('orders.order', { number })}</h1>}
+      <UnknownState query={asked} skeleton={<OrderSkeleton />} />
+      {order === null && <UnknownOrder />}
       {order && <KnownOrder order={order} />}
     </Page>
   )
@@ -60,27 +61,22 @@ function KnownOrder({ order }: { order: WholeOrder }) {
   )
 }
 
-function UnknownOrder({ number }: { number: string }) {
+function UnknownOrder() {
   const { t } = useTranslation()
   return (
-    <>
-      <h1 className={css.unknown}>{t('orders.order', { number })}</h1>
-      <EmptyState
-        icon="search"
-        title={t('orders.unknown')}
-        action={<LinkButton to="/orders/history">{t('orders.toHistory')}</LinkButton>}
-      >
-        {t('orders.unknownHint')}
-      </EmptyState>
-    </>
+    <EmptyState
+      icon="search"
+      title={t('orders.unknown')}
+      action={<LinkButton to="/orders/history">{t('orders.toHistory')}</LinkButton>}
+    >
+      {t('orders.unknownHint')}
+    </EmptyState>
   )
 }
 
-function OrderSkeleton({ number }: { number: string }) {
-  const { t } = useTranslation()
+function OrderSkeleton() {
   return (
     <div aria-busy="true">
-      <h1 className={css.unknown}>{t('orders.order', { number })}</h1>
       <Skeleton height={560} radius={0} />
     </div>
   )

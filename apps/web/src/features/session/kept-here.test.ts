@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { changeLanguage } from '../../i18n/index.ts'
-import { clearAtLogout, readSession, writeLocal, writeSession } from '../../lib/storage.ts'
+import { clearAfterSession, readSession, writeLocal, writeSession } from '../../lib/storage.ts'
 import { server } from '../../lib/test/server.ts'
 import { rememberSession, storedSession } from './api/session-query.ts'
 import { endSession, forgetSession } from './api/sign-out.ts'
@@ -29,7 +29,7 @@ describe('what is kept on this device', () => {
 
   test('[LIM-09, LIM-11] store and language, also after a logout', async () => {
     await changeLanguage('nl')
-    clearAtLogout()
+    clearAfterSession()
     expect(localStorage.getItem('store')).toBe('LivePortal_NL_nl')
     expect(localStorage.getItem('language')).toBe('nl')
     await changeLanguage('en')
@@ -39,7 +39,7 @@ describe('what is kept on this device', () => {
     writeLocal('shipToId', '1')
     for (const key of ['uid', 'token', 'searchHistory', 'shipToId', 'alcoholLicence', 'cartSent'] as const)
       writeSession(key, '1')
-    clearAtLogout()
+    clearAfterSession()
     expect(localStorage.getItem('shipToId')).toBeNull()
     expect(Object.keys(sessionStorage)).toEqual([])
   })

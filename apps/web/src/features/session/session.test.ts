@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { clearAtLogout } from '../../lib/storage.ts'
+import { clearAfterSession } from '../../lib/storage.ts'
 import { accountState } from './account-state.ts'
 import { canOrder, may, shipToChoices } from './permissions.ts'
 import { selectedShipTo } from './selected-ship-to.ts'
@@ -70,13 +70,13 @@ describe('logout', () => {
   test('[IDN-23] keeps store, language and the age answer, and nothing else', () => {
     for (const key of ['store', 'language', 'isSubmitAgeConfirmed', 'shipToId', 'deliveryDate', 'customertype'])
       localStorage.setItem(key, 'kept?')
-    clearAtLogout()
+    clearAfterSession()
     expect(Object.keys(localStorage).toSorted()).toEqual(['isSubmitAgeConfirmed', 'language', 'store'])
   })
 
   test('[IDN-24] removes the session items', () => {
     for (const key of ['uid', 'token', 'searchHistory', 'shipToId', 'alcoholLicence']) sessionStorage.setItem(key, 'x')
-    clearAtLogout()
+    clearAfterSession()
     expect(Object.keys(sessionStorage)).toEqual([])
   })
 })

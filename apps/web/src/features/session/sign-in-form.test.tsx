@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
@@ -32,6 +32,21 @@ test.each([
   expect(screen.getByLabelText('E-mail address')).toHaveValue(EMAIL)
   expect(screen.getByLabelText('Password')).toHaveValue('wrong')
   expect(onSignedIn).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['somebody else, of whom nothing stays', 'u-9', null],
+  ['the same person, who goes on', 'u-1', '["pils"]'],
+])('signs in on a tab where the session ran out of %s', async (_who, uid, history) => {
+  sessionStorage.setItem('uid', uid)
+  sessionStorage.setItem('searchHistory', '["pils"]')
+  const { onSignedIn } = renderForm()
+  await fillEmail()
+  await userEvent.type(screen.getByLabelText('Password'), PASSWORD)
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
+  expect(sessionStorage.getItem('searchHistory')).toBe(history)
+  expect(sessionStorage.getItem('uid')).toBe('u-1')
 })
 
 test('does not go on without an e-mail address', async () => {

@@ -10,7 +10,6 @@ export const figuresFragment = graphql(`
     note_for_driver
     customer_order_number
     paymentMethod
-    total_quantity
     items {
       __typename
       id
@@ -18,14 +17,10 @@ export const figuresFragment = graphql(`
       number_of_packages
       number_of_layer
       number_of_pallet
-      quantity_total
       stock_quantity
       is_available
       tank_details {
         liters
-        tank_type_1
-        tank_type_2
-        tank_type_3
       }
       product {
         sku
@@ -46,23 +41,9 @@ export const figuresFragment = graphql(`
         row_total {
           value
         }
-        price_details {
-          deposit
-        }
       }
-    }
-    available_payment_methods {
-      code
-      title
-      is_deferred
     }
     prices {
-      grand_total {
-        value
-      }
-      subtotal_excluding_tax {
-        value
-      }
       applied_taxes {
         amount {
           value
@@ -79,29 +60,20 @@ export const figuresFragment = graphql(`
       }
     }
     cart_prices {
-      grand_total_price
       grand_total_price_with_vat
       deposit
       packaging_tax
       sorting_charge
-      vat
       summary
     }
     grand_total_your_price_details {
       grand_total_your_price
     }
     progress_bar_data {
-      status
-      isCheckoutEnable
       iMinimumOrderPallet
       iMaximumOrderPallet
       iMinimumOrderWeight
       iMaximumOrderWeight
-      iMaximumOrderCash
-    }
-    sap_payment_details {
-      sap_payment_code
-      sap_payment_method
     }
   }
 `)

@@ -23,8 +23,12 @@ export const cartQuery = (shipToId: string) =>
   queryOptions({
     queryKey: [...CART_KEY, shipToId],
     queryFn: async ({ signal, client, queryKey }): Promise<Cart> => {
+      const before = client.getQueryData<Cart>(queryKey)
       const cart = await readCart(shipToId, signal)
-      return carriedOver(client.getQueryData<Cart>(queryKey), cart)
+      const shown = client.getQueryData<Cart>(queryKey)
+      // A change of ours was faster: what it shows, and what its answer tells, is newer.
+      const isOvertaken = shown !== before || client.isMutating({ mutationKey: CART_MUTATION }) > 0
+      return shown && isOvertaken ? shown : carriedOver(shown, cart)
     },
   })
 

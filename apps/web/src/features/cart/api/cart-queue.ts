@@ -21,11 +21,12 @@ function queueOf(client: QueryClient): CartQueue {
 
 /** Shows the edit at once and keeps it for the next call. */
 export async function enqueue(client: QueryClient, shipToId: string, edit: LineEdit): Promise<void> {
-  const queue = queueOf(client)
   const { queryKey } = cartQuery(shipToId)
   await client.cancelQueries({ queryKey })
-  if (queue.waiting.size === 0 && client.isMutating({ mutationKey: CART_MUTATION }) <= 1)
-    queue.confirmed = client.getQueryData(queryKey)
+  // Alone under way: what still waited was given up, as at a logout.
+  if (client.isMutating({ mutationKey: CART_MUTATION }) <= 1) queues.delete(client)
+  const queue = queueOf(client)
+  queue.confirmed ??= client.getQueryData(queryKey)
   const whole = withUnheardOf(client.getQueryData(queryKey), edit)
   const waiting = queue.waiting.get(edit.product.key)
   queue.waiting.set(edit.product.key, { ...whole, amounts: { ...waiting?.amounts, ...whole.amounts } })
@@ -65,12 +66,12 @@ export function confirm(client: QueryClient, shipToId: string, cart: Cart): Cart
 }
 
 /** Back to what the server last said; it is asked again, since it may have taken part of it. */
-export function rollBack(client: QueryClient, shipToId: string): void {
+export function rollBack(client: QueryClient, shipToId: string, unheard: readonly LineEdit[] = []): void {
   const queue = queueOf(client)
   const { queryKey } = cartQuery(shipToId)
   const { confirmed } = queue
   queue.underWay = []
-  if (confirmed) client.setQueryData(queryKey, withWaiting(queue, confirmed))
+  if (confirmed) client.setQueryData(queryKey, withUnheard(withWaiting(queue, confirmed), unheard))
   void client.invalidateQueries({ queryKey })
 }
 
@@ -85,8 +86,7 @@ export function rollBackUnheard(client: QueryClient, shipToId: string): readonly
       waiting.set(product.key, { product, amounts: { ...amounts, ...waiting.get(product.key)?.amounts } })
     return []
   }
-  rollBack(client, shipToId)
-  client.setQueryData(cartQuery(shipToId).queryKey, (cart) => cart && withUnheard(cart, underWay))
+  rollBack(client, shipToId, underWay)
   return underWay
 }
 

@@ -7,7 +7,7 @@ import { useToast } from '../../../ui/toast.tsx'
 import { useFaultToast } from '../../../ui/use-fault-toast.ts'
 import { useSelectedShipTo } from '../../session/index.ts'
 import { CART_SCOPE, confirm, rollBack, takeWaiting } from './cart-queue.ts'
-import { CART_MUTATION, cartQuery } from './cart-query.ts'
+import { CART_MUTATION, cartQuery, readCart } from './cart-query.ts'
 import { sendAgain } from './send-again.ts'
 
 const saveDocument = graphql(`
@@ -52,7 +52,7 @@ export function useSaveForLater(kind: SavedKind = 'saved') {
         return ask(preOrderDocument, { input: { cart_id } }, { headers })
       })
       takeWaiting(client)
-      return client.fetchQuery({ ...cartQuery(shipToId), staleTime: 0 })
+      return readCart(shipToId)
     },
     onSuccess: (cart) => {
       confirm(client, shipToId, cart)

@@ -4,7 +4,7 @@ import { forgetLastKnown } from '../../../lib/last-known.ts'
 import { isMobileLayout } from '../../../lib/mobile-layout.ts'
 import { rest } from '../../../lib/rest.ts'
 import { applyScheme } from '../../../lib/scheme.ts'
-import { clearAtLogout, removeSession } from '../../../lib/storage.ts'
+import { clearAfterSession, removeSession } from '../../../lib/storage.ts'
 import { sessionQuery } from './session-query.ts'
 
 /** Ends the session here and at the server, and forgets what belonged to it. */
@@ -18,9 +18,11 @@ export async function endSession(queryClient: QueryClient): Promise<void> {
 
 /** Forgets on this device what belonged to the session. */
 export function forgetSession(queryClient: QueryClient): void {
-  clearAtLogout()
+  clearAfterSession()
   void forgetLastKnown()
   applyScheme()
+  // A change that waits for the network would be sent in the name of whoever comes next.
+  queryClient.getMutationCache().clear()
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
   queryClient.setQueryData(sessionQuery.queryKey, { user: null })
 }

@@ -1,7 +1,9 @@
 import type { SessionAnswer, SignInBody } from '@fust/contract/rest'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { rest, type RestAnswer } from '../../../lib/rest.ts'
+import { readSession } from '../../../lib/storage.ts'
 import { rememberSession, sessionQuery } from './session-query.ts'
+import { forgetSession } from './sign-out.ts'
 
 /** Signs in; a refusal ('wrong-credentials', 'account-locked') comes back as a problem. */
 export function useSignIn() {
@@ -11,6 +13,9 @@ export function useSignIn() {
       rest<SessionAnswer>('/identity/sign-in', { method: 'POST', body }),
     onSuccess: (answer) => {
       if (!answer.ok) return
+      // On a tab where somebody else's session ran out, nothing of theirs stays.
+      const before = readSession('uid')
+      if (before !== null && before !== answer.value.user?.UID) forgetSession(queryClient)
       // What a visitor saw may differ for a customer.
       queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
       queryClient.setQueryData(sessionQuery.queryKey, rememberSession(answer.value))

@@ -1,0 +1,63 @@
+import { useIsFetching, useIsMutating, useQueryClient } from '@tanstack/react-query'
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { graphql } from 'msw/graphql'
+import { expect, test } from 'vitest'
+import { renderPages } from '../../lib/test/render-page.tsx'
+import { server } from '../../lib/test/server.ts'
+import { userWith } from '../session/session.builders.ts'
+import { CartPage } from './cart-page.tsx'
+import { wireCartWith } from './cart.builders.ts'
+
+const api = graphql.link('*/graphql')
+const cartWith = (pallets: number) => wireCartWith({ lines: [{ pallets }] })
+
+test.each([
+  ['before its answer', 'read, changing'],
+  ['after its answer', 'reading, changed'],
+])('a cart that was read before a change, and comes %s, takes nothing back', async (_when, between) => {
+  const reading = Promise.withResolvers<void>()
+  const changing = Promise.withResolvers<void>()
+  let read = Promise.resolve()
+  server.use(
+    http.get('*/identity/session', () => HttpResponse.json({ user: userWith() })),
+    http.get('*/nl/prod/api/v1/portal/*', () => HttpResponse.json([])),
+    api.query('OfferedUnits', () => HttpResponse.json({ data: { getPortalConfig: { orderableunits: 'Pallets' } } })),
+    api.query('RecentOrders', () => HttpResponse.json({ data: { customer: { orders: { items: [] } } } })),
+    api.query('CustomerCart', async () => {
+      await read
+      return HttpResponse.json({ data: { customerCart: cartWith(2) } })
+    }),
+    api.mutation('UpdateCartLines', async () => {
+      await changing.promise
+      return HttpResponse.json({ data: { updateCartItems: { cart: cartWith(3), errors: [] } } })
+    }),
+  )
+  renderPages('/cart', { '/cart': CartPage }, <ReadsAnew />)
+  const pallets = await screen.findByRole('spinbutton', { name: 'Veenhof Pils, pallets' })
+  await userEvent.click(screen.getByRole('button', { name: 'More: Veenhof Pils, pallets' }))
+  await screen.findByText('read, changing')
+  read = reading.promise
+  await userEvent.click(screen.getByRole('button', { name: 'Read anew' }))
+  await screen.findByText('reading, changing')
+
+  const answers = between === 'read, changing' ? [reading, changing] : [changing, reading]
+  for (const [at, state] of [between, 'read, changed'].entries()) {
+    answers[at]?.resolve()
+    await screen.findByText(state)
+    expect(pallets).toHaveValue('3')
+  }
+})
+
+function ReadsAnew() {
+  const client = useQueryClient()
+  const isReading = useIsFetching({ queryKey: ['cart'] }) > 0
+  const isChanging = useIsMutating() > 0
+  return (
+    <>
+      <button onClick={() => void client.refetchQueries({ queryKey: ['cart'] })}>Read anew</button>
+      <p>{`${isReading ? 'reading' : 'read'}, ${isChanging ? 'changing' : 'changed'}`}</p>
+    </>
+  )
+}
