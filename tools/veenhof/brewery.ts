@@ -70,6 +70,10 @@ packaging_discounts:
   full_truck_percent: 0.75
   single_pallet_percent: 0.25
 
+texts:
+  slogan: { nl: Van onze ketel naar jouw kelder., en: From our kettle to your cellar. }
+  responsible_drinking: { nl: 'Geen 18, geen alcohol', en: No alcohol under 18 }
+
 `
 
 /** The settings of the brewery, with the demo accounts for the sign-in page. */

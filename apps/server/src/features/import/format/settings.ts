@@ -51,6 +51,7 @@ export const BreweryFile = Type.Object(
       single_pallet_percent: Type.Optional(Percent),
     }),
     cash_discount: optional({ from: Type.Number({ minimum: 0 }), percent: Percent }),
+    texts: Type.Optional(Type.Record(Text, Texts)),
   },
   strict,
 )
