@@ -29,6 +29,15 @@ const upsertLines = statement<Pick<StoredCartLine, 'id' | 'sku' | 'options'>>(
    returning id, sku, options`,
 )
 
+// Most changes are of one line. Without reading it out of JSON that takes half the time.
+const setLine = statement(
+  'cart.set-line',
+  `with ${touched('$4')}
+   update cart_line set packages = $5, layers = $6, pallets = $7, liters = $8,
+     tank_type_1 = $9, tank_type_2 = $10, tank_type_3 = $11
+   where company_id = $1 and cart_id = $2 and id = $3`,
+)
+
 const setLines = statement(
   'cart.set-lines',
   `with ${touched('$4')},
@@ -66,14 +75,21 @@ export function createCartLineStore(tx: Transaction) {
       { companyId, id }: CartKey,
       { touched: set, gone }: { touched: readonly (LineAmounts & Id)[]; gone: readonly Id[] },
       now: Date,
-    ) =>
-      tx.leave(setLines, [
+    ) => {
+      const [only, ...others] = set
+      if (only && others.length === 0 && gone.length === 0) {
+        const { packages, layers, pallets, litres, tankType1, tankType2, tankType3 } = only
+        const amounts = [packages, layers, pallets, litres, tankType1, tankType2, tankType3]
+        return tx.leave(setLine, [companyId, id, only.id, now, ...amounts])
+      }
+      return tx.leave(setLines, [
         companyId,
         id,
         JSON.stringify(set.map((line) => ({ id: line.id, ...amountsOf(line) }))),
         now,
         gone.map((line) => line.id),
-      ]),
+      ])
+    },
     /** Empties the cart, with the commit. */
     deleteAll: ({ companyId, id }: CartKey, now: Date) => tx.leave(deleteLines, [companyId, id, now]),
     hasAny: async ({ companyId, id }: CartKey) => (await tx.row(hasLines, [companyId, id]))?.found ?? false,

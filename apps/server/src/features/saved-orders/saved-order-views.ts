@@ -10,16 +10,18 @@ export type SavedOrderView = { order: StoredSavedOrder; view: CartView }
 /** Orders of one ship-to with what they would cost now, in as many statements for one as for a page of them. */
 export async function savedOrderViews(
   db: Queries,
-  shipTo: { companyId: string; shipToId: string },
+  { companyId, shipToId }: { companyId: string; shipToId: string },
   orders: readonly StoredSavedOrder[],
   brewery: BreweryNow,
 ): Promise<SavedOrderView[]> {
   if (orders.length === 0) return []
   const { today } = brewery.now
-  const facts = await createCartFactsStore(db).find(shipTo, today)
+  const found = await createCartFactsStore(db).find({ companyIds: [companyId], shipToId }, today)
+  if (!found) throw new Error(`Ship-to ${shipToId} has a role entry but no row.`)
+  const { facts } = found
   const { priceGroup } = facts.terms.shipTo
   const ids = orders.map(({ id }) => id)
-  const saved = await createSavedOrderStore(db).lines(shipTo.companyId, ids)
+  const saved = await createSavedOrderStore(db).lines(companyId, ids)
   const ofProducts = createCartProductStore(db)
   const products = new Map(
     (await ofProducts.products([...new Set(saved.map(({ sku }) => sku))], priceGroup, today)).map((own) => [

@@ -1,16 +1,15 @@
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
-import { combinedAccess } from '@fust/domain/access'
 import type { FastifyBaseLogger } from 'fastify'
 import { createHash, randomBytes } from 'node:crypto'
-import type { Actor, ShipToAccess } from '#platform/actor.ts'
+import type { Actor } from '#platform/actor.ts'
 import { writeAudit } from '#platform/audit.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database, Queries } from '#platform/database.ts'
 import type { Passwords } from '#platform/passwords.ts'
 import { leaveMessages } from '#features/outbox/index.ts'
 import { LOCKED_TOPIC } from './account-locked.payload.ts'
-import { permissionsOfEntry } from './role-entry.ts'
-import { createSessionStore, type StoredRoleEntry, type SessionKind, type StoredUser } from './session.store.ts'
+import { createKnownRoles, rolesOf, type Roles } from './known-roles.ts'
+import { createSessionStore, type SessionKind, type StoredUser } from './session.store.ts'
 
 export type SessionSettings = {
   idleHours: number
@@ -40,6 +39,7 @@ export function createSessions({
   settings: SessionSettings
 }) {
   const store = createSessionStore(db)
+  const rolesAt = createKnownRoles(db)
 
   /** One answer, and the same work, for an unknown address, a wrong password and a locked account (decisions, GQL-81). */
   async function signIn(
@@ -102,8 +102,9 @@ export function createSessions({
     const found = await store.findSession(tokenHash, kind, now, idleSince)
     if (!found) return null
     if (now.getTime() - found.lastSeenAt.getTime() > TOUCH_AFTER_MS) await store.touchSession(tokenHash, now)
-    const actor = actorOf(found.user, { named: shipToId ?? null, chosen: found.shipToId })
-    return { user: found.user, actor, breweryVersion: found.breweryVersion }
+    const roles = await rolesAt(found.user.id, found.customerVersion)
+    const actor = actorOf(found.user, roles, { named: shipToId ?? null, chosen: found.shipToId })
+    return { user: { ...found.user, entries: roles.entries }, actor, breweryVersion: found.breweryVersion }
   }
 
   return {
@@ -141,13 +142,17 @@ function hashed(token: string): Buffer {
 /** Reads a person again in the midst of a request: what was taken away since it began is gone. */
 export async function rereadActor(queries: Queries, { userId, namedShipToId, shipTo }: Actor): Promise<Actor | null> {
   const user = await createSessionStore(queries).findUser(userId)
-  return user ? actorOf(user, { named: namedShipToId, chosen: shipTo?.shipToId ?? null }) : null
+  if (!user) return null
+  return actorOf(user, rolesOf(user.entries), { named: namedShipToId, chosen: shipTo?.shipToId ?? null })
 }
 
 /** Null for somebody who is deactivated, not validated, or has no role anywhere. */
-function actorOf(user: StoredUser, { named, chosen }: { named: string | null; chosen: string | null }): Actor | null {
-  if (user.status !== 'Active' || !user.isValidated || user.entries.length === 0) return null
-  const shipTos = shipToAccesses(user.entries)
+function actorOf(
+  user: Omit<StoredUser, 'entries'>,
+  { shipTos }: Roles,
+  { named, chosen }: { named: string | null; chosen: string | null },
+): Actor | null {
+  if (user.status !== 'Active' || !user.isValidated || shipTos.length === 0) return null
   const own = (id: string | null) => shipTos.find((access) => access.shipToId === id)
   const shipTo =
     own(named ?? chosen) ??
@@ -165,32 +170,4 @@ function actorOf(user: StoredUser, { named, chosen }: { named: string | null; ch
     namedShipToId: named,
     shipTo: shipTo ?? null,
   }
-}
-
-function shipToAccesses(entries: readonly StoredRoleEntry[]): ShipToAccess[] {
-  const byShipTo = Map.groupBy(entries, (entry) => entry.shipToId)
-  return [...byShipTo.values()].flatMap((own) => {
-    const [first] = own
-    if (!first) return []
-    const withPermissions = own.map((entry) => ({
-      role: entry.role,
-      customerType: entry.customerType,
-      permissions: permissionsOfEntry(entry),
-    }))
-    const access = combinedAccess(withPermissions)
-    return [
-      {
-        shipToId: first.shipToId,
-        companyId: first.companyId,
-        companyName: first.companyName,
-        name: first.shipToName,
-        status: first.shipToStatus,
-        address: first.shipToAddress,
-        customerType: access.customerType ?? first.shipToCustomerType,
-        priceGroup: first.priceGroup,
-        entries: withPermissions,
-        permissions: access.permissions,
-      },
-    ]
-  })
 }

@@ -45,15 +45,21 @@ type Credentials = {
   passwordHash: string | null
 }
 
-type SessionRow = { user: StoredUser; shipToId: string | null; lastSeenAt: Date; breweryVersion: number }
+/** A session with its person; their role entries are those of `customerVersion`. */
+type SessionRow = {
+  user: Omit<StoredUser, 'entries'>
+  shipToId: string | null
+  lastSeenAt: Date
+  breweryVersion: number
+  customerVersion: number
+}
 
-const userObject = `
-  json_build_object(
-    'id', u.id, 'email', u.email, 'firstName', u.first_name, 'lastName', u.last_name, 'phone', u.phone,
+const personFields = `'id', u.id, 'email', u.email, 'firstName', u.first_name, 'lastName', u.last_name, 'phone', u.phone,
     'locale', u.locale, 'country', u.country, 'status', u.status, 'isValidated', u.is_validated,
     'isPhoneLogin', u.is_phone_login, 'isKeyAccount', u.is_key_account, 'hasAgreedTerms', u.has_agreed_terms,
-    'isFirstLogin', u.is_first_login, 'tutorialCount', u.tutorial_count, 'defaultShipToId', u.default_ship_to_id,
-    'entries', coalesce((
+    'isFirstLogin', u.is_first_login, 'tutorialCount', u.tutorial_count, 'defaultShipToId', u.default_ship_to_id`
+
+const entriesOf = (user: string) => `coalesce((
       select json_agg(json_build_object(
         'companyId', c.id, 'companyName', c.name, 'shipToId', s.id, 'shipToName', s.name, 'shipToStatus', s.status,
         'shipToAddress', s.street || ' ' || s.house_number || ', ' || s.city, 'shipToCustomerType', s.customer_type,
@@ -63,7 +69,7 @@ const userObject = `
       from user_role r
       join ship_to s on s.company_id = r.company_id and s.id = r.ship_to_id
       join company c on c.id = r.company_id
-      where r.user_id = u.id), '[]')) as "user"`
+      where r.user_id = ${user}), '[]')`
 
 const findCredentials = statement<Credentials>(
   'session.find-credentials',
@@ -72,13 +78,20 @@ const findCredentials = statement<Credentials>(
 
 const findUser = statement<{ user: StoredUser }>(
   'session.find-user',
-  `select ${userObject} from portal_user u where u.id = $1`,
+  `select json_build_object(${personFields}, 'entries', ${entriesOf('u.id')}) as "user" from portal_user u where u.id = $1`,
+)
+
+const findRoleEntries = statement<{ entries: StoredRoleEntry[]; customerVersion: number }>(
+  'session.find-role-entries',
+  `select ${entriesOf('$1')} as entries, version as "customerVersion" from customer_version`,
 )
 
 const findSession = statement<SessionRow>(
   'session.find-session',
-  `select ${userObject}, session.ship_to_id as "shipToId", session.last_seen_at as "lastSeenAt",
-     (select version from brewery_version) as "breweryVersion"
+  `select json_build_object(${personFields}) as "user", session.ship_to_id as "shipToId",
+     session.last_seen_at as "lastSeenAt",
+     (select version from brewery_version) as "breweryVersion",
+     (select version from customer_version) as "customerVersion"
    from session join portal_user u on u.id = session.user_id
    where token_hash = $1 and kind = $2 and expires_at > $3 and last_seen_at > $4`,
 )
@@ -140,6 +153,11 @@ export function createSessionStore(db: Queries) {
     findUser: async (userId: string) => (await db.row(findUser, [userId]))?.user,
     findSession: (tokenHash: Buffer, kind: SessionKind, now: Date, idleSince: Date) =>
       db.row(findSession, [tokenHash, kind, now, idleSince]),
+    roleEntries: async (userId: string) => {
+      const row = await db.row(findRoleEntries, [userId])
+      if (!row) throw new Error('customer_version has no row.')
+      return row
+    },
     insertSession: (session: {
       tokenHash: Buffer
       userId: string
