@@ -43,14 +43,18 @@ async function fillAndChoose(lines: number) {
   await choose()
 }
 
-async function setOneMore() {
+let wanted: { cart_item_id: number; quantity: number }[] = []
+
+/** A cart of so many lines, and another quantity of each that is wanted. */
+async function fillAndWant(lines: number) {
+  await fill(lines)
   const held = await brewery.ask('{ customerCart { items { id } } }')
   const items = readPath(held.data, 'customerCart', 'items')
-  changes = Array.isArray(items)
+  wanted = Array.isArray(items)
     ? items.map((item: unknown) => ({ cart_item_id: Number(readPath(item, 'id')), quantity: 2 }))
     : []
 }
-let changes: { cart_item_id: number; quantity: number }[] = []
+const setAsWanted = () => brewery.ask(UPDATE, { input: { cart_id: cart, cart_items: wanted } })
 
 const WHOLE_CART = `id prices { grand_total { value } } progress_bar_data { status } items { id quantity } shipping_addresses { city }`
 const UPDATE = `mutation ($input: UpdateCartItemsInput) { updateCartItems(input: $input) { cart { ${WHOLE_CART} } errors { code } } }`
@@ -93,16 +97,9 @@ const ROWS: Row[] = [
     ask: () => brewery.ask(`{ customerCart { ${WHOLE_CART} } }`),
   },
   { operation: 'addProductsToCart', atMost: 4, sizes: [1, 50], ask: fill },
-  {
-    operation: 'updateCartItems',
-    atMost: 3,
-    sizes: [1, 50],
-    before: async (size) => {
-      await fill(size)
-      await setOneMore()
-    },
-    ask: () => brewery.ask(UPDATE, { input: { cart_id: cart, cart_items: changes } }),
-  },
+  { operation: 'updateCartItems', atMost: 3, sizes: [2, 50], before: fillAndWant, ask: setAsWanted },
+  // It has a statement of its own.
+  { operation: 'updateCartItems, one line', atMost: 3, sizes: [1], before: fillAndWant, ask: setAsWanted },
   { operation: 'setTransportType', atMost: 4, sizes: [1, 50], before: fill, ask: choose },
   {
     operation: 'updatePrices',

@@ -39,6 +39,18 @@ describe('a repeated import', () => {
     expect(await valueOf('select price_cents::int from price')).toEqual([1800])
   })
 
+  test.each([
+    ['ship-tos.csv', { name: 'Depot Oost' }],
+    ['user-roles.csv', { role: 'Basic' }],
+    ['discounts.csv', { rate_percent: '7' }],
+  ])('ends what is remembered of customers when %s is another', async (file, parts) => {
+    await imported(buildBrewery())
+    const version = () => valueOf('select version from customer_version')
+    const [before] = await version()
+    expect(await imported(buildBrewery({ rows: withFirst(file, parts) }))).toMatchObject({ value: { changes: 1 } })
+    expect((await version())[0]).toBeGreaterThan(before)
+  })
+
   test('lets two products swap their addresses', async () => {
     const named = (one: string, two: string) =>
       buildBrewery({

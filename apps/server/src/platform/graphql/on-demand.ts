@@ -16,7 +16,7 @@ export function onDemand<Source, Answer extends object>(fields: FieldsOf<Answer,
       this.#source = source
     }
 
-    // The compiled documents read a field once for itself and once for each of those below it.
+    // The compiled documents read a field once for itself and once for each of those below it; what is null has none.
     static read(answer: Demanded, nth: number, work: (source: Source) => unknown): unknown {
       return (answer.#known[nth] ??= work(answer.#source))
     }
