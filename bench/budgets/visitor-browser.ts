@@ -38,6 +38,12 @@ export async function openVisitorBrowser(url: string, visitor: Visitor): Promise
   const child = spawn(program, [...FLAGS, `--user-data-dir=${folder}`, 'about:blank'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
+  const close = async () => {
+    const isGone = child.exitCode !== null || child.signalCode !== null
+    child.kill('SIGKILL')
+    if (!isGone) await once(child, 'exit')
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+  }
   const debuggingPort = await portOf(child)
   const steer: VisitorBrowser['steer'] = async (work) => {
     const browser = await chromium.connectOverCDP(`http://127.0.0.1:${debuggingPort}`)
@@ -49,19 +55,16 @@ export async function openVisitorBrowser(url: string, visitor: Visitor): Promise
       await browser.close()
     }
   }
-  await steer(async (context) => {
-    if (visitor === 'buyer') await signIn(url, context)
-    if (visitor !== 'new') await rememberVisit(url, context)
-  })
-  return {
-    debuggingPort,
-    steer,
-    close: async () => {
-      child.kill('SIGKILL')
-      if (child.signalCode === null) await once(child, 'exit')
-      await rm(folder, { recursive: true, force: true, maxRetries: 5 })
-    },
+  try {
+    await steer(async (context) => {
+      if (visitor === 'buyer') await signIn(url, context)
+      if (visitor !== 'new') await rememberVisit(url, context)
+    })
+  } catch (error) {
+    await close()
+    throw error
   }
+  return { debuggingPort, steer, close }
 }
 
 function portOf(child: ChildProcess): Promise<number> {

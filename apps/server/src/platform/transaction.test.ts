@@ -102,6 +102,16 @@ describe('a transaction', () => {
     expect(await words()).toEqual([])
   })
 
+  test('fails when its work passes over a statement that failed: nothing of it would stand', async () => {
+    const done = db.transaction(async (tx) => {
+      await tx.rows(write, ['a'])
+      await tx.rows(broken, [0]).catch(() => {})
+      return 'done'
+    })
+    await expect(done).rejects.toThrow('division by zero')
+    expect(await words()).toEqual([])
+  })
+
   test('asks nothing of the database when its work does not', async () => {
     expect(await db.transaction(async () => 'nothing')).toBe('nothing')
   })

@@ -52,6 +52,7 @@ function transactionOn(client: pg.PoolClient) {
   let sending: Promise<void> | undefined
   let hasBegun = false
   let isOver = false
+  let failure: { why: unknown } | undefined
 
   /** Sends all that was asked in the same moment, then what was asked meanwhile. */
   async function send(): Promise<void> {
@@ -73,8 +74,10 @@ function transactionOn(client: pg.PoolClient) {
         client,
         asked.map(({ statement: { name, text }, values }) => ({ name, text, values: [...values] })),
       )
+      if (asked.some(({ statement }) => statement === undo)) failure = undefined
       for (const [nth, { resolve }] of asked.entries()) resolve(answers[nth] ?? [])
     } catch (fault) {
+      failure ??= { why: fault }
       // Where it may not have begun, nothing more may be done.
       isOver ||= isFirst
       refuse(asked, fault)
@@ -107,6 +110,8 @@ function transactionOn(client: pg.PoolClient) {
     },
     commit: async () => {
       if (!hasBegun && waiting.length === 1) return
+      // PostgreSQL answers the commit of a transaction that has failed as if all were well, and undoes it.
+      if (failure) throw failure.why
       try {
         await ask(commit, [])
         isOver = true

@@ -5,7 +5,7 @@ import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import type { Actor, ShipToAccess } from '#platform/actor.ts'
 import type { Queries } from '#platform/database.ts'
 import type { AccessRefusal, Authorise } from '#platform/policy.ts'
-import type { BreweryNow } from '#features/portal/index.ts'
+import type { Asker, BreweryNow } from '#features/portal/index.ts'
 import type { AskedProducts } from './asked-products.ts'
 import { productCounts, withDescendants, type CategoryTree } from './category-tree.ts'
 import { createCategoryTrees } from './category-trees.ts'
@@ -25,8 +25,8 @@ export type { RelationKind } from './product-parts.store.ts'
 
 export type CatalogueRefusal = AccessRefusal | { code: 'area-without-permission' } | PageRefusal
 
-/** Who asks, at which instant, and in which language. */
-export type Asker = { actor: Actor | null; brewery: BreweryNow; language: string; onlyEmpties: boolean }
+/** Who asks, in which language, and whether for empties alone. */
+export type CatalogueAsker = Asker & { language: string; onlyEmpties: boolean }
 
 export type ProductPage = {
   listing: Listing
@@ -75,7 +75,7 @@ export function createCatalogue({
     return accept({ actor, access: actor.shipTo })
   }
 
-  function viewerOf({ actor, brewery, language }: Asker): Viewer & { timeZone: string } {
+  function viewerOf({ actor, brewery, language }: CatalogueAsker): Viewer & { timeZone: string } {
     const { now, market } = brewery
     const priceGroup = actor?.shipTo?.priceGroup ?? LIST_PRICE_GROUP
     return { priceGroup, language, today: now.today, timeZone: market.timeZone }
@@ -84,7 +84,7 @@ export function createCatalogue({
   /** What the question is for this ship-to: its kinds, its tank brands, its empties. */
   async function questionFor(
     shop: ShopAt | null,
-    asker: Asker,
+    asker: CatalogueAsker,
     { viewer, asked, tree }: { viewer: Viewer; asked: AskedProducts; tree: CategoryTree },
   ): Promise<Outcome<ListingQuestion, CatalogueRefusal>> {
     const kinds = kindsSeenBy(asker).filter((kind) => askedKinds(asked).includes(kind))
@@ -122,7 +122,7 @@ export function createCatalogue({
   }
 
   async function list(
-    asker: Asker,
+    asker: CatalogueAsker,
     operation: string,
     { asked, page, withProducts = true }: { asked: AskedProducts; page: Page; withProducts?: boolean },
   ): Promise<Outcome<ProductPage, CatalogueRefusal>> {
@@ -145,7 +145,7 @@ export function createCatalogue({
 
   /** The tree with the number of products that this ship-to finds in each category. */
   async function categoriesWithCounts(
-    asker: Asker,
+    asker: CatalogueAsker,
     operation: string,
   ): Promise<Outcome<{ tree: CategoryTree; counts: ReadonlyMap<number, number> }, CatalogueRefusal>> {
     const found = await list(asker, operation, {
@@ -161,7 +161,7 @@ export function createCatalogue({
   return {
     list,
     /** Why this caller may not ask, if so. */
-    refusal: (asker: Asker, operation: string): CatalogueRefusal | null => {
+    refusal: (asker: CatalogueAsker, operation: string): CatalogueRefusal | null => {
       const asked = ask(asker, operation)
       return asked.ok ? null : asked.refusal
     },

@@ -1,7 +1,7 @@
 import { orderKindOf } from '@fust/domain/order'
 import DataLoader from 'dataloader'
 import type { GraphqlContext } from '#platform/graphql-context.ts'
-import { kindsSeenBy, type Asker, type Catalogue } from './catalogue.service.ts'
+import { kindsSeenBy, type CatalogueAsker, type Catalogue } from './catalogue.service.ts'
 import { unitPriceCents } from './product-prices.ts'
 import type { HeldInCart, ProductParts } from './product-parts.store.ts'
 import type { Product } from './product.store.ts'
@@ -20,11 +20,11 @@ export function requestCatalogue(catalogue: Catalogue, context: GraphqlContext):
   return made
 }
 
-export function askerOf({ actor, brewery, language, headers }: GraphqlContext): Asker {
+export function askerOf({ actor, brewery, language, headers }: GraphqlContext): CatalogueAsker {
   return { actor, brewery, language, onlyEmpties: headers.onlyEmpties }
 }
 
-function createRequestCatalogue(catalogue: Catalogue, asker: Asker) {
+function createRequestCatalogue(catalogue: Catalogue, asker: CatalogueAsker) {
   const { actor } = asker
   const once = <T>(read: () => Promise<T>) => {
     let kept: Promise<T> | undefined

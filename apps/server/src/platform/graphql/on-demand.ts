@@ -2,7 +2,8 @@
 export type FieldsOf<Answer, Source> = { readonly [Name in keyof Answer]: (source: Source) => Answer[Name] }
 
 /**
- * Makes answers whose fields are worked out when the executor reads them, each once: a document selects few of many.
+ * Makes answers whose fields are worked out when the executor reads them: a document selects few of many. What a field
+ * holds is kept, except that nothing (null) is worked out again.
  * They are for it alone; a copy, or JSON made of one, has no fields.
  */
 export function onDemand<Source, Answer extends object>(fields: FieldsOf<Answer, Source>): (source: Source) => Answer {
