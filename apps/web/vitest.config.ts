@@ -9,5 +9,7 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/test-setup.ts'],
+    // On a machine that does other things too, a test is slow and right.
+    testTimeout: 30_000,
   },
 })

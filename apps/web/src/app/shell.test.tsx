@@ -164,7 +164,7 @@ describe('a signed-in person', () => {
     expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument()
   })
 
-  test('[NAV-19] has no cart and no order bar as a basic user', async () => {
+  test('[NAV-19] has no cart as a basic user', async () => {
     openAt('/error403', userWith({ shipTos: [shipToWith({ permissions: ['My Profile'] })] }))
     expect(await screen.findByRole('button', { name: /Ten Brink Dranken/ })).toBeVisible()
     expect(screen.queryByText('Mini-cart')).not.toBeInTheDocument()
@@ -185,7 +185,7 @@ describe('a signed-in person', () => {
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), { timeout: 4500 })
     expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible()
     vi.unstubAllGlobals()
-  }, 10_000)
+  })
 
   test('[IDN-19, IDN-20, IDN-22] logs out everywhere and goes home', async () => {
     const loggedOut = vi.fn<() => void>()
