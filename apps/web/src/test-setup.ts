@@ -6,7 +6,7 @@ import { server } from './lib/test/server.ts'
 import { preloadOverlays } from './ui/preload-overlays.ts'
 
 // A page's code is loaded while a test waits for it, on a machine that does other things too.
-configure({ asyncUtilTimeout: 4000 })
+configure({ asyncUtilTimeout: 10_000 })
 
 // jsdom has no top layer: what belongs there is simply shown.
 HTMLElement.prototype.showPopover = function showPopover() {
