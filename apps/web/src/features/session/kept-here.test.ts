@@ -1,12 +1,17 @@
 import { QueryClient } from '@tanstack/react-query'
 import { http, HttpResponse } from 'msw'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { changeLanguage } from '../../i18n/index.ts'
 import { clearAfterSession, readSession, writeLocal, writeSession } from '../../lib/storage.ts'
 import { server } from '../../lib/test/server.ts'
-import { rememberSession, storedSession } from './api/session-query.ts'
+import { rememberSession, sessionQuery, storedSession } from './api/session-query.ts'
 import { endSession, forgetSession } from './api/sign-out.ts'
 import { userWith } from './session.builders.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 describe('what is kept on this device', () => {
   test('[LIM-06] the default ship-to of who is signed in', () => {
@@ -25,6 +30,22 @@ describe('what is kept on this device', () => {
     expect(storedSession()?.user?.UID).toBe('u-9')
     writeLocal('storedSession', '{"user":')
     expect(storedSession()).toBeUndefined()
+  })
+
+  test.each([502, 503, 429])('[IDN-05] who was signed in stays so while the server answers %i', async (status) => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    rememberSession({ user: userWith({ UID: 'u-9' }) })
+    server.use(http.get('*/identity/session', () => new HttpResponse('', { status })))
+    const { user } = await new QueryClient().fetchQuery(sessionQuery)
+    expect(user?.UID).toBe('u-9')
+    expect(storedSession()?.user?.UID).toBe('u-9')
+  })
+
+  test('[IDN-23] nothing of what was last known, once the server knows nobody', () => {
+    const forgotten = vi.fn<(name: string) => Promise<boolean>>().mockResolvedValue(true)
+    vi.stubGlobal('caches', { delete: forgotten })
+    rememberSession({ user: null })
+    expect(forgotten).toHaveBeenCalledWith('last-known')
   })
 
   test('[LIM-09, LIM-11] store and language, also after a logout', async () => {

@@ -1,5 +1,6 @@
 import type { SessionAnswer } from '@fust/contract/rest'
 import { queryOptions } from '@tanstack/react-query'
+import { forgetLastKnown } from '../../../lib/last-known.ts'
 import { rest } from '../../../lib/rest.ts'
 import { readLocalJson, removeLocal, writeLocal, writeSession } from '../../../lib/storage.ts'
 import { trusted } from '../../../lib/trusted.ts'
@@ -18,7 +19,8 @@ export const sessionQuery = queryOptions({
 async function fetchSession(): Promise<SessionAnswer> {
   try {
     const answer = await rest<SessionAnswer>('/identity/session')
-    if (!answer.ok) return rememberSession({ user: null })
+    // A visitor is an answer, too: a server that is overloaded or restarting ends nobody's session.
+    if (!answer.ok) throw new Error(answer.problem.code)
     return rememberSession(answer.value)
   } catch (fault) {
     console.error('The identity provider cannot be reached; the stored session is used.', fault)
@@ -30,6 +32,7 @@ async function fetchSession(): Promise<SessionAnswer> {
 export function rememberSession(answer: SessionAnswer): SessionAnswer {
   if (!answer.user) {
     removeLocal('storedSession')
+    void forgetLastKnown()
     return answer
   }
   writeSession('uid', answer.user.UID)
