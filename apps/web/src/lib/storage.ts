@@ -10,6 +10,7 @@ const LOCAL_KEYS = [
   'isSubmitAgeConfirmed',
   'scheme',
   'storedSession',
+  'isLogoutOwed',
   'navigationHistory',
 ] as const
 export type LocalKey = (typeof LOCAL_KEYS)[number]

@@ -2,7 +2,7 @@ import type { SessionAnswer } from '@fust/contract/rest'
 import { queryOptions } from '@tanstack/react-query'
 import { forgetLastKnown } from '../../../lib/last-known.ts'
 import { rest } from '../../../lib/rest.ts'
-import { readLocalJson, removeLocal, writeLocal, writeSession } from '../../../lib/storage.ts'
+import { readLocal, readLocalJson, removeLocal, writeLocal, writeSession } from '../../../lib/storage.ts'
 import { trusted } from '../../../lib/trusted.ts'
 
 /** Who is signed in; `user` is null for a visitor. */
@@ -18,6 +18,7 @@ export const sessionQuery = queryOptions({
 
 async function fetchSession(): Promise<SessionAnswer> {
   try {
+    if (readLocal('isLogoutOwed') && !(await tellLogout())) throw new Error('The logout was not heard')
     const answer = await rest<SessionAnswer>('/identity/session')
     // A visitor is an answer, too: a server that is overloaded or restarting ends nobody's session.
     if (!answer.ok) throw new Error(answer.problem.code)
@@ -28,8 +29,12 @@ async function fetchSession(): Promise<SessionAnswer> {
   }
 }
 
+/** Ends the session at the server; false when that did not work. */
+export const tellLogout = async (): Promise<boolean> => (await rest('/identity/logout', { method: 'POST' })).ok
+
 /** Keeps who is signed in for a start without a network. */
 export function rememberSession(answer: SessionAnswer): SessionAnswer {
+  removeLocal('isLogoutOwed')
   if (!answer.user) {
     removeLocal('storedSession')
     void forgetLastKnown()

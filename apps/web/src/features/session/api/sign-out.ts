@@ -2,18 +2,18 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { forgetLastKnown } from '../../../lib/last-known.ts'
 import { isMobileLayout } from '../../../lib/mobile-layout.ts'
-import { rest } from '../../../lib/rest.ts'
 import { applyScheme } from '../../../lib/scheme.ts'
-import { clearAfterSession, removeSession } from '../../../lib/storage.ts'
-import { sessionQuery } from './session-query.ts'
+import { clearAfterSession, removeSession, writeLocal } from '../../../lib/storage.ts'
+import { sessionQuery, tellLogout } from './session-query.ts'
 
 /** Ends the session here and at the server, and forgets what belonged to it. */
 export async function endSession(queryClient: QueryClient): Promise<void> {
-  // Also without a network this device forgets the person; the server's session then ends by itself.
-  await rest('/identity/logout', { method: 'POST' }).catch(() => undefined)
+  const isHeard = await tellLogout().catch(() => false)
   // A session that only ran out finds it again after the next login.
   removeSession('checkoutDraft')
   forgetSession(queryClient)
+  // The cookie is still good: it may let nobody in once the server is back.
+  if (!isHeard) writeLocal('isLogoutOwed', 'true')
 }
 
 /** Forgets on this device what belonged to the session. */
