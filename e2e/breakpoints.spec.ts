@@ -47,11 +47,11 @@ test('[NAV-26, NAV-28] under 1000 pixels the cart in the header takes the whole 
     })
 })
 
-for (const [window, opener, title] of [
+for (const [layer, opener, title] of [
   ['dialog', 'Question', 'Attention!'],
   ['drawer', 'Drawer', 'Order details'],
 ] as const)
-  test(`[NAV-25, NAV-28] up to 768 pixels a ${window} comes from the bottom edge`, async ({ page }) => {
+  test(`[NAV-25, NAV-28] up to 768 pixels a ${layer} comes from the bottom edge`, async ({ page }) => {
     await page.setViewportSize({ width: 768, height: HEIGHT })
     await page.goto('/styleguide')
     await page.getByRole('button', { name: opener, exact: true }).click()
