@@ -1,12 +1,12 @@
 import { useIsFetching, useIsMutating, useQueryClient } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { http, HttpResponse } from 'msw'
+import { HttpResponse } from 'msw'
 import { graphql } from 'msw/graphql'
 import { expect, test } from 'vitest'
 import { renderPages } from '../../lib/test/render-page.tsx'
 import { server } from '../../lib/test/server.ts'
-import { userWith } from '../session/session.builders.ts'
+import { besideTheCart } from './cart-page.builders.ts'
 import { CartPage } from './cart-page.tsx'
 import { wireCartWith } from './cart.builders.ts'
 
@@ -21,10 +21,7 @@ test.each([
   const changing = Promise.withResolvers<void>()
   let read = Promise.resolve()
   server.use(
-    http.get('*/identity/session', () => HttpResponse.json({ user: userWith() })),
-    http.get('*/nl/prod/api/v1/portal/*', () => HttpResponse.json([])),
-    api.query('OfferedUnits', () => HttpResponse.json({ data: { getPortalConfig: { orderableunits: 'Pallets' } } })),
-    api.query('RecentOrders', () => HttpResponse.json({ data: { customer: { orders: { items: [] } } } })),
+    ...besideTheCart(),
     api.query('CustomerCart', async () => {
       await read
       return HttpResponse.json({ data: { customerCart: cartWith(2) } })

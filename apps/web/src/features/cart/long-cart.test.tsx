@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { http, HttpResponse } from 'msw'
+import { HttpResponse } from 'msw'
 import { graphql } from 'msw/graphql'
 import { beforeEach, expect, test, vi } from 'vitest'
 import en from '../../i18n/en.json'
 import { renderPages } from '../../lib/test/render-page.tsx'
 import { server } from '../../lib/test/server.ts'
-import { userWith } from '../session/session.builders.ts'
+import { besideTheCart } from './cart-page.builders.ts'
 import { CartPage } from './cart-page.tsx'
 import { wireCartWith } from './cart.builders.ts'
 
@@ -17,10 +17,7 @@ const said = vi.spyOn(String.prototype, 'replaceAll')
 
 beforeEach(() => {
   server.use(
-    http.get('*/identity/session', () => HttpResponse.json({ user: userWith() })),
-    http.get('*/nl/prod/api/v1/portal/*', () => HttpResponse.json([])),
-    api.query('OfferedUnits', () => HttpResponse.json({ data: { getPortalConfig: { orderableunits: 'Pallets' } } })),
-    api.query('RecentOrders', () => HttpResponse.json({ data: { customer: { orders: { items: [] } } } })),
+    ...besideTheCart(),
     api.query('CustomerCart', () => HttpResponse.json({ data: { customerCart: cartOf(1) } })),
     api.mutation('UpdateCartLines', () =>
       HttpResponse.json({ data: { updateCartItems: { cart: cartOf(2), errors: [] } } }),

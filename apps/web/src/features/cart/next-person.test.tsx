@@ -1,13 +1,14 @@
 import { onlineManager, useQueryClient } from '@tanstack/react-query'
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { http, HttpResponse } from 'msw'
+import { HttpResponse } from 'msw'
 import { graphql } from 'msw/graphql'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { renderPages } from '../../lib/test/render-page.tsx'
 import { server } from '../../lib/test/server.ts'
 import { forgetSession, sessionQuery } from '../session/index.ts'
 import { userWith } from '../session/session.builders.ts'
+import { besideTheCart } from './cart-page.builders.ts'
 import { CartPage } from './cart-page.tsx'
 import { wireCartWith, type CartWishes } from './cart.builders.ts'
 
@@ -18,10 +19,7 @@ let sent: unknown[]
 beforeEach(() => {
   sent = []
   server.use(
-    http.get('*/identity/session', () => HttpResponse.json({ user: userWith() })),
-    http.get('*/nl/prod/api/v1/portal/*', () => HttpResponse.json([])),
-    api.query('OfferedUnits', () => HttpResponse.json({ data: { getPortalConfig: { orderableunits: 'Pallets' } } })),
-    api.query('RecentOrders', () => HttpResponse.json({ data: { customer: { orders: { items: [] } } } })),
+    ...besideTheCart(),
     api.mutation('UpdateCartLines', ({ variables: { input } }) => {
       sent.push(input)
       return HttpResponse.json({ data: { updateCartItems: { cart: cartOfNext(2), errors: [] } } })

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { http, HttpResponse } from 'msw'
+import { HttpResponse } from 'msw'
 import { graphql } from 'msw/graphql'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { renderPages } from '../../lib/test/render-page.tsx'
 import { server } from '../../lib/test/server.ts'
-import { userWith } from '../session/session.builders.ts'
+import { besideTheCart } from './cart-page.builders.ts'
 import { CartPage } from './cart-page.tsx'
 import { wireCartWith } from './cart.builders.ts'
 
@@ -18,10 +18,7 @@ let sent: { amounts: unknown; key: string | null }[]
 beforeEach(() => {
   sent = []
   server.use(
-    http.get('*/identity/session', () => HttpResponse.json({ user: userWith() })),
-    http.get('*/nl/prod/api/v1/portal/*', () => HttpResponse.json([])),
-    api.query('OfferedUnits', () => HttpResponse.json({ data: { getPortalConfig: { orderableunits: 'Pallets' } } })),
-    api.query('RecentOrders', () => HttpResponse.json({ data: { customer: { orders: { items: [] } } } })),
+    ...besideTheCart(),
     api.query('CustomerCart', () =>
       HttpResponse.json({ data: { customerCart: wireCartWith({ lines: [{ pallets: 2 }] }) } }),
     ),
