@@ -209,6 +209,13 @@ describe('the checkout', () => {
     expect(await screen.findByRole('combobox', { name: /Between which hours/ })).toHaveTextContent('09:00 to 11:00')
   })
 
+  test('thanks nobody for an order that is not theirs', async () => {
+    server.use(api.query('OrderByNumber', () => HttpResponse.json({ data: { customer: { orders: { items: [] } } } })))
+    renderPages('/thanks?order=26-1', { '/thanks': ThanksPage })
+    expect(await screen.findByRole('heading', { level: 1, name: 'This order is not among yours' })).toBeVisible()
+    expect(screen.queryByText('Thank you')).not.toBeInTheDocument()
+  })
+
   test('[CRT-28] says so when the cart is empty', async () => {
     server.use(api.query('CustomerCart', () => HttpResponse.json({ data: { customerCart: wireCartWith() } })))
     open()

@@ -10,7 +10,15 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useMarketDay } from '../delivery/index.ts'
-import { EmptiesSummary, orderQuery, OrderLines, OrderTotals, Stations, type OrderDetail } from '../orders/index.ts'
+import {
+  EmptiesSummary,
+  orderQuery,
+  OrderLines,
+  OrderTotals,
+  Stations,
+  UnknownOrder,
+  type OrderDetail,
+} from '../orders/index.ts'
 import { usePermission } from '../session/index.ts'
 import type { LastPrices } from './api/use-place-order.ts'
 import css from './thanks-page.module.css'
@@ -25,6 +33,12 @@ export function ThanksPage() {
   const mayFollow = may('My Orders') && number !== ''
   // What cannot be read now is left out: the order stands all the same.
   const { data: order, isLoading } = useQuery({ ...orderQuery(number), enabled: mayFollow })
+  if (order === null)
+    return (
+      <Page>
+        <UnknownOrder titleAs="h1" />
+      </Page>
+    )
   return (
     <Page className={css.page ?? ''}>
       <Docket className={css.docket}>

@@ -24,7 +24,7 @@ export function CustomerHome({ user }: { user: SessionUser }) {
   const place = shipTo ?? user.permissionSchema[0]
   return (
     <Page>
-      {place && <p className={css.place}>{[place.companyName, place.shipToName].join(', ')}</p>}
+      {place && <p className={css.place}>{[...new Set([place.companyName, place.shipToName])].join(', ')}</p>}
       <PageHead title={t(`home.greetings.${partOfDay(hour)}`, { name: user.firstName })} />
       {may('My Orders') && shipTo ? <OrdersHome shipToId={shipTo.shipToId} /> : <CatalogueDoors />}
     </Page>

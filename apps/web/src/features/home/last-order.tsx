@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, type CSSProperties } from 'react'
 import { formatDate, formatMoney } from '../../i18n/format.ts'
 import { useLanguage, useTranslation } from '../../i18n/index.ts'
 import { Docket } from '../../ui/docket.tsx'
@@ -40,9 +40,13 @@ export function LastOrder({ order }: { order: OrderDetail }) {
 function Pack({ line }: { line: OrderLine }) {
   const { product } = line
   const words = useQuantityWords(amountsOf(line), wordOf(line))
+  const ground: CSSProperties & Record<`--${string}`, string | undefined> = {
+    '--tint': product?.look.tint,
+    '--brand': product?.look.colour,
+  }
   return (
     <li>
-      <span className={css.pack} style={{ background: product?.look.tint }}>
+      <span className={css.pack} style={ground}>
         {product && <img src={product.look.picture} alt="" width={80} height={80} loading="lazy" />}
       </span>
       <span className={css.amount}>{words}</span>

@@ -4,10 +4,10 @@ import { useTranslation } from '../../i18n/index.ts'
 import { useNamesPage } from '../../lib/page-name.ts'
 import { useArrived } from '../../lib/use-arrived.ts'
 import { Button } from '../../ui/button.tsx'
-import { LinkButton, TextLink } from '../../ui/link-button.tsx'
+import { TextLink } from '../../ui/link-button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { EmptyState, UnknownState } from '../../ui/states.tsx'
+import { UnknownState } from '../../ui/states.tsx'
 import { orderQuery } from './api/order-query.ts'
 import { CancelOrder } from './cancel-order.tsx'
 import { EmptiesSummary } from './empties-summary.tsx'
@@ -17,6 +17,7 @@ import css from './order-page.module.css'
 import { OrderPapers } from './order-papers.tsx'
 import { OrderTotals } from './order-totals.tsx'
 import type { WholeOrder } from './order.ts'
+import { UnknownOrder } from './unknown-order.tsx'
 
 /** One order, whole: its way, its lines, what it came to and which papers belong to it. */
 export function OrderPage() {
@@ -58,19 +59,6 @@ function KnownOrder({ order }: { order: WholeOrder }) {
       <OrderTotals order={order} />
       <EmptiesSummary order={order} />
     </OrderDocket>
-  )
-}
-
-function UnknownOrder() {
-  const { t } = useTranslation()
-  return (
-    <EmptyState
-      icon="search"
-      title={t('orders.unknown')}
-      action={<LinkButton to="/orders/history">{t('orders.toHistory')}</LinkButton>}
-    >
-      {t('orders.unknownHint')}
-    </EmptyState>
   )
 }
 
