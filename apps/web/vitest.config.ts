@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],
+  // The build makes this module; in tests no service worker is registered.
+  resolve: { alias: { 'virtual:pwa-register': new URL('src/lib/test/pwa-register.ts', import.meta.url).pathname } },
   test: {
     name: 'web',
     environment: 'jsdom',

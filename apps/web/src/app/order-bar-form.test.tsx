@@ -4,13 +4,6 @@ import { shipToWith, userWith } from '../features/session/session.builders.ts'
 import { openAt } from './app.builders.tsx'
 import { orderBarForm } from './order-bar-form.ts'
 
-vi.mock('./network-notes.tsx', () => ({ NetworkNotes: () => null }))
-vi.mock('./slots.tsx', () => ({
-  OrderBarSlot: () => <p>Order bar</p>,
-  MiniCartSlot: () => null,
-  OrderStartSlot: () => null,
-  CartCountSlot: () => null,
-}))
 
 // The first page loads the app with it.
 const FIRST_LOAD = { timeout: 30_000 }

@@ -3,13 +3,6 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { shipToWith, userWith } from '../features/session/session.builders.ts'
 import { openAt } from './app.builders.tsx'
 
-vi.mock('./network-notes.tsx', () => ({ NetworkNotes: () => null }))
-vi.mock('./slots.tsx', () => ({
-  OrderBarSlot: () => null,
-  MiniCartSlot: () => null,
-  CartCountSlot: () => null,
-  OrderStartSlot: () => null,
-}))
 
 beforeEach(() => {
   localStorage.setItem('isSubmitAgeConfirmed', 'true')

@@ -12,13 +12,6 @@ import './age-gate.tsx'
 import './footer.tsx'
 import './pages/status-docket.tsx'
 
-vi.mock('./network-notes.tsx', () => ({ NetworkNotes: () => null }))
-vi.mock('./slots.tsx', () => ({
-  OrderBarSlot: () => <p>Order bar</p>,
-  MiniCartSlot: () => <p>Mini-cart</p>,
-  OrderStartSlot: () => null,
-  CartCountSlot: () => '5',
-}))
 
 const api = graphql.link('*/graphql')
 

@@ -12,13 +12,6 @@ import { server } from '../lib/test/server.ts'
 import { openAt } from './app.builders.tsx'
 import { routeTree } from './routes.tsx'
 
-vi.mock('./network-notes.tsx', () => ({ NetworkNotes: () => null }))
-vi.mock('./slots.tsx', () => ({
-  OrderBarSlot: () => null,
-  MiniCartSlot: () => null,
-  CartCountSlot: () => null,
-  OrderStartSlot: () => null,
-}))
 
 const api = graphql.link('*/graphql')
 
