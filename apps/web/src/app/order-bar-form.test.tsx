@@ -1,9 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { shipToWith, userWith } from '../features/session/session.builders.ts'
 import { openAt } from './app.builders.tsx'
 import { orderBarForm } from './order-bar-form.ts'
-
 
 // The first page loads the app with it.
 const FIRST_LOAD = { timeout: 30_000 }
@@ -41,7 +40,7 @@ test.each([
   '/catalog/VP-KR2430',
 ])('[BAR-05] %s has the order bar', async (path) => {
   openAt(path, userWith())
-  expect(await screen.findByText('Order bar', {}, FIRST_LOAD)).toBeVisible()
+  expect(await screen.findByRole('region', { name: 'Order details' }, FIRST_LOAD)).toBeVisible()
 })
 
 test.each(['/', '/cart', '/checkout', '/thanks', '/orders/history', '/orders/saved', '/error403'])(
@@ -50,6 +49,6 @@ test.each(['/', '/cart', '/checkout', '/thanks', '/orders/history', '/orders/sav
     const router = openAt(path, userWith())
     await waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe(path))
     expect(await screen.findByRole('main')).toBeVisible()
-    expect(screen.queryByText('Order bar')).not.toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: 'Order details' })).not.toBeInTheDocument()
   },
 )

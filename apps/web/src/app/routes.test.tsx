@@ -1,8 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { shipToWith, userWith } from '../features/session/session.builders.ts'
 import { openAt } from './app.builders.tsx'
-
 
 beforeEach(() => {
   localStorage.setItem('isSubmitAgeConfirmed', 'true')

@@ -3,15 +3,16 @@ import { userEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { graphql } from 'msw/graphql'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { wireCartWith } from '../features/cart/cart.builders.ts'
 import { shipToWith, userWith } from '../features/session/session.builders.ts'
 import { changeLanguage } from '../i18n/index.ts'
 import { server } from '../lib/test/server.ts'
 import { openAt } from './app.builders.tsx'
+import { loadAroundScreens } from './slots.tsx'
 // Their code is there before a test waits for what it shows.
 import './age-gate.tsx'
 import './footer.tsx'
 import './pages/status-docket.tsx'
-
 
 const api = graphql.link('*/graphql')
 
@@ -130,10 +131,13 @@ describe('a signed-in person', () => {
 
   test('has search, profile, cart with its count, and menu under the thumb', async () => {
     openAt('/error403', userWith())
+    server.use(
+      api.query('CustomerCart', () => HttpResponse.json({ data: { customerCart: wireCartWith({ lines: [{}, {}] }) } })),
+    )
     const bar = await screen.findByRole('navigation', { name: 'Quick menu' })
     for (const entry of ['Search', 'Profile', 'Menu'])
       expect(within(bar).getByRole('button', { name: entry })).toBeVisible()
-    expect(within(bar).getByRole('link', { name: '5Cart' })).toHaveAttribute('href', '/cart')
+    expect(await within(bar).findByRole('link', { name: /2 products in the cart/ })).toHaveAttribute('href', '/cart')
     await userEvent.click(within(bar).getByRole('button', { name: 'Menu' }))
     const sheet = await screen.findByRole('dialog', { name: 'Menu' })
     expect(within(sheet).getByRole('link', { name: 'Upcoming beers' })).toBeVisible()
@@ -157,10 +161,14 @@ describe('a signed-in person', () => {
     expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument()
   })
 
-  test('[NAV-19] has no cart as a basic user', async () => {
-    openAt('/error403', userWith({ shipTos: [shipToWith({ permissions: ['My Profile'] })] }))
+  test.each([
+    ['[NAV-19] has no cart as a basic user', 'My Profile', 0],
+    ['[NAV-19] has a cart to order beer', 'Catalogue Beer', 1],
+  ])('%s', async (_title, permission, carts) => {
+    openAt('/error403', userWith({ shipTos: [shipToWith({ permissions: [permission] })] }))
     expect(await screen.findByRole('button', { name: /Ten Brink Dranken/ })).toBeVisible()
-    expect(screen.queryByText('Mini-cart')).not.toBeInTheDocument()
+    await loadAroundScreens()
+    await waitFor(() => expect(screen.queryAllByRole('button', { name: 'Cart, empty' })).toHaveLength(carts))
   })
 
   test('[RTE-12] who opens the login goes home', async () => {

@@ -12,7 +12,6 @@ import { server } from '../lib/test/server.ts'
 import { openAt } from './app.builders.tsx'
 import { routeTree } from './routes.tsx'
 
-
 const api = graphql.link('*/graphql')
 
 beforeEach(() => {
