@@ -5,10 +5,8 @@ import { everything } from './listing-question.ts'
 import type { ListedFacts } from './listing.store.ts'
 
 const texts = { brand: null, subBrand: null, packFormat: null, volume: null, beerType: null, materialType: null }
-const PILS: ListedFacts = {
-  ...{ id: 1, sku: 'PILS', position: 1, isVariant: false, priceCents: null, nameKey: null, volumeMl: null },
-  ...{ texts, flags: [], categories: [] },
-}
+const plain = { id: 1, sku: 'PILS', position: 1, isVariant: false, priceCents: null, nameKey: null, volumeMl: null }
+const PILS: ListedFacts = { ...plain, texts, flags: [], categories: [] }
 
 const today = calendarDate('2026-11-23')
 const upToCents = (priceToCents: number) => ({
