@@ -5,13 +5,9 @@ import { escapeHtml } from '#platform/escape-html.ts'
 import type { FieldsOf } from '#platform/graphql/index.ts'
 import { textIn } from '#platform/language.ts'
 import { packPictureUrl } from '#features/pictures/index.ts'
-import type { Reader } from './catalogue.service.ts'
-import { LOGISTIC_FIELDS, wireLogistic } from './product-logistic.wire.ts'
+import { LOGISTIC_FIELDS, wireLogistic, type ToldProduct } from './product-logistic.wire.ts'
 import { unitPriceCents, wirePriceRange, wirePriceTiers, withVatCents } from './product-prices.ts'
 import type { Product } from './product.store.ts'
-
-/** A product that is told, and in whose words. */
-export type ToldProduct = { product: Product; reader: Reader }
 
 type Fields = Partial<FieldsOf<Wire<'SimpleProduct'>, ToldProduct>>
 

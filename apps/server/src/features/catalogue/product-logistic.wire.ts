@@ -1,7 +1,10 @@
 import type { Wire } from '@fust/contract/resolvers'
 import { onDemand, type FieldsOf } from '#platform/graphql/index.ts'
-import type { ToldProduct } from './product-fields.wire.ts'
+import type { Reader } from './catalogue.service.ts'
 import type { Product } from './product.store.ts'
+
+/** A product that is told, and in whose words. */
+export type ToldProduct = { product: Product; reader: Reader }
 
 const ML_PER_HECTOLITRE = 100_000
 const kilograms = (grams: number) => grams / 1000

@@ -1,7 +1,8 @@
 import type { Wire } from '@fust/contract/resolvers'
 import { onDemand } from '#platform/graphql/index.ts'
 import type { Reader } from './catalogue.service.ts'
-import { COMMON_FIELDS, type ToldProduct } from './product-fields.wire.ts'
+import { COMMON_FIELDS } from './product-fields.wire.ts'
+import type { ToldProduct } from './product-logistic.wire.ts'
 import type { Product } from './product.store.ts'
 
 export type WireProduct = Wire<'SimpleProduct'> | Wire<'ConfigurableProduct'> | Wire<'BundleProduct'>
