@@ -11,7 +11,7 @@ import { mayRewriteAudit } from '#platform/grants.ts'
 import { createLog } from '#platform/log.ts'
 import { migrate } from '#platform/migrate.ts'
 import { createPool, startPostgres } from '#platform/postgres/index.ts'
-import { giveBackStartMemory } from '#platform/start-memory.ts'
+import { collectEarly, giveBackStartMemory } from '#platform/start-memory.ts'
 import { WEB_DIST } from '#platform/web-files.ts'
 import { zoneFaults } from '#platform/zone-data.ts'
 import { createOutboxSweep, outboxMeasures } from '#features/outbox/index.ts'
@@ -140,6 +140,7 @@ async function open(opening: Opening): Promise<void> {
     worker.start()
     running.push(() => worker.stop())
   }
+  collectEarly()
   giveBackStartMemory()
 }
 

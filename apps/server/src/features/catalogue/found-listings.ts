@@ -3,14 +3,16 @@ import type { ListedFacts, Listing, ListingStore } from './listing.store.ts'
 import type { ListingQuestion } from './listing-question.ts'
 import { EXACT, type CommonWord, type Found, type SearchStore } from './search.store.ts'
 
-/** Facts of found products kept for all questions together, some 10 MB. */
+/** Facts of found products kept for all questions together, some 10 MB; a question that found none weighs as well. */
 const KEPT_FACTS = 20_000
+const OWN_WEIGHT = 4
 /** How long it is believed which words are common: it only tells what is looked up first. */
 const COMMON_WORDS_KEPT_MS = 600_000
 const MAX_TRIES = 5
 
 /** What a question lets through; null is a product that it does not. */
 type Facts = Map<string, ListedFacts | null>
+type Memory = { version: number; size: number; byFrame: Map<string, Facts> }
 
 /**
  * Answers searches. The database finds the words; what is shown of the whole result is counted here from facts that are
@@ -21,7 +23,7 @@ export function createFoundListings(
   search: SearchStore,
   elapsedMs: () => number = () => performance.now(),
 ) {
-  let kept = { version: 0, size: 0, byFrame: new Map<string, Facts>() }
+  let kept = memoryOf(0)
   let common: { words: Promise<CommonWord[]>; at: number } | undefined
 
   function commonWords(): Promise<CommonWord[]> {
@@ -30,20 +32,16 @@ export function createFoundListings(
     return common.words
   }
 
-  /** The facts that this question has been answered with, of this version of the catalogue. */
-  function factsFor(question: ListingQuestion, version: number): Facts {
-    // What is low in stock is another at any moment.
-    if (question.flags.isLowStock !== undefined) return new Map()
-    if (kept.version !== version || kept.size > KEPT_FACTS) kept = { version, size: 0, byFrame: new Map() }
-    const key = JSON.stringify({ ...question, search: null })
-    const known = kept.byFrame.get(key) ?? new Map<string, ListedFacts | null>()
-    kept.byFrame.set(key, known)
-    return known
+  /** Where facts of this version of the catalogue are remembered. */
+  function memoryAt(version: number): Memory {
+    if (kept.version !== version || kept.size > KEPT_FACTS) kept = memoryOf(version)
+    return kept
   }
 
   /** What the question lets through of what was found; null when the catalogue has changed since. */
   async function letThrough(question: ListingQuestion, found: Found): Promise<FoundFacts[] | null> {
-    const facts = factsFor(question, found.version)
+    const memory = memoryAt(found.version)
+    const facts = factsFor(question, memory)
     const skus = Object.keys(found.relevance)
     const missing = skus.filter((sku) => !facts.has(sku))
     if (missing.length > 0) {
@@ -51,7 +49,7 @@ export function createFoundListings(
       if (read.some(({ version }) => version !== found.version)) return null
       for (const sku of missing) facts.set(sku, null)
       for (const own of read) facts.set(own.sku, own)
-      kept.size += missing.length
+      memory.size += missing.length
     }
     return skus.flatMap((sku) => {
       const own = facts.get(sku)
@@ -70,4 +68,19 @@ export function createFoundListings(
     }
     throw new Error('The catalogue changes faster than it can be searched.')
   }
+}
+
+const memoryOf = (version: number): Memory => ({ version, size: 0, byFrame: new Map() })
+
+/** The facts that this question has been answered with. */
+function factsFor(question: ListingQuestion, memory: Memory): Facts {
+  // What is low in stock is another at any moment.
+  if (question.flags.isLowStock !== undefined) return new Map()
+  const key = JSON.stringify({ ...question, search: null })
+  const known = memory.byFrame.get(key)
+  if (known) return known
+  const facts: Facts = new Map()
+  memory.byFrame.set(key, facts)
+  memory.size += OWN_WEIGHT
+  return facts
 }

@@ -26,9 +26,12 @@ function priceRangeOf(product: Product): Range {
 
 export function wirePriceRange(product: Product): Wire<'PriceRange'> {
   const { minimumCents, maximumCents, listCents } = priceRangeOf(product)
+  const minimum = wirePrice(minimumCents, listCents)
+  // Most have one price, and many are remembered: it is kept once.
+  const isOne = maximumCents === minimumCents && maximumCents <= listCents
   return {
-    minimum_price: wirePrice(minimumCents, listCents),
-    maximum_price: wirePrice(maximumCents, Math.max(maximumCents, listCents)),
+    minimum_price: minimum,
+    maximum_price: isOne ? minimum : wirePrice(maximumCents, Math.max(maximumCents, listCents)),
   }
 }
 

@@ -10,8 +10,9 @@ import { wireCategory } from './category.wire.ts'
 import { wireConfigurableOptions, wireSelection, wireVariants } from './configurable.wire.ts'
 import { wirePackaging } from './packaging.wire.ts'
 import { wireAttributes } from './product-attributes.ts'
+import { wireGalleryEntries } from './product-fields.wire.ts'
 import { wireOlderPrices } from './product-prices.ts'
-import { productBehind, wireGalleryEntries, wireNestedProduct, type WireProduct } from './product.wire.ts'
+import { productBehind, wireNestedProduct, type WireProduct } from './product.wire.ts'
 import { requestCatalogue } from './request-catalogue.ts'
 
 /** What is shown of a product beyond its own row; everything is read for all products of an answer together. */

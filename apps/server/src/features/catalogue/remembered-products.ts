@@ -1,8 +1,8 @@
 import type { ProductParts, ProductPartsStore } from './product-parts.store.ts'
 import type { Product, ProductStore, ReadProducts, Viewer } from './product.store.ts'
 
-/** Products kept for all viewers together, some 30 MB with what is made of them; and as many of their parts. */
-const KEPT_PRODUCTS = 4_000
+/** Products kept for all viewers together, some 40 MB with what is made of them; and as many of their parts. */
+const KEPT_PRODUCTS = 10_000
 
 /** As many are worth a statement of their own that asks for nothing but their stock. */
 const WORTH_A_STATEMENT = 5

@@ -54,6 +54,27 @@ test('a page of orders comes with its stations in the statement that reads it', 
   expect(names.filter((name) => name.startsWith('order'))).toEqual(['order-window.newest', 'orders.days-newest'])
 })
 
+test.each(['payment_methods { type }', 'billing_address { city }', 'total { taxes { rate } }'])(
+  'how an order is paid is read where %s is asked for, and nowhere else',
+  async (field) => {
+    const statements = vi.spyOn(brewery.pool, 'query')
+    onTestFinished(() => statements.mockRestore())
+    const isPaymentRead = async (asked: string) => {
+      statements.mockClear()
+      const { errors } = await brewery.ask(`{ customer { orders(pageSize: 1) { items { ${asked} } } } }`)
+      expect(errors).toEqual([])
+      const configs = statements.mock.calls.map(([config]: unknown[]) => config)
+      const values = readPath(
+        configs.find((config) => readPath(config, 'name') === 'orders.days-newest'),
+        'values',
+      )
+      return Array.isArray(values) && values.at(-1) === true
+    }
+    expect(await isPaymentRead(field)).toBe(true)
+    expect(await isPaymentRead('number total { grand_total { value } } shipping_address { city }')).toBe(false)
+  },
+)
+
 test('[ERR-26] a fault in what was shipped leaves the order itself in sight', async () => {
   const READ =
     '{ customer { orders(pageSize: 1) { items { number status shipments { number } items { product_sku } } } } }'

@@ -4,13 +4,19 @@ import { accessTo, type Actor } from '#platform/actor.ts'
 import type { Queries } from '#platform/database.ts'
 import type { AccessRefusal, Authorise } from '#platform/policy.ts'
 import type { OrderKey } from './order-event.store.ts'
-import { createOrderHistoryStore, type OrderFilter, type OrderSort, type StoredOrder } from './order-history.store.ts'
+import {
+  createOrderHistoryStore,
+  type OrderFilter,
+  type OrderSort,
+  type ReadWith,
+  type StoredOrder,
+} from './order-history.store.ts'
 import { createOrderWindowStore } from './order-window.store.ts'
 
 export type { OrderSort } from './order-history.store.ts'
 export type OrderPage = { orders: StoredOrder[]; totalCount: number; firstPlacedAt: Date | null }
 export type AskedOrders = Omit<OrderFilter, 'companyIds' | 'shipToIds'> & { shipToIds: readonly string[] | null }
-type AskedPage = { sort: OrderSort; limit: number; offset: number; withEvents?: boolean }
+type AskedPage = { sort: OrderSort; limit: number; offset: number } & Partial<ReadWith>
 
 /** The orders that a person may see, as a list, one by one, and with what belongs to them. */
 export function createOrderHistory({ db, authorise }: { db: Queries; authorise: Authorise }) {
@@ -36,24 +42,18 @@ export function createOrderHistory({ db, authorise }: { db: Queries; authorise: 
   }
 
   /** A page of the whole history costs the same wherever it lies. */
-  async function pageOfDays(scope: OrderFilter, { sort, withEvents = false, ...page }: AskedPage): Promise<OrderPage> {
+  async function pageOfDays(scope: OrderFilter, { sort, ...page }: AskedPage): Promise<OrderPage> {
     const direction = sort === 'CREATED_AT ASC' ? 'ASC' : 'DESC'
     const window = await createOrderWindowStore(db).find(scope, direction, page)
     const { count: totalCount, firstPlacedAt, fromDay, toDay, skip } = window
     if (fromDay === null || toDay === null) return { orders: [], totalCount, firstPlacedAt }
-    const orders = await store.days(scope, direction, {
-      fromDay,
-      toDay,
-      limit: page.limit,
-      skip,
-      withEvents,
-    })
+    const orders = await store.days(scope, direction, { ...ORDERS_ALONE, ...page, fromDay, toDay, skip })
     return { orders, totalCount, firstPlacedAt }
   }
 
-  async function pageOfMatches(filter: OrderFilter, { withEvents = false, ...page }: AskedPage): Promise<OrderPage> {
+  async function pageOfMatches(filter: OrderFilter, page: AskedPage): Promise<OrderPage> {
     const { count: totalCount, first: firstPlacedAt } = await store.count(filter)
-    const orders = totalCount === 0 ? [] : await store.list(filter, { ...page, withEvents })
+    const orders = totalCount === 0 ? [] : await store.list(filter, { ...ORDERS_ALONE, ...page })
     return { orders, totalCount, firstPlacedAt }
   }
 
@@ -112,6 +112,8 @@ function isWhole(asked: AskedOrders, { sort }: AskedPage): boolean {
   const other = Object.entries({ ...asked, shipToIds: null, kinds: null })
   return sort.startsWith('CREATED_AT') && other.every(([, condition]) => condition === null)
 }
+
+const ORDERS_ALONE: ReadWith = { withEvents: false, withPayment: false }
 
 /** No condition at all, to be narrowed. */
 export const ALL_ORDERS: AskedOrders = {

@@ -19,7 +19,6 @@ export type StoredOrder = {
   deliveryStatus: string
   method: DeliveryMethod
   paymentMethod: string
-  paymentTitle: Record<string, string>
   deliveryDate: CalendarDate
   hoursFrom: string | null
   hoursTo: string | null
@@ -35,7 +34,6 @@ export type StoredOrder = {
   depositCents: number
   grandTotalExVatCents: number
   grandTotalCents: number
-  vatByRate: { basisPoints: number; vatCents: number }[]
   totalCases: number
   totalLayers: number
   totalPallets: number
@@ -44,9 +42,16 @@ export type StoredOrder = {
   placedAt: Date
   statusChangedAt: Date
   shipTo: OrderParty
-  payer: OrderParty
+  /** How it is paid, when that was asked for with it. */
+  payment?: OrderPayment | null
   /** Its stations, when they were asked for with it. */
   events?: OrderStation[] | null
+}
+
+export type OrderPayment = {
+  title: Record<string, string>
+  payer: OrderParty
+  vatByRate: { basisPoints: number; vatCents: number }[]
 }
 
 /** What became of an order, and when. */
@@ -93,8 +98,11 @@ export type OrderFilter = {
   maxCents: number | null
 }
 
+/** What is read with each order of a page. */
+export type ReadWith = { withEvents: boolean; withPayment: boolean }
+
 /** So many orders of these days, behind the first few of them. */
-type DaysOfPage = { fromDay: CalendarDate; toDay: CalendarDate; limit: number; skip: number; withEvents: boolean }
+type DaysOfPage = { fromDay: CalendarDate; toDay: CalendarDate; limit: number; skip: number } & ReadWith
 
 const matching = `
   o.company_id = any($1) and o.ship_to_id = any($2)
@@ -112,37 +120,40 @@ const orderColumns = `
   o.company_id as "companyId", o.id, o.number, o.token, o.cart_id as "cartId", o.sap_id as "sapId",
   o.sap_order_type as "sapOrderType", o.ship_to_id as "shipToId", o.kind, o.status,
   o.processing_status as "processingStatus", o.delivery_status as "deliveryStatus", o.method,
-  o.payment_method as "paymentMethod", coalesce(m.title, '{}') as "paymentTitle", o.delivery_date as "deliveryDate",
+  o.payment_method as "paymentMethod", o.delivery_date as "deliveryDate",
   o.hours_from as "hoursFrom", o.hours_to as "hoursTo", o.after_six as "afterSix", o.on_pallet as "onPallet",
   o.customer_order_number as "customerOrderNumber", o.note_for_driver as "noteForDriver",
   o.custom_email as "customEmail", o.coupon_code as "couponCode", o.goods_cents as "goodsCents",
   o.discount_cents as "discountCents", o.vat_cents as "vatCents", o.deposit_cents as "depositCents",
   o.grand_total_ex_vat_cents as "grandTotalExVatCents", o.grand_total_cents as "grandTotalCents",
-  coalesce(o.price_details -> 'vatByRate', '[]') as "vatByRate", o.total_cases as "totalCases",
+  o.total_cases as "totalCases",
   o.total_layers as "totalLayers", o.total_pallets as "totalPallets", o.total_liters as "totalLitres",
   o.total_weight_grams as "totalWeightGrams", o.placed_at as "placedAt", o.status_changed_at as "statusChangedAt",
   json_build_object('name', s.name, 'company', c.name, 'street', s.street, 'houseNumber', s.house_number,
-    'postcode', s.postcode, 'city', s.city, 'country', s.country) as "shipTo",
-  json_build_object('name', p.name, 'company', p.name, 'street', p.street, 'houseNumber', p.house_number,
-    'postcode', p.postcode, 'city', p.city, 'country', p.country) as payer`
+    'postcode', s.postcode, 'city', s.city, 'country', s.country) as "shipTo"`
 
 const belongings = `
   join ship_to s on s.company_id = o.company_id and s.id = o.ship_to_id
-  join company c on c.id = o.company_id
-  join payer p on p.company_id = o.company_id and p.id = o.payer_id
-  left join payment_method m on m.code = o.payment_method`
+  join company c on c.id = o.company_id`
+
+const payment = `(select json_build_object('title', coalesce(m.title, '{}'), 'payer', json_build_object('name', p.name,
+      'company', p.name, 'street', p.street, 'houseNumber', p.house_number, 'postcode', p.postcode, 'city', p.city,
+      'country', p.country), 'vatByRate', coalesce(o.price_details -> 'vatByRate', '[]'))
+  from payer p left join payment_method m on m.code = o.payment_method
+  where p.company_id = o.company_id and p.id = o.payer_id)`
 
 const stations = `(select coalesce(json_agg(json_build_array(e.status, floor(date_part('epoch', e.happened_at) * 1000))
     order by e.happened_at, e.id), '[]')
   from order_event e where e.company_id = o.company_id and e.order_id = o.id)`
 
 /** A page of orders first, then what belongs to them: nothing is looked up for orders that are not on it. */
-const pageOf = (condition: string, order: string, window: string, withEvents: string) => `select ${orderColumns},
-    case when ${withEvents}::boolean then ${stations} end as events
+const pageOf = (condition: string, order: string, window: string, [withEvents, withPayment]: [string, string]) =>
+  `select ${orderColumns}, case when ${withEvents}::boolean then ${stations} end as events,
+    case when ${withPayment}::boolean then ${payment} end as payment
   from (select * from sales_order o where ${condition} order by ${order} ${window}) o ${belongings} order by ${order}`
 
 function listOrders(name: string, order: string) {
-  return statement<StoredOrder>(`orders.list-${name}`, pageOf(matching, order, 'limit $12 offset $13', '$14'))
+  return statement<StoredOrder>(`orders.list-${name}`, pageOf(matching, order, 'limit $12 offset $13', ['$14', '$15']))
 }
 
 // An ORDER BY cannot be a parameter: four texts, all known.
@@ -164,7 +175,7 @@ function listDays(name: string, order: string) {
        and o.placed_at < ($5::date + 1)::timestamp at time zone 'UTC'`,
       order,
       'limit $6 offset $7',
-      '$8',
+      ['$8', '$9'],
     ),
   )
 }
@@ -181,7 +192,7 @@ const countOrders = statement<{ count: number; first: Date | null }>(
 
 const findOrder = statement<StoredOrder>(
   'orders.find',
-  `select ${orderColumns} from sales_order o ${belongings} where o.company_id = $1 and o.id = $2`,
+  `select ${orderColumns}, ${payment} as payment from sales_order o ${belongings} where o.company_id = $1 and o.id = $2`,
 )
 
 const listLines = statement<StoredOrderLine>(
@@ -246,10 +257,8 @@ export function createOrderHistoryStore(db: Queries) {
     filter.maxCents,
   ]
   return {
-    list: (
-      filter: OrderFilter,
-      { sort, limit, offset, withEvents }: { sort: OrderSort; limit: number; offset: number; withEvents: boolean },
-    ) => db.rows(lists[sort], [...values(filter), limit, offset, withEvents]),
+    list: (filter: OrderFilter, page: { sort: OrderSort; limit: number; offset: number } & ReadWith) =>
+      db.rows(lists[page.sort], [...values(filter), page.limit, page.offset, page.withEvents, page.withPayment]),
     days: ({ companyIds, shipToIds, kinds }: OrderScope, direction: 'ASC' | 'DESC', window: DaysOfPage) =>
       db.rows(days[direction], [
         companyIds,
@@ -260,6 +269,7 @@ export function createOrderHistoryStore(db: Queries) {
         window.limit,
         window.skip,
         window.withEvents,
+        window.withPayment,
       ]),
     count: async (filter: OrderFilter) => (await db.row(countOrders, values(filter))) ?? { count: 0, first: null },
     find: (companyId: string, orderId: number) => db.row(findOrder, [companyId, orderId]),

@@ -13,7 +13,7 @@ import type { GraphqlContext } from '#platform/graphql-context.ts'
 import { authorizationError, inputError, selects } from '#platform/graphql/index.ts'
 import { askedOrders } from './asked-orders.ts'
 import type { OrderHistory, OrderSort } from './order-history.service.ts'
-import { wireOrder } from './order.wire.ts'
+import { PAYMENT_FIELDS, wireOrder } from './order.wire.ts'
 
 const DEFAULT_PAGE_SIZE = 100
 
@@ -35,6 +35,7 @@ export function orderList(history: OrderHistory) {
       limit: page.pageSize,
       offset: pageOffset(page),
       withEvents: selects(info, 'items', 'comments'),
+      withPayment: PAYMENT_FIELDS.some((path) => selects(info, 'items', ...path)),
     })
     if (!outcome.ok) throw authorizationError()
     const { orders, totalCount, firstPlacedAt } = outcome.value

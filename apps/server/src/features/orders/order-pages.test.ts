@@ -38,6 +38,7 @@ async function pageAt(offset: number, direction: 'ASC' | 'DESC', kinds: readonly
     limit: PAGE,
     skip,
     withEvents: true,
+    withPayment: true,
   })
   return { window, numbers: orders.map((order) => order.number) }
 }
@@ -80,7 +81,7 @@ async function blocksReadFor(offset: number): Promise<number> {
   const asked = declaredStatements().find(({ name }) => name === 'orders.days-newest')
   const { rows } = await database.pool.query<Record<string, unknown>>(
     `explain (analyze, buffers, format json) ${asked?.text ?? ''}`,
-    [SCOPE.companyIds, SCOPE.shipToIds, SCOPE.kinds, fromDay, toDay, PAGE, skip, true],
+    [SCOPE.companyIds, SCOPE.shipToIds, SCOPE.kinds, fromDay, toDay, PAGE, skip, true, true],
   )
   return Number(readPath(rows[0], 'QUERY PLAN', 0, 'Plan', 'Shared Hit Blocks'))
 }

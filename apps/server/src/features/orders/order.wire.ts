@@ -2,73 +2,88 @@ import type { Wire } from '@fust/contract/resolvers'
 import { centsToDecimal, METHOD_LABELS, money, uidOf, wireDateTime } from '@fust/contract/wire'
 import { countryOf } from '@fust/domain/market'
 import { materialTypeOf } from '@fust/domain/order'
+import { onDemand } from '#platform/graphql/index.ts'
 import { textIn } from '#platform/language.ts'
 import { priceWords } from '#features/cart/index.ts'
-import type { OrderParty, StoredDelivery, StoredOrder, StoredOrderLine } from './order-history.store.ts'
+import type { OrderParty, OrderPayment, StoredDelivery, StoredOrder, StoredOrderLine } from './order-history.store.ts'
 import { processingWords } from './processing-words.ts'
 
-/** An order in the words of the contract; its lines, deliveries, invoices and events are fetched when asked for. */
+/** An order in the words of the contract, field by field as it is asked for; what is not of its own row is fetched then. */
 export function wireOrder(order: StoredOrder, language: string, timeZone: string): Wire<'CustomerOrder'> {
-  const placedAt = wireDateTime(order.placedAt, timeZone)
-  return {
-    company_id: order.companyId,
-    order_id: order.id,
-    id: uidOf(order.id),
-    number: order.number,
-    order_number: order.number,
-    increment_id: order.number,
-    order_date: placedAt,
-    created_at: placedAt,
-    order_status_change_date: wireDateTime(order.statusChangedAt, timeZone),
-    status: order.status,
-    email: order.customEmail,
-    token: order.token,
-    carrier: textIn(language, METHOD_LABELS[order.method]),
-    shipping_method: order.method,
-    is_virtual: false,
-    grand_total: centsToDecimal(order.grandTotalCents),
-    total: orderTotal(order, language),
-    credit_memos: [],
-    payment_methods: [
-      {
-        name: textIn(language, order.paymentTitle) || order.paymentMethod,
-        type: order.paymentMethod,
-        additional_data: [],
-      },
-    ],
-    shipping_address: wireAddress(order.shipTo),
-    billing_address: wireAddress(order.payer),
-    ...(order.events && { comments: wireComments(order.events, timeZone) }),
-    applied_coupons: order.couponCode === null ? [] : [{ code: order.couponCode }],
-    available_actions: [],
-    sap_id: order.sapId,
-    customer_order_number: order.customerOrderNumber,
-    note_for_driver: order.noteForDriver,
-    material_type: materialTypeOf(order.kind),
-    ship_to_id: order.shipToId,
-    delivery_status: order.deliveryStatus,
-    processing_status: order.processingStatus,
-    processing_status_label: processingWords(order.processingStatus, language),
-    delivery_cost: 0,
-    discount: centsToDecimal(order.discountCents),
-    additional_data: {
-      delivery_date: order.deliveryDate,
-      payment_method: order.paymentMethod,
-      transport_type: order.method,
-      empties: null,
-      total_layer: order.totalLayers,
-      total_pallet: order.totalPallets,
-      total_packages: order.totalCases,
-      total_liters: order.totalLitres,
-      total_weight: order.totalWeightGrams / 1000,
-      delivery_hours_from: order.hoursFrom,
-      delivery_hours_to: order.hoursTo,
-      custom_email: order.customEmail,
-      delivery_after_six_pm: order.afterSix,
-      delivery_on_pallet: order.onPallet,
-      note_for_driver: order.noteForDriver,
+  return wireToldOrder({ order, language, timeZone })
+}
+
+type ToldOrder = { order: StoredOrder; language: string; timeZone: string }
+
+const numberOf = ({ order }: ToldOrder) => order.number
+const placedAtOf = ({ order, timeZone }: ToldOrder) => wireDateTime(order.placedAt, timeZone)
+
+const wireToldOrder = onDemand<ToldOrder, Wire<'CustomerOrder'>>({
+  company_id: ({ order }) => order.companyId,
+  order_id: ({ order }) => order.id,
+  id: ({ order }) => uidOf(order.id),
+  number: numberOf,
+  order_number: numberOf,
+  increment_id: numberOf,
+  order_date: placedAtOf,
+  created_at: placedAtOf,
+  order_status_change_date: ({ order, timeZone }) => wireDateTime(order.statusChangedAt, timeZone),
+  status: ({ order }) => order.status,
+  email: ({ order }) => order.customEmail,
+  token: ({ order }) => order.token,
+  carrier: ({ order, language }) => textIn(language, METHOD_LABELS[order.method]),
+  shipping_method: ({ order }) => order.method,
+  is_virtual: () => false,
+  grand_total: ({ order }) => centsToDecimal(order.grandTotalCents),
+  total: (told) => wireToldTotal(told),
+  credit_memos: () => [],
+  payment_methods: ({ order, language }) => [
+    {
+      name: textIn(language, paymentOf(order).title) || order.paymentMethod,
+      type: order.paymentMethod,
+      additional_data: [],
     },
-  }
+  ],
+  shipping_address: ({ order }) => wireAddress(order.shipTo),
+  billing_address: ({ order }) => wireAddress(paymentOf(order).payer),
+  comments: ({ order, timeZone }) => order.events && wireComments(order.events, timeZone),
+  applied_coupons: ({ order }) => (order.couponCode === null ? [] : [{ code: order.couponCode }]),
+  available_actions: () => [],
+  sap_id: ({ order }) => order.sapId,
+  customer_order_number: ({ order }) => order.customerOrderNumber,
+  note_for_driver: ({ order }) => order.noteForDriver,
+  material_type: ({ order }) => materialTypeOf(order.kind),
+  ship_to_id: ({ order }) => order.shipToId,
+  delivery_status: ({ order }) => order.deliveryStatus,
+  processing_status: ({ order }) => order.processingStatus,
+  processing_status_label: ({ order, language }) => processingWords(order.processingStatus, language),
+  delivery_cost: () => 0,
+  discount: ({ order }) => centsToDecimal(order.discountCents),
+  additional_data: ({ order }) => ({
+    delivery_date: order.deliveryDate,
+    payment_method: order.paymentMethod,
+    transport_type: order.method,
+    empties: null,
+    total_layer: order.totalLayers,
+    total_pallet: order.totalPallets,
+    total_packages: order.totalCases,
+    total_liters: order.totalLitres,
+    total_weight: order.totalWeightGrams / 1000,
+    delivery_hours_from: order.hoursFrom,
+    delivery_hours_to: order.hoursTo,
+    custom_email: order.customEmail,
+    delivery_after_six_pm: order.afterSix,
+    delivery_on_pallet: order.onPallet,
+    note_for_driver: order.noteForDriver,
+  }),
+})
+
+/** The fields of an order that tell how it is paid: whoever selects one needs its payment read. */
+export const PAYMENT_FIELDS = [['payment_methods'], ['billing_address'], ['total', 'taxes']] as const
+
+function paymentOf({ number, payment }: StoredOrder): OrderPayment {
+  if (!payment) throw new Error(`Order ${number} was read without its payment.`)
+  return payment
 }
 
 /** What became of an order, station by station. */
@@ -175,37 +190,38 @@ const NO_SHIPPING: Wire<'OrderTotal'>['shipping_handling'] = {
   taxes: [],
 }
 
-function orderTotal(order: StoredOrder, language: string): Wire<'OrderTotal'> {
-  const words = priceWords(language)
-  return {
-    base_grand_total: money(order.grandTotalCents),
-    grand_total: money(order.grandTotalCents),
-    subtotal: money(order.goodsCents),
-    subtotal_excl_tax: money(order.goodsCents),
-    subtotal_incl_tax: money(order.goodsCents + order.vatCents),
-    total_shipping: NOTHING,
-    total_tax: money(order.vatCents),
-    discounts:
-      order.discountCents === 0
-        ? []
-        : [
-            {
-              amount: money(order.discountCents),
-              label: words.discount,
-              applied_to: 'ITEM',
-              coupon: null,
-              type: null,
-              value: null,
-            },
-          ],
-    taxes: order.vatByRate.map((row) => ({
+const subtotalOf = ({ order }: ToldOrder) => money(order.goodsCents)
+const grandTotalOf = ({ order }: ToldOrder) => money(order.grandTotalCents)
+
+const wireToldTotal = onDemand<ToldOrder, Wire<'OrderTotal'>>({
+  base_grand_total: grandTotalOf,
+  grand_total: grandTotalOf,
+  subtotal: subtotalOf,
+  subtotal_excl_tax: subtotalOf,
+  subtotal_incl_tax: ({ order }) => money(order.goodsCents + order.vatCents),
+  total_shipping: () => NOTHING,
+  total_tax: ({ order }) => money(order.vatCents),
+  discounts: ({ order, language }) =>
+    order.discountCents === 0
+      ? []
+      : [
+          {
+            amount: money(order.discountCents),
+            label: priceWords(language).discount,
+            applied_to: 'ITEM',
+            coupon: null,
+            type: null,
+            value: null,
+          },
+        ],
+  taxes: ({ order, language }) =>
+    paymentOf(order).vatByRate.map((row) => ({
       amount: money(row.vatCents),
       rate: row.basisPoints / 100,
-      title: words.vat(row.basisPoints),
+      title: priceWords(language).vat(row.basisPoints),
     })),
-    shipping_handling: NO_SHIPPING,
-  }
-}
+  shipping_handling: () => NO_SHIPPING,
+})
 
 function wireAddress(party: OrderParty): Wire<'OrderAddress'> {
   return {
