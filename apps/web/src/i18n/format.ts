@@ -1,3 +1,4 @@
+import { lazily } from '../lib/lazily.ts'
 import type { Language } from './language.ts'
 
 // Figures follow the market, whatever the language: a Dutch invoice reads € 1.234,56 in English too.
@@ -5,11 +6,11 @@ const MARKET_LOCALE = 'nl-NL'
 export const MARKET_TIME_ZONE = 'Europe/Amsterdam'
 const DATE_LOCALE = { nl: 'nl-NL', en: 'en-GB' } satisfies Record<Language, string>
 
-const money = new Intl.NumberFormat(MARKET_LOCALE, { style: 'currency', currency: 'EUR' })
+const money = lazily(() => new Intl.NumberFormat(MARKET_LOCALE, { style: 'currency', currency: 'EUR' }))
 
 /** '€ 1.234,56' from integer cents; the space does not break. */
 export function formatMoney(cents: number): string {
-  return money.format(cents / 100)
+  return money().format(cents / 100)
 }
 
 /** '24.000', or '17,9' with one decimal. */
@@ -29,7 +30,7 @@ export function formatLitres(millilitres: number): string {
 
 /** '23,0 hl' from millilitres. */
 export function formatHectolitres(millilitres: number): string {
-  return `${hectolitres.format(millilitres / 100_000)}\u00a0hl`
+  return `${hectolitres().format(millilitres / 100_000)}\u00a0hl`
 }
 
 export type DateStyle = 'long' | 'short' | 'withYear' | 'full'
@@ -49,16 +50,16 @@ export function formatDate(date: string, language: Language, style: DateStyle = 
 
 /** '13:46' in the market's own time. */
 export function formatTime(instant: Date): string {
-  return timeFormat.format(instant)
+  return timeFormat().format(instant)
 }
 
-const timeFormat = new Intl.DateTimeFormat(MARKET_LOCALE, {
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: MARKET_TIME_ZONE,
-})
+const timeFormat = lazily(
+  () => new Intl.DateTimeFormat(MARKET_LOCALE, { hour: '2-digit', minute: '2-digit', timeZone: MARKET_TIME_ZONE }),
+)
 
-const hectolitres = new Intl.NumberFormat(MARKET_LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const hectolitres = lazily(
+  () => new Intl.NumberFormat(MARKET_LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+)
 
 const numberFormats = new Map<number, Intl.NumberFormat>()
 
