@@ -6,6 +6,8 @@ try {
   root.lang = (localStorage.getItem('language') || 'en').toLowerCase() === 'nl' ? 'nl' : 'en'
   fetchEarly(root.lang)
   if (localStorage.getItem('storedSession')) fetchEarly('signed-in')
+  if (!localStorage.getItem('isSubmitAgeConfirmed') && !sessionStorage.getItem('isSubmitAgeConfirmed'))
+    fetchEarly('age-question')
   fetchEarly(location.pathname) || fetchEarly(location.pathname.replace(/[^/]+$/, '*'))
 } catch {}
 
