@@ -1,5 +1,5 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
-import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from '../i18n/index.ts'
 import { AccountCheck, canOrder, useSession } from '../features/session/index.ts'
 import { useAfterFirstPaint } from '../lib/use-after-first-paint.ts'
@@ -33,8 +33,6 @@ export function RootLayout() {
   useHashTarget()
   const search = useSearchDoor(user !== null && canOrder(user))
   useAfterFirstPaint(user !== null, preloadOverlays)
-  // The router has React draw what it found in one go: first what stands around the page, then the page in pieces.
-  const showsPage = useDeferredValue(true, false)
   if (!user && !isOldEnough) return <AgeQuestion />
 
   const page = meta.isSignedOut ? <UnauthorizedPage /> : <Outlet />
@@ -58,9 +56,9 @@ export function RootLayout() {
           <Main>
             {!user && !meta.hideBreadcrumb && <Breadcrumb titleKey={meta.titleKey} />}
             {meta.showBackToCatalog && !meta.isSignedOut && <BackToCatalog />}
-            {showsPage && page}
+            {page}
           </Main>
-          {showsPage && !meta.hideFooter && <Footer />}
+          {!meta.hideFooter && <Footer />}
           {user && <BottomBar onSearch={search.open} />}
           {search.overlay}
         </div>
