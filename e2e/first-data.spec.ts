@@ -12,6 +12,22 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
   '/orders/history?period=30-days': ['Orders'],
   '/orders/saved': ['SavedOrders'],
 }
+const MAIN_SCRIPT = /\/assets\/index-[^/]*\.js$/
+/** The file of each screen. */
+const CODE: Readonly<Record<string, string>> = {
+  '/': 'home-page',
+  '/Create-An-Order_Beer': 'catalogue-page',
+  '/catalog/products': 'catalogue-page',
+  '/catalog/upcoming-beers': 'upcoming-page',
+  '/catalog/VP-KR2430': 'product-page',
+  '/cart': 'cart-page',
+  '/checkout': 'checkout-page',
+  '/thanks': 'thanks-page',
+  '/orders/history': 'order-history-page',
+  '/orders/history/26-1': 'order-page',
+  '/orders/saved': 'saved-orders-page',
+  '/orders/saved/1': 'saved-order-page',
+}
 
 test('what a screen shows is asked for at once: no question waits for the answer to another', async ({
   page,
@@ -24,6 +40,27 @@ test('what a screen shows is asked for at once: no question waits for the answer
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   for (const [path, questions] of Object.entries(SCREENS))
     await test.step(path, () => expectAskedAtOnce(context, path, ['session', 'CustomerCart', ...questions]))
+})
+
+test('the code of a screen is fetched beside the main script: nothing of the app runs before it is asked for', async ({
+  page,
+  context,
+  signedIn,
+}) => {
+  await signedIn('owner.ontrade')
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const [path, screen] of Object.entries(CODE))
+    await test.step(path, async () => {
+      const opened = await context.newPage()
+      const asked: string[] = []
+      opened.on('request', (request) => asked.push(new URL(request.url()).pathname))
+      await opened.route(MAIN_SCRIPT, (route) => route.abort())
+      await opened.goto(path)
+      for (const file of [screen, 'around-screens'])
+        expect(asked.some((address) => address.startsWith(`/assets/${file}-`))).toBe(true)
+      await opened.close()
+    })
 })
 
 /** Answers nothing before all of that is asked, and then nothing else: the screen has to be there with it. */

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent } from 'react'
 import { useTranslation } from '../i18n/index.ts'
+import { useAfterFirstPaint } from '../lib/use-after-first-paint.ts'
 import { useToast } from '../ui/toast.tsx'
 
 /** Says when a new version waits, and loads it when asked. */
@@ -16,10 +17,8 @@ export function NetworkNotes() {
     })
   })
 
-  useEffect(() => {
-    if (!import.meta.env.PROD) return
-    void registerWorker((reload) => offerReload(reload))
-  }, [])
+  // It fetches the whole app to have it offline: that would queue before the first screen's data.
+  useAfterFirstPaint(import.meta.env.PROD, () => registerWorker((reload) => offerReload(reload)))
 
   return null
 }

@@ -35,6 +35,16 @@ describe('figures follow the market', () => {
     expect(formatWeight(16_657_000)).toBe(`16.657${NO_BREAK}kg`)
     expect(formatNumber(17.94, 1)).toBe('17,9')
   })
+
+  test.each([0, 0.0000004, 0.05, 1.005, 2.5, 17.95, 999.5, 999.95, 1000, 123_456.7, 12_345_678.9, -1234.5])(
+    'the browser itself would write %d so',
+    (value) => {
+      for (const maximumFractionDigits of [0, 1, 2])
+        expect(formatNumber(value, maximumFractionDigits)).toBe(
+          new Intl.NumberFormat('nl-NL', { maximumFractionDigits }).format(value),
+        )
+    },
+  )
 })
 
 describe('dates follow the language', () => {

@@ -1,3 +1,4 @@
+import { lazily } from '../lib/lazily.ts'
 import type en from './en.json'
 import type { Language } from './language.ts'
 
@@ -19,10 +20,10 @@ type TextValues = Readonly<Record<string, string | number | undefined>>
 /** The words of one language. */
 export function translateBy(dictionary: object, language: Language): Translate {
   const texts = new Map(textsOf(dictionary))
-  const plurals = new Intl.PluralRules(language)
+  const plurals = lazily(() => new Intl.PluralRules(language))
   const formOf = (key: TextKey, count: unknown) => {
     if (typeof count !== 'number') return undefined
-    return (count === 0 && texts.get(`${key}_zero`)) || texts.get(`${key}_${plurals.select(count)}`)
+    return (count === 0 && texts.get(`${key}_zero`)) || texts.get(`${key}_${plurals().select(count)}`)
   }
   return (key, values = {}) => {
     const text = formOf(key, values['count']) ?? texts.get(key) ?? key
