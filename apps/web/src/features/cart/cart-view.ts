@@ -47,6 +47,7 @@ function loadOf({ kind, lines, limits, capacity }: Judged): LoadView | null {
   const products = new Map(lines.map(({ product: { sku, name, look } }) => [sku, { ...look, label: name }]))
   return loadViewOf(loadPlan(loadLinesOf(lines), limits), products, {
     pallets: capacity.palletsShown,
+    hasMaximum: true,
     weightGrams: capacity.weightGrams,
     maximumWeightGrams: limits.maximumWeightGrams,
   })

@@ -9,9 +9,15 @@ const RATE_DECIMALS = 2
 /** The rows of the docket in the reader's words. */
 export function useCartTotals(): (cart: CartView) => CartTotals {
   const { t } = useTranslation()
-  return ({ money, lines, kind }) => ({
+
+  function goodsOf({ kind, lines }: Pick<CartView, 'kind' | 'lines'>): string {
+    const count = lines.reduce((sum, line) => sum + countOf(line.product, line.amounts), 0)
+    return t(kind === 'tank' ? 'cart.goodsLitres' : 'cart.goods', { count, number: formatNumber(count) })
+  }
+
+  return ({ money, kind, lines }) => ({
     goodsCents: money.goodsCents,
-    units: kind === 'tank' ? lines.length : lines.reduce((sum, line) => sum + countOf(line.product, line.amounts), 0),
+    goods: goodsOf({ kind, lines }),
     discounts: money.discounts.map(({ label, cents, packaging }) => ({
       label,
       condition:

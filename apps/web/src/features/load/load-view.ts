@@ -16,6 +16,8 @@ export type LoadPlace = PalletPlace | MixedPlace | { kind: 'empty' }
 export type LoadView = {
   places: readonly LoadPlace[]
   maxPlaces: number
+  /** False where no limit is known: the floor is then as long as the load. */
+  hasMaximum: boolean
   minPlaces: number | null
   pallets: number
   weightKg: number
@@ -53,13 +55,19 @@ const tagOf = ({ tag, label, colour, tagInk }: LoadTag): LoadTag => ({ tag, labe
 /** What the drawing has to know of each product on the floor. */
 export type LoadProducts = ReadonlyMap<string, LoadTag & { form: LoadForm }>
 
-export type LoadFigures = { pallets: number; weightGrams: number; maximumWeightGrams: number | null }
+export type LoadFigures = {
+  pallets: number
+  hasMaximum: boolean
+  weightGrams: number
+  maximumWeightGrams: number | null
+}
 
 /** The drawing of a load plan: takes the plan, the products by SKU and the figures of the cart. */
 export function loadViewOf(plan: LoadPlan, products: LoadProducts, figures: LoadFigures): LoadView {
   return {
     places: [...plan.places, ...plan.leftOver].map(({ load }) => placeOf(load, products)),
     maxPlaces: plan.places.length,
+    hasMaximum: figures.hasMaximum,
     minPlaces: plan.minimumPlaces === null ? null : Math.ceil(plan.minimumPlaces),
     pallets: figures.pallets,
     weightKg: Math.round(figures.weightGrams / 1000),

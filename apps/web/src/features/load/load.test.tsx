@@ -27,6 +27,12 @@ describe('the load', () => {
     expect(screen.getByText('at most 24.000 kg')).toBeVisible()
   })
 
+  test('is compared with nothing where no limit is known, as of a past order', () => {
+    render(<Load plan={{ ...SAMPLE_LOADS.fits, hasMaximum: false }} size="medium" />)
+    expect(screen.getByRole('img')).toHaveAccessibleName(/^[\d,]+ pallet places are in use\./)
+    expect(screen.queryByText(/of 26/)).not.toBeInTheDocument()
+  })
+
   test('says by how much it is too heavy', () => {
     render(<Load plan={SAMPLE_LOADS.tooMuch} size="medium" />)
     expect(screen.getByText('3.440 kg too heavy')).toBeVisible()

@@ -69,8 +69,8 @@ function PalletCount({ plan }: { plan: LoadView }) {
     <span className={css.mute}>
       <strong className={css.pallets}>
         {t('load.pallets', { count: plan.pallets, pallets: pallets(plan.pallets) })}
-      </strong>{' '}
-      {t('load.ofMax', { max: plan.maxPlaces })}
+      </strong>
+      {plan.hasMaximum && ` ${t('load.ofMax', { max: plan.maxPlaces })}`}
     </span>
   )
 }

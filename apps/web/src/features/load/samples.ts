@@ -18,8 +18,8 @@ const pallets = (count: number, tag: LoadTag, form: LoadForm): LoadPlace[] =>
 const loose = (...stripes: LoadStripe[]): LoadPlace => ({ kind: 'mixed', stripes })
 
 const { pils, pilsKeg, witte, ipa, dubbel, tripel } = SAMPLE_TAGS
-const FULL_TRUCK = { maxPlaces: 26, minPlaces: 24, maxWeightKg: 24_000 }
-const HALF_TRUCK = { maxPlaces: 16, minPlaces: 10, maxWeightKg: 12_000 }
+const FULL_TRUCK = { maxPlaces: 26, hasMaximum: true, minPlaces: 24, maxWeightKg: 24_000 }
+const HALF_TRUCK = { maxPlaces: 16, hasMaximum: true, minPlaces: 10, maxWeightKg: 12_000 }
 
 const main = [
   ...pallets(8, pils, 'crate'),

@@ -13,7 +13,9 @@ export function useLoadSentence(plan: LoadView): string {
       : t('load.runLoose', { share: shareOf(share), label, tag }),
   )
   return [
-    t('load.used', { pallets: pallets(plan.pallets), max: plan.maxPlaces }),
+    plan.hasMaximum
+      ? t('load.used', { pallets: pallets(plan.pallets), max: plan.maxPlaces })
+      : t('load.usedInAll', { count: plan.pallets, pallets: pallets(plan.pallets) }),
     plan.minPlaces && plan.minPlaces < plan.maxPlaces ? t('load.atLeastSentence', { min: plan.minPlaces }) : '',
     parts.length ? t('load.contents', { contents: list(parts) }) : t('load.nothing'),
     t('load.weighs', { weight: formatNumber(plan.weightKg) }),

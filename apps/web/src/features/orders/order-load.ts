@@ -14,7 +14,7 @@ export function orderLoad({
   const loadLines = loadLinesOf(lines)
   const pallets = shownNumber(totalPallets(loadLines))
   if (pallets === 0) return null
-  const figures = { pallets, weightGrams, maximumWeightGrams: null }
+  const figures = { pallets, hasMaximum: false, weightGrams, maximumWeightGrams: null }
   // Limits of that day are not kept: the floor is as long as the load was.
   return loadViewOf(loadPlan(loadLines, NO_TRUCK_LIMITS), loadProductsOf(lines), figures)
 }

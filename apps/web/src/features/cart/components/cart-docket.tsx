@@ -7,8 +7,8 @@ import css from './cart-docket.module.css'
 
 export type CartTotals = {
   goodsCents: number
-  /** How many packages the goods are. */
-  units: number
+  /** What the goods are, and how many. */
+  goods: string
   /** Each with the words and the condition under which it holds; amounts are positive. */
   discounts: readonly { label: string; condition?: string | null; cents: number }[]
   /** Charges other than VAT and deposit, as sorting or packaging tax. */
@@ -70,11 +70,11 @@ export function CartDocket({ totals, reference, refusal, action = 'place', busy 
   )
 }
 
-function TotalRows({ totals: { goodsCents, units, discounts, charges, vat, depositCents } }: { totals: CartTotals }) {
+function TotalRows({ totals: { goodsCents, goods, discounts, charges, vat, depositCents } }: { totals: CartTotals }) {
   const { t } = useTranslation()
   return (
     <dl className={css.rows}>
-      <Row label={t('cart.goods', { count: units, number: formatNumber(units) })} cents={goodsCents} />
+      <Row label={goods} cents={goodsCents} />
       {discounts.map(({ label, condition, cents }) => (
         <Row key={label} label={label} condition={condition} cents={-cents} />
       ))}

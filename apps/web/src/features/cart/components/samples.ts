@@ -80,7 +80,7 @@ export const SAMPLE_CART: CartLineItem[] = [
 
 export const SAMPLE_TOTALS: CartTotals = {
   goodsCents: 2_699_160,
-  units: 788,
+  goods: 'Goods, 788 units',
   discounts: [
     {
       label: 'Packaging discount, full pallets',
