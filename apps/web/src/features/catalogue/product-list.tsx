@@ -23,6 +23,7 @@ export function ProductList({ shipToId, question }: { shipToId: string; question
   const { isPaused, isPlaceholderData } = asked
   const data = useArrived(asked.data)
   const { page: _page, ...firstPage } = search
+  const { search: words, ...filters } = search
   const isPageGone = usePageGone(question.page, asked.error, () => setSearch(firstPage, true))
   const top = useRef<HTMLDivElement>(null)
 
@@ -34,7 +35,12 @@ export function ProductList({ shipToId, question }: { shipToId: string; question
   )
   if (!data) return isPageGone ? skeleton : <UnknownState query={asked} skeleton={skeleton} />
   if (data.products.length === 0)
-    return <EmptyCatalogue onClearFilters={isNarrowed(search) ? () => setSearch({}) : undefined} />
+    return (
+      <EmptyCatalogue
+        words={isNarrowed(filters) ? undefined : words}
+        onClearFilters={isNarrowed(search) ? () => setSearch({}) : undefined}
+      />
+    )
 
   const turnTo = (page: number) => {
     setSearch(page === 1 ? firstPage : { ...firstPage, page })

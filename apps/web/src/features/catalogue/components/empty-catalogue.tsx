@@ -2,8 +2,14 @@ import { useTranslation } from '../../../i18n/index.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
 
-/** No product matches; what one can do is take the filters away. */
-export function EmptyCatalogue({ onClearFilters }: { onClearFilters?: (() => void) | undefined }) {
+type Props = {
+  /** What was looked for; beside it nothing narrows the list. */
+  words?: string | undefined
+  onClearFilters?: (() => void) | undefined
+}
+
+/** No product matches; what one can do is take the filters, or the words, away. */
+export function EmptyCatalogue({ words, onClearFilters }: Props) {
   const { t } = useTranslation()
   return (
     <EmptyState
@@ -12,12 +18,14 @@ export function EmptyCatalogue({ onClearFilters }: { onClearFilters?: (() => voi
       {...(onClearFilters && {
         action: (
           <Button look="secondary" onClick={onClearFilters}>
-            {t('catalogue.clearFilters')}
+            {t(words ? 'shell.allProducts' : 'catalogue.clearFilters')}
           </Button>
         ),
       })}
     >
-      {t(onClearFilters ? 'catalogue.emptyByFilters' : 'catalogue.empty')}
+      {words
+        ? t('catalogue.emptyByWords', { words })
+        : t(onClearFilters ? 'catalogue.emptyByFilters' : 'catalogue.empty')}
     </EmptyState>
   )
 }

@@ -51,6 +51,14 @@ test('the other filters stand in a drawer', async () => {
   expect(onToggle).toHaveBeenCalledWith('brand', 'vp')
 })
 
+test('[ERR-51] a catalogue that has nothing of the words looked for says which, and leads to all products', async () => {
+  const onClearFilters = vi.fn<() => void>()
+  render(<EmptyCatalogue words="dubel" onClearFilters={onClearFilters} />)
+  expect(screen.getByText(/Nothing is called “dubel”/)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'All products' }))
+  expect(onClearFilters).toHaveBeenCalledOnce()
+})
+
 test('[ERR-51] an empty catalogue says so and clears the filters', async () => {
   const onClearFilters = vi.fn<() => void>()
   render(<EmptyCatalogue onClearFilters={onClearFilters} />)
