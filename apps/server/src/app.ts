@@ -78,7 +78,7 @@ export type AppParts = ServerParts & {
 }
 
 /** Who may do what: every root field and every route; the door of GraphQL asks by field. */
-const POLICY: PolicyTable = {
+export const POLICY: PolicyTable = {
   ...healthPolicy,
   ...metricsPolicy,
   ...portalPolicy,
@@ -144,13 +144,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(async (rest) => {
     rest.addHook('preHandler', callers.identifyRest)
     onceByRest(rest, idempotence)
-    restCalls(rest, { market: async () => (await portal.now()).settings.market })
+    restCalls(rest, { market: async ({ breweryVersion }) => (await portal.now(breweryVersion)).settings.market })
     deliveryRoutes(rest, { delivery, addresses, parties })
     usersRoutes(rest, sessions)
     orderListsRoutes(rest, {
       history,
-      brewery: async () => {
-        const { market, settings: own } = await portal.now()
+      brewery: async ({ breweryVersion }) => {
+        const { market, settings: own } = await portal.now(breweryVersion)
         return { timeZone: market.timeZone, ownTypes: own.order_types }
       },
     })

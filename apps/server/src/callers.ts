@@ -46,12 +46,13 @@ export function createCallers({
   }
 
   async function identifyRest(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
-    const { actor, isRejected } = await callerOf(request)
+    const { actor, isRejected, breweryVersion } = await callerOf(request)
     if (isRejected) return answerRefusal(request, reply, { code: 'unauthorized' })
     if (actor && !isOwnShipTo(request, actor)) return answerRefusal(request, reply, { code: 'ship-to-not-yours' })
     if (actor && !isOwnCustomerType(request, actor))
       return answerRefusal(request, reply, { code: 'customer-type-not-yours', message: OTHER_CUSTOMER_TYPE })
     request.actor = actor
+    request.breweryVersion = breweryVersion
     logActor(request, actor)
     return undefined
   }

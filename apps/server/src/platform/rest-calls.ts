@@ -10,7 +10,10 @@ export const CUSTOMER_DATA = '/alcdcservice/api/:version/portal'
 const VERSIONS = new Set(['v1', 'v2'])
 
 /** What holds for every call declared from now on: known parameters only, the brewery's market, a described refusal. */
-export function restCalls(app: FastifyInstance, { market }: { market: () => Promise<string> }): void {
+export function restCalls(
+  app: FastifyInstance,
+  { market }: { market: (request: FastifyRequest) => Promise<string> },
+): void {
   app.addHook('onRoute', (route) => {
     const { schema = {} } = route
     route.schema = {
@@ -22,7 +25,7 @@ export function restCalls(app: FastifyInstance, { market }: { market: () => Prom
   })
 
   app.addHook('preHandler', async (request, reply) => {
-    const own = await market()
+    const own = await market(request)
     const { market: inPath, version } = pathParts(request)
     if (!VERSIONS.has(version ?? '') || (inPath !== undefined && inPath !== own.toLowerCase()))
       return answerRefusal(request, reply, { code: 'not-found' })

@@ -8,7 +8,7 @@ import {
 } from '@fust/contract/rest'
 import { centsToDecimal, METHOD_LABELS, wireDateTime } from '@fust/contract/wire'
 import { DELIVERY_METHODS, materialTypeOf, METHOD_FACTS, SHIPMENT_PLACES, type ShipmentPlace } from '@fust/domain/order'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { answerRefusal } from '#platform/errors.ts'
 import { askedLanguage, textIn } from '#platform/language.ts'
@@ -37,7 +37,7 @@ export function orderListsRoutes(
     brewery,
   }: {
     history: OrderHistory
-    brewery: () => Promise<{ timeZone: string; ownTypes: { tank: string; posm: string } }>
+    brewery: (request: FastifyRequest) => Promise<{ timeZone: string; ownTypes: { tank: string; posm: string } }>
   },
 ): void {
   app.get<Asked>(
@@ -46,7 +46,7 @@ export function orderListsRoutes(
     async (request, reply) => {
       const refusal = history.refusal(request.actor, `GET ${ORDER_TYPES}`)
       if (refusal) return answerRefusal(request, reply, refusal)
-      return reply.send(orderTypes((await brewery()).ownTypes, askedLanguage(request)))
+      return reply.send(orderTypes((await brewery(request)).ownTypes, askedLanguage(request)))
     },
   )
 
@@ -106,7 +106,7 @@ export function orderListsRoutes(
       const page = { sort: 'CREATED_AT DESC', limit, offset } as const
       const found = await history.list(request.actor, `GET ${ORDERS}`, asked, page)
       if (!found.ok) return answerRefusal(request, reply, found.refusal)
-      const { timeZone } = await brewery()
+      const { timeZone } = await brewery(request)
       return reply.send(found.value.orders.map((order) => listItem(order, timeZone)))
     },
   )

@@ -1,0 +1,114 @@
+import { PLACE } from './cart-calls.builders.ts'
+import {
+  CART,
+  faultsOf,
+  fillAndChoose,
+  LINES,
+  onCart,
+  placed,
+  PORTAL,
+  portal,
+  query,
+  rest,
+  type Bench,
+  type CountedCall,
+} from './counted-calls.builders.ts'
+import { readPath } from './open-brewery.ts'
+
+const HISTORY = `total_count items { number carrier items { product_sku } shipments { number } invoices { number }
+  comments { message } }`
+
+/** What becomes of a cart, and what becomes a cart again. */
+const ORDERING: readonly CountedCall[] = [
+  {
+    operation: 'Mutation.placeOrder',
+    atMost: 5,
+    sizes: LINES,
+    before: fillAndChoose,
+    ask: async ({ brewery, cart }) => faultsOf(await brewery.ask(PLACE, { cart })),
+  },
+  onCart(
+    'setPaymentMethodAndPlaceOrder',
+    7,
+    ({ cart }) =>
+      `input: { cart_id: "${cart}", payment_method: { code: "onaccount" } }) { order_number errors { code } }`,
+    { before: fillAndChoose },
+  ),
+  onCart('checkProductsStock', 3, ({ cart }) => `cart_id: "${cart}") { items { sku } ${CART} }`),
+  onCart('reorderItems', 8, ({ ids }) => `orderNumber: "${ids[0]}") { ${CART} userInputErrors { code } }`, {
+    before: placed,
+  }),
+  onCart('cancelOrder', 9, ({ ids }) => `sap_id: "${ids[0]}") { success error order { status } }`, { before: placed }),
+]
+
+/** What is kept is a cart that can be had again, and each of its two kinds has calls of its own. */
+const KINDS = [
+  {
+    save: 'addSaveOrderForLater',
+    list: 'getSaveOrderForLater',
+    one: 'getSaveOrderDetails',
+    again: 'reOrderSavedOrder',
+    remove: 'deleteSavedOrder',
+  },
+  {
+    save: 'addPreOrder',
+    list: 'getPreOrder',
+    one: 'getPreOrderDetails',
+    again: 'reOrderPreOrder',
+    remove: 'deletePreOrder',
+  },
+] as const
+
+const SAVED = 'id total items { sku row_total product { sku name } }'
+
+const KEPT: readonly CountedCall[] = KINDS.flatMap(({ save, list, one, again, remove }) => {
+  async function keep(bench: Bench): Promise<readonly string[]> {
+    await fillAndChoose(bench)
+    const answer = await bench.brewery.ask(`mutation { ${save}(cart_id: "${bench.cart}") { id } }`)
+    return [String(readPath(answer.data, save, 'id'))]
+  }
+  async function keepMany(bench: Bench) {
+    await bench.brewery.pool.query('delete from saved_order')
+    for (let kept = 0; kept < bench.size; kept += 1) await keep({ ...bench, size: 2 })
+  }
+  return [
+    onCart(save, 6, ({ cart }) => `cart_id: "${cart}") { success id }`, { before: fillAndChoose }),
+    {
+      operation: `Query.${list}`,
+      atMost: 7,
+      sizes: [1, 10] as const,
+      before: keepMany,
+      ask: query(() => `${list} { total_count items { ${SAVED} } }`),
+    },
+    {
+      operation: `Query.${one}`,
+      atMost: 6,
+      sizes: LINES,
+      before: keep,
+      ask: query(({ ids }) => `${one}(id: "${ids[0]}") { ${SAVED} }`),
+    },
+    onCart(again, 15, ({ ids }) => `id: "${ids[0]}") { status failed_items { sku } ${CART} }`, { before: keep }),
+    onCart(remove, 3, ({ ids }) => `id: "${ids[0]}") { success }`, { before: keep }),
+  ]
+})
+
+/** What was ordered. */
+const ORDERS: readonly CountedCall[] = [
+  {
+    operation: 'Customer.orders',
+    atMost: 6,
+    sizes: [10, 100],
+    ask: query(({ size }) => `customer { orders(pageSize: ${size}) { ${HISTORY} } }`),
+  },
+  { operation: 'Query.customerOrders', atMost: 6, ask: query(() => `customerOrders { ${HISTORY} }`) },
+  {
+    operation: 'GET /:market/prod/api/:version/portal/orders',
+    atMost: 3,
+    sizes: [10, 100],
+    ask: rest('GET', ({ size }) => `${PORTAL}/orders?limit=${size}`),
+  },
+  ...['ordertypes', 'orders/GetOrderStatus', 'orderstatus', 'shipmentplaces'].map((name) => portal(name, 1)),
+]
+
+/** Every call on what a cart becomes. */
+export const ORDER_CALLS: readonly CountedCall[] = [...ORDERING, ...KEPT, ...ORDERS]
