@@ -83,13 +83,13 @@ const CATALOGUE: readonly CountedCall[] = [
 const manyShipTos = { sizes: SHIP_TOS, before: allowShipTos }
 
 const SHIP_TO_CALLS: readonly CountedCall[] = [
-  portal('orders/GetGlobalCalendar', 4),
-  portal('orders/GetGlobalCalendarHalfTruck', 4),
-  portal('orders/GetGlobalCalendarTank', 4),
-  portal('orders/GetFirstAvailableDate', 4),
-  portal('orders/GetFirstAvailableDateTank', 4),
-  portal('orders/GetAvailableHours', 4),
-  portal('paymentmethod/GetShippingmethodByOutletId', 3),
+  portal('orders/GetGlobalCalendar', 3),
+  portal('orders/GetGlobalCalendarHalfTruck', 3),
+  portal('orders/GetGlobalCalendarTank', 3),
+  portal('orders/GetFirstAvailableDate', 3),
+  portal('orders/GetFirstAvailableDateTank', 3),
+  portal('orders/GetAvailableHours', 3),
+  portal('paymentmethod/GetShippingmethodByOutletId', 2),
   portal('paymentmethod/GetPaymentMethodByOutletId', 2),
   portal('shiptos/GetShipToBySapId/:id', 2, 'shiptos/GetShipToBySapId/S2', manyShipTos),
   portal('payers/defaultshipto', 2, 'payers/defaultshipto', manyShipTos),

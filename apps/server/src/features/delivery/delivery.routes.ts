@@ -17,7 +17,7 @@ import { askedLanguage } from '#platform/language.ts'
 import { GENERAL } from '#platform/rest-calls.ts'
 import { addressesPolicy, addressesRoutes } from './addresses.routes.ts'
 import type { Addresses } from './addresses.service.ts'
-import { daysOf, type Delivery, type DeliveryDays } from './delivery.service.ts'
+import { daysOf, type Asking, type Delivery, type DeliveryDays } from './delivery.service.ts'
 import { partiesPolicy, partiesRoutes } from './parties.routes.ts'
 import type { Parties } from './parties.service.ts'
 
@@ -59,29 +59,30 @@ export function deliveryRoutes(
     request: FastifyRequest<Asked>,
     reply: FastifyReply,
     path: string,
-    answer: (access: ShipToAccess, language: string) => Promise<unknown>,
+    answer: (access: ShipToAccess, asking: Asking) => Promise<unknown>,
   ) {
     const found = delivery.shipToOf(request.actor, `GET ${GENERAL}/${path}`, request.query.ShipToId)
     if (!found.ok) return answerRefusal(request, reply, found.refusal)
-    return reply.send(await answer(found.value, askedLanguage(request)))
+    const { breweryVersion } = request
+    return reply.send(await answer(found.value, { language: askedLanguage(request), breweryVersion }))
   }
 
   for (const [call, days] of Object.entries(FIRST_DATES))
     app.get<CalendarAsked>(`${GENERAL}/orders/${call}`, ofDays(FirstAvailableDate), (request, reply) =>
-      forShipTo(request, reply, `orders/${call}`, async (access, language): Promise<FirstAvailableDate> => {
+      forShipTo(request, reply, `orders/${call}`, async (access, asking): Promise<FirstAvailableDate> => {
         const { method, kind } = request.query
-        const first = await delivery.firstDate(access, { days: calendarFor(method, days), kind }, language)
+        const first = await delivery.firstDate(access, { days: calendarFor(method, days), kind }, asking)
         return { firstAvailableDate: first.date, cutOffAt: first.cutOffAt?.toISOString() ?? null }
       }),
     )
 
   for (const [call, days] of Object.entries(CALENDARS))
     app.get<CalendarAsked>(`${GENERAL}/orders/${call}`, ofDays(Type.Array(CalendarEntry)), (request, reply) =>
-      forShipTo(request, reply, `orders/${call}`, async (access, language): Promise<CalendarEntry[]> => {
+      forShipTo(request, reply, `orders/${call}`, async (access, asking): Promise<CalendarEntry[]> => {
         const asked = { days, kind: request.query.kind }
         if (!request.query.withReasons)
-          return (await delivery.days(access, asked, language)).map((globalDay) => ({ globalDay }))
-        const all = await delivery.daysWithReasons(access, asked, language)
+          return (await delivery.days(access, asked, asking)).map((globalDay) => ({ globalDay }))
+        const all = await delivery.daysWithReasons(access, asked, asking)
         return all.map(({ date, refusal }) => ({
           globalDay: date,
           ...(refusal && { reason: { code: refusal.code, ...('name' in refusal && { name: refusal.name }) } }),
@@ -90,17 +91,17 @@ export function deliveryRoutes(
     )
 
   app.get<Asked>(`${GENERAL}/orders/GetAvailableHours`, ofShipTo(DeliveryHours), (request, reply) =>
-    forShipTo(request, reply, 'orders/GetAvailableHours', (access) => delivery.hours(access)),
+    forShipTo(request, reply, 'orders/GetAvailableHours', (access, asking) => delivery.hours(access, asking)),
   )
 
   const shippingMethods = 'paymentmethod/GetShippingmethodByOutletId'
   app.get<Asked>(`${GENERAL}/${shippingMethods}`, ofShipTo(ShippingMethod), (request, reply) =>
-    forShipTo(request, reply, shippingMethods, (access, language) => delivery.shippingMethods(access, language)),
+    forShipTo(request, reply, shippingMethods, (access, asking) => delivery.shippingMethods(access, asking)),
   )
 
   const paymentMethods = 'paymentmethod/GetPaymentMethodByOutletId'
   app.get<Asked>(`${GENERAL}/${paymentMethods}`, ofShipTo(PaymentMethod), (request, reply) =>
-    forShipTo(request, reply, paymentMethods, (access, language) => delivery.paymentMethods(access, language)),
+    forShipTo(request, reply, paymentMethods, (access, asking) => delivery.paymentMethods(access, asking)),
   )
 }
 

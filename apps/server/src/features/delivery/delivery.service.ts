@@ -54,8 +54,8 @@ export function createDelivery({ db, portal, authorise }: { db: Queries; portal:
     return { ...days, shipTo, brewery }
   }
 
-  async function factsFor(access: ShipToAccess, { days, kind }: AskedDays, language: string) {
-    const brewery = await portal.now()
+  async function factsFor(access: ShipToAccess, { days, kind }: AskedDays, { language, breweryVersion }: Asking) {
+    const brewery = await portal.now(breweryVersion)
     const { shipTo } = await terms(db, access)
     // A day is offered for beer while one place of it is left; nothing else takes places.
     const palletPlaces = days === 'tank' || kind === 'tank' || kind === 'posm' ? 0 : 1
@@ -70,24 +70,24 @@ export function createDelivery({ db, portal, authorise }: { db: Queries; portal:
     /** The ship-to with its address and its payer. */
     partiesOf: async (access: ShipToAccess) => (await terms(db, access)).shipTo,
     /** The first day, and the instant after which it is gone. */
-    firstDate: async (access: ShipToAccess, asked: AskedDays, language: string) => {
-      const { brewery, facts: known } = await factsFor(access, asked, language)
+    firstDate: async (access: ShipToAccess, asked: AskedDays, asking: Asking) => {
+      const { brewery, facts: known } = await factsFor(access, asked, asking)
       const date = firstAvailableDate(known)
       return { date, cutOffAt: date && cutOffInstant(date, known, brewery.market.timeZone) }
     },
-    days: async (access: ShipToAccess, asked: AskedDays, language: string): Promise<CalendarDate[]> =>
-      deliverableDays((await factsFor(access, asked, language)).facts),
-    daysWithReasons: async (access: ShipToAccess, asked: AskedDays, language: string): Promise<DayAvailability[]> => {
-      const { facts: known } = await factsFor(access, asked, language)
+    days: async (access: ShipToAccess, asked: AskedDays, asking: Asking): Promise<CalendarDate[]> =>
+      deliverableDays((await factsFor(access, asked, asking)).facts),
+    daysWithReasons: async (access: ShipToAccess, asked: AskedDays, asking: Asking): Promise<DayAvailability[]> => {
+      const { facts: known } = await factsFor(access, asked, asking)
       return daysFromToday(known.now).map((day) => dayAvailability(day, known))
     },
-    hours: async (access: ShipToAccess) => {
+    hours: async (access: ShipToAccess, { breweryVersion }: Asking) => {
       const { shipTo } = await terms(db, access)
-      return (await plan(db, shipTo, await portal.now())).hours
+      return (await plan(db, shipTo, await portal.now(breweryVersion))).hours
     },
     /** The methods the ship-to and its market offer, in the order of the table; the default one is marked (BAR-57). */
-    shippingMethods: async (access: ShipToAccess, language: string): Promise<ShippingMethod[]> => {
-      const { market } = await portal.now()
+    shippingMethods: async (access: ShipToAccess, { language, breweryVersion }: Asking): Promise<ShippingMethod[]> => {
+      const { market } = await portal.now(breweryVersion)
       const offered = offeredMethods((await terms(db, access)).methods, market.methods)
       const preferred = defaultMethodOf(access, offered)
       return offered.map((own) => ({
@@ -100,7 +100,7 @@ export function createDelivery({ db, portal, authorise }: { db: Queries; portal:
         maximumWeightKg: own.maxWeightGrams === null ? null : own.maxWeightGrams / 1000,
       }))
     },
-    paymentMethods: async (access: ShipToAccess, language: string): Promise<PaymentMethod[]> =>
+    paymentMethods: async (access: ShipToAccess, { language }: Asking): Promise<PaymentMethod[]> =>
       (await terms(db, access)).payments.map(({ code, title, sapPaymentCode }) => ({
         code,
         title: textIn(language, title),
@@ -112,6 +112,9 @@ export function createDelivery({ db, portal, authorise }: { db: Queries; portal:
 export type Delivery = ReturnType<typeof createDelivery>
 
 export type DeliveryDays = 'standard' | 'half-truck' | 'tank'
+
+/** In which language, and with which version of the brewery's settings the session was read. */
+export type Asking = { language: string; breweryVersion: number | undefined }
 
 /** Which days are asked for, and for what, where it is known. */
 export type AskedDays = { days: DeliveryDays; kind?: OrderKind | undefined }
