@@ -91,15 +91,15 @@ const CONTENTS: readonly CountedCall[] = [
   onCart('removeAllItems', 3, ({ cart }) => `cart_id: "${cart}") { ${CART} }`),
   onCart('clearCart', 3, ({ cart }) => `input: { uid: "${cart}" }) { ${CART} errors { type } }`),
   onCart('mergeCarts', 6, ({ cart }) => `source_cart_id: "${cart}") { ${WHOLE_CART} }`),
-  onCart('applyCouponToCart', 6, ({ cart }) => `cart_id: "${cart}", coupon_code: "PROOST") { ${CART} }`),
-  onCart('applyCouponsToCart', 6, ({ cart }) => `input: { cart_id: "${cart}", coupon_codes: ["PROOST"] }) { ${CART} }`),
-  onCart('removeSpecificCouponFromCart', 4, ({ cart }) => `cart_id: "${cart}", coupon_code: "PROOST") { ${CART} }`, {
+  onCart('applyCouponToCart', 5, ({ cart }) => `cart_id: "${cart}", coupon_code: "PROOST") { ${CART} }`),
+  onCart('applyCouponsToCart', 5, ({ cart }) => `input: { cart_id: "${cart}", coupon_codes: ["PROOST"] }) { ${CART} }`),
+  onCart('removeSpecificCouponFromCart', 3, ({ cart }) => `cart_id: "${cart}", coupon_code: "PROOST") { ${CART} }`, {
     before: withCoupon,
   }),
-  onCart('removeCouponFromCart', 4, ({ cart }) => `input: { cart_id: "${cart}" }) { ${CART} }`, { before: withCoupon }),
+  onCart('removeCouponFromCart', 3, ({ cart }) => `input: { cart_id: "${cart}" }) { ${CART} }`, { before: withCoupon }),
   onCart(
     'removeCouponsFromCart',
-    4,
+    3,
     ({ cart }) => `input: { cart_id: "${cart}", coupon_codes: ["PROOST"] }) { ${CART} }`,
     { before: withCoupon },
   ),

@@ -35,7 +35,7 @@ const ORDERING: readonly CountedCall[] = [
     { before: fillAndChoose },
   ),
   onCart('checkProductsStock', 3, ({ cart }) => `cart_id: "${cart}") { items { sku } ${CART} }`),
-  onCart('reorderItems', 8, ({ ids }) => `orderNumber: "${ids[0]}") { ${CART} userInputErrors { code } }`, {
+  onCart('reorderItems', 7, ({ ids }) => `orderNumber: "${ids[0]}") { ${CART} userInputErrors { code } }`, {
     before: placed,
   }),
   onCart('cancelOrder', 9, ({ ids }) => `sap_id: "${ids[0]}") { success error order { status } }`, { before: placed }),
@@ -87,7 +87,7 @@ const KEPT: readonly CountedCall[] = KINDS.flatMap(({ save, list, one, again, re
       before: keep,
       ask: query(({ ids }) => `${one}(id: "${ids[0]}") { ${SAVED} }`),
     },
-    onCart(again, 15, ({ ids }) => `id: "${ids[0]}") { status failed_items { sku } ${CART} }`, { before: keep }),
+    onCart(again, 12, ({ ids }) => `id: "${ids[0]}") { status failed_items { sku } ${CART} }`, { before: keep }),
     onCart(remove, 3, ({ ids }) => `id: "${ids[0]}") { success }`, { before: keep }),
   ]
 })

@@ -1,5 +1,5 @@
 import type { Coupon } from '@fust/domain/pricing'
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type Queries, type Transaction } from '#platform/database.ts'
 
 // A code is read in any letter case, and kept as the brewery writes it.
 const find = statement<Coupon>(
@@ -17,9 +17,15 @@ const setCode = statement(
 )
 
 export function createCouponStore(db: Queries) {
-  return {
-    find: (code: string) => db.row(find, [code]),
-    setCode: (cart: { companyId: string; id: string }, code: string | null, now: Date) =>
-      db.rows(setCode, [cart.companyId, cart.id, code, now]),
-  }
+  return { find: (code: string) => db.row(find, [code]) }
+}
+
+/** Writes the code on the cart, or takes it off, with the commit. */
+export function leaveCode(
+  tx: Transaction,
+  cart: { companyId: string; id: string },
+  code: string | null,
+  now: Date,
+): void {
+  tx.leave(setCode, [cart.companyId, cart.id, code, now])
 }

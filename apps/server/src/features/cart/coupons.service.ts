@@ -5,7 +5,7 @@ import type { Asker } from '#features/portal/index.ts'
 import type { CartAccess } from './cart-access.ts'
 import type { CartRefusal } from './cart-refusal.ts'
 import type { CartView } from './cart-view.ts'
-import { createCouponStore } from './coupon.store.ts'
+import { createCouponStore, leaveCode } from './coupon.store.ts'
 
 type Answer = Promise<Outcome<CartView, CartRefusal>>
 
@@ -18,15 +18,14 @@ export function createCoupons({ change, clock }: { clock: Clock } & Pick<CartAcc
     { code, replaces }: { code: string; replaces: boolean },
   ): Answer {
     const changed = await change(asker, operation, cartId, async ({ tx, cart, lines, brewery }) => {
-      const store = createCouponStore(tx)
       if (lines.length === 0) return refuse({ code: 'cart-empty' })
-      const coupon = await store.find(code.trim())
+      const coupon = await createCouponStore(tx).find(code.trim())
       if (coupon && coupon.code === cart.couponCode) return refuse({ code: 'coupon-applied-before' })
       // One answer for all, so that nobody learns which codes exist.
       if (!coupon || !isCouponValid(coupon, brewery.now.today)) return refuse({ code: 'coupon-not-known' })
       if (cart.couponCode !== null && !replaces) return refuse({ code: 'one-coupon-per-cart' })
       cart.couponCode = coupon.code
-      await store.setCode(cart, coupon.code, clock.now())
+      leaveCode(tx, cart, coupon.code, clock.now())
       return accept({ lines, result: null })
     })
     return changed.ok ? accept(changed.value.view) : changed
@@ -38,7 +37,7 @@ export function createCoupons({ change, clock }: { clock: Clock } & Pick<CartAcc
       const applied = cart.couponCode
       const isNamed = (code: string) => code === applied || code.trim().toUpperCase() === applied
       if (codes !== null && !codes.some(isNamed)) return refuse({ code: 'coupon-not-applied' })
-      if (applied !== null) await createCouponStore(tx).setCode(cart, null, clock.now())
+      if (applied !== null) leaveCode(tx, cart, null, clock.now())
       cart.couponCode = null
       return accept({ lines, result: null })
     })

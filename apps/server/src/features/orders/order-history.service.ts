@@ -23,21 +23,27 @@ export function createOrderHistory({ db, authorise }: { db: Queries; authorise: 
   const store = createOrderHistoryStore(db)
 
   /** Orders of the ship-tos at which this person may see orders; a filter narrows them, it never adds any. */
+  function scopeOf(actor: Actor | null, operation: string, asked: AskedOrders): Outcome<OrderFilter, AccessRefusal> {
+    if (!actor) return refuse(authorise(actor, operation) ?? { code: 'unauthorized' })
+    const visible = actor.shipTos.filter((access) => authorise(actor, operation, access) === null)
+    if (visible.length === 0) return refuse(authorise(actor, operation, actor.shipTo) ?? { code: 'unauthorized' })
+    const narrowed = visible.filter((access) => asked.shipToIds?.includes(access.shipToId) ?? true)
+    return accept({
+      ...asked,
+      companyIds: [...new Set(narrowed.map((access) => access.companyId))],
+      shipToIds: narrowed.map((access) => access.shipToId),
+    })
+  }
+
   async function list(
     actor: Actor | null,
     operation: string,
     asked: AskedOrders,
     page: AskedPage,
   ): Promise<Outcome<OrderPage, AccessRefusal>> {
-    if (!actor) return refuse(authorise(actor, operation) ?? { code: 'unauthorized' })
-    const visible = actor.shipTos.filter((access) => authorise(actor, operation, access) === null)
-    if (visible.length === 0) return refuse(authorise(actor, operation, actor.shipTo) ?? { code: 'unauthorized' })
-    const narrowed = visible.filter((access) => asked.shipToIds?.includes(access.shipToId) ?? true)
-    const filter: OrderFilter = {
-      ...asked,
-      companyIds: [...new Set(narrowed.map((access) => access.companyId))],
-      shipToIds: narrowed.map((access) => access.shipToId),
-    }
+    const scope = scopeOf(actor, operation, asked)
+    if (!scope.ok) return scope
+    const { value: filter } = scope
     return accept(await (isWhole(asked, page) ? pageOfDays(filter, page) : pageOfMatches(filter, page)))
   }
 
@@ -69,8 +75,10 @@ export function createOrderHistory({ db, authorise }: { db: Queries; authorise: 
     actor: Actor | null,
     number: string,
   ): Promise<Outcome<StoredOrder | null, AccessRefusal>> {
-    const page = await list(actor, 'Customer.orders', { ...ALL_ORDERS, numbers: [number] }, FIRST)
-    return page.ok ? accept(page.value.orders[0] ?? null) : page
+    const scope = scopeOf(actor, 'Customer.orders', { ...ALL_ORDERS, numbers: [number] })
+    if (!scope.ok) return scope
+    const [found] = await store.list(scope.value, { ...ORDERS_ALONE, ...FIRST })
+    return accept(found ?? null)
   }
 
   /** What belongs to the orders of one answer, read once for all of them. */

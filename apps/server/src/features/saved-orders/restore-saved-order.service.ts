@@ -29,13 +29,15 @@ export function createRestoreSavedOrder({ db, carts, lookup }: Parts) {
     const lines = await createSavedOrderStore(db).lines(order.companyId, [order.id])
     const added = await carts.addLines(asked, operation, cartId, lines.map(lineToAdd))
     if (!added.ok) return added
+    const { view, shortages } = added.value
+    if (shortages.length === 0) return accept({ view, failed: [] })
     const saved = await savedOrderView(db, order, asked.brewery)
-    const failed = added.value.shortages.map(({ sku, quantity }) => ({
+    const failed = shortages.map(({ sku, quantity }) => ({
       sku,
       name: saved.view.lines.find((line) => line.sku === sku)?.product.name ?? {},
       quantity,
     }))
-    return accept({ view: added.value.view, failed })
+    return accept({ view, failed })
   }
 
   /** As much of the saved delivery as is still offered. */
