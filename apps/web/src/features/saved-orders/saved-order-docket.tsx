@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { formatDate, formatMoney } from '../../i18n/format.ts'
 import { useLanguage, useTranslation } from '../../i18n/index.ts'
 import { Docket, TearLine } from '../../ui/docket.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { useMethodLabel } from '../delivery/index.ts'
 import { Load } from '../load/index.ts'
 import { OrderLines, orderLoad } from '../orders/index.ts'
@@ -49,6 +50,24 @@ export function SavedOrderDocket({ order, name, children }: { order: SavedOrder;
           <div className={css.actions}>{children}</div>
         </div>
       </div>
+    </Docket>
+  )
+}
+
+/** The same docket before anything but its name is known. */
+export function SavedOrderSkeleton({ name }: { name: string }) {
+  return (
+    <Docket className={css.docket} aria-busy="true">
+      <div className={css.head}>
+        <div>
+          <h1 className={css.title}>{name}</h1>
+          <p className={css.detail}>
+            <Skeleton width={280} />
+          </p>
+        </div>
+      </div>
+      <TearLine />
+      <Skeleton height={480} radius={0} />
     </Docket>
   )
 }

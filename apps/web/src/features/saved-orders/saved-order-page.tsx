@@ -5,7 +5,6 @@ import { useNamesPage } from '../../lib/page-name.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton, TextLink } from '../../ui/link-button.tsx'
 import { Page, PageHead } from '../../ui/page.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState, UnknownState } from '../../ui/states.tsx'
 import type { SavedKind } from '../cart/index.ts'
 import { LeftOutDialog } from '../orders/index.ts'
@@ -13,7 +12,7 @@ import { usePermission, useSelectedShipTo } from '../session/index.ts'
 import { savedOrderQuery } from './api/saved-order-query.ts'
 import { LISTS } from './lists.ts'
 import { OrderInProgress } from './order-in-progress.tsx'
-import { SavedOrderDocket } from './saved-order-docket.tsx'
+import { SavedOrderDocket, SavedOrderSkeleton } from './saved-order-docket.tsx'
 import css from './saved-order-page.module.css'
 import type { SavedOrder } from './saved-order.ts'
 import { useDeleteWithUndo } from './use-delete-with-undo.ts'
@@ -42,8 +41,8 @@ function OneSaved({ kind }: { kind: SavedKind }) {
       <p className={css.back}>
         <TextLink to={list.path}>← {t(list.titleKey)}</TextLink>
       </p>
-      {!data && <PageHead title={name} />}
-      <UnknownState query={asked} skeleton={<Skeleton height={480} radius={0} />} />
+      {!data && !asked.isPending && <PageHead title={name} />}
+      <UnknownState query={asked} skeleton={<SavedOrderSkeleton name={name} />} />
       {data === null && (
         <EmptyState
           icon="search"
