@@ -29,27 +29,21 @@ const CODE: Readonly<Record<string, string>> = {
   '/orders/saved/1': 'saved-order-page',
 }
 
-test('what a screen shows is asked for at once: no question waits for the answer to another', async ({
-  page,
-  context,
-  signedIn,
-}) => {
+// From here on the browser knows who was here last.
+test.beforeEach(async ({ page, signedIn }) => {
   await signedIn('owner.ontrade')
-  // From here on the browser knows who was here last.
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('what a screen shows is asked for at once: no question waits for the answer to another', async ({ context }) => {
   for (const [path, questions] of Object.entries(SCREENS))
     await test.step(path, () => expectAskedAtOnce(context, path, ['session', 'CustomerCart', ...questions]))
 })
 
 test('the code of a screen is fetched beside the main script: nothing of the app runs before it is asked for', async ({
-  page,
   context,
-  signedIn,
 }) => {
-  await signedIn('owner.ontrade')
-  await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   for (const [path, screen] of Object.entries(CODE))
     await test.step(path, async () => {
       const opened = await context.newPage()
