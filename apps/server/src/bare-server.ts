@@ -3,15 +3,18 @@ import cookie from '@fastify/cookie'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type RouteOptions } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { Admission, Pressure } from '#platform/admission.ts'
+import { createCheckouts, type Checkouts } from '#platform/checkouts.ts'
 import type { Clock } from '#platform/clock.ts'
+import { limitConnections, listening, type ConnectionLimits } from '#platform/connections.ts'
 import { databaseMeasures } from '#platform/database-measures.ts'
 import type { Database } from '#platform/database.ts'
 import { listed, type Settings } from '#platform/env.ts'
 import { catchFaults } from '#platform/errors.ts'
+import { filesAllowed } from '#platform/file-limit.ts'
 import { health } from '#platform/health.ts'
 import { metrics, type Measure } from '#platform/metrics.ts'
 import { acceptPlainText } from '#platform/plain-text.ts'
-import { refuseCrossSite } from '#platform/request-guards.ts'
+import { refuseCrossSite, refuseSeveralHosts } from '#platform/request-guards.ts'
 import { requestLimits } from '#platform/request-limits.ts'
 import { logRequests, requestLogging } from '#platform/request-log.ts'
 import { securityHeaders } from '#platform/security-headers.ts'
@@ -31,7 +34,12 @@ export type ServerParts = {
 }
 
 /** `routes` are those declared so far, and those to come. */
-type BareServer = { app: FastifyInstance; routes: readonly RouteOptions[]; admission: Admission }
+type BareServer = {
+  app: FastifyInstance
+  routes: readonly RouteOptions[]
+  admission: Admission
+  checkouts: Checkouts
+}
 
 /** A server that knows no feature yet: what holds for every request, whoever answers it. */
 export async function bareServer({ db, clock, settings, isSecure, ...parts }: ServerParts): Promise<BareServer> {
@@ -42,6 +50,8 @@ export async function bareServer({ db, clock, settings, isSecure, ...parts }: Se
     trustProxy: proxies.length > 0 && proxies,
     bodyLimit: settings.BODY_LIMIT_BYTES,
     requestTimeout: settings.REQUEST_TIMEOUT_MS,
+    handlerTimeout: settings.REQUEST_TIMEOUT_MS,
+    http: listening,
     routerOptions: { ignoreTrailingSlash: true },
     ajv: { customOptions: { removeAdditional: false, coerceTypes: true, allErrors: false } },
     // What still comes over a connection that is open is answered, and its connection closed.
@@ -63,20 +73,40 @@ export async function bareServer({ db, clock, settings, isSecure, ...parts }: Se
     // Deadlines are counted down in browsers by the clock that decides.
     reply.header('date', clock.now().toUTCString())
   })
+  const connections = limitConnections(app, { limits: connectionLimits(settings), proxies })
   logRequests(app)
   catchFaults(app)
   acceptPlainText(app)
   await securityHeaders(app, { isSecure })
   await app.register(cookie)
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 2_048 })
-  const admission = await requestLimits(app, { db, settings, ...(parts.pressure && { pressure: parts.pressure }) })
-  refuseCrossSite(app, listed(settings.ALLOWED_ORIGINS))
+  const checkouts = createCheckouts()
+  const admission = requestLimits(app, {
+    db,
+    settings,
+    checkouts,
+    isSecure,
+    ...(parts.pressure && { pressure: parts.pressure }),
+  })
+  refuseSeveralHosts(app)
+  refuseCrossSite(app, { allowedOrigins: listed(settings.ALLOWED_ORIGINS), isSecure })
   health(app, { db, isClosing: isStopping })
   metrics(app, {
     token: settings.METRICS_TOKEN,
-    measures: [...databaseMeasures(db), ...admission.measures, ...(parts.measures ?? [])],
+    measures: [...databaseMeasures(db), ...connections, ...admission.measures, ...(parts.measures ?? [])],
   })
-  return { app, routes, admission }
+  return { app, routes, admission, checkouts }
+}
+
+/** No more connections than half of the files that the system allows: an answer may need one of its own. */
+function connectionLimits(settings: Settings): ConnectionLimits {
+  return {
+    connections: Math.min(settings.CONNECTIONS, filesAllowed() / 2),
+    connectionsOfNetwork: settings.NETWORK_CONNECTIONS,
+    answersOfNetwork: settings.NETWORK_ANSWERS,
+    answersOfConnection: settings.CONNECTION_ANSWERS,
+    bytesPerSecond: settings.SLOWEST_BYTES_PER_SECOND,
+  }
 }
 
 const REQUEST_ID = /^[A-Za-z0-9-]{8,64}$/
