@@ -18,6 +18,7 @@ import { refuseCrossSite, refuseSeveralHosts } from '#platform/request-guards.ts
 import { requestLimits } from '#platform/request-limits.ts'
 import { logRequests, requestLogging } from '#platform/request-log.ts'
 import { securityHeaders } from '#platform/security-headers.ts'
+import { isCall } from '#platform/work-class.ts'
 import { listRoutes } from './served-operations.ts'
 
 export type ServerParts = {
@@ -40,6 +41,8 @@ type BareServer = {
   admission: Admission
   checkouts: Checkouts
 }
+
+const FILE_TIMEOUT_MS = 15 * 60_000
 
 /** A server that knows no feature yet: what holds for every request, whoever answers it. */
 export async function bareServer({ db, clock, settings, isSecure, ...parts }: ServerParts): Promise<BareServer> {
@@ -64,6 +67,10 @@ export async function bareServer({ db, clock, settings, isSecure, ...parts }: Se
   })
   const isStopping = () => isClosing || (parts.isDraining?.() ?? false)
   const routes = listRoutes(app)
+  // A file goes on for as long as it is read fast enough.
+  app.addHook('onRoute', (route) => {
+    if (!isCall(route)) route.handlerTimeout = FILE_TIMEOUT_MS
+  })
   app.decorateRequest('actor', null)
   app.decorateRequest('breweryVersion', undefined)
   app.addHook('onSend', async (request, reply) => {
@@ -98,10 +105,12 @@ export async function bareServer({ db, clock, settings, isSecure, ...parts }: Se
   return { app, routes, admission, checkouts }
 }
 
-/** No more connections than half of the files that the system allows: an answer may need one of its own. */
+/** What the settings allow, or less: the system counts a connection as a file, and an answer may need another one. */
 function connectionLimits(settings: Settings): ConnectionLimits {
+  const files = filesAllowed()
   return {
-    connections: Math.min(settings.CONNECTIONS, filesAllowed() / 2),
+    connections: Math.min(settings.CONNECTIONS, files / 4),
+    answers: Math.min(settings.CONNECTIONS, files / 2),
     connectionsOfNetwork: settings.NETWORK_CONNECTIONS,
     answersOfNetwork: settings.NETWORK_ANSWERS,
     answersOfConnection: settings.CONNECTION_ANSWERS,

@@ -5,10 +5,13 @@ import type { Socket } from 'node:net'
 import type { Measure } from './metrics.ts'
 import { networkOf } from './rate-limit.ts'
 import { Shed } from './shed.ts'
+import { isWatching } from './work-class.ts'
 
 export type ConnectionLimits = {
   /** At once, of everybody. */
   connections: number
+  /** Answers that are under way, or not read yet, of everybody. */
+  answers: number
   /** Of one network, unless it is a trusted proxy, which speaks for many. */
   connectionsOfNetwork: number
   /** Answers that one network waits for, or has not read yet. */
@@ -83,6 +86,8 @@ export function limitConnections(
     if (connection) {
       connection.openAnswers += 1
       connection.latest = request.raw
+      // Its measure begins with what it asks: before that nobody waited for it.
+      if (connection.openAnswers === 1) connection.measured = measured(socket, connection)
     }
     reply.raw.once('close', () => {
       answersOf.remove(network)
@@ -92,7 +97,9 @@ export function limitConnections(
       refuse(socket)
       return reply.hijack()
     }
+    if (isWatching(request)) return undefined
     if (ofNetwork > limits.answersOfNetwork) throw new Shed(429, RETRY_AFTER_SECONDS)
+    if (answersOf.all() > limits.answers) throw new Shed(503, RETRY_AFTER_SECONDS)
     return undefined
   })
 
@@ -113,6 +120,7 @@ export function limitConnections(
 
   return [
     { name: 'fust_connections', help: 'Connections that are open.', read: async () => held.size },
+    { name: 'fust_answers_open', help: 'Answers that are under way.', read: async () => answersOf.all() },
     { name: 'fust_connections_cut', help: 'Connections that were cut as too slow.', read: async () => cut },
     { name: 'fust_connections_refused', help: 'Connections that were one too many.', read: async () => refused },
   ]
@@ -147,19 +155,23 @@ function unsentBytes(socket: Socket): number {
   return socket.bytesWritten - dispatched + queued
 }
 
-/** How many there are of each; nothing stays of what there is none of. */
+/** How many there are of each, and of all; nothing stays of what there is none of. */
 function createCounts() {
   const counts = new Map<string, number>()
+  let all = 0
   return {
+    all: (): number => all,
     add: (key: string): number => {
       const count = (counts.get(key) ?? 0) + 1
       counts.set(key, count)
+      all += 1
       return count
     },
     remove: (key: string): void => {
       const count = (counts.get(key) ?? 0) - 1
       if (count > 0) counts.set(key, count)
       else counts.delete(key)
+      all -= 1
     },
   }
 }

@@ -7,9 +7,7 @@ import type { Checkouts } from './checkouts.ts'
 import { watchEventLoop } from './event-loop.ts'
 import { claimedSession } from './session-token.ts'
 import { Shed } from './shed.ts'
-import { routeWork } from './work-class.ts'
-
-const GRAPHQL = '/graphql'
+import { isCall, routeWork } from './work-class.ts'
 
 /** Turns away who calls too often, and what comes when there is too much to do. */
 export function requestLimits(
@@ -32,9 +30,8 @@ export function requestLimits(
   const overLimit = createAddressLimit({ perMinute: settings.RATE_PER_MINUTE })
 
   app.addHook('onRequest', async (request) => {
-    const { schema, url } = request.routeOptions
     // A page is some hundred files: what is counted is calls.
-    const over = schema !== undefined || url === GRAPHQL ? overLimit(request.ip) : null
+    const over = isCall(request.routeOptions) ? overLimit(request.ip) : null
     if (over?.isFirst) request.log.warn({ event: 'limit', limit: 'requests' }, 'an address calls too often')
     if (over) throw new Shed(429, over.afterSeconds)
     const work = routeWork(request)

@@ -5,13 +5,26 @@ export const WORK_CLASSES = ['read', 'change', 'place'] as const
 export type WorkClass = (typeof WORK_CLASSES)[number]
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
-// Who watches over the process is never turned away; what a GraphQL call asks is in its body, and its door asks for it.
-const LET_THROUGH = new Set(['/live', '/ready', '/metrics', '/graphql'])
+const GRAPHQL = '/graphql'
+// Who watches over the process is never turned away.
+const WATCHED: ReadonlySet<string | undefined> = new Set(['/live', '/ready', '/metrics'])
 
-/** The class of a route, files among them; undefined for those that are let through here. */
-export function routeWork({ method, routeOptions: { url } }: FastifyRequest): WorkClass | undefined {
-  if (url !== undefined && LET_THROUGH.has(url)) return undefined
-  return SAFE_METHODS.has(method) ? 'read' : 'change'
+type Routed = Pick<FastifyRequest, 'routeOptions'>
+
+/** Whether a balancer or a monitor asks. */
+export function isWatching({ routeOptions: { url } }: Routed): boolean {
+  return WATCHED.has(url)
+}
+
+/** Whether a call is asked and not a file: a call has a schema, or is GraphQL. */
+export function isCall({ url, schema }: { url?: string | undefined; schema?: unknown }): boolean {
+  return schema !== undefined || url === GRAPHQL
+}
+
+/** The class of a route, files among them; undefined where somebody watches, and for GraphQL, whose class is in its body. */
+export function routeWork(request: Routed & Pick<FastifyRequest, 'method'>): WorkClass | undefined {
+  if (isWatching(request) || request.routeOptions.url === GRAPHQL) return undefined
+  return SAFE_METHODS.has(request.method) ? 'read' : 'change'
 }
 
 const PLACES: readonly string[] = ['placeOrder', 'setPaymentMethodAndPlaceOrder']
