@@ -31,10 +31,8 @@ export function run(
   files?: number,
 ): Process {
   const env = { PATH: process.env['PATH'] ?? '', ...settings }
-  const [program = '', ...args] = [
-    ...(files === undefined ? [] : ['sh', '-c', `ulimit -n ${files} && exec "$@"`, 'sh']),
-    ...[process.execPath, MAIN, mode],
-  ]
+  const limited = files === undefined ? [] : ['sh', '-c', `ulimit -n ${files} && exec "$@"`, 'sh']
+  const [program = '', ...args] = [...limited, process.execPath, MAIN, mode]
   const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   child.stdout.on('data', (chunk) => (output += String(chunk)))
