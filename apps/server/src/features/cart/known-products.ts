@@ -11,7 +11,6 @@ import {
 } from './cart-facts.store.ts'
 import type { StoredCartLine } from './cart-line.store.ts'
 import { createCartProductStore, type CartProduct, type ProductFacts } from './cart-product.store.ts'
-import { createKnownTerms } from './known-terms.ts'
 
 /** Products kept for all carts of this process, some 2 KB each. */
 const KEPT_PRODUCTS = 8_000
@@ -22,12 +21,11 @@ type At = { version: number; priceGroup: string; day: CalendarDate }
 type Read = CartFacts & { lines: readonly CountedLine[]; version: number }
 
 /**
- * Reads what decides about carts. What a product is and what holds at a ship-to is remembered for as long as the version
- * of it is the same, which is read with the lines and their stock, in one statement.
+ * Reads what decides about carts. What a product is is remembered for as long as the catalogue is of the same version,
+ * which is read with the lines, their stock and the terms of the ship-to, in one statement.
  */
 export function createKnownProducts() {
   const memory = createVersionedMemory<ProductFacts>(KEPT_PRODUCTS)
-  const termsAt = createKnownTerms()
 
   /** What these products are at this version; null when the catalogue is another by now. */
   async function factsOf(queries: Queries, skus: readonly string[], at: At): Promise<Map<string, ProductFacts> | null> {
@@ -71,12 +69,8 @@ export function createKnownProducts() {
     /** The lines of a cart and the products of these SKUs, at its ship-to or at the one it is about to move to. */
     ofCart: (queries: Queries, own: OwnCart, day: CalendarDate, beside: AskedBeside = {}) =>
       untilOneVersion(async () => {
-        const counted = await createCartFactsStore(queries).counted(own, beside)
-        if (!counted) return undefined
-        const { lines, version, customerVersion, shipToId, named } = counted
-        const shipTo = { companyIds: own.companyIds, shipToId }
-        const facts = await termsAt(queries, shipTo, { version: customerVersion, day })
-        return facts && complete(queries, { ...facts, lines, version }, named, day)
+        const row = await createCartFactsStore(queries).ofCart(own, day, beside)
+        return row && complete(queries, row, row.named, day)
       }),
     /** The lines of a cart, and what the calendar of its ship-to holds. */
     toPlace: (queries: Queries, own: OwnCart, day: CalendarDate) =>
