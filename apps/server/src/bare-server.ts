@@ -55,7 +55,7 @@ export async function bareServer({ db, clock, settings, isSecure, ...parts }: Se
   const isStopping = () => isClosing || (parts.isDraining?.() ?? false)
   const routes = listRoutes(app)
   app.decorateRequest('actor', null)
-  app.decorateRequest('breweryVersion', undefined)
+  app.decorateRequest('breweryMark', undefined)
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
     // A connection that is kept alive would hold up the stop long after its last answer.

@@ -44,7 +44,7 @@ const namedOf = (skus: string) => `
 type FactsRow = TermsRow & Pick<CartFacts, 'discounts'>
 
 const discounts = `(${discountsOf('s.price_group', '$3')}) as discounts`
-const lines = `(${linesOf('own.company_id', 'own.id')}) as lines, (select version from catalogue_version) as version`
+const lines = `(${linesOf('own.company_id', 'own.id')}) as lines, (select mark from catalogue_mark) as mark`
 const ofCart = `cart own, ${TERMS.tables} where own.company_id = any($1) and own.id = $2 and own.user_id = $4
      and s.company_id = any($1)`
 
@@ -74,8 +74,8 @@ export type AskedBeside = { skus?: readonly string[]; newShipToId?: string | und
 /** A product by its number, with what the stock holds of it. */
 export type CountedProduct = { sku: string; stock: number }
 export type CountedLine = Omit<StoredCartLine, 'product'> & CountedProduct
-/** The lines of a cart, and the version of the catalogue that says what their products are. */
-type Counted = { lines: CountedLine[]; version: number }
+/** The lines of a cart, and the mark of the catalogue that says what their products are. */
+type Counted = { lines: CountedLine[]; mark: string }
 
 /** Reads what decides about a cart, all but what its products are. */
 export function createCartFactsStore(db: Queries) {
@@ -95,8 +95,8 @@ export function createCartFactsStore(db: Queries) {
     ): Promise<(CartFacts & Counted & { named: CountedProduct[] }) | undefined> => {
       const row = await db.row(findFactsOfCart, [companyIds, cartId, day, userId, skus, newShipToId ?? null])
       if (!row) return undefined
-      const { discounts: rates, lines: own, version, named, ...terms } = row
-      return { terms: termsOf(terms), discounts: rates, lines: own, version, named }
+      const { discounts: rates, lines: own, mark, named, ...terms } = row
+      return { terms: termsOf(terms), discounts: rates, lines: own, mark, named }
     },
     /** Its lines, and what the calendar of its ship-to holds. */
     toPlace: async (
@@ -105,8 +105,8 @@ export function createCartFactsStore(db: Queries) {
     ): Promise<(CartFacts & Counted & { days: CalendarDays }) | undefined> => {
       const row = await db.row(findFactsToPlace, [companyIds, cartId, day, userId])
       if (!row) return undefined
-      const { discounts: rates, lines: own, version, days, ...terms } = row
-      return { terms: termsOf(terms), discounts: rates, lines: own, version, days }
+      const { discounts: rates, lines: own, mark, days, ...terms } = row
+      return { terms: termsOf(terms), discounts: rates, lines: own, mark, days }
     },
   }
 }

@@ -20,8 +20,8 @@ export type SessionSettings = {
 
 export type { StoredUser } from './session.store.ts'
 export type OpenSession = { token: string; expiresAt: Date; user: StoredUser }
-/** `breweryVersion` is that of the brewery's settings when the session was read. */
-export type FoundSession = { user: StoredUser; actor: Actor | null; breweryVersion: number }
+/** `breweryMark` is that of the brewery's settings when the session was read. */
+export type FoundSession = { user: StoredUser; actor: Actor | null; breweryMark: string }
 
 /** Where security events go: the log of the request, which knows its id. */
 export type SecurityLog = Pick<FastifyBaseLogger, 'info' | 'warn'>
@@ -101,8 +101,8 @@ export function createSessions({
     const found = await store.findSession(tokenHash, kind, now, idleSince)
     if (!found) return null
     if (now.getTime() - found.lastSeenAt.getTime() > TOUCH_AFTER_MS) await store.touchSession(tokenHash, now)
-    const { user, breweryVersion } = found
-    return { user, actor: actorOf(user, { named: shipToId ?? null, chosen: found.shipToId }), breweryVersion }
+    const { user, breweryMark } = found
+    return { user, actor: actorOf(user, { named: shipToId ?? null, chosen: found.shipToId }), breweryMark }
   }
 
   return {
