@@ -73,7 +73,7 @@ export async function bareServer({ db, clock, settings, isSecure, ...parts }: Se
     if (!isCall(route)) route.handlerTimeout = FILE_TIMEOUT_MS
   })
   app.decorateRequest('actor', null)
-  app.decorateRequest('breweryVersion', undefined)
+  app.decorateRequest('breweryMark', undefined)
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
     // A connection that is kept alive would hold up the stop long after its last answer.
