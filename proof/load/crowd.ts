@@ -10,7 +10,7 @@ import { text } from 'node:stream/consumers'
  */
 export type Crowd = {
   url: string
-  people: readonly { token: string; cart: string }[]
+  people: readonly { token: string; cart: string; shipTo: string }[]
   day: string
   /** So many come each second, whatever became of those before; or so many at a time, one after the other. */
   pace: { perSecond: number } | { atOnce: number }
@@ -35,7 +35,7 @@ const CONFIRM = `mutation ($cart: String!, $day: String!) {
     delivery_hours_from: "08:00", delivery_hours_to: "12:00", user_first_name: "Jan", user_surname: "Brink" }) {
     cart { id prices { grand_total { value } } } } }`
 const PLACE = `mutation ($cart: String!) { placeOrder(cart_id: $cart) { order_number errors { code message } } }`
-const FIRST_DAY = '/nl/prod/api/v1/portal/orders/GetFirstAvailableDate?ShipToId=S1'
+const FIRST_DAY = '/nl/prod/api/v1/portal/orders/GetFirstAvailableDate'
 
 const MOST_TRIES = 4
 const agent = new Agent({ keepAlive: true, maxSockets: 3_000 })
@@ -47,11 +47,11 @@ async function run({ url, people, day, pace, forMs }: Crowd): Promise<CrowdTold>
 
   async function ask(
     call: CallName,
-    { token, cart }: Crowd['people'][number],
+    { token, cart, shipTo }: Crowd['people'][number],
   ): Promise<{ status: number; body: string }> {
     for (let tries = 1; ; tries += 1) {
       const beganMs = performance.now()
-      const { status, retryAfter, body } = await send(url, token, call, { cart, day })
+      const { status, retryAfter, body } = await send(url, { token, shipTo }, call, { cart, day })
       heard.push({ call, status, ms: performance.now() - beganMs })
       if (retryAfter === undefined || tries === MOST_TRIES) return { status, body }
       await wait(retryAfter * 1_000)
@@ -94,15 +94,21 @@ async function run({ url, people, day, pace, forMs }: Crowd): Promise<CrowdTold>
 
 type Sent = { status: number; retryAfter: number | undefined; body: string }
 
-function send(url: string, token: string, call: CallName, variables: { cart: string; day: string }): Promise<Sent> {
+function send(
+  url: string,
+  { token, shipTo }: { token: string; shipTo: string },
+  call: CallName,
+  variables: { cart: string; day: string },
+): Promise<Sent> {
   const query = { cart: CART, confirm: CONFIRM, place: PLACE, 'first day': undefined }[call]
   const body = query && Buffer.from(JSON.stringify({ query, variables: call === 'cart' ? {} : variables }))
   return new Promise((resolve, reject) => {
-    const sent = request(`${url}${query ? '/graphql' : FIRST_DAY}`, {
+    const sent = request(`${url}${query ? '/graphql' : `${FIRST_DAY}?ShipToId=${shipTo}`}`, {
       method: body ? 'POST' : 'GET',
       agent,
       headers: {
         authorization: `Bearer ${token}`,
+        outletid: shipTo,
         ...(body && { 'content-type': 'application/json', 'content-length': body.length }),
       },
     })

@@ -9,10 +9,12 @@ import { examine } from '../support/examine.ts'
 import { openNewBooks } from '../support/new-books.ts'
 import { openHouse, type House } from '../support/open-house.ts'
 import { prove, ROUNDS } from '../support/prove.ts'
+import { spreadBuyers } from '../support/ship-tos.ts'
 import type { Crowd, CrowdTold, Heard } from './crowd.ts'
 
 const CROWD = path.join(import.meta.dirname, 'crowd.ts')
 const PEOPLE = 6_000
+const SHIP_TOS = 300
 const WARM_MS = 2_000
 const MEASURED_MS = 4_000
 const OVERLOADED_MS = 10_000
@@ -24,8 +26,10 @@ const KEPT = { 3: 0.9, 10: 0.75 } as const
 const STARTED_THAT_END = 0.9
 
 let house: House
+let shipTos: ReadonlyMap<string, string>
 beforeAll(async () => {
   house = await openHouse({ servers: 1, buyers: PEOPLE })
+  shipTos = await spreadBuyers(house.pool, SHIP_TOS)
 })
 afterAll(() => house.close())
 
@@ -36,9 +40,18 @@ async function letIn(pace: Crowd['pace'], forMs: number): Promise<CrowdTold> {
   const day = house.deliveryDay
   const carts = await fillCarts(
     house.pool,
-    house.buyers.map(({ id }) => ({ buyerId: id, deliveryDay: day, lines: [{ sku: 'WIT-CRATE', packages: 1 }] })),
+    house.buyers.map(({ id }) => ({
+      buyerId: id,
+      shipToId: shipTos.get(id) ?? '',
+      deliveryDay: day,
+      lines: [{ sku: 'WIT-CRATE', packages: 1 }],
+    })),
   )
-  const people = house.buyers.map(({ token }, index) => ({ token, cart: carts[index] ?? '' }))
+  const people = house.buyers.map(({ id, token }, index) => ({
+    token,
+    cart: carts[index] ?? '',
+    shipTo: shipTos.get(id) ?? '',
+  }))
   const crowd: Crowd = { url: house.servers[0]?.url ?? '', people, day, pace, forMs }
   const child = spawn(process.execPath, [CROWD], { stdio: ['pipe', 'pipe', 'inherit'] })
   child.stdin.end(JSON.stringify(crowd))
