@@ -14,19 +14,17 @@ const MEMORY_MS = 300
 // One connection a minute: less is nobody's pace.
 const SLOWEST_PER_MS = 1 / 60_000
 
-/** Watches the event loop and the queue before the database. */
-export function watchPressure(pool: Pick<Pool, 'waitingCount' | 'on' | 'off'>): {
-  now: () => Pressure
-  stop: () => void
-} {
-  let seenMs = performance.now()
-  let served = 0
+/** Watches the event loop and the queue before the database, from its start on: what a process does before that is its own affair. */
+export function watchPressure(pool: Pick<Pool, 'waitingCount' | 'on' | 'off'>) {
   const mean = { delayMs: 0, waiting: 0, servedPerMs: 0 }
+  let seenMs = 0
+  let served = 0
+  let timer: NodeJS.Timeout | undefined
   const countServed = () => {
     served += 1
   }
-  pool.on('acquire', countServed)
-  const timer = setInterval(() => {
+
+  function look(): void {
     const elapsedMs = performance.now() - seenMs
     seenMs += elapsedMs
     const weight = 1 - Math.exp(-elapsedMs / MEMORY_MS)
@@ -34,14 +32,19 @@ export function watchPressure(pool: Pick<Pool, 'waitingCount' | 'on' | 'off'>): 
     mean.waiting += (pool.waitingCount - mean.waiting) * weight
     mean.servedPerMs += (served / elapsedMs - mean.servedPerMs) * weight
     served = 0
-  }, TICK_MS).unref()
+  }
 
   return {
-    now: () => ({
+    start: (): void => {
+      seenMs = performance.now()
+      pool.on('acquire', countServed)
+      timer = setInterval(look, TICK_MS).unref()
+    },
+    now: (): Pressure => ({
       eventLoopDelayMs: mean.delayMs,
       databaseWaitMs: mean.waiting / Math.max(mean.servedPerMs, SLOWEST_PER_MS),
     }),
-    stop: () => {
+    stop: (): void => {
       clearInterval(timer)
       pool.off('acquire', countServed)
     },

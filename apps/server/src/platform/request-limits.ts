@@ -21,6 +21,7 @@ export function requestLimits(
   }: { db: Database; settings: Settings; checkouts: Checkouts; isSecure: boolean; pressure?: () => Pressure },
 ): Admission {
   const watched = watchPressure(db.pool)
+  app.addHook('onListen', async () => watched.start())
   app.addHook('onClose', async () => watched.stop())
   const admission = createAdmission({
     limits: { eventLoopDelayMs: settings.EVENT_LOOP_DELAY_MS, databaseWaitMs: settings.DATABASE_WAIT_MS },
