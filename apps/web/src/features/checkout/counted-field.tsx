@@ -1,4 +1,4 @@
-import { characterCount } from '@fust/domain/order'
+import { characterCount } from '@fust/domain/text'
 import { useTranslation } from '../../i18n/index.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import css from './counted-field.module.css'
