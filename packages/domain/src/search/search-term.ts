@@ -1,4 +1,8 @@
 export const SEARCH_MINIMUM_CHARACTERS = 3
+/** In code points; who pastes more means the beginning of it. */
+export const SEARCH_MAXIMUM_CHARACTERS = 200
+export const SEARCH_WORDS_MAXIMUM = 12
+export const SEARCH_WORD_MAXIMUM_LETTERS = 64
 export const SEARCH_DEBOUNCE_MS = 500
 export const SEARCH_HISTORY_SIZE = 3
 

@@ -84,6 +84,11 @@ describe('the search', () => {
     ['no name that has one of the words only', 'turfstekar weizen', []],
     ['words that no search asks for, alone', 'het van', []],
     ['a word longer than any', 'turfsteker'.repeat(20), []],
+    [
+      'a long text by its first words',
+      `donkere turfsteker ${'donkere turfsteker '.repeat(9)}`.slice(0, 200),
+      ['TS-KR2433'],
+    ],
     ['two errors too many', 'wutta', []],
     ['nothing there is', 'xylofoon', []],
     ['signs that mean something to a database', "'; drop % _ & | ! :* (", []],

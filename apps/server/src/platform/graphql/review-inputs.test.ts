@@ -2,6 +2,7 @@ import inputLimits from '@fust/contract/input-limits' with { type: 'json' }
 import { NOTE_MAXIMUM_CHARACTERS, TITLE_MAXIMUM_CHARACTERS } from '@fust/domain/order'
 import { PASSWORD_MAXIMUM } from '@fust/domain/account'
 import { COUNT_MAXIMUM } from '@fust/domain/quantity'
+import { SEARCH_MAXIMUM_CHARACTERS } from '@fust/domain/search'
 import { codePointsOf } from '@fust/domain/text'
 import {
   buildSchema,
@@ -80,6 +81,8 @@ describe('every place of the schema that takes a text, a number or a list', () =
     ['SaveOrderInput.customer_order_number', codePointsOf(TITLE_MAXIMUM_CHARACTERS)],
     ['PaymentMethodInput.purchase_order_number', codePointsOf(TITLE_MAXIMUM_CHARACTERS)],
     ['Mutation.generateCustomerToken(password:)', PASSWORD_MAXIMUM],
+    ['Query.products(search:)', SEARCH_MAXIMUM_CHARACTERS],
+    ['FilterMatchTypeInput.match', SEARCH_MAXIMUM_CHARACTERS],
   ])('has the length of the rule that is asked behind it: %s', (coordinate, most) => {
     expect(LIMITS[coordinate]?.length?.most).toBe(most)
   })
