@@ -10,7 +10,6 @@ import { listed, type Settings } from '#platform/env.ts'
 import { catchFaults } from '#platform/errors.ts'
 import { health } from '#platform/health.ts'
 import { metrics, type Measure } from '#platform/metrics.ts'
-import { acceptPlainText } from '#platform/plain-text.ts'
 import { refuseCrossSite } from '#platform/request-guards.ts'
 import { requestLimits } from '#platform/request-limits.ts'
 import { logRequests, requestLogging } from '#platform/request-log.ts'
@@ -65,7 +64,6 @@ export async function bareServer({ db, clock, settings, isSecure, ...parts }: Se
   })
   logRequests(app)
   catchFaults(app)
-  acceptPlainText(app)
   await securityHeaders(app, { isSecure })
   await app.register(cookie)
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 2_048 })

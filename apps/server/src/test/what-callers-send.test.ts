@@ -95,3 +95,60 @@ describe('what says which document is meant', () => {
     expect(readPath(answer.json(), 'errors', 0, 'extensions', 'code')).toBe('name-too-long')
   })
 })
+
+describe('a REST call', () => {
+  const ORDERS = '/nl/prod/api/v1/portal/orders'
+
+  test.each([
+    ['orders to skip that no list has', `${ORDERS}?offset=2147483648`, {}],
+    ['a status without end', `${ORDERS}?status=${'x'.repeat(61)}`, {}],
+    ['a status of two lines', `${ORDERS}?status=a%0Ab`, {}],
+    ['a NUL', `${ORDERS}?status=%00`, {}],
+    ['a ship-to that runs backwards', `${ORDERS}?ShipToId=S1%E2%80%AE`, {}],
+    ['a path with a NUL', '/nl/prod/api/v1/portal/payers/%00', {}],
+    ['a version without end', `/nl/prod/api/${'v'.repeat(17)}/portal/orders`, {}],
+    ['a ship-to without end in a header', ORDERS, { outletid: '9'.repeat(41) }],
+    ['a customer type without end in a header', ORDERS, { customertype: 'x'.repeat(41) }],
+  ])('is refused with %s', async (_case, url, headers) => {
+    expect((await brewery.get(url, { headers })).status).toBe(422)
+  })
+
+  test.each([
+    ['an e-mail address of two lines', { email: 'buyer@tenbrink.example\nBcc: x@y.example', password: 'x' }],
+    ['a password without end', { email: BUYER, password: 'x'.repeat(129) }],
+  ])('of somebody who signs in is refused with %s', async (_case, payload) => {
+    const answer = await brewery.app.inject({ method: 'POST', url: '/identity/sign-in', payload })
+    expect(answer.statusCode).toBe(422)
+    expect(answer.body.length).toBeLessThan(300)
+  })
+
+  test('says in words that a text has more than one line', async () => {
+    const { body } = await brewery.get(`${ORDERS}?status=a%0Ab`)
+    expect(readPath(body, 'message')).toBe(
+      'querystring/status is one line of text, without characters that nobody sees',
+    )
+  })
+})
+
+describe('a text in a header', () => {
+  const CHOOSE = `mutation { setTransportType(cart_id: "x", outlet_id: "S1", transport_type: "flatrate_flatrate",
+    date_popup: "2026-11-24", payment_method: "On account", payment_code: "onaccount", store: "LivePortal_NL_en") { success } }`
+
+  test.each([
+    ['a line break', 'Bel%0Aaan'],
+    ['a NUL', 'Bel%00aan'],
+    ['a text that runs backwards', 'Bel%E2%80%AEaan'],
+    ['more behind its letters than letters have', `a${'%CC%81'.repeat(700)}`],
+  ])('is held to what its argument is held to: %s', async (_case, text) => {
+    for (const name of ['notefordriver', 'customerordernumber']) {
+      const { errors } = await brewery.ask(CHOOSE, {}, { headers: { [name]: text } })
+      expect(errors).toMatchObject([{ extensions: { category: 'graphql-input', code: 'header-unusable' } }])
+    }
+  })
+
+  test('has room for as many families as its argument', async () => {
+    const note = encodeURIComponent('👨‍👩‍👧‍👦'.repeat(70))
+    const { errors } = await brewery.ask(CHOOSE, {}, { headers: { notefordriver: note } })
+    expect(errors).toMatchObject([{ extensions: { category: 'graphql-no-such-entity' } }])
+  })
+})

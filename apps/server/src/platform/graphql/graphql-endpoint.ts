@@ -1,6 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { GraphQLError } from 'graphql'
-import { plainJson } from '../plain-text.ts'
 import { logDenied } from '../request-log.ts'
 import { documentWork, operationWork, type WorkClass } from '../work-class.ts'
 import { allowOrigin } from './cross-origin.ts'
@@ -75,7 +74,8 @@ export async function graphqlEndpoint<Context extends object>(
   await registerExecutor(app, schema)
 
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: settings.bodyBytes }, plainJson(app))
+  const json = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: settings.bodyBytes }, json)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store')
     allowOrigin(request, reply, settings.allowedOrigins)
