@@ -1,6 +1,6 @@
 import inputLimits from '@fust/contract/input-limits' with { type: 'json' }
 import { NOTE_MAXIMUM_CHARACTERS, TITLE_MAXIMUM_CHARACTERS } from '@fust/domain/order'
-import { PASSWORD_MAXIMUM } from '@fust/domain/account'
+import { ADDRESS_MAXIMUM, EMAIL_MAXIMUM, PASSWORD_MAXIMUM } from '@fust/domain/account'
 import { COUNT_MAXIMUM } from '@fust/domain/quantity'
 import { SEARCH_MAXIMUM_CHARACTERS } from '@fust/domain/search'
 import { codePointsOf } from '@fust/domain/text'
@@ -81,6 +81,12 @@ describe('every place of the schema that takes a text, a number or a list', () =
     ['SaveOrderInput.customer_order_number', codePointsOf(TITLE_MAXIMUM_CHARACTERS)],
     ['PaymentMethodInput.purchase_order_number', codePointsOf(TITLE_MAXIMUM_CHARACTERS)],
     ['Mutation.generateCustomerToken(password:)', PASSWORD_MAXIMUM],
+    ['Mutation.generateCustomerToken(email:)', EMAIL_MAXIMUM],
+    ['PlaceOrderInput.custom_email', EMAIL_MAXIMUM],
+    ['SetGuestEmailOnCartInput.email', EMAIL_MAXIMUM],
+    ['CustomerAddressInput.street', ADDRESS_MAXIMUM.street],
+    ['CustomerAddressInput.city', ADDRESS_MAXIMUM.city],
+    ['CustomerAddressInput.postcode', ADDRESS_MAXIMUM.postcode],
     ['Query.products(search:)', SEARCH_MAXIMUM_CHARACTERS],
     ['FilterMatchTypeInput.match', SEARCH_MAXIMUM_CHARACTERS],
   ])('has the length of the rule that is asked behind it: %s', (coordinate, most) => {
