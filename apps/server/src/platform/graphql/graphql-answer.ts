@@ -1,8 +1,8 @@
 import type { ExecutionResult, GraphQLError } from 'graphql'
-import { isOverload } from '../database.ts'
 import { DEFAULT_LANGUAGE } from '../language.ts'
-import { Shed } from '../shed.ts'
+import { shedOf } from '../shed.ts'
 import { categoryOf, messageOf } from './graphql-errors.ts'
+import type { Operation } from './operations.ts'
 
 export type WireError = {
   message: string
@@ -25,25 +25,22 @@ export type AnswerSettings = {
 }
 
 /** The answer to a document that was executed; a fault is reported and shown as a general message. Throws what was shed. */
-export function executedAnswer(result: ExecutionResult, settings: AnswerSettings): GraphqlAnswer {
+export function executedAnswer(
+  result: ExecutionResult,
+  { kind }: Pick<Operation, 'kind'>,
+  settings: AnswerSettings,
+): GraphqlAnswer {
   // Without `data` nothing ran: a variable does not fit.
   if (!('data' in result) || result.data === undefined) return refusedAnswer(200, result.errors ?? [], settings)
   const errors = result.errors ?? []
   const faults = errors.filter((error) => !categoryOf(error))
   const isAllFault = faults.length > 0 && nothingElseRan(result.data, faults)
-  const shed = isAllFault && faults.map(({ originalError }) => shedOf(originalError)).find((found) => found !== null)
-  if (shed) throw shed
+  const shed = faults.map(({ originalError }) => shedOf(originalError)).find((found) => found !== null)
+  // Half of what was asked is no answer to who may ask again; of what was changed, that it was is.
+  if (shed && (isAllFault || kind === 'query')) throw shed
   const status = isAllFault ? 500 : 200
   const shown = errors.map((error) => (categoryOf(error) ? wireError(error, settings) : wireFault(error, settings)))
   return { status, body: { data: result.data, ...(shown.length > 0 && { errors: shown }) } }
-}
-
-const RETRY_AFTER_SECONDS = 5
-
-/** What was shed while it ran: by a limit of ours, or by the database that had no connection, lock or time for it. */
-export function shedOf(fault: unknown): Shed | null {
-  if (fault instanceof Shed) return fault
-  return isOverload(fault) ? new Shed(503, RETRY_AFTER_SECONDS) : null
 }
 
 /** The answer to a document, or a request, that was not executed. */
