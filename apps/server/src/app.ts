@@ -1,3 +1,4 @@
+import inputLimits from '@fust/contract/input-limits' with { type: 'json' }
 import persistedDocuments from '@fust/contract/persisted-documents' with { type: 'json' }
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { GraphqlContext } from '#platform/graphql-context.ts'
@@ -200,6 +201,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     languageOf: ({ language }) => language,
     mayIntrospect: ({ actor }) => isDemo || actor !== null,
     persistedDocuments,
+    inputLimits,
     settings: {
       limits: documentLimits(settings),
       bodyBytes: settings.BODY_LIMIT_BYTES,

@@ -13,7 +13,6 @@ import { catchFaults } from '#platform/errors.ts'
 import { filesAllowed } from '#platform/file-limit.ts'
 import { health } from '#platform/health.ts'
 import { metrics, type Measure } from '#platform/metrics.ts'
-import { acceptPlainText } from '#platform/plain-text.ts'
 import type { Pressure } from '#platform/pressure.ts'
 import { refuseCrossSite, refuseSeveralHosts } from '#platform/request-guards.ts'
 import { requestLimits } from '#platform/request-limits.ts'
@@ -84,7 +83,6 @@ export async function bareServer({ db, clock, settings, isSecure, ...parts }: Se
   const connections = limitConnections(app, { limits: connectionLimits(settings), proxies })
   logRequests(app)
   catchFaults(app)
-  acceptPlainText(app)
   await securityHeaders(app, { isSecure })
   await app.register(cookie)
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 2_048 })

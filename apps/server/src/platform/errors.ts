@@ -1,4 +1,5 @@
 import type { Problem } from '@fust/contract/rest'
+import { ONE_LINE } from '@fust/domain/text'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { logDenied } from './request-log.ts'
 import { shedOf } from './shed.ts'
@@ -43,7 +44,8 @@ export function answerRefusal(
 /** The one place where faults are caught: logged once with their id, answered without detail. */
 export function catchFaults(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    if (error.validation) return answerRefusal(request, reply, { code: 'invalid-input', message: error.message })
+    if (error.validation)
+      return answerRefusal(request, reply, { code: 'invalid-input', message: validationMessage(error) })
     const shed = shedOf(error)
     if (shed) {
       const code = shed.statusCode === 429 ? 'too-many-requests' : 'overloaded'
@@ -62,4 +64,12 @@ export function catchFaults(app: FastifyInstance): void {
     request.log.error({ err: error }, 'request failed')
     return answerRefusal(request, reply, { code: 'fault' })
   })
+}
+
+/** What does not fit; a pattern says nothing to people. */
+function validationMessage({ validation = [], validationContext, message }: FastifyError): string {
+  const broken = validation.find(({ params }) => params['pattern'] === ONE_LINE)
+  return broken
+    ? `${validationContext}${broken.instancePath} is one line of text, without characters that nobody sees`
+    : message
 }

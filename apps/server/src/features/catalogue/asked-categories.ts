@@ -3,7 +3,7 @@ import { idOfUid, meantConditions, type Condition } from '@fust/contract/wire'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import { canSearch } from '@fust/domain/search'
 import type { Category, CategoryTree } from './category-tree.ts'
-import { wordsOf } from './search-query.ts'
+import { askedWords, wordsOf } from './search-query.ts'
 
 export type AskedCategoriesRefusal = { code: 'name-too-short' }
 
@@ -16,7 +16,7 @@ export function askedCategories(
   if (name?.match !== undefined && !canSearch(name.match)) return refuse({ code: 'name-too-short' })
   const { ids, category_uid, parent_id, parent_category_uid, url_key, url_path } = conditions
   if (Object.keys(conditions).length === 0 && !name) return accept(tree.roots)
-  const words = wordsOf(name?.match ?? '')
+  const words = askedWords(name?.match ?? '')
   return accept(
     [...tree.byId.values()].filter((category) => {
       const ownWords = wordsOf(category.name).join(' ')

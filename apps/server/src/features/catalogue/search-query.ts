@@ -1,3 +1,5 @@
+import { SEARCH_WORD_MAXIMUM_LETTERS, SEARCH_WORDS_MAXIMUM } from '@fust/domain/search'
+
 // PostgreSQL's stemmers, as the search index is built with; a language without one is searched by whole words.
 const STEMMERS: Readonly<Record<string, string>> = { nl: 'dutch', en: 'english', it: 'italian', de: 'german' }
 
@@ -13,6 +15,12 @@ export function wordsOf(text: string): string[] {
     .toLowerCase()
     .split(/[^\p{Letter}\p{Number}]+/u)
     .filter((word) => word !== '')
+}
+
+/** The words that somebody asks for, each once: of a long text the first, of a long word its beginning. */
+export function askedWords(text: string): string[] {
+  const words = wordsOf(text).map((word) => Array.from(word).slice(0, SEARCH_WORD_MAXIMUM_LETTERS).join(''))
+  return [...new Set(words)].slice(0, SEARCH_WORDS_MAXIMUM)
 }
 
 /** A text search that asks for every word, each of which may go on: `veen pil` finds Veenhof Pils. */

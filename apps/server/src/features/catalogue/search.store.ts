@@ -1,6 +1,6 @@
 import { FORGIVEN_WORDS_MAXIMUM, forgivenErrors } from '@fust/domain/search'
 import { statement, type Queries } from '#platform/database.ts'
-import { rarestWords, searchQuery, stemmerOf, wordsOf } from './search-query.ts'
+import { askedWords, rarestWords, searchQuery, stemmerOf } from './search-query.ts'
 
 /** What a search finds, before it is asked who may see it. */
 export type Found = {
@@ -64,7 +64,7 @@ const listCommonWords = statement<CommonWord>(
 export function createSearchStore(db: Queries) {
   return {
     find: async (search: string, language: string, common: readonly CommonWord[]): Promise<Found> => {
-      const words = wordsOf(search)
+      const words = askedWords(search)
       const typed = words.slice(0, FORGIVEN_WORDS_MAXIMUM)
       const found = await db.row(findProducts, [
         language,

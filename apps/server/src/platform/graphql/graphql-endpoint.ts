@@ -1,6 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { GraphQLError } from 'graphql'
-import { plainJson } from '../plain-text.ts'
 import { logDenied } from '../request-log.ts'
 import { shedOf } from '../shed.ts'
 import { documentWork, operationWork, type WorkClass } from '../work-class.ts'
@@ -17,6 +16,7 @@ import {
 } from './graphql-answer.ts'
 import { authorizationError, categoryOf, documentError } from './graphql-errors.ts'
 import { registerExecutor, runDocument } from './graphql-executor.ts'
+import type { InputLimits } from './input-limits.ts'
 import { type GraphqlRequest, type PersistedDocuments, readGraphqlRequest } from './graphql-request.ts'
 import { createPreparedDocuments, type PreparedDocument } from './prepared-documents.ts'
 
@@ -48,6 +48,8 @@ export type GraphqlEndpointOptions<Context extends object> = SchemaParts<Context
   /** Runs an operation, or answers for it what it was answered before. */
   once?: (call: GraphqlCall<Context>, run: () => Promise<GraphqlAnswer>) => Promise<SentAnswer>
   persistedDocuments?: PersistedDocuments
+  /** What the schema says of arguments beside their types; what it says nothing of has limits too. */
+  inputLimits?: InputLimits
   settings: Pick<GraphqlSettings, 'limits'> & Partial<GraphqlSettings>
 }
 
@@ -70,11 +72,12 @@ export async function graphqlEndpoint<Context extends object>(
   const settings = { ...GRAPHQL_SETTINGS, ...options.settings }
   const persisted = options.persistedDocuments ?? {}
   const schema = executableSchema(options)
-  const prepare = createPreparedDocuments(schema, settings.limits)
+  const prepare = createPreparedDocuments(schema, settings.limits, options.inputLimits ?? {})
   await registerExecutor(app, schema)
 
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: settings.bodyBytes }, plainJson(app))
+  const json = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: settings.bodyBytes }, json)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store')
     allowOrigin(request, reply, settings.allowedOrigins)
@@ -106,7 +109,8 @@ export async function graphqlEndpoint<Context extends object>(
     if ('errors' in prepared) return refusedAnswer(prepared.status, prepared.errors, shown)
     const operation = chosenOperation(prepared, asked)
     if (operation instanceof GraphQLError) return refusedAnswer(200, [operation], shown)
-    const tooMuch = reviewPages(operation.pageDemand(asked.variables), settings.limits)
+    const tooMuch =
+      reviewPages(operation.pageDemand(asked.variables), settings.limits) ?? operation.reviewVariables(asked.variables)
     if (tooMuch) return refusedAnswer(200, [tooMuch], shown)
     options.admit?.(operationWork(operation), request)
     const context = await options.contextOf(request, reply)

@@ -102,6 +102,27 @@ describe('the checkout', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(/^The order title has at most 40 characters$/)
   })
 
+  test('makes one line of what is pasted, and keeps what is too long', async () => {
+    open()
+    await chooseHours()
+    const [title, note] = [screen.getByLabelText('Order title'), screen.getByLabelText('Note for the driver')]
+    await userEvent.click(note)
+    await userEvent.paste('Dock\t3\u202E, bel Ank')
+    expect(note).toHaveValue('Dock 3, bel Ank')
+    const heavy = `a${'\u0301'.repeat(400)}`
+    await userEvent.click(title)
+    await userEvent.paste(heavy)
+    expect(title).toHaveValue(heavy)
+    await userEvent.click(await placeButton())
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^The order title has at most 40 characters$/)
+  })
+
+  test('shows a title of the cart that is older than the rule in one line', async () => {
+    sessionStorage.setItem('checkoutDraft', JSON.stringify({ cartId: 'cart-1', title: 'Week\n48', note: '' }))
+    open()
+    expect(await screen.findByLabelText('Order title')).toHaveValue('Week 48')
+  })
+
   test('places nothing at a price that was not seen: tells both totals, and orders at the next tap', async () => {
     const sent = answers({ order_number: '26-11830', errors: [] })
     const router = open()
@@ -265,7 +286,11 @@ function open() {
 }
 
 /** A server that is out of its database, or has too much to do. */
-const busy = () => HttpResponse.json<{ errors: { message: string }[] }>({ errors: [{ message: 'The portal is busy.' }] }, { status: 503 })
+const busy = () =>
+  HttpResponse.json<{ errors: { message: string }[] }>(
+    { errors: [{ message: 'The portal is busy.' }] },
+    { status: 503 },
+  )
 // It is sent again three times, ever slower.
 const PATIENT = { timeout: 10_000 }
 

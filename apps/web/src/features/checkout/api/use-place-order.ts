@@ -2,6 +2,7 @@ import { centsToDecimal } from '@fust/contract/wire'
 import type { CalendarDate } from '@fust/domain/calendar'
 import { METHOD_FACTS, type DeliveryMethod } from '@fust/domain/order'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
+import { asOneLine } from '@fust/domain/text'
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { graphql } from '../../../gql/index.ts'
 import { centsOf } from '../../../lib/cents.ts'
@@ -163,8 +164,8 @@ function pricesInput({ shown, method, date, hours, payment, buyer }: OrderToPlac
     delivery_method: method,
     delivery_hours_from: hours.from,
     delivery_hours_to: hours.to,
-    user_first_name: buyer.firstName,
-    user_surname: buyer.lastName,
+    user_first_name: asOneLine(buyer.firstName),
+    user_surname: asOneLine(buyer.lastName),
   }
 }
 
