@@ -129,5 +129,7 @@ function send(
   })
 }
 
-const crowd: Crowd = JSON.parse(await text(process.stdin))
-process.stdout.write(JSON.stringify(await run(crowd)), () => process.exit(0))
+const readCrowd = (json: string): Crowd => JSON.parse(json)
+
+const told = await run(readCrowd(await text(process.stdin)))
+process.stdout.write(JSON.stringify(told), () => process.exit(0))

@@ -32,7 +32,7 @@ export function run(
 ): Process {
   const env = { PATH: process.env['PATH'] ?? '', ...settings }
   const limited = files === undefined ? [] : ['sh', '-c', `ulimit -n ${files} && exec "$@"`, 'sh']
-  const [program = '', ...args] = [...limited, process.execPath, MAIN, mode]
+  const [program, ...args] = [...limited, process.execPath, MAIN, mode]
   const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   child.stdout.on('data', (chunk) => (output += String(chunk)))
