@@ -68,7 +68,7 @@ export async function graphqlEndpoint<Context extends object>(
   const settings = { ...GRAPHQL_SETTINGS, ...options.settings }
   const persisted = options.persistedDocuments ?? {}
   const schema = executableSchema(options)
-  const prepare = createPreparedDocuments(schema, settings.limits)
+  const prepare = createPreparedDocuments(schema, settings)
   await registerExecutor(app, schema)
 
   app.removeAllContentTypeParsers()
@@ -111,7 +111,7 @@ export async function graphqlEndpoint<Context extends object>(
     const told = { ...shown, ...(options.languageOf && { language: options.languageOf(context) }) }
     if (operation.introspects && !options.mayIntrospect(context))
       return refusedAnswer(200, [authorizationError('Sign in to read the schema.')], told)
-    const run = async () => executedAnswer(await runDocument(app, prepared, asked, context), told)
+    const run = async () => executedAnswer(await runDocument(app, prepared, asked, context, settings), told)
     return options.once ? options.once({ request, context, operation, asked }, run) : run()
   }
 
@@ -135,7 +135,6 @@ export async function graphqlEndpoint<Context extends object>(
   function answerSettings(request: FastifyRequest): AnswerSettings {
     return {
       requestId: request.id,
-      suggestions: settings.suggestions,
       onFault: (fault) =>
         request.log.error({ err: fault.originalError ?? fault, path: fault.path }, 'a GraphQL field failed'),
       onDenied: (category) => logDenied(request, category),

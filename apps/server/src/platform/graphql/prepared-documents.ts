@@ -25,13 +25,19 @@ export type RejectedDocument = { status: 200 | 400; errors: readonly GraphQLErro
 export const KEPT_DOCUMENTS = 200
 const KEPT_DOCUMENT_CHARACTERS = 10_000
 
+type PreparationSettings = {
+  limits: DocumentLimits
+  /** Whether errors may name what the caller could have meant. */
+  suggestions: boolean
+}
+
 /** Reads, measures and validates documents, those seen before from memory. Nothing is executed here. */
-export function createPreparedDocuments(schema: GraphQLSchema, limits: DocumentLimits) {
+export function createPreparedDocuments(schema: GraphQLSchema, settings: PreparationSettings) {
   const kept = new Map<string, PreparedDocument>()
 
   return (text: string): PreparedDocument | RejectedDocument => {
     const seen = kept.get(text)
-    const prepared = seen ?? prepare(schema, limits, text)
+    const prepared = seen ?? prepare(schema, settings, text)
     if ('errors' in prepared || !prepared.isKept) return prepared
     // Taken out and put back, so that the first in the map is the one not used for longest.
     kept.delete(text)
@@ -41,12 +47,16 @@ export function createPreparedDocuments(schema: GraphQLSchema, limits: DocumentL
   }
 }
 
-function prepare(schema: GraphQLSchema, limits: DocumentLimits, text: string): PreparedDocument | RejectedDocument {
+function prepare(
+  schema: GraphQLSchema,
+  { limits, suggestions }: PreparationSettings,
+  text: string,
+): PreparedDocument | RejectedDocument {
   const document = parseWithin(limits, text)
   if (document instanceof GraphQLError) return { status: 400, errors: [document] }
   const tooLarge = reviewSize(document, limits)
   if (tooLarge.length > 0) return { status: 200, errors: tooLarge }
-  const invalid = validate(schema, document)
+  const invalid = validate(schema, document, undefined, { hideSuggestions: !suggestions })
   if (invalid.length > 0) return { status: 200, errors: invalid }
   if (document.definitions.some(isSubscription)) {
     return { status: 200, errors: [documentError('There are no subscriptions.')] }
