@@ -18,7 +18,9 @@ import { createPasswords } from '#platform/passwords.ts'
 import { createAuthorise, reviewPolicy, type PolicyTable } from '#platform/policy.ts'
 import { createRateLimit, networkOf } from '#platform/rate-limit.ts'
 import { restCalls } from '#platform/rest-calls.ts'
+import { claimedSession } from '#platform/session-token.ts'
 import { webFiles } from '#platform/web-files.ts'
+import { confirmsDay } from '#platform/work-class.ts'
 import { cartPolicy, cartResolvers, createCarts, createKnownProducts } from '#features/cart/index.ts'
 import {
   cataloguePolicy,
@@ -100,7 +102,7 @@ export const POLICY: PolicyTable = {
 /** The whole server, ready to listen or to be asked by a test. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { db, clock, settings, isDemo, isSecure } = parts
-  const { app, routes, admission } = await bareServer(parts)
+  const { app, routes, admission, checkouts } = await bareServer(parts)
   const authorise = createAuthorise(POLICY)
   const portal = createPortal({ store: createPortalStore(db), clock })
   const sessions = createSessions({
@@ -188,7 +190,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       }),
     ],
     contextOf: callers.identifyGraphql,
-    admit: admission.admit,
+    admit: (work, request) => admission.admit(work, claimedSession(request, isSecure)),
+    onDone: ({ request, operation }) => {
+      const session = claimedSession(request, isSecure)
+      if (session !== undefined && confirmsDay(operation)) checkouts.begin(session)
+    },
     once: onceByGraphql(idempotence, (field) => POLICY[`Mutation.${field}`]?.who === 'signed-in'),
     languageOf: ({ language }) => language,
     mayIntrospect: ({ actor }) => isDemo || actor !== null,

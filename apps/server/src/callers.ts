@@ -6,6 +6,7 @@ import { answerRefusal } from '#platform/errors.ts'
 import type { GraphqlContext } from '#platform/graphql-context.ts'
 import { authenticationError, authorizationError, inputError } from '#platform/graphql/index.ts'
 import { logActor } from '#platform/request-log.ts'
+import { sessionCookieName } from '#platform/session-token.ts'
 import { DEFAULT_LANGUAGE } from '#platform/language.ts'
 import type { BreweryNow, Portal } from '#features/portal/index.ts'
 import type { FoundSession, SessionCookie, Sessions } from '#features/session/index.ts'
@@ -21,7 +22,7 @@ export function createCallers({
   portal: Portal
   isSecure: boolean
 }) {
-  const name = isSecure ? '__Host-fust' : 'fust'
+  const name = sessionCookieName(isSecure)
   const cookie: SessionCookie = { name, secure: isSecure, read: (request) => request.cookies[name] }
 
   type Caller = {

@@ -6,7 +6,7 @@ const WORD = /[^\s"'<>(),;:=]+/gu
 const BEARER = /\bBearer\s+\S+/giu
 
 /** One JSON line an event, in UTC. Lines name people by their id: addresses and tokens that slip into a text are blotted out. */
-export function createLog({ level, destination }: { level: string; destination?: DestinationStream }): Logger {
+export function createLog({ level, destination }: { level: string; destination: DestinationStream }): Logger {
   const options = {
     level,
     timestamp: pino.stdTimeFunctions.isoTime,
@@ -15,12 +15,7 @@ export function createLog({ level, destination }: { level: string; destination?:
     // Of every line's own fields; what is inside them is looked at below, where there is something inside.
     redact: { paths: SECRETS, censor: CENSORED },
   }
-  return pino(options, destination ?? bufferedOutput())
-}
-
-/** Lines are written together, a tenth of a second late at most; at an exit, and after a fatal one, at once. */
-function bufferedOutput(): DestinationStream {
-  return pino.destination({ sync: false, minLength: 4_096, periodicFlush: 100 })
+  return pino(options, destination)
 }
 
 /** All that a line may hold; a field of another name is not written. */

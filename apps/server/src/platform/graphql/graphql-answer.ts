@@ -1,7 +1,6 @@
 import type { ExecutionResult, GraphQLError } from 'graphql'
-import { isOverload } from '../database.ts'
 import { DEFAULT_LANGUAGE } from '../language.ts'
-import { Shed } from '../shed.ts'
+import { shedOf } from '../shed.ts'
 import { categoryOf, messageOf } from './graphql-errors.ts'
 
 export type WireError = {
@@ -34,14 +33,6 @@ export function executedAnswer(result: ExecutionResult, settings: AnswerSettings
   const status = isAllFault ? 500 : 200
   const shown = errors.map((error) => (categoryOf(error) ? wireError(error, settings) : wireFault(error, settings)))
   return { status, body: { data: result.data, ...(shown.length > 0 && { errors: shown }) } }
-}
-
-const RETRY_AFTER_SECONDS = 5
-
-/** What was shed while it ran: by a limit of ours, or by the database that had no connection, lock or time for it. */
-export function shedOf(fault: unknown): Shed | null {
-  if (fault instanceof Shed) return fault
-  return isOverload(fault) ? new Shed(503, RETRY_AFTER_SECONDS) : null
 }
 
 /** The answer to a document, or a request, that was not executed. */
