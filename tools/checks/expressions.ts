@@ -3,13 +3,20 @@ import { isNode, nameOf, type SyntaxNode } from './syntax-tree.ts'
 /** A regular expression as it will be compiled; without a source it is put together while the program runs. */
 export type Expression = { written: string; source?: string | undefined; flags: string }
 
+/** What is written somewhere: a text; with flags, an expression. */
+export type Written = { text: string; flags?: string }
+/** The constant of this name. */
+export type Constants = (name: string) => Written | undefined
+
 /** What TypeBox and Ajv compile the patterns of a schema with. */
 const SCHEMA_FLAGS = 'u'
 const MATCHES_TEXT = ['match', 'matchAll', 'search']
 
 /** Every regular expression of a file: literals, those made by `RegExp`, patterns of schemas, and texts that are matched. */
-export function expressionsIn(nodes: readonly SyntaxNode[]): Expression[] {
-  const constants = constantTexts(nodes)
+export function expressionsIn(nodes: readonly SyntaxNode[], exported: Constants): Expression[] {
+  const own = constantsOf(nodes)
+  const imported = importedNames(nodes)
+  const constants: Constants = (name) => own(name) ?? (imported.has(name) ? exported(name) : undefined)
   return nodes.flatMap((node): Expression[] => {
     switch (node['type']) {
       case 'RegExpLiteral':
@@ -18,7 +25,7 @@ export function expressionsIn(nodes: readonly SyntaxNode[]): Expression[] {
       case 'CallExpression':
         return calledWith(node, constants)
       case 'ObjectExpression':
-        return propertiesOf(node).flatMap((property) => patternsOf(property, constants))
+        return listOf(node['properties']).flatMap((property) => patternsOf(property, constants))
       default:
         return []
     }
@@ -33,66 +40,87 @@ function literal(node: SyntaxNode): Expression {
 
 function calledWith(node: SyntaxNode, constants: Constants): Expression[] {
   const callee = node['callee']
-  const [text, flags] = argumentsOf(node)
-  if (text === undefined) return []
-  if (['RegExp', 'globalThis.RegExp'].includes(nameOf(callee)))
-    return compiled('RegExp', textOf(text, constants), flags ? textOf(flags, constants) : '')
+  const [first, second] = listOf(node['arguments']).map(({ expression }) => expression)
+  if (first === undefined) return []
+  const written = writtenAt(first, constants)
+  if (['RegExp', 'globalThis.RegExp'].includes(nameOf(callee))) {
+    const flags = second ? writtenAt(second, constants)?.text : (written?.flags ?? '')
+    return compiled('RegExp', written && flags !== undefined ? { ...written, flags } : undefined)
+  }
   const method = isNode(callee) && callee['type'] === 'MemberExpression' ? nameOf(callee['property']) : ''
-  if (!MATCHES_TEXT.includes(method) || isLiteral(text, constants)) return []
-  return compiled(method, textOf(text, constants), method === 'matchAll' ? 'g' : '')
+  return MATCHES_TEXT.includes(method) ? ofText(method, written, method === 'matchAll' ? 'g' : '') : []
 }
 
 function patternsOf(property: SyntaxNode, constants: Constants): Expression[] {
-  const value = property['type'] === 'Identifier' ? property : property['value']
-  const name = property['type'] === 'Identifier' ? property['value'] : keyOf(property)
-  if (name === 'pattern' && !isLiteral(value, constants))
-    return compiled('pattern', textOf(value, constants), SCHEMA_FLAGS)
-  if (name !== 'patternProperties' || !isNode(value) || value['type'] !== 'ObjectExpression') return []
-  return propertiesOf(value).flatMap((own) => compiled('patternProperties', keyOf(own), SCHEMA_FLAGS))
+  const [name, value] =
+    property['type'] === 'Identifier' ? [property['value'], property] : [keyOf(property), property['value']]
+  if (name === 'pattern') return ofText(name, writtenAt(value, constants), SCHEMA_FLAGS)
+  if (name !== 'patternProperties' || !isNode(value)) return []
+  return listOf(value['properties']).flatMap((own) => ofText(name, { text: keyOf(own) }, SCHEMA_FLAGS))
 }
 
-function compiled(by: string, source: string | undefined, flags: string | undefined): Expression[] {
-  if (source === undefined || flags === undefined) return [{ written: `${by}(…)`, flags: '' }]
+/** What is an expression already is judged where it is written. */
+function ofText(by: string, written: Written | undefined, flags: string): Expression[] {
+  if (written?.flags !== undefined) return []
+  return compiled(by, written && { ...written, flags })
+}
+
+function compiled(by: string, written: Written | undefined): Expression[] {
+  if (written === undefined) return [{ written: `${by}(…)`, flags: '' }]
+  const { text: source, flags = '' } = written
   return [{ written: `${by}('${source}')`, source, flags }]
 }
 
-/** The texts of the file's constants; null for one that is an expression itself, and judged where it is written. */
-type Constants = ReadonlyMap<string, string | null>
-
-function constantTexts(nodes: readonly SyntaxNode[]): Constants {
-  const constants = new Map<string, string | null>()
+/** The texts and expressions that are constants of a file. */
+export function constantsOf(nodes: readonly SyntaxNode[]): Constants {
+  const found = new Map<string, Written>()
+  const constants: Constants = (name) => found.get(name)
   for (const node of nodes) {
     if (node['type'] !== 'VariableDeclaration' || node['kind'] !== 'const') continue
     for (const { id, init } of listOf(node['declarations'])) {
-      const text = textOf(init, constants)
-      if (isLiteral(init, constants)) constants.set(nameOf(id), null)
-      else if (text !== undefined) constants.set(nameOf(id), text)
+      const written = writtenAt(init, constants)
+      if (written) found.set(nameOf(id), written)
     }
   }
   return constants
 }
 
-function isLiteral(node: unknown, constants: Constants): boolean {
-  return isNode(node) && (node['type'] === 'RegExpLiteral' || constants.get(nameOf(node)) === null)
+function importedNames(nodes: readonly SyntaxNode[]): ReadonlySet<string> {
+  const imports = nodes.filter((node) => node['type'] === 'ImportDeclaration')
+  return new Set(imports.flatMap((node) => listOf(node['specifiers']).map(({ local }) => nameOf(local))))
 }
 
-/** What is written there; undefined when that is known no sooner than the program runs. */
-function textOf(node: unknown, constants: Constants): string | undefined {
+/** Undefined where it is known no sooner than the program runs. */
+function writtenAt(node: unknown, constants: Constants): Written | undefined {
   if (!isNode(node)) return undefined
-  if (node['type'] === 'StringLiteral') return String(node['value'])
-  if (node['type'] === 'Identifier') return constants.get(nameOf(node)) ?? undefined
-  if (node['type'] !== 'TemplateLiteral') return undefined
-  const between = listOf(node['expressions']).map((expression) => textOf(expression, constants))
+  switch (node['type']) {
+    case 'RegExpLiteral':
+      return { text: String(node['pattern']), flags: String(node['flags']) }
+    case 'StringLiteral':
+      return { text: String(node['value']) }
+    case 'Identifier':
+      return constants(nameOf(node))
+    case 'TemplateLiteral':
+      return joined(node, 'cooked', constants)
+    case 'TaggedTemplateExpression':
+      return nameOf(node['tag']) === 'String.raw' ? joined(node['template'], 'raw', constants) : undefined
+    default:
+      return undefined
+  }
+}
+
+function joined(template: unknown, as: 'cooked' | 'raw', constants: Constants): Written | undefined {
+  if (!isNode(template)) return undefined
+  const between = listOf(template['expressions']).map((expression) => writtenAt(expression, constants)?.text)
   if (between.includes(undefined)) return undefined
-  return listOf(node['quasis'])
-    .map((quasi, index) => String(quasi['cooked']) + (between[index] ?? ''))
+  const text = listOf(template['quasis'])
+    .map((quasi, index) => String(quasi[as]) + (between[index] ?? ''))
     .join('')
+  return { text }
 }
 
-function keyOf({ key }: SyntaxNode): string | undefined {
-  return isNode(key) && ['Identifier', 'StringLiteral'].includes(String(key['type'])) ? String(key['value']) : undefined
+function keyOf({ key }: SyntaxNode): string {
+  return isNode(key) ? String(key['value']) : ''
 }
 
-const argumentsOf = (call: SyntaxNode) => listOf(call['arguments']).map(({ expression }) => expression)
-const propertiesOf = (object: SyntaxNode) => listOf(object['properties'])
 const listOf = (value: unknown): SyntaxNode[] => (Array.isArray(value) ? value.filter(isNode) : [])
