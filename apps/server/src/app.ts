@@ -146,13 +146,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(async (rest) => {
     rest.addHook('preHandler', callers.identifyRest)
     onceByRest(rest, idempotence)
-    restCalls(rest, { market: async ({ breweryVersion }) => (await portal.now(breweryVersion)).settings.market })
+    restCalls(rest, { market: async ({ breweryMark }) => (await portal.now(breweryMark)).settings.market })
     deliveryRoutes(rest, { delivery, addresses, parties })
     usersRoutes(rest, sessions)
     orderListsRoutes(rest, {
       history,
-      brewery: async ({ breweryVersion }) => {
-        const { market, settings: own } = await portal.now(breweryVersion)
+      brewery: async ({ breweryMark }) => {
+        const { market, settings: own } = await portal.now(breweryMark)
         return { timeZone: market.timeZone, ownTypes: own.order_types }
       },
     })
@@ -190,7 +190,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       }),
     ],
     contextOf: callers.identifyGraphql,
-    admit: (work, request) => admission.admit(work, claimedSession(request, isSecure)),
+    admit: (work, request) =>
+      admission.admit(work, { session: claimedSession(request, isSecure), address: request.ip }),
     onDone: ({ request, operation }) => {
       const session = claimedSession(request, isSecure)
       if (session !== undefined && confirmsDay(operation)) checkouts.begin(session)

@@ -2,7 +2,7 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type RouteOptions } from 'fastify'
 import { randomUUID } from 'node:crypto'
-import type { Admission, Pressure } from '#platform/admission.ts'
+import type { Admission } from '#platform/admission.ts'
 import { createCheckouts, type Checkouts } from '#platform/checkouts.ts'
 import type { Clock } from '#platform/clock.ts'
 import { limitConnections, listening, type ConnectionLimits } from '#platform/connections.ts'
@@ -14,6 +14,7 @@ import { filesAllowed } from '#platform/file-limit.ts'
 import { health } from '#platform/health.ts'
 import { metrics, type Measure } from '#platform/metrics.ts'
 import { acceptPlainText } from '#platform/plain-text.ts'
+import type { Pressure } from '#platform/pressure.ts'
 import { refuseCrossSite, refuseSeveralHosts } from '#platform/request-guards.ts'
 import { requestLimits } from '#platform/request-limits.ts'
 import { logRequests, requestLogging } from '#platform/request-log.ts'
@@ -72,7 +73,7 @@ export async function bareServer({ db, clock, settings, isSecure, ...parts }: Se
     if (!isCall(route)) route.handlerTimeout = FILE_TIMEOUT_MS
   })
   app.decorateRequest('actor', null)
-  app.decorateRequest('breweryVersion', undefined)
+  app.decorateRequest('breweryMark', undefined)
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
     // A connection that is kept alive would hold up the stop long after its last answer.

@@ -30,7 +30,7 @@ export function createCallers({
     bearer: string | null
     token: string | null
     isRejected: boolean
-    breweryVersion: number | undefined
+    breweryMark: string | undefined
   }
 
   async function callerOf(request: FastifyRequest): Promise<Caller> {
@@ -47,26 +47,26 @@ export function createCallers({
   }
 
   async function identifyRest(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
-    const { actor, isRejected, breweryVersion } = await callerOf(request)
+    const { actor, isRejected, breweryMark } = await callerOf(request)
     if (isRejected) return answerRefusal(request, reply, { code: 'unauthorized' })
     if (actor && !isOwnShipTo(request, actor)) return answerRefusal(request, reply, { code: 'ship-to-not-yours' })
     if (actor && !isOwnCustomerType(request, actor))
       return answerRefusal(request, reply, { code: 'customer-type-not-yours', message: OTHER_CUSTOMER_TYPE })
     request.actor = actor
-    request.breweryVersion = breweryVersion
+    request.breweryMark = breweryMark
     logActor(request, actor)
     return undefined
   }
 
   async function identifyGraphql(request: FastifyRequest): Promise<GraphqlContext> {
-    const { actor, bearer, token, isRejected, breweryVersion } = await callerOf(request)
+    const { actor, bearer, token, isRejected, breweryMark } = await callerOf(request)
     if (isRejected) throw authenticationError('The token is unknown, expired or revoked.')
     if (actor && !isOwnShipTo(request, actor)) throw authorizationError()
     if (actor && !isOwnCustomerType(request, actor)) throw inputError(OTHER_CUSTOMER_TYPE, 'customer-type-not-yours')
     logActor(request, actor)
     const currency = headerOf(request, 'content-currency')
     if (currency !== undefined && currency !== 'EUR') throw inputError('Please correct the target currency')
-    const brewery = await portal.now(breweryVersion)
+    const brewery = await portal.now(breweryMark)
     return {
       actor,
       brewery,
@@ -84,7 +84,7 @@ export function createCallers({
 }
 
 function foundBy(found: FoundSession | null) {
-  return { actor: found?.actor ?? null, breweryVersion: found?.breweryVersion }
+  return { actor: found?.actor ?? null, breweryMark: found?.breweryMark }
 }
 
 function languageFor(request: FastifyRequest, { market }: BreweryNow): string {

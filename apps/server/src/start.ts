@@ -9,9 +9,8 @@ import { createDatabase, type Database } from '#platform/database.ts'
 import { readSettings, SettingsFault, type Settings } from '#platform/env.ts'
 import { mayRewriteAudit } from '#platform/grants.ts'
 import { endAfterFaults } from '#platform/last-resort.ts'
-import { createLogOutput, type LogOutput } from '#platform/log-output.ts'
+import { createLogOutput, linesLeftOut, type LogOutput } from '#platform/log-output.ts'
 import { createLog } from '#platform/log.ts'
-import type { Measure } from '#platform/metrics.ts'
 import { migrate } from '#platform/migrate.ts'
 import { createPool, startPostgres } from '#platform/postgres/index.ts'
 import { collectEarly, giveBackStartMemory } from '#platform/start-memory.ts'
@@ -146,10 +145,6 @@ async function open(opening: Opening): Promise<void> {
   }
   collectEarly()
   giveBackStartMemory()
-}
-
-function linesLeftOut({ leftOut }: LogOutput): Measure {
-  return { name: 'fust_log_left_out', help: 'Lines of the log that nobody took.', read: async () => leftOut() }
 }
 
 /** The database of the settings, or the one that comes along. */

@@ -1,4 +1,5 @@
 import type { DestinationStream } from 'pino'
+import type { Measure } from './metrics.ts'
 
 const AT_ONCE_CHARACTERS = 4_096
 const AFTER_MS = 100
@@ -48,4 +49,8 @@ export function createLogOutput(stream: NodeJS.WriteStream = process.stdout): Lo
     flushSync: flush,
     leftOut: () => leftOut,
   }
+}
+
+export function linesLeftOut({ leftOut }: LogOutput): Measure {
+  return { name: 'fust_log_left_out', help: 'Lines of the log that nobody took.', read: async () => leftOut() }
 }

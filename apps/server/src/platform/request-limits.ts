@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { createAddressLimit } from './address-limit.ts'
-import { createAdmission, type Admission, type Pressure } from './admission.ts'
+import { createAdmission, type Admission } from './admission.ts'
 import type { Database } from './database.ts'
 import type { Settings } from './env.ts'
 import type { Checkouts } from './checkouts.ts'
-import { watchEventLoop } from './event-loop.ts'
+import { watchPressure, type Pressure } from './pressure.ts'
 import { claimedSession } from './session-token.ts'
 import { Shed } from './shed.ts'
 import { isCall, routeWork } from './work-class.ts'
@@ -20,11 +20,12 @@ export function requestLimits(
     pressure,
   }: { db: Database; settings: Settings; checkouts: Checkouts; isSecure: boolean; pressure?: () => Pressure },
 ): Admission {
-  const eventLoop = watchEventLoop()
-  app.addHook('onClose', async () => eventLoop.stop())
+  const watched = watchPressure(db.pool)
+  app.addHook('onListen', async () => watched.start())
+  app.addHook('onClose', async () => watched.stop())
   const admission = createAdmission({
-    limits: { eventLoopDelayMs: settings.EVENT_LOOP_DELAY_MS, poolWaiting: settings.DATABASE_WAITING },
-    pressure: pressure ?? (() => ({ eventLoopDelayMs: eventLoop.delayMs(), poolWaiting: db.pool.waitingCount })),
+    limits: { eventLoopDelayMs: settings.EVENT_LOOP_DELAY_MS, databaseWaitMs: settings.DATABASE_WAIT_MS },
+    pressure: pressure ?? watched.now,
     checkouts,
   })
   const overLimit = createAddressLimit({ perMinute: settings.RATE_PER_MINUTE })
@@ -35,7 +36,7 @@ export function requestLimits(
     if (over?.isFirst) request.log.warn({ event: 'limit', limit: 'requests' }, 'an address calls too often')
     if (over) throw new Shed(429, over.afterSeconds)
     const work = routeWork(request)
-    if (work) admission.admit(work, claimedSession(request, isSecure))
+    if (work) admission.admit(work, { session: claimedSession(request, isSecure), address: request.ip })
   })
   return admission
 }

@@ -161,7 +161,7 @@ const PEOPLE: readonly CountedCall[] = [
   },
   {
     operation: 'POST /alcdcservice/api/:version/portal/users/SetDefaultShipTo',
-    atMost: 4,
+    atMost: 3,
     ...manyShipTos,
     ask: rest('POST', () => `${USERS}/SetDefaultShipTo?shiptoId=S1`),
   },

@@ -5,12 +5,12 @@ import { BUYER, openBrewery, readPath, type OpenBrewery } from './open-brewery.t
 import { PASSWORD } from './brewery.builders.ts'
 
 const METRICS_TOKEN = 'what-prometheus-brings'
-const calm = { eventLoopDelayMs: 0, poolWaiting: 0 }
+const calm = { eventLoopDelayMs: 0, databaseWaitMs: 0 }
 let pressure = calm
 let brewery: OpenBrewery
 beforeAll(async () => {
   brewery = await openBrewery(
-    { EVENT_LOOP_DELAY_MS: '100', DATABASE_WAITING: '10', METRICS_TOKEN },
+    { EVENT_LOOP_DELAY_MS: '100', DATABASE_WAIT_MS: '20', METRICS_TOKEN },
     { pressure: () => pressure },
   )
 })
@@ -47,11 +47,11 @@ async function newToken(): Promise<string> {
 
 describe('with too much to do', () => {
   test.each([
-    [{ eventLoopDelayMs: 100, poolWaiting: 10 }, 200, 200, 200],
-    [{ eventLoopDelayMs: 101, poolWaiting: 0 }, 503, 200, 200],
-    [{ eventLoopDelayMs: 0, poolWaiting: 11 }, 503, 200, 200],
-    [{ eventLoopDelayMs: 0, poolWaiting: 21 }, 503, 503, 200],
-    [{ eventLoopDelayMs: 401, poolWaiting: 0 }, 503, 503, 503],
+    [{ eventLoopDelayMs: 100, databaseWaitMs: 20 }, 200, 200, 200],
+    [{ eventLoopDelayMs: 200, databaseWaitMs: 0 }, 503, 200, 200],
+    [{ eventLoopDelayMs: 0, databaseWaitMs: 40 }, 503, 200, 200],
+    [{ eventLoopDelayMs: 0, databaseWaitMs: 80 }, 503, 503, 200],
+    [{ eventLoopDelayMs: 800, databaseWaitMs: 0 }, 503, 503, 503],
   ])('%o: a read is answered %i, a change %i, an order %i', async (strained, read, change, place) => {
     const [token, another] = [await newToken(), await newToken()]
     const headers = { authorization: `Bearer ${token}` }
@@ -71,7 +71,7 @@ describe('with too much to do', () => {
   test('says when to come back, in the shape of the call, and asks the database nothing', async () => {
     const token = await newToken()
     const asked = vi.spyOn(brewery.pool, 'query')
-    pressure = { eventLoopDelayMs: 500, poolWaiting: 0 }
+    pressure = { eventLoopDelayMs: 800, databaseWaitMs: 0 }
     const graphql = await send(READ, {}, token)
     const rest = await brewery.app.inject({ url: HOURS, headers: { authorization: 'Bearer x' } })
     expect(asked).not.toHaveBeenCalled()
@@ -82,7 +82,7 @@ describe('with too much to do', () => {
   })
 
   test('health and metrics are answered, and count what was shed', async () => {
-    pressure = { eventLoopDelayMs: 500, poolWaiting: 0 }
+    pressure = { eventLoopDelayMs: 800, databaseWaitMs: 0 }
     await send(READ)
     expect((await brewery.app.inject('/live')).statusCode).toBe(200)
     expect((await brewery.app.inject('/ready')).statusCode).toBe(200)
@@ -104,13 +104,13 @@ describe('with too much to do', () => {
 
   test('a read that only mentions an order in its text is still a read', async () => {
     const token = await newToken()
-    pressure = { eventLoopDelayMs: 300, poolWaiting: 0 }
+    pressure = { eventLoopDelayMs: 200, databaseWaitMs: 0 }
     expect((await send('{ customer { email } } # mutation placeOrder', {}, token)).statusCode).toBe(503)
   })
 })
 
 describe('with too much to do for anything but orders, who is checking out', () => {
-  const tooMuch = { eventLoopDelayMs: 250, poolWaiting: 0 }
+  const tooMuch = { eventLoopDelayMs: 400, databaseWaitMs: 0 }
 
   test('has confirmed a day: reads and changes of this session are let in, those of another are not', async () => {
     const another = await newToken()
@@ -125,7 +125,7 @@ describe('with too much to do for anything but orders, who is checking out', () 
   test('has had an order shed: what it asks before it orders again is let in', async () => {
     const token = await newToken()
     const cart = await newCart(brewery)
-    pressure = { eventLoopDelayMs: 401, poolWaiting: 0 }
+    pressure = { eventLoopDelayMs: 800, databaseWaitMs: 0 }
     expect((await send(PLACE, { cart }, token)).statusCode).toBe(503)
     pressure = tooMuch
     expect((await send(READ, {}, token)).statusCode).toBe(200)
@@ -140,7 +140,7 @@ describe('with too much to do for anything but orders, who is checking out', () 
   })
 
   test('is not believed beyond its class: a session that nobody knows is refused as ever', async () => {
-    pressure = { eventLoopDelayMs: 401, poolWaiting: 0 }
+    pressure = { eventLoopDelayMs: 800, databaseWaitMs: 0 }
     expect((await send(PLACE, { cart: 'x' }, 'made-up')).statusCode).toBe(503)
     pressure = tooMuch
     expect((await send(READ, {}, 'made-up')).statusCode).toBe(401)

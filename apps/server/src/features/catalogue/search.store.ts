@@ -5,7 +5,7 @@ import { rarestWords, searchQuery, stemmerOf, wordsOf } from './search-query.ts'
 /** What a search finds, before it is asked who may see it. */
 export type Found = {
   /** Of the catalogue when it was searched. */
-  version: number
+  mark: string
   /** How well each SKU fits. */
   relevance: Record<string, number>
   /** Nothing has the words searched for: these only look like it. */
@@ -45,7 +45,7 @@ const findProducts = statement<Found>(
      select sku, relevance from (select where not exists (select from named)) nothing
      cross join lateral products_alike($6, $7, $1, $2::regconfig)
    )
-   select (select version from catalogue_version) as version, exists (select from alike) as "isAlike",
+   select (select mark from catalogue_mark) as mark, exists (select from alike) as "isAlike",
      coalesce(json_object_agg(sku, relevance), '{}') as relevance
    from (
      -- of so many digits as are compared

@@ -2,6 +2,7 @@ import type { ExecutionResult, GraphQLError } from 'graphql'
 import { DEFAULT_LANGUAGE } from '../language.ts'
 import { shedOf } from '../shed.ts'
 import { categoryOf, messageOf } from './graphql-errors.ts'
+import type { Operation } from './operations.ts'
 
 export type WireError = {
   message: string
@@ -22,14 +23,19 @@ export type AnswerSettings = {
 }
 
 /** The answer to a document that was executed; a fault is reported and shown as a general message. Throws what was shed. */
-export function executedAnswer(result: ExecutionResult, settings: AnswerSettings): GraphqlAnswer {
+export function executedAnswer(
+  result: ExecutionResult,
+  { kind }: Pick<Operation, 'kind'>,
+  settings: AnswerSettings,
+): GraphqlAnswer {
   // Without `data` nothing ran: a variable does not fit.
   if (!('data' in result) || result.data === undefined) return refusedAnswer(200, result.errors ?? [], settings)
   const errors = result.errors ?? []
   const faults = errors.filter((error) => !categoryOf(error))
   const isAllFault = faults.length > 0 && nothingElseRan(result.data, faults)
-  const shed = isAllFault && faults.map(({ originalError }) => shedOf(originalError)).find((found) => found !== null)
-  if (shed) throw shed
+  const shed = faults.map(({ originalError }) => shedOf(originalError)).find((found) => found !== null)
+  // Half of what was asked is no answer to who may ask again; of what was changed, that it was is.
+  if (shed && (isAllFault || kind === 'query')) throw shed
   const status = isAllFault ? 500 : 200
   const shown = errors.map((error) => (categoryOf(error) ? wireError(error, settings) : wireFault(error, settings)))
   return { status, body: { data: result.data, ...(shown.length > 0 && { errors: shown }) } }

@@ -115,7 +115,7 @@ export async function graphqlEndpoint<Context extends object>(
       return refusedAnswer(200, [authorizationError('Sign in to read the schema.')], told)
     const call = { request, context, operation, asked }
     const run = async () => {
-      const executed = executedAnswer(await runDocument(app, prepared, asked, context, settings), told)
+      const executed = executedAnswer(await runDocument(app, prepared, asked, context, settings), operation, told)
       if (!executed.body.errors) options.onDone?.(call)
       return executed
     }

@@ -265,7 +265,7 @@ function open() {
 }
 
 /** A server that is out of its database, or has too much to do. */
-const busy = () => HttpResponse.json({ errors: [{ message: 'The portal is busy.' }] }, { status: 503 })
+const busy = () => HttpResponse.json<{ errors: { message: string }[] }>({ errors: [{ message: 'The portal is busy.' }] }, { status: 503 })
 // It is sent again three times, ever slower.
 const PATIENT = { timeout: 10_000 }
 
