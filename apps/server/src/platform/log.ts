@@ -1,7 +1,8 @@
 import pino, { type DestinationStream, type Logger } from 'pino'
 
 const MAXIMUM_CHARACTERS = 2_048
-const EMAIL = /[^\s@"'<>(),;:=]+@[^\s@"'<>(),;:=]+\.[a-z]{2,}/giu
+// What stands between the marks that an address has beside it, and never in it.
+const WORD = /[^\s"'<>(),;:=]+/gu
 const BEARER = /\bBearer\s+\S+/giu
 
 /** One JSON line an event, in UTC. Lines name people by their id: addresses and tokens that slip into a text are blotted out. */
@@ -71,6 +72,12 @@ function faultOf(fault: unknown): Record<string, unknown> {
 }
 
 function blotted(text: string): string {
-  const safe = text.slice(0, MAXIMUM_CHARACTERS).replaceAll(EMAIL, '[email]').replaceAll(BEARER, 'Bearer [secret]')
-  return text.length > MAXIMUM_CHARACTERS ? `${safe}…` : safe
+  const told = text.slice(0, MAXIMUM_CHARACTERS)
+  const safe = told.replaceAll(WORD, (word) => (hasAddress(word) ? '[email]' : word))
+  return safe.replaceAll(BEARER, 'Bearer [secret]') + (text.length > MAXIMUM_CHARACTERS ? '…' : '')
+}
+
+function hasAddress(word: string): boolean {
+  const at = word.indexOf('@', 1)
+  return at > 0 && /\.[a-z]{2}/i.test(word.slice(at))
 }

@@ -133,7 +133,9 @@ function numbersIn(condition: Condition | undefined): number[] | null {
 }
 
 function both<T>(one: T[] | null, other: T[] | null): T[] | null {
-  return one && other ? one.filter((value) => other.includes(value)) : (one ?? other)
+  if (!one || !other) return one ?? other
+  const others = new Set(other)
+  return one.filter((value) => others.has(value))
 }
 
 function centsOf(text: string | undefined): number | null {

@@ -96,12 +96,13 @@ export function createCatalogue({
         : []
     const { categories: named, favourites: onlyFavourites, ...plain } = asked
     const own = onlyFavourites === null || !shop ? [] : await favourites(shop.actor)
+    const askedSkus = plain.skus && new Set(plain.skus)
     return accept({
       ...everything({ ...viewer, kinds, tankBrands }),
       ...plain,
       onlyEmpties: asker.onlyEmpties,
       categoryIds: categoryIdsOf(named, tree),
-      skus: onlyFavourites ? own.filter((sku) => plain.skus?.includes(sku) ?? true) : (plain.skus ?? null),
+      skus: onlyFavourites ? own.filter((sku) => askedSkus?.has(sku) ?? true) : (plain.skus ?? null),
       withoutSkus: onlyFavourites === false ? own : [],
     })
   }
@@ -223,9 +224,9 @@ function askedKinds({ materialTypes, packFormats }: AskedProducts): OrderKind[] 
 }
 
 function categoryIdsOf({ ids, uids, urlPaths }: AskedProducts['categories'], tree: CategoryTree): number[] | null {
-  const byPath = urlPaths && [...tree.byId.values()].filter((category) => urlPaths.includes(category.urlPath))
+  const paths = urlPaths && new Set(urlPaths)
+  const byPath = paths && [...tree.byId.values()].filter((category) => paths.has(category.urlPath))
   const named = [ids, uids, byPath?.map((category) => category.id)].filter((list) => list != null)
-  if (named.length === 0) return null
-  const [first = [], ...others] = named.map((list) => withDescendants(tree, list))
-  return first.filter((id) => others.every((other) => other.includes(id)))
+  const [first, ...others] = named.map((list) => withDescendants(tree, list))
+  return first ? [...first].filter((id) => others.every((other) => other.has(id))) : null
 }

@@ -1,4 +1,5 @@
 import { SEARCH_WORD_MAXIMUM_LETTERS, SEARCH_WORDS_MAXIMUM } from '@fust/domain/search'
+import { withoutAccents } from '#platform/without-accents.ts'
 
 // PostgreSQL's stemmers, as the search index is built with; a language without one is searched by whole words.
 const STEMMERS: Readonly<Record<string, string>> = { nl: 'dutch', en: 'english', it: 'italian', de: 'german' }
@@ -9,9 +10,7 @@ export function stemmerOf(language: string): string {
 
 /** The words of a text, in lower case and without accents, as they are compared with names. */
 export function wordsOf(text: string): string[] {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{Mark}/gu, '')
+  return withoutAccents(text)
     .toLowerCase()
     .split(/[^\p{Letter}\p{Number}]+/u)
     .filter((word) => word !== '')

@@ -10,6 +10,7 @@ import { signedIn, type Authorise, type PolicyTable } from '#platform/policy.ts'
 import type { AddressFields, AddressRefusal, Addresses, Parties } from '#features/delivery/index.ts'
 import { COUNTRY_UNKNOWN } from '#features/portal/index.ts'
 import { wireRequestedAddress, wireShipToAddress } from './addresses.wire.ts'
+import { streetAndNumber } from './street-and-number.ts'
 
 const ordering = signedIn('ship-to', 'Catalogue Beer', 'Catalogue Tank', 'Catalogue POS Materials')
 
@@ -87,10 +88,9 @@ export function addressesResolvers({
   }
 }
 
-/** Adobe's clients send the house number as a line of the street, or behind it. */
 function fieldsOf(input: CustomerAddressInput): Partial<AddressFields> {
   const lines = (input.street ?? []).flatMap((line) => line?.trim() || [])
-  const [, street, houseNumber] = /^(.*?)[\s,]+(\d.*)$/.exec(lines.join(' ')) ?? [undefined, lines.join(' '), undefined]
+  const { street, houseNumber } = streetAndNumber(lines.join(' '))
   const country = input.country_code ?? input.country_id
   const given = { street, houseNumber, postcode: input.postcode?.trim(), city: input.city?.trim(), country }
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value))

@@ -17,8 +17,6 @@ export type AnswerSettings = {
   requestId: string
   /** In which the caller reads; English until it is known. */
   language?: string
-  /** Whether messages may name what the caller could have meant. */
-  suggestions: boolean
   onFault: (fault: GraphQLError) => void
   /** Told of each error that keeps something from who asks. */
   onDenied: (category: string) => void
@@ -57,12 +55,11 @@ export function faultAnswer(fault: GraphQLError, settings: AnswerSettings): Grap
   return { status: 500, body: { errors: [wireFault(fault, settings)] } }
 }
 
-function wireError(error: GraphQLError, { language, suggestions, onDenied }: AnswerSettings): WireError {
+function wireError(error: GraphQLError, { language, onDenied }: AnswerSettings): WireError {
   const category = categoryOf(error)
   if (category === 'graphql-authorization') onDenied(category)
-  const message = messageOf(error, language ?? DEFAULT_LANGUAGE)
   return {
-    message: suggestions ? message : message.replace(/ ?Did you mean .*\?$/s, ''),
+    message: messageOf(error, language ?? DEFAULT_LANGUAGE),
     ...place(error),
     extensions: { category: 'graphql', ...error.extensions },
   }

@@ -72,7 +72,7 @@ export async function graphqlEndpoint<Context extends object>(
   const settings = { ...GRAPHQL_SETTINGS, ...options.settings }
   const persisted = options.persistedDocuments ?? {}
   const schema = executableSchema(options)
-  const prepare = createPreparedDocuments(schema, settings.limits, options.inputLimits ?? {})
+  const prepare = createPreparedDocuments(schema, settings, options.inputLimits ?? {})
   await registerExecutor(app, schema)
 
   app.removeAllContentTypeParsers()
@@ -119,7 +119,7 @@ export async function graphqlEndpoint<Context extends object>(
       return refusedAnswer(200, [authorizationError('Sign in to read the schema.')], told)
     const call = { request, context, operation, asked }
     const run = async () => {
-      const executed = executedAnswer(await runDocument(app, prepared, asked, context), operation, told)
+      const executed = executedAnswer(await runDocument(app, prepared, asked, context, settings), operation, told)
       if (!executed.body.errors) options.onDone?.(call)
       return executed
     }
@@ -146,7 +146,6 @@ export async function graphqlEndpoint<Context extends object>(
   function answerSettings(request: FastifyRequest): AnswerSettings {
     return {
       requestId: request.id,
-      suggestions: settings.suggestions,
       onFault: (fault) =>
         request.log.error({ err: fault.originalError ?? fault, path: fault.path }, 'a GraphQL field failed'),
       onDenied: (category) => logDenied(request, category),

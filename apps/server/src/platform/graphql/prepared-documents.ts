@@ -27,13 +27,23 @@ export type RejectedDocument = { status: 200 | 400; errors: readonly GraphQLErro
 export const KEPT_DOCUMENTS = 200
 const KEPT_DOCUMENT_CHARACTERS = 10_000
 
+type PreparationSettings = {
+  limits: DocumentLimits
+  /** Whether errors may name what the caller could have meant. */
+  suggestions: boolean
+}
+
 /** Reads, measures and validates documents, those seen before from memory. Nothing is executed here. */
-export function createPreparedDocuments(schema: GraphQLSchema, limits: DocumentLimits, inputLimits: InputLimits) {
+export function createPreparedDocuments(
+  schema: GraphQLSchema,
+  settings: PreparationSettings,
+  inputLimits: InputLimits,
+) {
   const kept = new Map<string, PreparedDocument>()
 
   return (text: string): PreparedDocument | RejectedDocument => {
     const seen = kept.get(text)
-    const prepared = seen ?? prepare(schema, limits, inputLimits, text)
+    const prepared = seen ?? prepare(schema, settings, inputLimits, text)
     if ('errors' in prepared || !prepared.isKept) return prepared
     // Taken out and put back, so that the first in the map is the one not used for longest.
     kept.delete(text)
@@ -45,7 +55,7 @@ export function createPreparedDocuments(schema: GraphQLSchema, limits: DocumentL
 
 function prepare(
   schema: GraphQLSchema,
-  limits: DocumentLimits,
+  { limits, suggestions }: PreparationSettings,
   inputLimits: InputLimits,
   text: string,
 ): PreparedDocument | RejectedDocument {
@@ -56,7 +66,7 @@ function prepare(
   // Before validation, which looks for names and repeats what it does not like.
   const inputs = reviewInputs(schema, inputLimits, document)
   if (inputs.fault) return { status: 200, errors: [inputs.fault] }
-  const invalid = validate(schema, document)
+  const invalid = validate(schema, document, undefined, { hideSuggestions: !suggestions })
   if (invalid.length > 0) return { status: 200, errors: invalid }
   if (document.definitions.some(isSubscription)) {
     return { status: 200, errors: [documentError('There are no subscriptions.')] }

@@ -149,5 +149,5 @@ export function SignInForm({ onSignedIn, children }: Props) {
 }
 
 function looksLikeEmail(text: string): boolean {
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim())
+  return /^[^\s@]+@[^\s@.]+\.[^\s@]+$/.test(text.trim())
 }

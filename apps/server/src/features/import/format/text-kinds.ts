@@ -44,13 +44,14 @@ export const tag = shaped('a mark of two capitals or digits', /^[A-Z0-9]{2}$/)
 export const colour = shaped('a colour such as `#1E4D2B` in capitals', /^#[0-9A-F]{6}$/)
 export const email = within(
   EMAIL_MAXIMUM,
-  shaped('an e-mail address in small letters', /^[^\s@A-Z]+@[^\s@A-Z]+\.[^\s@A-Z]+$/),
+  shaped('an e-mail address in small letters', /^[^\s@A-Z]+@[^\s@A-Z.]+\.[^\s@A-Z]+$/),
 )
 export const timeOfDay = shaped('a time such as `07:30`', /^([01][0-9]|2[0-3]):[0-5][0-9]$/)
 export const country = shaped('a country of two capitals such as `NL`', /^[A-Z]{2}$/)
 export const filePath = shaped(
   'a path inside the folder such as `documents/sheet.pdf`',
-  /^(media|documents)(\/(?!\.\.?(\/|$))[^/\\]+)+$/,
+  // A step may begin with dots, but `.` and `..` are none.
+  /^(media|documents)(\/(\.{0,2}[^./\\][^/\\]*|\.{3}[^/\\]*))+$/,
 )
 
 export const ean13 = kind('EAN-13 with a right check digit', 'text', {
