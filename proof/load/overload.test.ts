@@ -13,11 +13,11 @@ import { spreadBuyers } from '../support/ship-tos.ts'
 import type { Crowd, CrowdTold, Heard } from './crowd.ts'
 
 const CROWD = path.join(import.meta.dirname, 'crowd.ts')
-const PEOPLE = 6_000
+const PEOPLE = 16_000
 const SHIP_TOS = 300
 const WARM_MS = 2_000
 const MEASURED_MS = 4_000
-const OVERLOADED_MS = 10_000
+const OVERLOADED_MS = 8_000
 const AT_ONCE = 16
 const NORMAL_AGAIN_WITHIN_MS = 5_000
 
