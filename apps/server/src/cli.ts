@@ -4,8 +4,8 @@ import { createDatabase } from '#platform/database.ts'
 import { readSettings, SettingsFault } from '#platform/env.ts'
 import { grantProduct, roleExists } from '#platform/grants.ts'
 import { migrate } from '#platform/migrate.ts'
-import { createPool, startPostgres } from '#platform/postgres/index.ts'
 import type { CommandTools } from '#features/import/index.ts'
+import { openDatabase } from './open-database.ts'
 import type { Mode } from './start.ts'
 
 const USAGE = `Usage: fust COMMAND
@@ -89,15 +89,12 @@ async function grantCommand([role, ...more]: readonly string[], pool: Pool): Pro
 
 /** Gives a command a migrated database, and takes it away again. */
 async function withDatabase(work: (tools: CommandTools) => Promise<number>): Promise<number> {
-  const settings = readSettings(process.env)
-  const embedded = settings.DATABASE_URL === '' ? await startPostgres({ log: { info: print } }) : undefined
-  const pool = createPool(embedded?.url ?? settings.DATABASE_URL)
+  const { pool, close } = await openDatabase({ settings: readSettings(process.env), print })
   try {
     await migrate(pool)
     return await work({ pool, clock: systemClock, print })
   } finally {
-    await pool.end()
-    await embedded?.stop()
+    await close()
   }
 }
 
