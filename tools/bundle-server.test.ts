@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { playPostgres, refusing } from '../apps/server/src/test/played-postgres.builders.ts'
 import { bundleServer } from './bundle-server.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
@@ -37,9 +38,11 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 test('a bundled server does what its sources do, and a fault in it names their lines', async () => {
   expect(await run('help')).toContain('fust COMMAND')
-  const fault = await run('migrate', { DATABASE_URL: 'postgres://fust@127.0.0.1:9/fust' })
-  expect(fault).toContain('ECONNREFUSED')
-  expect(fault).toMatch(/apps\/server\/src\/platform\/migrate\.ts:\d+/)
+  const { url, close } = await playPostgres(refusing('XX000', 'out of beer'))
+  const fault = await run('migrate', { DATABASE_URL: url })
+  close()
+  expect(fault).toContain('out of beer')
+  expect(fault).toMatch(/apps\/server\/src\/platform\/reach-database\.ts:\d+/)
 })
 
 test('where the database of development is not installed, as in production, a command says what it needs instead', async () => {

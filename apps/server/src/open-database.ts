@@ -2,21 +2,29 @@ import type { RunningPostgres } from '@fust/embedded-postgres'
 import type { Pool } from 'pg'
 import { SettingsFault, type Settings } from '#platform/env.ts'
 import { createPool } from '#platform/postgres/index.ts'
+import { DatabaseUnusable, reachDatabase } from '#platform/reach-database.ts'
 
 export type OpenDatabase = { pool: Pool; url: string; close: () => Promise<void> }
 
-/** The database of `DATABASE_URL`; where that is empty, the one that comes along, with its data in `dataDir`. */
+/**
+ * The database of `DATABASE_URL`; where that is empty, the one that comes along, with its data in `dataDir`. One that is of
+ * no use is refused with a sentence.
+ */
 export async function openDatabase({
   settings,
   print,
   dataDir,
+  isOnlyRead = false,
 }: {
   settings: Settings
   print: (line: string) => void
   dataDir?: string
+  /** Nothing is written: a standby will do. */
+  isOnlyRead?: boolean
 }): Promise<OpenDatabase> {
   const embedded = settings.DATABASE_URL === '' ? await startEmbedded(print, dataDir) : undefined
   const url = embedded?.url ?? settings.DATABASE_URL
+  if (!embedded) await reachDatabase(url, { isOnlyRead })
   const pool = createPool(url, {
     max: settings.DATABASE_CONNECTIONS,
     statementTimeoutMs: settings.STATEMENT_TIMEOUT_MS,
@@ -38,7 +46,7 @@ async function startEmbedded(print: (line: string) => void, dataDir?: string): P
   try {
     return await embedded.startPostgres({ log: { info: print }, ...(dataDir !== undefined && { dataDir }) })
   } catch (error) {
-    throw error instanceof embedded.NotStarted ? new SettingsFault(error.message) : error
+    throw error instanceof embedded.NotStarted ? new DatabaseUnusable(error.message) : error
   }
 }
 
