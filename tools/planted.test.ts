@@ -58,6 +58,8 @@ describe('the arrows refuse', () => {
       '#integrations/tap/adapter.ts',
       `${SERVER}/integrations/tap/adapter.ts`,
     ],
+    ['features-open-no-files', `${SERVER}/features/planted/opens.ts`, 'node:fs/promises'],
+    ['features-open-no-files', `${SERVER}/features/planted/reads.ts`, 'fs'],
     [
       'feature-front-door',
       `${SERVER}/features/planted/door.ts`,

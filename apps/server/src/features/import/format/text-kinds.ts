@@ -27,6 +27,10 @@ export const sku = shaped('a SKU of 3 to 20 capitals, digits and dashes', /^[A-Z
 export const tag = shaped('a mark of two capitals or digits', /^[A-Z0-9]{2}$/)
 export const colour = shaped('a colour such as `#1E4D2B` in capitals', /^#[0-9A-F]{6}$/)
 export const email = shaped('an e-mail address in small letters', /^[^\s@A-Z]+@[^\s@A-Z]+\.[^\s@A-Z]+$/)
+export const drawing = shaped(
+  'a name of letters, digits and dashes such as `crate-longneck`',
+  /^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/,
+)
 export const timeOfDay = shaped('a time such as `07:30`', /^([01][0-9]|2[0-3]):[0-5][0-9]$/)
 export const country = shaped('a country of two capitals such as `NL`', /^[A-Z]{2}$/)
 export const filePath = shaped(
