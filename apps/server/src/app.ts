@@ -191,8 +191,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       }),
     ],
     contextOf: callers.identifyGraphql,
-    admit: (work, request) =>
-      admission.admit(work, { session: claimedSession(request, isSecure), address: request.ip }),
+    enter: (work, request) =>
+      admission.enter(work, { session: claimedSession(request, isSecure), address: request.ip }),
     onDone: ({ request, operation }) => {
       const session = claimedSession(request, isSecure)
       if (session !== undefined && confirmsDay(operation)) checkouts.begin(session)

@@ -13,7 +13,6 @@ import { catchFaults } from '#platform/errors.ts'
 import { filesAllowed } from '#platform/file-limit.ts'
 import { health } from '#platform/health.ts'
 import { metrics, type Measure } from '#platform/metrics.ts'
-import type { Pressure } from '#platform/pressure.ts'
 import { refuseCrossSite, refuseSeveralHosts } from '#platform/request-guards.ts'
 import { requestLimits } from '#platform/request-limits.ts'
 import { logRequests, requestLogging } from '#platform/request-log.ts'
@@ -29,8 +28,6 @@ export type ServerParts = {
   measures?: readonly Measure[]
   /** True from when a stop was asked for: nothing new should come, and what comes is still answered. */
   isDraining?: () => boolean
-  /** How hard it is to keep up; what is measured, unless a test says. */
-  pressure?: () => Pressure
   logger?: FastifyBaseLogger
 }
 
@@ -87,13 +84,7 @@ export async function bareServer({ db, clock, settings, isSecure, ...parts }: Se
   await app.register(cookie)
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 2_048 })
   const checkouts = createCheckouts()
-  const admission = requestLimits(app, {
-    db,
-    settings,
-    checkouts,
-    isSecure,
-    ...(parts.pressure && { pressure: parts.pressure }),
-  })
+  const admission = requestLimits(app, { settings, checkouts, isSecure })
   refuseSeveralHosts(app)
   refuseCrossSite(app, { allowedOrigins: listed(settings.ALLOWED_ORIGINS), isSecure })
   health(app, { db, isClosing: isStopping })

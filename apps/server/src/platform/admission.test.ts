@@ -1,74 +1,118 @@
-import { expect, test } from 'vitest'
-import { createAdmission } from './admission.ts'
-import { createCheckouts } from './checkouts.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createAdmission, type Leave } from './admission.ts'
+import { createCheckouts, type Checkouts } from './checkouts.ts'
 import type { WorkClass } from './work-class.ts'
 
-const LIMIT_MS = 100
-const PEOPLE = Array.from({ length: 2_000 }, (_, index) => `Bearer ${index}`)
+const MINUTE_MS = 60_000
 
-function openAdmission() {
-  const now = { delayMs: 0, ms: 0 }
-  const admission = createAdmission({
-    limits: { eventLoopDelayMs: LIMIT_MS, databaseWaitMs: LIMIT_MS },
-    pressure: () => ({ eventLoopDelayMs: now.delayMs, databaseWaitMs: 0 }),
-    checkouts: createCheckouts(),
-    nowMs: () => now.ms,
-  })
-  const isLetIn = (work: WorkClass, session: string | undefined, address = '10.0.0.1') => {
-    try {
-      admission.admit(work, { session, address })
-      return true
-    } catch {
-      return false
-    }
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+let checkouts: Checkouts
+let nowMs: number
+let entered: string[]
+function open(limits: { atOnce: number; waiting: number }) {
+  checkouts = createCheckouts()
+  nowMs = 0
+  entered = []
+  const admission = createAdmission({ limits, checkouts, nowMs: () => nowMs })
+  return {
+    /** Comes in, or waits; what became of it stands in `entered`, a minus before who was turned away. */
+    come: async (work: WorkClass, session: string | undefined, address = '10.0.0.1'): Promise<Leave> => {
+      try {
+        const leave = await admission.enter(work, { session, address })
+        entered.push(session ?? address)
+        return leave
+      } catch {
+        entered.push(`-${session ?? address}`)
+        return () => {}
+      }
+    },
+    shed: async () =>
+      Promise.all(
+        admission.measures.filter(({ name }) => name.startsWith('fust_shed')).map(async ({ read }) => await read()),
+      ),
   }
-  return { now, isLetIn, letIn: (work: WorkClass) => PEOPLE.filter((person) => isLetIn(work, person)) }
 }
 
-test.each([
-  [100, 1],
-  [110, 0.9],
-  [150, 0.5],
-  [190, 0.1],
-  [200, 0],
-])('at a delay of %i ms, of a limit of 100, %d of all readers are let in', (delayMs, share) => {
-  const { now, letIn } = openAdmission()
-  now.delayMs = delayMs
-  expect(letIn('read').length / PEOPLE.length).toBeCloseTo(share, 1)
-  expect(letIn('change')).toEqual(PEOPLE)
+test('so many are worked on at once, and each who leaves lets one in', async () => {
+  const { come } = open({ atOnce: 2, waiting: 10 })
+  const leave = await come('read', 'a')
+  await come('read', 'b')
+  const third = come('read', 'c')
+  expect(entered).toEqual(['a', 'b'])
+  leave()
+  leave()
+  await third
+  expect(entered).toEqual(['a', 'b', 'c'])
+  const fourth = come('read', 'd')
+  await vi.advanceTimersByTimeAsync(399)
+  expect(entered).toEqual(['a', 'b', 'c'])
+  await vi.advanceTimersByTimeAsync(1)
+  await fourth
+  expect(entered).toEqual(['a', 'b', 'c', '-d'])
 })
 
-test('the same people are let in again, and with less to do more of them', () => {
-  const { now, letIn } = openAdmission()
-  now.delayMs = 180
-  const few = letIn('read')
-  now.delayMs = 150
-  const more = new Set(letIn('read'))
-  expect(few.every((person) => more.has(person))).toBe(true)
-  now.delayMs = 180
-  now.ms = 59_999
-  expect(letIn('read')).toEqual(few)
+test('orders are let in before changes, and changes before reads', async () => {
+  const { come } = open({ atOnce: 1, waiting: 10 })
+  const leave = await come('read', 'first')
+  const [read, change, order] = [come('read', 'read'), come('change', 'change'), come('place', 'order')]
+  leave()
+  for (const next of [order, change, read]) (await next)()
+  expect(entered).toEqual(['first', 'order', 'change', 'read'])
 })
 
-test('after a minute it is others', () => {
-  const { now, letIn } = openAdmission()
-  now.delayMs = 150
-  const before = new Set(letIn('read'))
-  now.ms = 60_000
-  const still = letIn('read').filter((person) => before.has(person))
-  expect(still.length / before.size).toBeCloseTo(0.5, 1)
+test('whoever is checking out is let in as if every call were the order', async () => {
+  const { come } = open({ atOnce: 1, waiting: 10 })
+  checkouts.begin('buyer')
+  const leave = await come('read', 'first')
+  void come('change', 'change')
+  const buyer = come('read', 'buyer')
+  leave()
+  await buyer
+  expect(entered).toEqual(['first', 'buyer'])
 })
 
-test('visitors share the luck of their address', () => {
-  const { now, isLetIn } = openAdmission()
-  now.delayMs = 150
-  const addresses = PEOPLE.map((_, index) => `10.0.${index >> 8}.${index & 255}`)
-  const lucky = addresses.filter((address) => isLetIn('read', undefined, address))
-  expect(lucky.length / addresses.length).toBeCloseTo(0.5, 1)
+test('when too many wait, the last are turned away at once, whoever came when', async () => {
+  const { come, shed } = open({ atOnce: 1, waiting: 1 })
+  await come('read', 'first')
+  const read = come('read', 'read')
+  void come('place', 'order')
+  await read
+  expect(entered).toEqual(['first', '-read'])
+  await come('change', 'change')
+  expect(entered).toEqual(['first', '-read', '-change'])
+  expect(await shed()).toEqual([1, 1, 0])
 })
 
-test('of orders nobody is shed before changes are shed altogether', () => {
-  const { now, letIn } = openAdmission()
-  now.delayMs = 400
-  expect([letIn('change').length, letIn('place').length]).toEqual([0, PEOPLE.length])
+test('an order that was turned away begins a checkout', async () => {
+  const { come } = open({ atOnce: 1, waiting: 0 })
+  await come('read', 'first')
+  await come('place', 'buyer')
+  expect([checkouts.has('buyer'), checkouts.has('first')]).toEqual([true, false])
+})
+
+const PEOPLE = Array.from({ length: 400 }, (_, index) => `Bearer ${index}`)
+
+/** Who of many is let in when a few may wait. */
+async function lucky(come: (work: WorkClass, session: string) => Promise<Leave>): Promise<string[]> {
+  entered = []
+  const coming = PEOPLE.map((person) => come('read', person))
+  await vi.advanceTimersByTimeAsync(400)
+  await Promise.all(coming)
+  return entered
+    .filter((person) => person.startsWith('-'))
+    .slice(-100)
+    .map((person) => person.slice(1))
+}
+
+test('of a class it is always the same callers, until after a minute it is others', async () => {
+  const { come } = open({ atOnce: 1, waiting: 100 })
+  await come('read', 'first')
+  const once = await lucky(come)
+  nowMs = MINUTE_MS - 1
+  expect((await lucky(come)).toSorted()).toEqual(once.toSorted())
+  nowMs = MINUTE_MS
+  const later = new Set(await lucky(come))
+  expect(once.filter((person) => later.has(person)).length).toBeLessThan(50)
 })

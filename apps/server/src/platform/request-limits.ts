@@ -1,10 +1,8 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { createAddressLimit } from './address-limit.ts'
-import { createAdmission, type Admission } from './admission.ts'
-import type { Database } from './database.ts'
-import type { Settings } from './env.ts'
+import { createAdmission, type Admission, type Leave } from './admission.ts'
 import type { Checkouts } from './checkouts.ts'
-import { watchPressure, type Pressure } from './pressure.ts'
+import type { Settings } from './env.ts'
 import { claimedSession } from './session-token.ts'
 import { Shed } from './shed.ts'
 import { isCall, routeWork } from './work-class.ts'
@@ -12,31 +10,27 @@ import { isCall, routeWork } from './work-class.ts'
 /** Turns away who calls too often, and what comes when there is too much to do. */
 export function requestLimits(
   app: FastifyInstance,
-  {
-    db,
-    settings,
-    checkouts,
-    isSecure,
-    pressure,
-  }: { db: Database; settings: Settings; checkouts: Checkouts; isSecure: boolean; pressure?: () => Pressure },
+  { settings, checkouts, isSecure }: { settings: Settings; checkouts: Checkouts; isSecure: boolean },
 ): Admission {
-  const watched = watchPressure(db.pool)
-  app.addHook('onListen', async () => watched.start())
-  app.addHook('onClose', async () => watched.stop())
-  const admission = createAdmission({
-    limits: { eventLoopDelayMs: settings.EVENT_LOOP_DELAY_MS, databaseWaitMs: settings.DATABASE_WAIT_MS },
-    pressure: pressure ?? watched.now,
-    checkouts,
-  })
+  const limits = { atOnce: settings.REQUESTS_AT_ONCE, waiting: settings.REQUESTS_WAITING }
+  const admission = createAdmission({ limits, checkouts })
   const overLimit = createAddressLimit({ perMinute: settings.RATE_PER_MINUTE })
+  const leaving = new WeakMap<FastifyReply, Leave>()
 
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     // A page is some hundred files: what is counted is calls.
     const over = isCall(request.routeOptions) ? overLimit(request.ip) : null
     if (over?.isFirst) request.log.warn({ event: 'limit', limit: 'requests' }, 'an address calls too often')
     if (over) throw new Shed(429, over.afterSeconds)
     const work = routeWork(request)
-    if (work) admission.admit(work, { session: claimedSession(request, isSecure), address: request.ip })
+    if (!work) return
+    const leave = await admission.enter(work, { session: claimedSession(request, isSecure), address: request.ip })
+    // Whoever goes away, while waiting or later, makes room too.
+    if (reply.raw.destroyed) return leave()
+    leaving.set(reply, leave)
+    reply.raw.once('close', leave)
   })
+  // Its work is done with that: how long the caller takes to read it is another matter.
+  app.addHook('onSend', async (_request, reply) => leaving.get(reply)?.())
   return admission
 }

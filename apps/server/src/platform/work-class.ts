@@ -42,9 +42,3 @@ export function operationWork({ kind, rootFields }: AskedOperation): WorkClass {
 export function confirmsDay({ rootFields }: AskedOperation): boolean {
   return CONFIRMS_DAY.some((field) => rootFields.includes(field))
 }
-
-/** The most that a document can turn out to be, from a glance at its text: cheaper than to read it. */
-export function documentWork(text: string): WorkClass {
-  if (!text.includes('mutation')) return 'read'
-  return PLACES.some((field) => text.includes(field)) ? 'place' : 'change'
-}

@@ -15,7 +15,7 @@ export const PRODUCTION = {
 }
 
 /** However busy the machine is, callers are answered and waits for locks end well. */
-export const UNHURRIED = { EVENT_LOOP_DELAY_MS: '10000', LOCK_TIMEOUT_MS: '30000', STATEMENT_TIMEOUT_MS: '60000' }
+export const UNHURRIED = { REQUESTS_AT_ONCE: '10000', LOCK_TIMEOUT_MS: '30000', STATEMENT_TIMEOUT_MS: '60000' }
 
 export type Process = {
   child: ChildProcess

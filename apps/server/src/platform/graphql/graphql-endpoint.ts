@@ -1,8 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { GraphQLError } from 'graphql'
+import type { Leave } from '../admission.ts'
 import { logDenied } from '../request-log.ts'
 import { shedOf } from '../shed.ts'
-import { documentWork, operationWork, type WorkClass } from '../work-class.ts'
+import { operationWork, type WorkClass } from '../work-class.ts'
 import { allowOrigin } from './cross-origin.ts'
 import { type DocumentLimits, reviewPages } from './document-limits.ts'
 import type { Operation } from './operations.ts'
@@ -41,8 +42,8 @@ export type GraphqlEndpointOptions<Context extends object> = SchemaParts<Context
   mayIntrospect: (context: Context) => boolean
   /** In which language a caller is told what is refused; without it in English. */
   languageOf?: (context: Context) => string
-  /** Throws `Shed` when there is too much to do for work of this class; asked before anything is read or run. */
-  admit?: (work: WorkClass, request: FastifyRequest) => void
+  /** Waits for a turn for work of this class and answers how to end it; throws `Shed` when none comes. */
+  enter?: (work: WorkClass, request: FastifyRequest) => Promise<Leave>
   /** Told of an operation that did what it was asked, without an error. */
   onDone?: (call: GraphqlCall<Context>) => void
   /** Runs an operation, or answers for it what it was answered before. */
@@ -60,6 +61,8 @@ export type GraphqlCall<Context> = {
   operation: Operation
   asked: GraphqlRequest
 }
+
+type Entering = { asked: GraphqlRequest; prepared: PreparedDocument; operation: Operation }
 
 /** An answer with its body as it was, or as the text that it was written as. */
 export type SentAnswer = { status: number; body: GraphqlAnswer['body'] | string }
@@ -104,7 +107,6 @@ export async function graphqlEndpoint<Context extends object>(
     const shown = answerSettings(request)
     const asked = readGraphqlRequest(request.body, persisted)
     if (asked instanceof GraphQLError) return refusedAnswer(400, [asked], shown)
-    options.admit?.(documentWork(asked.text), request)
     const prepared = prepare(asked.text)
     if ('errors' in prepared) return refusedAnswer(prepared.status, prepared.errors, shown)
     const operation = chosenOperation(prepared, asked)
@@ -112,7 +114,21 @@ export async function graphqlEndpoint<Context extends object>(
     const tooMuch =
       reviewPages(operation.pageDemand(asked.variables), settings.limits) ?? operation.reviewVariables(asked.variables)
     if (tooMuch) return refusedAnswer(200, [tooMuch], shown)
-    options.admit?.(operationWork(operation), request)
+    const leave = await options.enter?.(operationWork(operation), request)
+    try {
+      return await work({ asked, prepared, operation }, request, reply)
+    } finally {
+      leave?.()
+    }
+  }
+
+  /** What is let in to be worked on: who calls is looked up, and the operation runs. */
+  async function work(
+    { asked, prepared, operation }: Entering,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<SentAnswer> {
+    const shown = answerSettings(request)
     const context = await options.contextOf(request, reply)
     const told = { ...shown, ...(options.languageOf && { language: options.languageOf(context) }) }
     if (operation.introspects && !options.mayIntrospect(context))
