@@ -249,7 +249,7 @@ describe('the ERP', () => {
   const statusOf = async (number: string) =>
     (await brewery.pool.query('select status from sales_order where number = $1', [number])).rows[0]?.status
 
-  const atErp = async (number: string) => readPath(await played.holdings('erp', { reference: number }), 'orders')
+  const atErp = async (number: string) => readPath(await played.holdings('erp', { orderNumber: number }), 'orders')
 
   test('[ORD-29] hears of an order that it has', async () => {
     const number = await placed()

@@ -56,7 +56,7 @@ export async function openOrderWorld(played: PlayedWorld, { erpTimeoutMs = 10_00
   const numberOf = (sequence: number) => `W${worlds}-${String(sequence).padStart(3, '0')}`
 
   async function erpOrders(number: string): Promise<HeldOrder[]> {
-    return Value.Parse(Held, await played.holdings('erp', { reference: number })).orders
+    return Value.Parse(Held, await played.holdings('erp', { orderNumber: number })).orders
   }
 
   return {
@@ -76,9 +76,9 @@ export async function openOrderWorld(played: PlayedWorld, { erpTimeoutMs = 10_00
     erpBehaves: (wish: Wish) => played.tell('erp/behaviour', wish),
     mailBehaves: (wish: Wish) => played.tell('mail/behaviour', wish),
     /** From now on the ERP sends this order in two deliveries. */
-    split: (number: string) => played.tell('erp/split', { reference: number }),
+    split: (number: string) => played.tell('erp/split', { orderNumber: number }),
     async advance(number: string, stations = 1) {
-      for (let station = 0; station < stations; station += 1) await played.tell('erp/advance', { reference: number })
+      for (let station = 0; station < stations; station += 1) await played.tell('erp/advance', { orderNumber: number })
     },
     async mails(to: string): Promise<ReceivedMail[]> {
       return Value.Parse(Inbox, await played.holdings('mail', { to })).messages

@@ -9,6 +9,7 @@ const Held = Type.Object({
   orders: Type.Array(
     Type.Object({
       number: Type.String(),
+      orderNumber: Type.String(),
       reference: Type.String(),
       document: Type.Unknown(),
       items: Type.Array(Type.Unknown()),
@@ -28,11 +29,11 @@ export async function startPlayedErp() {
     behave: (wish: { mode: string; on?: string; times?: number; delayMs?: number; message?: string }) =>
       world.tell('erp/behaviour', wish),
     expireSessions: () => world.tell('erp/expire-sessions', {}),
-    async advance(reference: string, stations = 1) {
-      for (let station = 0; station < stations; station += 1) await world.tell('erp/advance', { reference })
+    async advance(orderNumber: string, stations = 1) {
+      for (let station = 0; station < stations; station += 1) await world.tell('erp/advance', { orderNumber })
     },
-    async ordersOf(reference: string): Promise<HeldOrder[]> {
-      return Value.Parse(Held, await world.holdings('erp', { reference })).orders
+    async ordersOf(orderNumber: string): Promise<HeldOrder[]> {
+      return Value.Parse(Held, await world.holdings('erp', { orderNumber })).orders
     },
   }
 }
