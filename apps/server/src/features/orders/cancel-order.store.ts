@@ -7,6 +7,7 @@ export type OrderToCancel = {
   companyId: string
   id: number
   number: string
+  reference: string
   sapId: string | null
   shipToId: string
   status: string
@@ -20,8 +21,8 @@ type NamedOrder = { companyIds: readonly string[]; shipToIds: readonly string[];
 
 const lockOrder = statement<OrderToCancel>(
   'cancel-order.lock',
-  `select o.company_id as "companyId", o.id, o.number, o.sap_id as "sapId", o.ship_to_id as "shipToId", o.status,
-     o.delivery_date as "deliveryDate", o.coupon_code as "couponCode", o.pallet_places as "palletPlaces",
+  `select o.company_id as "companyId", o.id, o.number, o.reference, o.sap_id as "sapId", o.ship_to_id as "shipToId",
+     o.status, o.delivery_date as "deliveryDate", o.coupon_code as "couponCode", o.pallet_places as "palletPlaces",
      exists (select from order_line l where l.company_id = o.company_id and l.order_id = o.id and l.shipped_cases > 0)
        as "hasShipped"
    from sales_order o

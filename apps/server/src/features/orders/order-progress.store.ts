@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@fust/domain/calendar'
 import { statement, type Queries } from '#platform/database.ts'
 
-export type FollowedOrder = { companyId: string; id: number; number: string; sapId: string }
+export type FollowedOrder = { companyId: string; id: number; number: string; reference: string; sapId: string }
 export type OrderStanding = {
   status: string
   processingStatus: string
@@ -21,7 +21,7 @@ const takeDue = statement<FollowedOrder>(
      order by erp_check_due_at limit $3 for update skip locked)
    update sales_order o set erp_check_due_at = $2 from due
    where o.company_id = due.company_id and o.id = due.id
-   returning o.company_id as "companyId", o.id, o.number, o.sap_id as "sapId"`,
+   returning o.company_id as "companyId", o.id, o.number, o.reference, o.sap_id as "sapId"`,
 )
 
 const lockOrder = statement<OrderBefore>(

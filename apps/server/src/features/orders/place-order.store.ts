@@ -85,7 +85,7 @@ const findByCart = statement<PlacedOrder>(
 )
 
 // The order with its lines and its first event, and its cart closed: they stand or fall together.
-const insertOrder = statement<{ id: number; number: string }>(
+const insertOrder = statement<{ id: number; number: string; reference: string }>(
   'orders.insert',
   `with drawn as (select nextval('order_number')::text as digits),
    placed as (
@@ -99,7 +99,7 @@ const insertOrder = statement<{ id: number; number: string }>(
        $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35,
        $36, $37, $37
      from drawn
-     returning id, number),
+     returning id, number, reference),
    ordered as (
      insert into order_line (company_id, order_id, line_number, sku, product_name, subtitle, tag, brand_code, options,
        packages, layers, pallets, liters, tank_type_1, tank_type_2, tank_type_3, cases_total, unit_price_cents,
@@ -118,7 +118,7 @@ const insertOrder = statement<{ id: number; number: string }>(
      update cart set state = 'placed', version = version + 1, updated_at = $39
      where company_id = $1 and id = $3 and state = 'active'),
    emptied as (delete from cart_line where company_id = $1 and cart_id = $3)
-   select id, number from placed`,
+   select id, number, reference from placed`,
 )
 
 // Rows are locked in SKU order, so that two orders never wait for each other; a SKU without enough is not returned.
@@ -181,7 +181,7 @@ const takePlaces = statement(
 export function createPlaceOrderStore(tx: Queries) {
   return {
     findByCart: (companyId: string, cartId: string) => tx.row(findByCart, [companyId, cartId]),
-    /** Makes the order of the cart; answers the number that was drawn for it. */
+    /** Makes the order of the cart; answers the number and the reference that were drawn for it. */
     insertOrder: async (order: NewOrder, lines: readonly NewOrderLine[], at: Date) => {
       const row = await tx.row(insertOrder, [
         order.companyId,

@@ -195,7 +195,10 @@ describe('an order the ERP refuses', () => {
     const behindIt = await world.place(2)
     await refuseNext()
     await worker().drain()
-    await outboxCommand(['replay', `erp.submit-order:${refused}:1`], { ...world, print: () => undefined })
+    await outboxCommand(['replay', await world.keyOf('erp.submit-order', refused)], {
+      ...world,
+      print: () => undefined,
+    })
     await worker().drain()
     expect(await orderNumbered(refused)).toMatchObject({
       status: 'Order created',

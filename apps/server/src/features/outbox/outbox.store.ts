@@ -8,6 +8,8 @@ export type OutboxMessage = {
   companyId: string
   shipToId: string
   payload: unknown
+  /** The number of the order that it is about, as people know it; null where it is about something else. */
+  order: string | null
   createdAt: Date
   /** How often it was taken up, this time included. */
   attempts: number
@@ -20,6 +22,7 @@ export type Claim = Pick<OutboxMessage, 'id' | 'claim'>
 
 export type WaitingMessage = {
   key: string
+  order: string | null
   shipToId: string
   createdAt: Date
   availableAt: Date
@@ -29,7 +32,7 @@ export type WaitingMessage = {
 }
 
 const messageColumns = `o.id, o.key, o.topic, o.company_id as "companyId", o.ship_to_id as "shipToId", o.payload,
-  o.created_at as "createdAt", o.attempts, o.claim`
+  o.payload ->> 'number' as "order", o.created_at as "createdAt", o.attempts, o.claim`
 
 // The row that another worker is just taking is skipped; once it is taken, its lease keeps it out.
 const claimNext = statement<OutboxMessage>(
@@ -81,7 +84,7 @@ const measureWaiting = statement<{ waiting: number; dead: number; heldBack: numb
 
 const listWaiting = statement<WaitingMessage>(
   'outbox.list',
-  `select key, ship_to_id as "shipToId", created_at as "createdAt", available_at as "availableAt", attempts,
+  `select key, payload ->> 'number' as "order", ship_to_id as "shipToId", created_at as "createdAt", available_at as "availableAt", attempts,
      dead_at is not null as "isDead", last_error as "lastError"
    from outbox where done_at is null and ($1 or attempts > 0) order by id limit $2`,
 )
