@@ -186,6 +186,18 @@ describe('cancelling an order', () => {
     expect(await held()).toEqual(before)
   })
 
+  test('[GQL-75] is asked with a number that it had before, unless another order has that now', async () => {
+    const [first, second] = [await placed(), await placed()]
+    const statuses = async () =>
+      (await brewery.pool.query('select number, status from sales_order order by id')).rows.map(({ status }) => status)
+    await brewery.pool.query(`update sales_order set former_numbers = array[$2] where number = $1`, [first, second])
+    await cancel({ sap: second })
+    expect(await statuses()).toEqual(['Order created', 'Canceled'])
+    await brewery.pool.query(`update sales_order set former_numbers = '{26-00000}' where number = $1`, [first])
+    await cancel({ sap: '26-00000' })
+    expect(await statuses()).toEqual(['Canceled', 'Canceled'])
+  })
+
   test('[GQL-75] of somebody else is answered like an unknown one', async () => {
     const number = await placed()
     const [foreign, unknown] = [
@@ -232,11 +244,11 @@ describe('the ERP', () => {
   /** The brewery cancels an order in its ERP, and the portal looks how far its orders are. */
   async function canceledAtErp(number: string): Promise<void> {
     const erp = createSapErp(buildSapSettings(played.url))
-    const { rows } = await brewery.pool.query<{ sap: string }>(
-      'select sap_id as sap from sales_order where number = $1',
+    const { rows } = await brewery.pool.query<{ sapId: string; reference: string }>(
+      'select sap_id as "sapId", reference from sales_order where number = $1',
       [number],
     )
-    await erp.cancelOrder(rows[0]?.sap ?? '')
+    for (const order of rows) await erp.cancelOrder(order)
     await looked(erp)
   }
 
@@ -290,6 +302,24 @@ describe('the ERP', () => {
     const settled = await brewery.pool.query('select status from sales_order where number = $1', [number])
     expect(settled.rows).toEqual([{ status: 'Canceled' }])
   })
+  test('[ORD-29] that answers about an order that is gone says nothing of the one that has its id now', async () => {
+    const number = await placed()
+    await drain()
+    await cancel({ sap: number })
+    const { db } = brewery
+    const erp = createSapErp(buildSapSettings(played.url))
+    const cancelOrder: typeof erp.cancelOrder = async (order) => {
+      const answer = await erp.cancelOrder(order)
+      await brewery.pool.query(`update sales_order set reference = gen_random_uuid(), status = 'Request sent'`)
+      return answer
+    }
+    const handlers = {
+      'erp.cancel-order': createCancelAtErp({ db, clock: buildClock(), erp: { ...erp, cancelOrder } }),
+    }
+    await createOutbox({ db, clock: buildClock(), log: buildLog(), handlers }).drain()
+    expect(await statusOf(number)).toBe('Request sent')
+  })
+
   test('[ORD-29] [ORD-36] that cancels an order by itself gives back what it held, and its buyer hears of it, once', async () => {
     const number = await placed()
     await drain()

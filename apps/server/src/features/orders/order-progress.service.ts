@@ -66,7 +66,7 @@ export function createOrderProgress({
   /** False when the ERP cannot be reached at all, so that the others need not be asked now. */
   async function follow(order: FollowedOrder, zone: string): Promise<boolean> {
     try {
-      const progress = await erp.orderProgress(order.sapId)
+      const progress = await erp.orderProgress(order)
       if (progress) await write(order, progress, zone)
       else await createOrderProgressStore(db).setDue(order, later(UNKNOWN_AGAIN_MS))
       return true

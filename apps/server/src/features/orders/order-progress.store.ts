@@ -28,7 +28,7 @@ const lockOrder = statement<OrderBefore>(
   'order-progress.lock',
   `select status, processing_status as "processingStatus", delivery_status as "deliveryStatus",
      status_changed_at as "statusChangedAt", ship_to_id as "shipToId", coupon_code as "couponCode"
-   from sales_order where company_id = $1 and id = $2 for update`,
+   from sales_order where company_id = $1 and id = $2 and reference = $3 for update`,
 )
 
 const findCanceling = statement(
@@ -105,7 +105,7 @@ export function createOrderProgressStore(db: Queries) {
   return {
     /** Takes the orders that waited longest for a look and puts their next one off until `nextAt`. */
     takeDue: (now: Date, nextAt: Date, limit: number) => db.rows(takeDue, [now, nextAt, limit]),
-    lock: ({ companyId, id }: FollowedOrder) => db.row(lockOrder, [companyId, id]),
+    lock: ({ companyId, id, reference }: FollowedOrder) => db.row(lockOrder, [companyId, id, reference]),
     /** One that the ERP would not cancel at first stands as 'Request sent' by now. */
     wasCanceled: async ({ companyId, id }: FollowedOrder) => !!(await db.row(findCanceling, [companyId, id])),
     writeStanding: ({ companyId, id }: FollowedOrder, standing: OrderStanding) =>

@@ -2,6 +2,7 @@ import type { CalendarDate } from '@fust/domain/calendar'
 import type { OrderKind } from '@fust/domain/order'
 import { statement, type Queries } from '#platform/database.ts'
 import type { LineAmounts } from '#features/cart/index.ts'
+import { numberedBy } from './order-number.ts'
 
 /** One order line as it is written; amounts are cents, weights grams. */
 export type NewOrderLine = LineAmounts & {
@@ -95,7 +96,7 @@ const insertOrder = statement<{ id: number; number: string; reference: string }>
        packaging_tax_cents, sorting_charge_cents, vat_cents, deposit_cents, grand_total_ex_vat_cents,
        grand_total_cents, price_details, total_cases, total_layers, total_pallets, total_liters,
        total_weight_grams, pallet_places, placed_at, status_changed_at)
-     select $1, $2::text || lpad(digits, greatest(5, length(digits)), '0'), $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13,
+     select $1, ${numberedBy('$2::text', 'digits')}, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13,
        $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35,
        $36, $37, $37
      from drawn

@@ -3,6 +3,8 @@ import { calendarDate } from '@fust/domain/calendar'
 import { Type, type Static } from 'typebox'
 import { Value } from 'typebox/value'
 import type { ErpOrder, SapSettings } from './index.ts'
+import { createSapClient } from './sap-client.ts'
+import { salesOrderBody } from './sap-order-body.ts'
 import { startPlayedWorld } from './simulators.builders.ts'
 
 const Held = Type.Object({
@@ -40,6 +42,7 @@ export async function startPlayedErp() {
 
 export function buildErpOrderWith(wish: Partial<ErpOrder>): ErpOrder {
   return {
+    reference: randomUUID(),
     orderNumber: `T${randomUUID().slice(0, 13)}`,
     orderType: 'YSOR',
     isHalfTruck: false,
@@ -52,6 +55,16 @@ export function buildErpOrderWith(wish: Partial<ErpOrder>): ErpOrder {
     currency: 'EUR',
     ...wish,
   }
+}
+
+/** Enters an order as it was sent before there were references. */
+export async function enterUnmarked(url: string, order: ErpOrder): Promise<void> {
+  const { connection, customizing } = buildSapSettings(url)
+  const { ExternalDocumentID: _reference, ...body } = salesOrderBody(order, await customizing())
+  const client = createSapClient(connection)
+  const path = 'API_SALES_ORDER_SRV/A_SalesOrder'
+  const entered = await client.change({ path, contentType: 'application/json', body: JSON.stringify(body) })
+  if (!entered.ok) throw new Error(JSON.stringify(entered.refusal))
 }
 
 export const buildSapSettings = (url: string, timeoutMs = 10_000): SapSettings => ({
