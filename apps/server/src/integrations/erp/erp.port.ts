@@ -42,6 +42,20 @@ export type ErpReceipt = { sapId: string; orderNumber: string }
 /** An order that the ERP has confirmed. */
 export type OrderAtErp = { sapId: string; reference: string }
 
+/** An order of the portal as the ERP lists it; its reference is empty where it was sent before there were any. */
+export type ListedOrder = OrderNames & {
+  sapId: string
+  soldTo: string
+  shipTo: string
+  enteredOn: CalendarDate | null
+  requestedDeliveryDate: CalendarDate | null
+  /** As the ERP prices it. */
+  netCents: number
+  currency: string
+  /** Every line of it: it will not be delivered. */
+  isRejected: boolean
+}
+
 /** Where an order stands, in the portal's words; a status that is not known to the portal stays as it came. */
 export type ErpProgress = {
   sapId: string
@@ -88,6 +102,8 @@ export type Erp = {
   /** Creates the order once, however often it is asked; answers the existing one when the ERP has it already. */
   submitOrder(order: ErpOrder): Promise<Outcome<ErpReceipt, ErpRefusal | NumberHeld>>
   findOrder(names: OrderNames): Promise<Outcome<ErpReceipt | undefined, NumberHeld>>
+  /** The portal's orders that were entered on this day or later, page by page; too many are a fault. */
+  ordersSince(day: CalendarDate): AsyncIterable<readonly ListedOrder[]>
   orderProgress(order: OrderAtErp): Promise<ErpProgress | undefined>
   /** The invoice as a PDF. */
   invoiceDocument(invoiceNumber: string): Promise<Uint8Array | undefined>

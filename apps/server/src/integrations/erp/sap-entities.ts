@@ -12,6 +12,21 @@ const NamedOrder = Type.Object({ SalesOrder: text, ExternalDocumentID: text, Pur
 export const FoundOrders = entityOf(listOf(NamedOrder))
 export const CreatedOrder = entityOf(NamedOrder)
 
+const ListedOrder = Type.Object({
+  SalesOrder: text,
+  ExternalDocumentID: text,
+  PurchaseOrderByCustomer: text,
+  SoldToParty: text,
+  CreationDate: date,
+  RequestedDeliveryDate: date,
+  TotalNetAmount: text,
+  TransactionCurrency: text,
+  OverallSDDocumentRejectionSts: text,
+  to_Partner: listOf(Type.Object({ PartnerFunction: text, Customer: text })),
+})
+export const ListedOrders = entityOf(listOf(ListedOrder))
+export type SapListedOrder = Static<typeof ListedOrder>
+
 export const OrderItems = entityOf(
   Type.Object({
     SalesOrder: text,

@@ -14,6 +14,7 @@ import { createSapClient, type SapConnection } from './sap-client.ts'
 import { CreatedOrder, InvoiceDocument, OrderItems, readAs, requireAbout, requireOrder } from './sap-entities.ts'
 import { isLastingRefusal, readSapError } from './sap-error.ts'
 import { findOrder } from './sap-find-order.ts'
+import { listOrders } from './sap-list-orders.ts'
 import { salesOrderBody, type SapCustomizing } from './sap-order-body.ts'
 import { readProgress } from './sap-progress.ts'
 import { BILLING, SALES_ORDERS } from './sap-services.ts'
@@ -99,6 +100,10 @@ export function createSapErp({ connection, customizing }: SapSettings): Erp {
         if (stillOpen?.length === 0) return accept({ sapId })
         throw new ErpFault('outcome-unknown', `It is not known whether order ${sapId} was cancelled`, error)
       }
+    },
+
+    async *ordersSince(day) {
+      yield* listOrders(client, (await customizing()).portalOrderType, day)
     },
 
     orderProgress: (order) => readProgress(client, order),
