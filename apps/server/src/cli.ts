@@ -69,9 +69,23 @@ async function run(mode: Mode): Promise<number> {
 }
 
 async function examine({ pool, clock }: CommandTools): Promise<number> {
-  const { doctorCommand } = await import('#features/doctor/index.ts')
-  const outboxKeptDays = readSettings(process.env).OUTBOX_KEPT_DAYS
-  return doctorCommand({ db: createDatabase(pool), clock, outboxKeptDays, print })
+  const [{ doctorCommand }, { lostOrderLine }] = await Promise.all([
+    import('#features/doctor/index.ts'),
+    import('#features/orders/index.ts'),
+  ])
+  const settings = readSettings(process.env)
+  const db = createDatabase(pool)
+  const lostOrders = async () => {
+    const lost = await lostOrdersOf({ db, clock, settings })
+    return (await lost.since(await lost.usualDay())).map(lostOrderLine)
+  }
+  return doctorCommand({
+    db,
+    clock,
+    outboxKeptDays: settings.OUTBOX_KEPT_DAYS,
+    ...(settings.ERP_URL !== '' && { lostOrders }),
+    print,
+  })
 }
 
 async function listLostOrders(args: readonly string[], { pool, clock }: CommandTools): Promise<number> {

@@ -1,6 +1,6 @@
 export { createCancelAtErp } from './cancel-at-erp.service.ts'
 export { CANCEL_TOPIC, CANCELLATION_TOPIC, createCancelOrder } from './cancel-order.service.ts'
-export { lostOrdersCommand } from './lost-orders.cli.ts'
+export { lostOrderLine, lostOrdersCommand } from './lost-orders.cli.ts'
 export { createLostOrders } from './lost-orders.service.ts'
 export { createOrderCancellation, createOrderConfirmation, createOrderRenumbered } from './order-letter.service.ts'
 export { createOrderHistory } from './order-history.service.ts'

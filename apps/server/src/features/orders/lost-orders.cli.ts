@@ -28,7 +28,7 @@ export async function lostOrdersCommand(
 }
 
 /** One lost order in one line. */
-function lostOrderLine(order: ListedOrder): string {
+export function lostOrderLine(order: ListedOrder): string {
   return [
     `SAP ${order.sapId}`,
     `order ${order.orderNumber}`,
