@@ -25,7 +25,10 @@ export type Process = {
 }
 
 /** Starts the product with exactly these settings. */
-export function run(mode: 'serve' | 'worker' | 'start' | 'doctor', settings: Record<string, string>): Process {
+export function run(
+  mode: 'serve' | 'worker' | 'start' | 'doctor' | 'lost-orders',
+  settings: Record<string, string>,
+): Process {
   const env = { PATH: process.env['PATH'] ?? '', ...settings }
   const child = spawn(process.execPath, [MAIN, mode], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
