@@ -136,7 +136,8 @@ async function place(shipTos: readonly string[]): Promise<void> {
 async function placed(cart: string, token: string, index: number): Promise<void> {
   const server = servers[index % servers.length]
   const ask = () => {
-    if (!server || server.child.exitCode !== null) return { ended: server?.output() }
+    const ended = server?.child.exitCode ?? server?.child.signalCode ?? null
+    if (!server || ended !== null) return { ended, log: server?.output() }
     return send(placeCall(server.url, token, cart)).then(placingOf, (fault: unknown) => fault)
   }
   await expect.poll(ask, { timeout: PLACED_WITHIN_MS }).toEqual({ order: expect.any(String) })
