@@ -91,6 +91,14 @@ test('orders move on by themselves as time passes', async () => {
     .toContain('"station":"delivery"')
 })
 
+test('the page of an order shows its number and its reference', async () => {
+  const [orderNumber, reference] = [randomUUID().slice(0, 30), randomUUID()]
+  await create({ PurchaseOrderByCustomer: orderNumber, ExternalDocumentID: reference })
+  const shown = await page(`/simulators/erp?orderNumber=${orderNumber}`)
+  expect(shown.replaceAll(/\s+/g, '')).toContain(`<dt>Ordernumber</dt><dd>${orderNumber}</dd>`)
+  expect(shown.replaceAll(/\s+/g, '')).toContain(`<dt>Reference</dt><dd>${reference}</dd>`)
+})
+
 test('pages show what was sent as text, never as markup', async () => {
   const orderNumber = `<img src=x>${randomUUID().slice(0, 8)}`
   await create({ PurchaseOrderByCustomer: orderNumber })
