@@ -35,7 +35,7 @@ export async function openVeenhof() {
     }),
     isDemo: false,
     isSecure: false,
-    pressure: () => ({ eventLoopDelayMs: 0, poolWaiting: 0 }),
+    pressure: () => ({ eventLoopDelayMs: 0, databaseWaitMs: 0 }),
   })
   await app.ready()
 

@@ -26,6 +26,8 @@ const print = (line: string) => {
 
 /** Runs one command and answers its exit code; 0 for a server that runs until it is stopped. Each loads what it needs. */
 export async function runCommand([command, ...args]: readonly string[]): Promise<number> {
+  // Who reads what we say may be gone before we are through.
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => {})
   try {
     switch (command) {
       case 'start':

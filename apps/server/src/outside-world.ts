@@ -69,14 +69,20 @@ const SUBMISSION_PORT = 587
 function smtpSettings({ MAIL_FROM }: Settings, address: string) {
   const url = new URL(address)
   const isSecure = url.protocol === 'smtps:'
-  const [, name = '', mailbox = MAIL_FROM] = /^(.*?)\s*<(.+)>$/.exec(MAIL_FROM) ?? []
   return {
     host: url.hostname,
     port: Number(url.port) || (isSecure ? SMTPS_PORT : SUBMISSION_PORT),
     isSecure,
-    from: { name, address: mailbox },
+    from: senderOf(MAIL_FROM),
     ...(url.username && {
       auth: { user: decodeURIComponent(url.username), password: decodeURIComponent(url.password) },
     }),
   }
+}
+
+/** `Orders <orders@brewery.example>`, or the address alone. */
+function senderOf(mailFrom: string) {
+  const at = mailFrom.indexOf('<')
+  if (at < 0) return { name: '', address: mailFrom }
+  return { name: mailFrom.slice(0, at).trim(), address: mailFrom.slice(at + 1, -1) }
 }

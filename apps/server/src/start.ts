@@ -8,6 +8,8 @@ import { systemClock, type Clock } from '#platform/clock.ts'
 import { createDatabase, type Database } from '#platform/database.ts'
 import { readSettings, SettingsFault, type Settings } from '#platform/env.ts'
 import { mayRewriteAudit } from '#platform/grants.ts'
+import { endAfterFaults } from '#platform/last-resort.ts'
+import { createLogOutput, linesLeftOut, type LogOutput } from '#platform/log-output.ts'
 import { createLog } from '#platform/log.ts'
 import { migrate } from '#platform/migrate.ts'
 import { createPool, startPostgres } from '#platform/postgres/index.ts'
@@ -48,23 +50,23 @@ export async function start({
   const isDemo = mode === 'demo' || mode === 'e2e'
   const faults = isDemo ? demoFaults(process.env) : productionFaults(process.env)
   const settings = readSettings(process.env, [...faults, ...zoneFaults(TIME_ZONES)])
-  const logger = createLog({ level: isDemo && process.stdout.isTTY ? 'warn' : settings.LOG_LEVEL })
+  const output = createLogOutput()
+  const logger = createLog({ level: isDemo && process.stdout.isTTY ? 'warn' : settings.LOG_LEVEL, destination: output })
+  process.on('exit', output.flushSync)
   const stops: Stop[] = []
   const stopAll = async () => {
     for (const stop of stops) await stop()
   }
 
   try {
-    await open({ mode, isDemo, settings, clock, logger, print, stops })
+    await open({ mode, isDemo, settings, clock, logger, output, print, stops })
   } catch (error) {
     await stopAll()
     throw error
   }
 
-  closeWithGrace({ delay: CLOSE_WITHIN_MS, logger }, async ({ err }) => {
-    if (err) logger.fatal({ err }, 'stopping after an error')
-    await stopAll()
-  })
+  closeWithGrace({ delay: CLOSE_WITHIN_MS, logger, skip: ['uncaughtException', 'unhandledRejection'] }, stopAll)
+  endAfterFaults({ logger, stop: stopAll, withinMs: CLOSE_WITHIN_MS })
   return 0
 }
 
@@ -75,6 +77,7 @@ type Opening = {
   settings: Settings
   clock: Clock
   logger: ReturnType<typeof createLog>
+  output: LogOutput
   print: (line: string) => void
   /** How to close again what is open already, from the outside in. */
   stops: Stop[]
@@ -82,9 +85,9 @@ type Opening = {
 
 /** Opens what the mode asks for, from the database outwards. */
 async function open(opening: Opening): Promise<void> {
-  const { mode, isDemo, settings, clock, logger, print, stops } = opening
+  const { mode, isDemo, settings, clock, logger, output, print, stops } = opening
   const { pool, databaseUrl } = await openDatabase(opening)
-  const db = createDatabase(pool)
+  const db = createDatabase(pool, logger)
   const portal = createPortal({ store: createPortalStore(db), clock })
   await migrate(pool)
   if (!isDemo) await refuseDemo({ db, portal, settings })
@@ -119,7 +122,7 @@ async function open(opening: Opening): Promise<void> {
     logger,
     webFolder: WEB_DIST,
     ...(brewery && { breweryFolder: brewery }),
-    measures: outboxMeasures({ db, clock }),
+    measures: [...outboxMeasures({ db, clock }), linesLeftOut(output)],
     isDraining: () => isDraining,
     ...(simulators && { simulatorsUrl: simulators.url }),
   })

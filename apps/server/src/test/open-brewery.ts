@@ -63,7 +63,7 @@ export async function openBreweryOn(
     isDemo: false,
     isSecure: false,
     // However busy the machine is, tests are answered.
-    pressure: () => ({ eventLoopDelayMs: 0, poolWaiting: 0 }),
+    pressure: () => ({ eventLoopDelayMs: 0, databaseWaitMs: 0 }),
     ...parts,
   })
   await app.ready()

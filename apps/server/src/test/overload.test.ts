@@ -1,15 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { documentWork, operationWork } from '#platform/work-class.ts'
-import { newCart, PLACE } from './cart-calls.builders.ts'
-import { BUYER, openBrewery, type OpenBrewery } from './open-brewery.ts'
+import { CHOOSE, newCart, PLACE, readyCart } from './cart-calls.builders.ts'
+import { BUYER, openBrewery, readPath, type OpenBrewery } from './open-brewery.ts'
+import { PASSWORD } from './brewery.builders.ts'
 
 const METRICS_TOKEN = 'what-prometheus-brings'
-const calm = { eventLoopDelayMs: 0, poolWaiting: 0 }
+const calm = { eventLoopDelayMs: 0, databaseWaitMs: 0 }
 let pressure = calm
 let brewery: OpenBrewery
 beforeAll(async () => {
   brewery = await openBrewery(
-    { EVENT_LOOP_DELAY_MS: '100', DATABASE_WAITING: '10', METRICS_TOKEN },
+    { EVENT_LOOP_DELAY_MS: '100', DATABASE_WAIT_MS: '20', METRICS_TOKEN },
     { pressure: () => pressure },
   )
 })
@@ -21,40 +22,57 @@ afterAll(() => brewery.close())
 const HOURS = '/nl/prod/api/v1/portal/orders/GetAvailableHours'
 const READ = '{ customer { email } }'
 const CHANGE = 'mutation { createEmptyCart }'
+const PICTURE = '/media/packs/crate/pils.svg'
+const PLACE_WITH_PAYMENT = `mutation ($cart: String!) {
+  setPaymentMethodAndPlaceOrder(input: { cart_id: $cart, payment_method: { code: "onaccount" } }) { order { order_number } }
+}`
 
-const send = async (query: string, variables = {}) =>
+const send = async (query: string, variables = {}, token?: string) =>
   brewery.app.inject({
     method: 'POST',
     url: '/graphql',
-    headers: { authorization: `Bearer ${await brewery.tokenOf(BUYER)}` },
+    headers: { authorization: `Bearer ${token ?? (await brewery.tokenOf(BUYER))}` },
     payload: { query, variables },
   })
 
+/** A session of its own: nobody has seen it do anything. */
+async function newToken(): Promise<string> {
+  const { data } = await brewery.ask(
+    `mutation { generateCustomerToken(email: "${BUYER}", password: "${PASSWORD}") { token } }`,
+    {},
+    { as: null },
+  )
+  return String(readPath(data, 'generateCustomerToken', 'token'))
+}
+
 describe('with too much to do', () => {
   test.each([
-    [{ eventLoopDelayMs: 100, poolWaiting: 10 }, 200, 200, 200],
-    [{ eventLoopDelayMs: 101, poolWaiting: 0 }, 503, 200, 200],
-    [{ eventLoopDelayMs: 0, poolWaiting: 11 }, 503, 200, 200],
-    [{ eventLoopDelayMs: 0, poolWaiting: 21 }, 503, 503, 200],
-    [{ eventLoopDelayMs: 401, poolWaiting: 0 }, 503, 503, 503],
+    [{ eventLoopDelayMs: 100, databaseWaitMs: 20 }, 200, 200, 200],
+    [{ eventLoopDelayMs: 200, databaseWaitMs: 0 }, 503, 200, 200],
+    [{ eventLoopDelayMs: 0, databaseWaitMs: 40 }, 503, 200, 200],
+    [{ eventLoopDelayMs: 0, databaseWaitMs: 80 }, 503, 503, 200],
+    [{ eventLoopDelayMs: 800, databaseWaitMs: 0 }, 503, 503, 503],
   ])('%o: a read is answered %i, a change %i, an order %i', async (strained, read, change, place) => {
+    const [token, another] = [await newToken(), await newToken()]
+    const headers = { authorization: `Bearer ${token}` }
     const cart = await newCart(brewery)
-    const rest = { headers: { authorization: `Bearer ${await brewery.tokenOf(BUYER)}` } }
     pressure = strained
-    expect((await send(READ)).statusCode).toBe(read)
-    expect((await brewery.app.inject({ url: HOURS, ...rest })).statusCode).toBe(read)
-    expect((await send(CHANGE)).statusCode).toBe(change)
+    expect((await send(READ, {}, token)).statusCode).toBe(read)
+    expect((await brewery.app.inject({ url: HOURS, headers })).statusCode).toBe(read)
+    expect((await brewery.app.inject({ url: PICTURE })).statusCode).toBe(read)
+    expect((await send(CHANGE, {}, token)).statusCode).toBe(change)
     expect((await brewery.app.inject({ method: 'POST', url: '/identity/logout' })).statusCode).toBe(
       change === 200 ? 204 : 503,
     )
-    expect((await send(PLACE, { cart })).statusCode).toBe(place)
+    expect((await send(PLACE, { cart }, token)).statusCode).toBe(place)
+    expect((await send(PLACE_WITH_PAYMENT, { cart }, another)).statusCode).toBe(place)
   })
 
   test('says when to come back, in the shape of the call, and asks the database nothing', async () => {
-    await brewery.tokenOf(BUYER)
+    const token = await newToken()
     const asked = vi.spyOn(brewery.pool, 'query')
-    pressure = { eventLoopDelayMs: 500, poolWaiting: 0 }
-    const graphql = await send(READ)
+    pressure = { eventLoopDelayMs: 800, databaseWaitMs: 0 }
+    const graphql = await send(READ, {}, token)
     const rest = await brewery.app.inject({ url: HOURS, headers: { authorization: 'Bearer x' } })
     expect(asked).not.toHaveBeenCalled()
     asked.mockRestore()
@@ -64,7 +82,7 @@ describe('with too much to do', () => {
   })
 
   test('health and metrics are answered, and count what was shed', async () => {
-    pressure = { eventLoopDelayMs: 500, poolWaiting: 0 }
+    pressure = { eventLoopDelayMs: 800, databaseWaitMs: 0 }
     await send(READ)
     expect((await brewery.app.inject('/live')).statusCode).toBe(200)
     expect((await brewery.app.inject('/ready')).statusCode).toBe(200)
@@ -85,8 +103,47 @@ describe('with too much to do', () => {
   })
 
   test('a read that only mentions an order in its text is still a read', async () => {
-    pressure = { eventLoopDelayMs: 300, poolWaiting: 0 }
-    expect((await send('{ customer { email } } # mutation placeOrder')).statusCode).toBe(503)
+    const token = await newToken()
+    pressure = { eventLoopDelayMs: 200, databaseWaitMs: 0 }
+    expect((await send('{ customer { email } } # mutation placeOrder', {}, token)).statusCode).toBe(503)
+  })
+})
+
+describe('with too much to do for anything but orders, who is checking out', () => {
+  const tooMuch = { eventLoopDelayMs: 400, databaseWaitMs: 0 }
+
+  test('has confirmed a day: reads and changes of this session are let in, those of another are not', async () => {
+    const another = await newToken()
+    await readyCart(brewery)
+    pressure = tooMuch
+    expect([(await send(READ)).statusCode, (await send(CHANGE)).statusCode]).toEqual([200, 200])
+    expect([(await send(READ, {}, another)).statusCode, (await send(CHANGE, {}, another)).statusCode]).toEqual([
+      503, 503,
+    ])
+  })
+
+  test('has had an order shed: what it asks before it orders again is let in', async () => {
+    const token = await newToken()
+    const cart = await newCart(brewery)
+    pressure = { eventLoopDelayMs: 800, databaseWaitMs: 0 }
+    expect((await send(PLACE, { cart }, token)).statusCode).toBe(503)
+    pressure = tooMuch
+    expect((await send(READ, {}, token)).statusCode).toBe(200)
+  })
+
+  test('has a day that was not refused', async () => {
+    const token = await newToken()
+    const chosen = await send(CHOOSE, { cart: await newCart(brewery), date: '2026-11-22' }, token)
+    expect(chosen.json()).toHaveProperty('errors')
+    pressure = tooMuch
+    expect((await send(READ, {}, token)).statusCode).toBe(503)
+  })
+
+  test('is not believed beyond its class: a session that nobody knows is refused as ever', async () => {
+    pressure = { eventLoopDelayMs: 800, databaseWaitMs: 0 }
+    expect((await send(PLACE, { cart: 'x' }, 'made-up')).statusCode).toBe(503)
+    pressure = tooMuch
+    expect((await send(READ, {}, 'made-up')).statusCode).toBe(401)
   })
 })
 
@@ -94,6 +151,7 @@ test.each([
   ['{ customer { email } }', 'read'],
   ['mutation { createEmptyCart }', 'change'],
   ['mutation { placeOrder(cart_id: "x") { order_number } }', 'place'],
+  ['mutation { setPaymentMethodAndPlaceOrder(input: {}) { order { order_number } } }', 'place'],
 ])('at a glance %s is a %s', (text, work) => {
   expect(documentWork(text)).toBe(work)
 })

@@ -24,13 +24,16 @@ export type Process = {
   ended: Promise<number | NodeJS.Signals | null>
 }
 
-/** Starts the product with exactly these settings. */
+/** Starts the product with exactly these settings, and with so many files at most where that is said. */
 export function run(
   mode: 'serve' | 'worker' | 'start' | 'doctor' | 'lost-orders',
   settings: Record<string, string>,
+  files?: number,
 ): Process {
   const env = { PATH: process.env['PATH'] ?? '', ...settings }
-  const child = spawn(process.execPath, [MAIN, mode], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const limited = files === undefined ? [] : ['sh', '-c', `ulimit -n ${files} && exec "$@"`, 'sh']
+  const [program, ...args] = [...limited, process.execPath, MAIN, mode]
+  const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   child.stdout.on('data', (chunk) => (output += String(chunk)))
   child.stderr.on('data', (chunk) => (output += String(chunk)))
@@ -43,8 +46,8 @@ export function run(
 export type Server = Process & { url: string }
 
 /** Starts a server and answers once it listens. */
-export async function serve(settings: Record<string, string>): Promise<Server> {
-  const server = run('serve', { ...PRODUCTION, ...settings })
+export async function serve(settings: Record<string, string>, files?: number): Promise<Server> {
+  const server = run('serve', { ...PRODUCTION, ...settings }, files)
   const url = await Promise.race([addressOf(server), server.ended.then(() => undefined)])
   if (url === undefined) throw new Error(`The server did not start:\n${server.output()}`)
   return { ...server, url }

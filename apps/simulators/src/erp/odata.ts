@@ -46,7 +46,7 @@ export function parseAddress(path: string): Address {
 
 /** `A eq 'x' and B eq 'y'`; anything else of the filter language is not played. */
 export function parseFilter(filter: string): Readonly<Record<string, string>> {
-  const terms = [...filter.matchAll(/(\w+) eq ('(?:[^']|'')*')(?: and |$)/g)]
+  const terms = [...filter.matchAll(/(\w+) eq ('(?:[^']|'')*')(?: and |$)/gy)]
   if (terms.map((term) => term[0]).join('') !== filter)
     throw new ODataError(400, '/IWBEP/CM_MGW_RT/021', `The filter "${filter}" is not played`)
   return Object.fromEntries(terms.map((term) => [term[1], unquote(term[2] ?? '')]))

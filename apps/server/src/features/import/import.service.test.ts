@@ -39,19 +39,6 @@ describe('a repeated import', () => {
     expect(await valueOf('select price_cents::int from price')).toEqual([1800])
   })
 
-  test.each([
-    ['ship-tos.csv', { name: 'Depot Oost' }],
-    ['user-roles.csv', { role: 'Basic' }],
-    ['discounts.csv', { rate_percent: '7' }],
-  ])('ends what is remembered of customers when %s is another', async (file, parts) => {
-    await database.pool.query('insert into customer_version (version) values (1)')
-    await imported(buildBrewery())
-    const [before] = await valueOf('select version from customer_version')
-    expect(await imported(buildBrewery({ rows: withFirst(file, parts) }))).toMatchObject({ ok: true })
-    const [after] = await valueOf('select version from customer_version')
-    expect(after).toBeGreaterThan(before)
-  })
-
   test('lets two products swap their addresses', async () => {
     const named = (one: string, two: string) =>
       buildBrewery({

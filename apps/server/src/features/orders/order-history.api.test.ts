@@ -194,6 +194,18 @@ test('an order is found by the number that its buyer was shown, also when it has
   expect(readPath((await ordersOf({ filter: { number: { eq: '26-00008' } } })).orders, 'items')).toEqual([])
 })
 
+test.each(['%%%', '___', '0_0', '\\\\\\'])('signs in a part of a number stand for themselves: %s', async (match) => {
+  expect(readPath((await ordersOf({ filter: { number: { match } } })).orders, 'total_count')).toBe(0)
+})
+
+test('a part of a number is found in any letter case', async () => {
+  const { rows } = await brewery.pool.query<{ part: string }>(
+    `select lower(right(number, 4)) as part from sales_order order by number limit 1`,
+  )
+  const found = await ordersOf({ filter: { number: { match: rows[0]?.part } } })
+  expect(readPath(found.orders, 'total_count')).toBe(1)
+})
+
 test('an address abroad says its country', async () => {
   await brewery.pool.query(`update ship_to set country = 'BE' where id = 'S2'`)
   onTestFinished(async () => void (await brewery.pool.query(`update ship_to set country = 'NL' where id = 'S2'`)))

@@ -108,7 +108,7 @@ type DaysOfPage = { fromDay: CalendarDate; toDay: CalendarDate; limit: number; s
 const matching = `
   o.company_id = any($1) and o.ship_to_id = any($2)
   and ($3::text[] is null or o.number = any($3) or o.former_numbers && $3)
-  and ($4::text is null or array_to_string(o.number || o.former_numbers, ' ') ilike '%' || $4 || '%')
+  and ($4::text is null or strpos(lower(array_to_string(o.number || o.former_numbers, ' ')), lower($4)) > 0)
   and ($5::text[] is null or o.status = any($5))
   and ($6::text[] is null or o.kind = any($6))
   and ($7::text[] is null or o.sap_id = any($7))

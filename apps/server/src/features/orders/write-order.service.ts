@@ -96,7 +96,8 @@ async function shortOf(
   demand: ReadonlyMap<string, number>,
   taken: readonly string[],
 ): Promise<PlaceOrderRefusal> {
-  const missing = [...demand.keys()].filter((sku) => !taken.includes(sku))
+  const had = new Set(taken)
+  const missing = [...demand.keys()].filter((sku) => !had.has(sku))
   const left = new Map((await createPlaceOrderStore(tx).stockOf(missing)).map((row) => [row.sku, row.quantity]))
   return {
     code: 'stock-short',

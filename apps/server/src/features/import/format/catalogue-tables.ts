@@ -1,6 +1,6 @@
 import { MATERIAL_TYPES } from '@fust/domain/order'
 import { column, table, type Table } from './table.ts'
-import { named, no, position, positionOrZero, productSku, required, texts, yes } from './columns.ts'
+import { named, no, position, positionOrZero, productSku, proseTexts, required, texts, yes } from './columns.ts'
 import { alcohol, euros, kilograms, litres, percent, whole } from './number-kinds.ts'
 import { day, listOf, pairs } from './other-kinds.ts'
 import { code, colour, country, ean13, filePath, oneOf, shaped, sku, tag, text } from './text-kinds.ts'
@@ -36,7 +36,7 @@ const categories = table('categories.csv', 'removed-unless-used', {
     column('parent_id', whole(1), { refersTo: 'category.id' }),
     required(column('url_key', urlKey)),
     texts('name'),
-    texts('description', '', false),
+    proseTexts('description'),
     position(),
   ],
 })
@@ -66,7 +66,7 @@ const products = table('products.csv', 'deactivated', {
     required(column('url_key', urlKey)),
     texts('name'),
     texts('subtitle'),
-    texts('description', '', false),
+    proseTexts('description'),
     required(column('sap_name', text, { about: 'its name in the ERP' })),
     column('variant_attributes', pairs, { whenEmpty: {}, about: 'what sets a variant apart' }),
     column('ean_case', ean13),

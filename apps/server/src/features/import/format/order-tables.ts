@@ -1,9 +1,23 @@
-import { ORDER_KINDS } from '@fust/domain/order'
+import { NOTE_MAXIMUM_CHARACTERS, ORDER_KINDS, TITLE_MAXIMUM_CHARACTERS } from '@fust/domain/order'
+import { codePointsOf } from '@fust/domain/text'
 import { column, table, type Table } from './table.ts'
 import { company, method, no, required, SHIP_TO, shipTo, texts } from './columns.ts'
 import { euros, eurosOrCredit, kilograms, largeKilograms, percent, whole } from './number-kinds.ts'
 import { day, instant, json, listOf } from './other-kinds.ts'
-import { code, email, NEW_REFERENCE, oneOf, reference, shaped, sku, tag, text, timeOfDay } from './text-kinds.ts'
+import {
+  code,
+  email,
+  NEW_REFERENCE,
+  oneOf,
+  prose,
+  reference,
+  shaped,
+  sku,
+  tag,
+  text,
+  timeOfDay,
+  within,
+} from './text-kinds.ts'
 
 const zero = { whenEmpty: 0 }
 const orderNumber = () => required(column('order_number', code, { refersTo: 'sales_order.number', isExtra: true }))
@@ -57,8 +71,8 @@ const orders = table('orders.csv', 'kept', {
     column('hours_to', timeOfDay),
     no('after_six'),
     no('on_pallet'),
-    column('customer_order_number', text),
-    column('note_for_driver', text),
+    column('customer_order_number', within(codePointsOf(TITLE_MAXIMUM_CHARACTERS), prose)),
+    column('note_for_driver', within(codePointsOf(NOTE_MAXIMUM_CHARACTERS), prose)),
     column('custom_email', email),
     column('coupon_code', code),
     column('currency', shaped('a currency such as `EUR`', /^[A-Z]{3}$/), { whenEmpty: 'EUR' }),

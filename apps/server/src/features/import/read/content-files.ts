@@ -85,14 +85,12 @@ function readPage(file: string, written: string, faults: Faults): { row: StagedR
 }
 
 // Links of Markdown and values of the front matter: `](media/tap.webp)`, `image: media/tap.webp`.
-const MENTION = /(?:\]\(\/?|^[a-z_]+: *["']?|^ *- *["']?)((?:media|documents)\/[^\s)"'#?]+)/gm
+const MENTION = /(?:\]\(\/?|^[a-z_]+: *["']?|^ *- *["']?)((?:media|documents)\/[^\s)"'#?]+)/g
 
 function mentionsIn(file: string, source: string): Mention[] {
-  return [...source.matchAll(MENTION)].map(({ index, 1: path = '' }) => ({
-    file,
-    line: source.slice(0, index).split('\n').length,
-    path,
-  }))
+  return source
+    .split('\n')
+    .flatMap((line, index) => Array.from(line.matchAll(MENTION), ([, path = '']) => ({ file, line: index + 1, path })))
 }
 
 async function namesIn(path: string): Promise<string[]> {

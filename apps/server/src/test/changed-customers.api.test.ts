@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { declaredStatements } from '#platform/database.ts'
 import { ADD, CHOOSE, newCart } from './cart-calls.builders.ts'
 import { openBrewery, readPath, type OpenBrewery } from './open-brewery.ts'
 
@@ -83,6 +82,16 @@ describe('the next request', () => {
       `update user_role set role = 'SalesAssociate' where user_id = 'U1'`,
     ],
     [
+      'the role is at a customer type that nobody knows',
+      `update user_role set customer_type = 'constructor' where user_id = 'U1'`,
+      `update user_role set customer_type = 'Distributor'`,
+    ],
+    [
+      'permissions are granted at a customer type that nobody knows',
+      `update user_role set customer_type = 'Kiosk', only_permissions = '{Catalogue Beer}' where user_id = 'U1'`,
+      `update user_role set customer_type = 'Distributor', only_permissions = '{}'`,
+    ],
+    [
       'the person is deactivated',
       `update portal_user set status = 'Inactive' where id = 'U1'`,
       `update portal_user set status = 'Active'`,
@@ -115,33 +124,3 @@ describe('the next request', () => {
     expect(readPath(await changed(), 'outlet_details', 'name')).toBe('Depot Noord')
   })
 })
-
-test('every table of what is remembered of customers counts their version, however it is changed', async () => {
-  const { rows } = await brewery.pool.query<{ table: string }>(
-    // After each statement (neither before it nor by row) that inserts, updates, deletes or truncates.
-    `select tgrelid::regclass::text as table from pg_trigger
-     where tgname = 'customer_changed' and tgtype = 4 | 8 | 16 | 32 and tgenabled = 'O'`,
-  )
-  const counting = new Set(rows.map(({ table }) => table))
-  const read = [...(await tablesOf('cart.facts')), ...(await tablesOf('session.find-role-entries'))]
-  expect(read.filter((table) => table !== 'customer_version' && !counting.has(table))).toEqual([])
-  expect(read.length).toBeGreaterThan(10)
-})
-
-/** The tables that a statement reads, by its plan for whatever values come. */
-async function tablesOf(name: string): Promise<string[]> {
-  const { text } = declaredStatements().find((declared) => declared.name === name) ?? { text: '' }
-  const client = await brewery.pool.connect()
-  await client.query(`prepare looked_at as ${text}`)
-  const nulls = [...new Set(text.match(/\$\d/g))].map(() => 'null').join(', ')
-  const { rows } = await client.query(`explain (format json) execute looked_at(${nulls})`)
-  await client.query('deallocate looked_at')
-  client.release()
-  return tablesIn(rows)
-}
-
-function tablesIn(plan: unknown): string[] {
-  if (typeof plan !== 'object' || plan === null) return []
-  const table: unknown = Reflect.get(plan, 'Relation Name')
-  return [...(typeof table === 'string' ? [table] : []), ...Object.values(plan).flatMap(tablesIn)]
-}
