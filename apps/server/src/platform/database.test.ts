@@ -16,7 +16,7 @@ test('a database that accepts and says nothing counts as one that has no time', 
   const fault = await pool.query('select 1').catch((error: unknown) => error)
   await pool.end()
   silent.close()
-  expect(outageOf(fault)).toBe('away')
+  expect(outageOf(fault)).toBe('busy')
 })
 
 test('a connection that breaks between one who had it and the next ends no process', async () => {

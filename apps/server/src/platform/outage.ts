@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { databaseFault, type DatabaseFault } from './database-faults.ts'
 import { CommitOutcomeUnknown } from './transaction.ts'
 
 /**
@@ -8,45 +9,42 @@ import { CommitOutcomeUnknown } from './transaction.ts'
 export const OUTAGES = ['busy', 'away', 'read-only', 'no-space', 'unheard'] as const
 export type Outage = (typeof OUTAGES)[number]
 
-// SQLSTATEs, or the classes that they begin with (PostgreSQL, appendix A).
+// What the database says of a statement that it did not carry out (PostgreSQL, appendix A).
 const STATES: Readonly<Record<string, Outage>> = {
   '25P03': 'busy', // a silent transaction was ended
-  '53300': 'busy', // no connection is left
   '55P03': 'busy', // no lock in time
   '57014': 'busy', // a statement took too long
-  '57P01': 'away', // it is being stopped
-  '57P02': 'away', // another of its processes crashed
-  '57P03': 'away', // it is starting, or stopping
   '57P05': 'away', // the session was idle for too long
-  '25006': 'read-only', // a standby, or one that was told to be
   '53100': 'no-space',
   '53200': 'no-space', // of memory
   '58030': 'no-space', // a disk that takes nothing
-  '08': 'away',
 }
 
-// Of the system, for a connection that cannot be made, or that broke.
-const CONNECTION_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'])
-const CONNECTING = new Set(['connect', 'getaddrinfo'])
-
-// The driver and its pool have no codes for these.
-const SAID: Readonly<Record<string, Outage>> = {
-  'timeout exceeded when trying to connect': 'busy',
-  'Connection terminated due to connection timeout': 'away',
-  'Connection terminated unexpectedly': 'away',
-  'Connection terminated': 'away',
-  'Client has encountered a connection error and is not queryable': 'away',
-  'Client was closed and is not queryable': 'away',
+// Whoever is being talked to already has an address that can be read: what remains is a file that is missing elsewhere.
+const FAULTS: Readonly<Record<Exclude<DatabaseFault, 'address-unreadable'>, Outage>> = {
+  'host-unknown': 'away',
+  'host-unreachable': 'away',
+  'nothing-listens': 'away',
+  'no-answer-in-time': 'busy',
+  'connection-lost': 'away',
+  'no-postgresql': 'away',
+  'no-tls': 'away',
+  'certificate-refused': 'away',
+  'wrong-password': 'away',
+  'not-let-in': 'away',
+  'no-such-database': 'away',
+  'no-connection-left': 'busy',
+  'starting-or-stopping': 'away',
+  'read-only': 'read-only',
 }
 
 /** What a fault says of the database; null for one that asking again would not mend. */
 export function outageOf(fault: unknown): Outage | null {
   if (fault instanceof CommitOutcomeUnknown) return 'unheard'
-  if (!(fault instanceof Error)) return null
-  const { code = '', syscall = '', message }: NodeJS.ErrnoException = fault
-  if (fault instanceof pg.DatabaseError) return STATES[code] ?? STATES[code.slice(0, 2)] ?? null
-  if (CONNECTION_CODES.has(code) || CONNECTING.has(syscall)) return 'away'
-  return SAID[message] ?? null
+  const said = fault instanceof pg.DatabaseError ? STATES[fault.code ?? ''] : undefined
+  if (said) return said
+  const kind = databaseFault(fault)
+  return kind === undefined || kind === 'address-unreadable' ? null : FAULTS[kind]
 }
 
 export type OutageLog = { error: (fields: { event: string; code: string; error: string }, text: string) => void }

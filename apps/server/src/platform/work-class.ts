@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyRequest, FastifySchema } from 'fastify'
 
 /** What is given up first when there is too much to do: reads, then changes, and placing an order last. */
 export const WORK_CLASSES = ['read', 'change', 'place'] as const
@@ -16,9 +16,9 @@ export function isWatching({ routeOptions: { url } }: Routed): boolean {
   return WATCHED.has(url)
 }
 
-/** Whether a call is asked and not a file: a call has a schema, or is GraphQL. */
-export function isCall({ url, schema }: { url?: string | undefined; schema?: unknown }): boolean {
-  return schema !== undefined || url === GRAPHQL
+/** Whether a call is asked and not a file: a call is described, or is GraphQL. */
+export function isCall({ url, schema }: { url?: string | undefined; schema?: FastifySchema }): boolean {
+  return schema?.summary !== undefined || url === GRAPHQL
 }
 
 /** The class of a route, files among them; undefined where somebody watches, and for GraphQL, whose class is in its body. */

@@ -21,7 +21,7 @@ export function downloadRoutes(app: FastifyInstance, downloads: Downloads): void
     async (request, reply) => {
       const found = await downloads.find(request.actor, `GET ${DOCUMENT}`, request.params['*'])
       if (!found.ok) return answerRefusal(request, reply, found.refusal)
-      const { name, bytes, type, read } = found.value
+      const { name, bytes, type, content } = found.value
       return reply
         .header('content-type', type)
         .header('content-length', bytes)
@@ -29,7 +29,7 @@ export function downloadRoutes(app: FastifyInstance, downloads: Downloads): void
         .header('content-security-policy', 'sandbox')
         .header('x-content-type-options', 'nosniff')
         .header('cache-control', 'private, no-cache')
-        .send(read())
+        .send(content)
     },
   )
 }

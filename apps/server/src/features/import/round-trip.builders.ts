@@ -49,6 +49,7 @@ const CELLS: readonly [string, Arbitrary<string>][] = [
   ['a country of two', fc.constantFrom('NL', 'BE')],
   ['a country of three', fc.constantFrom('NLD', 'BEL')],
   ['a currency', fc.constantFrom('EUR', 'CZK')],
+  ['a name of letters', fc.constantFrom('crate-longneck', 'beerGlass', 'sun')],
   ['a colour', fc.constantFrom('#1E4D2B', '#FFFFFF')],
   ['a mark', fc.constantFrom('VH', '0A')],
   ['an e-mail', fc.nat(999).map((number) => `buyer-${number}@reiger.example`)],

@@ -46,6 +46,10 @@ export const email = within(
   EMAIL_MAXIMUM,
   shaped('an e-mail address in small letters', /^[^\s@A-Z]+@[^\s@A-Z.]+\.[^\s@A-Z]+$/),
 )
+export const drawing = shaped(
+  'a name of letters, digits and dashes such as `crate-longneck`',
+  /^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/,
+)
 export const timeOfDay = shaped('a time such as `07:30`', /^([01][0-9]|2[0-3]):[0-5][0-9]$/)
 export const country = shaped('a country of two capitals such as `NL`', /^[A-Z]{2}$/)
 export const filePath = shaped(

@@ -14,6 +14,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import Type from 'typebox'
 import Value from 'typebox/value'
+import { NotStarted } from './not-started.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -61,9 +62,10 @@ function packageRoot(name: string): string {
   try {
     return path.resolve(path.dirname(require.resolve(name)), '..')
   } catch (cause) {
-    throw new Error(`No PostgreSQL comes along for this platform (${name}): set DATABASE_URL to a PostgreSQL 15+`, {
-      cause,
-    })
+    throw new NotStarted(
+      `No PostgreSQL comes along for this platform (${name}): set DATABASE_URL to a PostgreSQL 15 or newer`,
+      { cause },
+    )
   }
 }
 

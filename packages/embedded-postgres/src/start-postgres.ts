@@ -3,6 +3,7 @@ import pg from 'pg'
 import type { Binaries } from './binaries.ts'
 import { ensureCluster, type Cluster } from './cluster.ts'
 import { becomeKeeper, isKeeper } from './keeper.ts'
+import { NotStarted } from './not-started.ts'
 import { choosePlace, type StartLog } from './place.ts'
 import { answeringPort, launch, type ServerSettings, shutDown, urlOf } from './postmaster.ts'
 
@@ -56,7 +57,7 @@ async function joinOrLaunch(cluster: Cluster, port: number, settings: ServerSett
     const launched = await launch(cluster, port, settings, deadlineMs)
     if ('port' in launched) return { port: launched.port, reused: false }
     if (!PASSING_FAULT.test(launched.gaveUp) || performance.now() >= deadlineMs) {
-      throw new Error(`PostgreSQL did not start on ${cluster.data}:\n${launched.gaveUp}`)
+      throw new NotStarted(`PostgreSQL did not start on ${cluster.data}:\n${launched.gaveUp}`)
     }
     await sleep(RETRY_MS)
   }

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, rmdirSync } from 'node:fs'
 import path from 'node:path'
-import { CHECKOUT } from '../checkout.ts'
 import { type Account, canReach, serverAccount } from './account.ts'
 import { binary, type Binaries, copyBinaries, packagedBinaries } from './binaries.ts'
+import { NotStarted } from './not-started.ts'
 
 export type StartLog = { info: (message: string) => void }
 
 /** Where a server keeps its things, what runs it and as whom. */
 export type Place = { home: string; binaries: Binaries; account: Account }
 
+const CHECKOUT = path.resolve(import.meta.dirname, '../../..')
 /** Where a checkout keeps what it can make again or what belongs to this machine only. */
 export const LOCAL_FOLDER = path.join(CHECKOUT, '.fust')
 const SYSTEM_FOLDER = `/var/lib/fust/${createHash('sha256').update(CHECKOUT).digest('hex').slice(0, 12)}`
@@ -23,9 +24,9 @@ export function choosePlace(dataDir: string | undefined, installed: Binaries | u
   const account = serverAccount(path.join(asked, 'cluster'))
   const binaries = installed ?? reachablePackage(account)
   if (makeHome(asked, account)) return { home: asked, binaries, account }
-  if (!asked.startsWith(LOCAL_FOLDER)) throw new Error(cannotReach(asked, account))
+  if (!asked.startsWith(LOCAL_FOLDER)) throw new NotStarted(cannotReach(asked, account))
   const home = path.join(SYSTEM_FOLDER, path.relative(LOCAL_FOLDER, asked))
-  if (!makeHome(home, account)) throw new Error(cannotReach(home, account))
+  if (!makeHome(home, account)) throw new NotStarted(cannotReach(home, account))
   log.info(`PostgreSQL does not run as root and no other account can read ${CHECKOUT}: its data is in ${home}`)
   return { home, binaries, account }
 }
