@@ -141,7 +141,7 @@ test('all that was ordered reaches the ERP once and is confirmed by one mail', a
   const world = await startOutsideWorld(database.url)
   await workUntilAllIsOut(database, world)
   const { rows } = await database.pool.query(
-    `select o.number, (select count(*)::int from simulators.sales_order s where s.reference = o.number) as exported,
+    `select o.number, (select count(*)::int from simulators.sales_order s where s.order_number = o.number) as exported,
        (select count(*)::int from simulators.message m where m.subject like '%' || o.number || '%') as mails
      from sales_order o`,
   )

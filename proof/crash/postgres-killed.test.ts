@@ -129,7 +129,7 @@ test('the worker that lived through it brings each order to the ERP once, and se
 async function notExportedOnce(): Promise<string[]> {
   const { rows: orders } = await pool.query<{ number: string }>('select number from sales_order')
   const { rows: heard } = await elsewhere.pool.query<{ number: string; exported: number; mails: number }>(
-    `select o.number, (select count(*)::int from simulators.sales_order s where s.reference = o.number) as exported,
+    `select o.number, (select count(*)::int from simulators.sales_order s where s.order_number = o.number) as exported,
        (select count(*)::int from simulators.message m where m.subject like '%' || o.number || '%') as mails
      from unnest($1::text[]) as o(number)`,
     [orders.map(({ number }) => number)],

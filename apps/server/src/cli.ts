@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
-import { systemClock } from '#platform/clock.ts'
-import { createDatabase } from '#platform/database.ts'
-import { readSettings, SettingsFault } from '#platform/env.ts'
+import { systemClock, type Clock } from '#platform/clock.ts'
+import { createDatabase, type Database } from '#platform/database.ts'
+import { readSettings, SettingsFault, type Settings } from '#platform/env.ts'
 import { grantProduct, roleExists } from '#platform/grants.ts'
 import { migrate } from '#platform/migrate.ts'
 import { DatabaseUnusable } from '#platform/reach-database.ts'
@@ -16,6 +16,7 @@ const USAGE = `Usage: fust COMMAND
   import FOLDER    bring a brewery folder into the database
   export FOLDER    write the database as a brewery folder
   doctor           look for anything that breaks an invariant
+  lost-orders      orders that the ERP has and that are not here
   outbox …         what waits to go out: list, replay, abandon
   migrate          apply what is new in the database's shape
   grant ROLE       let a role run the product without owning its tables`
@@ -42,6 +43,8 @@ export async function runCommand([command, ...args]: readonly string[]): Promise
         return await withDatabase(async (tools) => (await folders()).exportCommand(args, tools), READING)
       case 'doctor':
         return await withDatabase(examine, READING)
+      case 'lost-orders':
+        return await withDatabase((tools) => listLostOrders(args, tools), READING)
       case 'outbox':
         return await withDatabase((tools) => tendOutbox(args, tools))
       case 'migrate':
@@ -67,9 +70,44 @@ async function run(mode: Mode): Promise<number> {
 }
 
 async function examine({ pool, clock }: CommandTools): Promise<number> {
-  const { doctorCommand } = await import('#features/doctor/index.ts')
-  const outboxKeptDays = readSettings(process.env).OUTBOX_KEPT_DAYS
-  return doctorCommand({ db: createDatabase(pool), clock, outboxKeptDays, print })
+  const [{ doctorCommand }, { lostOrderLine }] = await Promise.all([
+    import('#features/doctor/index.ts'),
+    import('#features/orders/index.ts'),
+  ])
+  const settings = readSettings(process.env)
+  const db = createDatabase(pool)
+  const lostOrders = async () => {
+    const lost = await lostOrdersOf({ db, clock, settings })
+    return (await lost.since(await lost.usualDay())).map(lostOrderLine)
+  }
+  return doctorCommand({
+    db,
+    clock,
+    outboxKeptDays: settings.OUTBOX_KEPT_DAYS,
+    ...(settings.ERP_URL !== '' && { lostOrders }),
+    print,
+  })
+}
+
+async function listLostOrders(args: readonly string[], { pool, clock }: CommandTools): Promise<number> {
+  const settings = readSettings(process.env)
+  if (settings.ERP_URL === '') throw new SettingsFault('ERP_URL: there is no ERP to ask')
+  const { lostOrdersCommand } = await import('#features/orders/index.ts')
+  return lostOrdersCommand(args, {
+    lostOrders: await lostOrdersOf({ db: createDatabase(pool), clock, settings }),
+    print,
+  })
+}
+
+/** The orders that the ERP of the settings has and this database has not. */
+async function lostOrdersOf({ db, clock, settings }: { db: Database; clock: Clock; settings: Settings }) {
+  const [{ createErp }, { createLostOrders }, { createPortal, createPortalStore }] = await Promise.all([
+    import('./outside-world.ts'),
+    import('#features/orders/index.ts'),
+    import('#features/portal/index.ts'),
+  ])
+  const portal = createPortal({ store: createPortalStore(db), clock })
+  return createLostOrders({ db, portal, erp: createErp({ portal, settings, url: settings.ERP_URL }) })
 }
 
 async function tendOutbox(args: readonly string[], { pool, clock }: CommandTools): Promise<number> {

@@ -26,7 +26,7 @@ export type Process = {
 
 /** Starts the product with exactly these settings, and with so many files at most where that is said. */
 export function run(
-  mode: 'serve' | 'worker' | 'start' | 'doctor',
+  mode: 'serve' | 'worker' | 'start' | 'doctor' | 'lost-orders',
   settings: Record<string, string>,
   files?: number,
 ): Process {

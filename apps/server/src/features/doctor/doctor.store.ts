@@ -10,7 +10,8 @@ const ordersWithoutMessages = statement<Breach>(
   `select 'order ' || o.number || ' has no message ' || topic.name as breach
    from sales_order o, (values ('erp.submit-order'), ('mail.order-confirmation')) as topic(name)
    where o.cart_id is not null and o.placed_at > $1
-     and not exists (select from outbox m where m.key = topic.name || ':' || o.number || ':1')
+     and not exists (select from outbox m
+       where m.topic = topic.name and m.company_id = o.company_id and (m.payload ->> 'orderId')::bigint = o.id)
    order by o.number ${LISTED}`,
 )
 

@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { PERMISSIONS } from '@fust/domain/access'
 import type { ShipToAccess } from '#platform/actor.ts'
 import { createDatabase } from '#platform/database.ts'
 import type { TestDatabase } from '#platform/test/index.ts'
+import { ErpFault } from '#integrations/erp/index.ts'
 import { createKnownProducts } from '#features/cart/index.ts'
 import { createPlaceOrder } from '#features/orders/index.ts'
 import { createPortal, createPortalStore } from '#features/portal/index.ts'
@@ -93,9 +94,10 @@ async function placeTruck() {
 const broken = async () =>
   (await createDoctor({ db, clock, outboxKeptDays: 30 }).examine()).filter((finding) => finding.breaches.length > 0)
 
-async function run() {
+async function run(more: Pick<Parameters<typeof doctorCommand>[0], 'lostOrders'> = {}) {
   const lines: string[] = []
-  return { code: await doctorCommand({ db, clock, outboxKeptDays: 30, print: (line) => lines.push(line) }), lines }
+  const print = (line: string) => lines.push(line)
+  return { code: await doctorCommand({ db, clock, outboxKeptDays: 30, print, ...more }), lines }
 }
 
 test('finds nothing where orders are placed as they should be', async () => {
@@ -158,7 +160,7 @@ test.each([
   ['days of orders count the orders there are', 'S1 counts 0 orders, there are 1', 'delete from order_day'],
   [
     'no message is held for too long',
-    'erp.submit-order:26-00001:1',
+    'message erp.submit-order:',
     `update outbox set leased_until = '2026-11-23T09:49:00Z' where topic like 'erp%'`,
   ],
 ])('finds where it does not hold that %s: %s', async (check, breach, damage) => {
@@ -166,6 +168,27 @@ test.each([
   const { code, lines } = await run()
   expect(code).toBe(1)
   expect(lines[lines.indexOf(`BROKEN  ${check}`) + 1]).toContain(breach)
+})
+
+describe('an ERP that is configured', () => {
+  const CHECK = 'every order of ours in the ERP is here'
+
+  test('is asked for orders that are not here', async () => {
+    expect(await run({ lostOrders: async () => [] })).toMatchObject({
+      code: 0,
+      lines: expect.arrayContaining([`ok      ${CHECK}`]),
+    })
+    const { code, lines } = await run({ lostOrders: async () => ['SAP 1000001  order 26-00002'] })
+    expect(code).toBe(1)
+    expect(lines.slice(-2)).toEqual([`BROKEN  ${CHECK}`, '          SAP 1000001  order 26-00002'])
+  })
+
+  test('breaks nothing when it cannot be asked, which is said', async () => {
+    const lostOrders = () => Promise.reject(new ErpFault('unreachable', 'The ERP did not answer'))
+    const { code, lines } = await run({ lostOrders })
+    expect(code).toBe(0)
+    expect(lines.join('\n')).toContain(`unsure  ${CHECK}\n          the ERP could not be asked: The ERP did not answer`)
+  })
 })
 
 test('messages of an order that are forgotten by now are no breach', async () => {

@@ -267,6 +267,16 @@ describe('the checkout', () => {
     expect(await screen.findByRole('combobox', { name: /Between which hours/ })).toHaveTextContent('09:00 to 11:00')
   })
 
+  test('thanks for an order by the number that it has by now', async () => {
+    const order = wireOrderWith({ number: '26-11840' })
+    server.use(
+      api.query('OrderByNumber', () => HttpResponse.json({ data: { customer: { orders: { items: [order] } } } })),
+    )
+    renderPages('/thanks?order=26-11830', { '/thanks': ThanksPage })
+    expect(await screen.findByText('Order 26-11840')).toBeVisible()
+    expect(screen.queryByText('Order 26-11830')).not.toBeInTheDocument()
+  })
+
   test('thanks nobody for an order that is not theirs', async () => {
     server.use(api.query('OrderByNumber', () => HttpResponse.json({ data: { customer: { orders: { items: [] } } } })))
     renderPages('/thanks?order=26-1', { '/thanks': ThanksPage })

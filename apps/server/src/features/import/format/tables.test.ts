@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#platform/test/index.ts'
-import { asJson, storedColumns, TABLES, TEXT_TABLES } from './index.ts'
+import { asJson, NEW_REFERENCE, storedColumns, TABLES, TEXT_TABLES } from './index.ts'
 
 type StoredColumn = { table: string; column: string; type: string; nullable: boolean; byDefault: string | null }
 
@@ -71,7 +71,7 @@ const SHORT_TYPES: Record<string, string> = {
 }
 
 function defaultOf(expression: string | null): unknown {
-  if (expression === null) return null
+  if (expression === null || expression === NEW_REFERENCE) return expression
   const [, text] = /^'(.*)'::\w+(?:\[\])?$/.exec(expression) ?? []
   if (text === undefined) return asJson(JSON.parse(expression))
   return expression.endsWith('[]') ? [] : expression.endsWith('jsonb') ? asJson(JSON.parse(text)) : text

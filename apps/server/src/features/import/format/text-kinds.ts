@@ -58,6 +58,16 @@ export const filePath = shaped(
   /^(media|documents)(\/(\.{0,2}[^./\\][^/\\]*|\.{3}[^/\\]*))+$/,
 )
 
+/** What PostgreSQL draws for a row that brings none. */
+export const NEW_REFERENCE = 'gen_random_uuid()'
+export const reference: Kind = {
+  ...shaped(
+    'a reference such as `6f1f7d3e-0f0c-4c59-9b53-3f0d7a1a2c11`',
+    /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
+  ),
+  sqlType: 'uuid',
+}
+
 export const ean13 = kind('EAN-13 with a right check digit', 'text', {
   read: (cell) => {
     if (!/^[0-9]{13}$/.test(cell)) return new WrongCell('is not 13 digits')
