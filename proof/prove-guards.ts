@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { cpSync, readFileSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
 import path from 'node:path'
 import { copyOfCheckout } from '../tools/planted/copy-of-checkout.ts'
-import { runCommand } from '../tools/gate/run-command.ts'
+import { ROOT, runCommand } from '../tools/gate/run-command.ts'
 import { readPatches, type Patch } from './guards/patches.ts'
 
 /** `npm run proof:guards`: takes each guard out of a copy of the sources, and sees its test turn red. */
@@ -11,6 +11,9 @@ type Verdict = { patch: Patch; saw: 'red' | 'GREEN' | 'DOES NOT APPLY' | 'DID NO
 const wanted = process.argv.slice(2)
 const patches = readPatches().filter(({ file }) => wanted.length === 0 || wanted.some((name) => file.includes(name)))
 const copy = copyOfCheckout({ isWhole: true })
+// Proofs that read its files find the web app as `npm run build` made it.
+const WEB = 'apps/web/dist'
+cpSync(path.join(ROOT, WEB), path.join(copy.root, WEB), { recursive: true })
 const verdicts: Verdict[] = []
 try {
   for (const patch of patches) {
