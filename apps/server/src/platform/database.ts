@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
 import type { Queries, Statement, Transaction, Value } from './queries.ts'
-import { CommitOutcomeUnknown, inSavepoint, inTransaction } from './transaction.ts'
+import { CommitOutcomeUnknown, inSavepoint, inSnapshot, inTransaction } from './transaction.ts'
 
 export type { Queries, Statement, Transaction, Value } from './queries.ts'
 export { CommitOutcomeUnknown } from './transaction.ts'
@@ -11,6 +11,8 @@ export type Database = Queries & {
   transaction: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
   /** All that `work` asks of this database, however deep inside, is one transaction; a transaction in it is a part of it. */
   together: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
+  /** Reads as of one moment, and cannot write; nothing is tried again. */
+  snapshot: <T>(work: (tx: Queries) => Promise<T>) => Promise<T>
   pool: pg.Pool
   close: () => Promise<void>
 }
@@ -44,6 +46,7 @@ export function createDatabase(pool: pg.Pool): Database {
       return retried(() => (tx ? inSavepoint(tx, work) : inTransaction(pool, work)))
     },
     together: (work) => retried(() => inTransaction(pool, (tx) => whole.run(tx, () => work(tx)))),
+    snapshot: (work) => inSnapshot(pool, work),
     pool,
     close: () => pool.end(),
   }
@@ -75,7 +78,7 @@ async function retried<T>(run: () => Promise<T>): Promise<T> {
 }
 
 /** The five-letter SQLSTATE of a database error, or undefined. */
-function sqlState(error: unknown): string | undefined {
+export function sqlState(error: unknown): string | undefined {
   return error instanceof pg.DatabaseError ? error.code : undefined
 }
 
