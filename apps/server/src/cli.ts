@@ -38,7 +38,7 @@ export async function runCommand([command, ...args]: readonly string[]): Promise
       case 'export':
         return await withDatabase(async (tools) => (await folders()).exportCommand(args, tools))
       case 'doctor':
-        return await withDatabase(examine)
+        return await withPool(examine)
       case 'outbox':
         return await withDatabase((tools) => tendOutbox(args, tools))
       case 'migrate':
@@ -65,10 +65,10 @@ async function run(mode: Mode): Promise<number> {
   return start({ mode, print })
 }
 
+/** Whatever it finds: it migrates nothing, and a role that only reads may ask it, on a standby, too. */
 async function examine({ pool, clock }: CommandTools): Promise<number> {
   const { doctorCommand } = await import('#features/doctor/index.ts')
-  const outboxKeptDays = readSettings(process.env).OUTBOX_KEPT_DAYS
-  return doctorCommand({ db: createDatabase(pool), clock, outboxKeptDays, print })
+  return doctorCommand({ db: createDatabase(pool), clock, settings: readSettings(process.env), print })
 }
 
 async function tendOutbox(args: readonly string[], { pool, clock }: CommandTools): Promise<number> {
@@ -89,11 +89,18 @@ async function grantCommand([role, ...more]: readonly string[], pool: Pool): Pro
 
 /** Gives a command a migrated database, and takes it away again. */
 async function withDatabase(work: (tools: CommandTools) => Promise<number>): Promise<number> {
+  return withPool(async (tools) => {
+    await migrate(tools.pool)
+    return work(tools)
+  })
+}
+
+/** Gives a command the database as it is. */
+async function withPool(work: (tools: CommandTools) => Promise<number>): Promise<number> {
   const settings = readSettings(process.env)
   const embedded = settings.DATABASE_URL === '' ? await startPostgres({ log: { info: print } }) : undefined
   const pool = createPool(embedded?.url ?? settings.DATABASE_URL)
   try {
-    await migrate(pool)
     return await work({ pool, clock: systemClock, print })
   } finally {
     await pool.end()
