@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 import { systemClock } from '#platform/clock.ts'
 import { createDatabase } from '#platform/database.ts'
@@ -14,7 +15,7 @@ const USAGE = `Usage: fust COMMAND
   worker           production: the worker alone
   import FOLDER    bring a brewery folder into the database
   export FOLDER    write the database as a brewery folder
-  doctor           look for anything that breaks an invariant
+  doctor [--watch] look for anything that breaks an invariant; --watch: every so often, and serve it as metrics
   outbox …         what waits to go out: list, replay, abandon
   migrate          apply what is new in the database's shape
   grant ROLE       let a role run the product without owning its tables`
@@ -38,7 +39,7 @@ export async function runCommand([command, ...args]: readonly string[]): Promise
       case 'export':
         return await withDatabase(async (tools) => (await folders()).exportCommand(args, tools))
       case 'doctor':
-        return await withPool(examine)
+        return await examine(args)
       case 'outbox':
         return await withDatabase((tools) => tendOutbox(args, tools))
       case 'migrate':
@@ -66,9 +67,26 @@ async function run(mode: Mode): Promise<number> {
 }
 
 /** Whatever it finds: it migrates nothing, and a role that only reads may ask it, on a standby, too. */
-async function examine({ pool, clock }: CommandTools): Promise<number> {
-  const { doctorCommand } = await import('#features/doctor/index.ts')
-  return doctorCommand({ db: createDatabase(pool), clock, settings: readSettings(process.env), print })
+async function examine([option, ...more]: readonly string[]): Promise<number> {
+  if (more.length > 0 || (option !== undefined && option !== '--watch')) {
+    print('Usage: fust doctor [--watch]')
+    return 2
+  }
+  const { doctorCommand, watchCommand } = await import('#features/doctor/index.ts')
+  const settings = readSettings(process.env)
+  return withPool(
+    ({ pool, clock }) => {
+      const parts = { db: createDatabase(pool), clock, settings, print }
+      return option === undefined ? doctorCommand(parts) : watchCommand({ ...parts, signal: untilStopped() })
+    },
+    { name: `fust-doctor-${randomUUID()}` },
+  )
+}
+
+function untilStopped(): AbortSignal {
+  const stopping = new AbortController()
+  for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => stopping.abort())
+  return stopping.signal
 }
 
 async function tendOutbox(args: readonly string[], { pool, clock }: CommandTools): Promise<number> {
@@ -96,10 +114,13 @@ async function withDatabase(work: (tools: CommandTools) => Promise<number>): Pro
 }
 
 /** Gives a command the database as it is. */
-async function withPool(work: (tools: CommandTools) => Promise<number>): Promise<number> {
+async function withPool(
+  work: (tools: CommandTools) => Promise<number>,
+  connections: { name?: string } = {},
+): Promise<number> {
   const settings = readSettings(process.env)
   const embedded = settings.DATABASE_URL === '' ? await startPostgres({ log: { info: print } }) : undefined
-  const pool = createPool(embedded?.url ?? settings.DATABASE_URL)
+  const pool = createPool(embedded?.url ?? settings.DATABASE_URL, connections)
   try {
     return await work({ pool, clock: systemClock, print })
   } finally {

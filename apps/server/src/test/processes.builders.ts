@@ -24,10 +24,12 @@ export type Process = {
   ended: Promise<number | NodeJS.Signals | null>
 }
 
+type Command = 'serve' | 'worker' | 'start' | 'doctor' | 'doctor --watch'
+
 /** Starts the product with exactly these settings. */
-export function run(mode: 'serve' | 'worker' | 'start' | 'doctor', settings: Record<string, string>): Process {
+export function run(command: Command, settings: Record<string, string>): Process {
   const env = { PATH: process.env['PATH'] ?? '', ...settings }
-  const child = spawn(process.execPath, [MAIN, mode], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [MAIN, ...command.split(' ')], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   child.stdout.on('data', (chunk) => (output += String(chunk)))
   child.stderr.on('data', (chunk) => (output += String(chunk)))

@@ -25,10 +25,10 @@ export async function doctorCommand({
   return code
 }
 
-const isBroken = (finding: Finding) => 'count' in finding && finding.count > 0
+export const isBroken = (finding: Finding) => 'count' in finding && finding.count > 0
 
 /** A finding as it is printed. */
-function linesOf(finding: Finding): string[] {
+export function linesOf(finding: Finding): string[] {
   if ('failure' in finding) return [`FAILED  ${finding.check}`, `          ${printable(finding.failure)}`]
   const { check, breaches, count } = finding
   const more = count - breaches.length

@@ -23,7 +23,7 @@ export type DoctorParts = {
 /** Looks for what must never be. It only reads, and a standby serves as well. */
 export function createDoctor({ db, clock, settings, checks = CHECKS, pauseMs = PAUSE_MS }: DoctorParts) {
   /** Each check sees a moment of its own: one for all of them would keep the database from tidying up meanwhile. */
-  async function lookedAt(check: Check): Promise<Found> {
+  async function lookedAt(check: Check, signal?: AbortSignal): Promise<Found> {
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await db.snapshot(async (tx) => {
@@ -33,7 +33,7 @@ export function createDoctor({ db, clock, settings, checks = CHECKS, pauseMs = P
           return found
         })
       } catch (error) {
-        if (attempt >= MAX_TRIES || !(await wasInTheWay(error))) throw error
+        if (signal?.aborted || attempt >= MAX_TRIES || !(await wasInTheWay(error))) throw error
         await sleep(pauseMs * attempt)
       }
     }
@@ -46,11 +46,11 @@ export function createDoctor({ db, clock, settings, checks = CHECKS, pauseMs = P
     return state === '57014' && createExaminationStore(db).isStandby()
   }
 
-  async function findingOf(name: string, check: Check): Promise<Finding> {
+  async function findingOf(name: string, check: Check, signal?: AbortSignal): Promise<Finding> {
     const start = performance.now()
     const seconds = () => (performance.now() - start) / 1_000
     try {
-      return { check: name, ...(await lookedAt(check)), seconds: seconds() }
+      return { check: name, ...(await lookedAt(check, signal)), seconds: seconds() }
     } catch (error) {
       return { check: name, failure: sentence(error), seconds: seconds() }
     }
@@ -66,14 +66,20 @@ export function createDoctor({ db, clock, settings, checks = CHECKS, pauseMs = P
       }
     },
 
-    /** One finding after the other, as they come. */
-    async *examine(): AsyncGenerator<Finding> {
+    /** One finding after the other, as they come; ends early when it is told to. */
+    async *examine(signal?: AbortSignal): AsyncGenerator<Finding> {
       for (const [name, check] of Object.entries(checks)) {
-        yield await findingOf(name, check)
+        if (signal?.aborted) return
+        yield await findingOf(name, check, signal)
       }
     },
+
+    /** Ends the check that is under way. */
+    interrupt: () => createExaminationStore(db).cancelOwn(),
   }
 }
+
+export type Doctor = ReturnType<typeof createDoctor>
 
 /** What went wrong, in the database's words; of several addresses that were tried, those of the first. */
 function sentence(error: unknown): string {
