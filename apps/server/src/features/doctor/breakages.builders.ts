@@ -38,6 +38,7 @@ const placeable = by('orders are such as can be placed')
 const shared = by('ids, tokens and SAP ids are those of one order')
 const lines = by('lines hold what was ordered, and cost what it costs')
 const sums = by('orders say what their lines add up to')
+const shown = by('orders cost what their buyer was shown')
 const texts = by('titles and notes are as long as they may be')
 const way = by('orders stand where their events lead')
 const followed = by('orders that the ERP has are followed')
@@ -210,8 +211,8 @@ export const BREAKAGES: Readonly<Record<string, Breakages>> = {
     chosen('is confirmed to no address', `update cart set custom_email = 'nobody' where id = ${ACTIVE}`),
     chosen('was changed before it was made', `update cart set updated_at = created_at - interval '1 day'`),
     chosen('counts no version', 'update cart set version = 0'),
-    future('created_at of cart', `update cart set created_at = '2046-01-01'`),
-    future('updated_at of cart', `update cart set updated_at = '2046-01-01'`),
+    chosen('is of the future', `update cart set created_at = '2046-01-01'`),
+    chosen('is of the future', `update cart set updated_at = '2046-01-01'`),
     workingDay('asks for 2026-12-26, a weekend', `update cart set delivery_date = '2026-12-26' where id = ${ACTIVE}`),
     made('index cart_one_active of cart: there is none', 'drop index cart_one_active'),
     made(
@@ -571,19 +572,19 @@ export const BREAKAGES: Readonly<Record<string, Breakages>> = {
     ),
     shared('one token opens orders', `update sales_order set token = repeat('0', 64)`),
     shared('SAP id', `update sales_order set sap_id = '1000001' where id in (${TANK}, ${BROUGHT_IN})`),
-    sums(
+    shown(
       'does not say what it comes to',
       `update sales_order set grand_total_ex_vat_cents = grand_total_ex_vat_cents + 1,
        grand_total_cents = grand_total_cents + 1`,
     ),
     sums('does not say what its lines add up to', 'update sales_order set goods_cents = goods_cents + 1'),
     sums('does not hold what its lines hold', 'update sales_order set total_weight_grams = 0'),
-    sums('costs otherwise than its buyer was shown', `update sales_order set price_details = '[]'`),
-    sums(
+    shown('costs otherwise than its buyer was shown', `update sales_order set price_details = '[]'`),
+    shown(
       'shows discounts that do not add up',
       `update sales_order set price_details = price_details || '{"cashDiscountCents": 1}' where ${ANY_PLACED}`,
     ),
-    sums(
+    shown(
       'shows discounts that do not add up',
       `update sales_order set price_details = price_details || '{"packagingDiscounts": "none"}' where ${ANY_PLACED}`,
     ),
@@ -591,7 +592,7 @@ export const BREAKAGES: Readonly<Record<string, Breakages>> = {
       'shows VAT by rate that is not that of its lines',
       `update sales_order set price_details = price_details || '{"vatByRate": [{"vatCents": 1}]}' where ${ANY_PLACED}`,
     ),
-    sums(
+    shown(
       'gives the discount of a code that it has not',
       `update sales_order set coupon_code = null where id = ${DONE}`,
     ),
@@ -636,7 +637,7 @@ export const BREAKAGES: Readonly<Record<string, Breakages>> = {
       `update sales_order set load_calendar_code = 'TWENTE' where id = ${TANK}`,
     ),
     by('coupons count the orders that used them')('counts 0 uses', `update coupon set uses = 0`),
-    future('placed_at of sales_order', `update sales_order set placed_at = '2046-01-01'`),
+    placeable('was placed in the future', `update sales_order set placed_at = '2046-01-01'`),
     drawn('id of sales_order', 'alter sequence sales_order_id_seq restart'),
     drawn('orders are numbered on after', 'alter sequence order_number restart'),
     made(
@@ -720,7 +721,7 @@ export const BREAKAGES: Readonly<Record<string, Breakages>> = {
     ),
     moved('gives where it takes', `update stock_movement set delta = -delta where reason = 'order'`),
     deedAudited('an import of 2026-11-17', `update stock_movement set moved_at = '2026-11-17' where reason = 'import'`),
-    future('moved_at of stock_movement', `update stock_movement set moved_at = '2046-01-01'`),
+    moved('is in the future', `update stock_movement set moved_at = '2046-01-01'`),
     drawn('id of stock_movement', 'alter sequence stock_movement_id_seq restart'),
   ],
   tank_setting: [

@@ -8,6 +8,7 @@ import { createExaminationStore } from './examination.store.ts'
 /** What a check found, or why it could not look. */
 export type Finding = { check: string; seconds: number } & (Found | { failure: string })
 
+const AT_ONCE = 2
 const MAX_TRIES = 4
 const PAUSE_MS = 1_000
 
@@ -66,15 +67,30 @@ export function createDoctor({ db, clock, settings, checks = CHECKS, pauseMs = P
       }
     },
 
-    /** One finding after the other, as they come; ends early when it is told to. */
+    /** One finding after the other, in the order of the checks; ends early when it is told to. */
     async *examine(signal?: AbortSignal): AsyncGenerator<Finding> {
-      for (const [name, check] of Object.entries(checks)) {
-        if (signal?.aborted) return
-        yield await findingOf(name, check, signal)
+      const awaited = Object.entries(checks).map((check) => ({ check, ...Promise.withResolvers<Finding>() }))
+      const waiting = awaited.values()
+      let hasEnded = false
+      async function look(): Promise<void> {
+        for (const { check, resolve } of waiting) {
+          if (hasEnded) return
+          resolve(await findingOf(...check, signal))
+        }
+      }
+      const looks = Array.from({ length: AT_ONCE }, look)
+      try {
+        for (const { promise } of awaited) {
+          if (signal?.aborted) return
+          yield await promise
+        }
+      } finally {
+        hasEnded = true
+        await Promise.all(looks)
       }
     },
 
-    /** Ends the check that is under way. */
+    /** Ends the checks that are under way. */
     interrupt: () => createExaminationStore(db).cancelOwn(),
   }
 }

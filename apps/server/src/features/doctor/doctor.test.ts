@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createDatabase, type Database } from '#platform/database.ts'
 import { readSettings } from '#platform/env.ts'
@@ -157,6 +158,35 @@ describe('an examination', () => {
     })
     expect(found).toMatchObject(nothing)
     expect(tries).toBe(4)
+  })
+
+  test('is told in the order of the checks, two of which look at a time', async () => {
+    let [looking, most] = [0, 0]
+    const takes = (ms: number) => async () => {
+      most = Math.max(most, ++looking)
+      await sleep(ms)
+      looking -= 1
+      return nothing
+    }
+    const found = await findings({ slow: takes(60), quick: takes(5), next: takes(5), last: takes(5) })
+    expect(found.map(({ check }) => check)).toEqual(['slow', 'quick', 'next', 'last'])
+    expect(most).toBe(2)
+  })
+
+  test('that nobody follows to its end leaves nothing behind', async () => {
+    const done: string[] = []
+    const took = (name: string, ms: number) => async () => {
+      await sleep(ms)
+      done.push(name)
+      return nothing
+    }
+    const checks = { first: took('first', 5), second: took('second', 60), third: took('third', 120), fourth: took('', 0) }
+    for await (const { check } of createDoctor({ db, clock, settings, checks }).examine()) if (check === 'first') break
+    const atItsEnd = [...done]
+    await sleep(150)
+    expect(atItsEnd.slice(0, 2)).toEqual(['first', 'second'])
+    expect(done).toEqual(atItsEnd)
+    expect(done).not.toContain('')
   })
 
   test('gives up what is cancelled each time, and at once what a person cancelled on a primary', async () => {

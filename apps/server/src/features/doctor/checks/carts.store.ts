@@ -2,7 +2,7 @@ import { DELIVERY_METHODS } from '@fust/domain/order'
 import { UNITS_MAXIMUM } from '@fust/domain/quantity'
 import { TANK_MAXIMUM_LITRES, TANK_STEP_LITRES } from '@fust/domain/tank'
 import { check, words, wrongRows, type Checks } from './check.ts'
-import { NO_EMAIL, partsIn, wrongHours } from './fragments.ts'
+import { isInFuture, NO_EMAIL, partsIn, wrongHours } from './fragments.ts'
 
 /** What a product is ordered as, as the domain's `orderKindOf` tells it. */
 const KIND = `case when p.material_type = 'ZBTL' then 'posm' when upper(p.pack_format) = 'BULK' then 'tank' else 'beer' end`
@@ -52,10 +52,12 @@ export const CARTS: Checks = {
         'travels by a method that is none': `c.method not in (${words(DELIVERY_METHODS)})`,
         'has half of its hours': wrongHours('c'),
         'is confirmed to no address': `c.custom_email ${NO_EMAIL}`,
+        'is of the future': `${isInFuture('c.created_at')} or ${isInFuture('c.updated_at')}`,
         'was changed before it was made': `c.updated_at < c.created_at - interval '1 hour'`,
         'counts no version': 'c.version < 1',
       },
     }),
+    ({ now }) => [now],
   ),
 
   'placed carts are empty': check(

@@ -35,12 +35,15 @@ export function check(name: string, sql: string, values?: (examined: Examined) =
   return (tx, examined) => list(tx, values?.(examined))
 }
 
+/** Rows of a table, or of several that are joined, and what must not be true of them. */
+type Judged = { name: string; from: string; where?: string; wrong: Readonly<Record<string, string>> }
+
 /** The rows of which something holds that must not, each with all that does: `order 26-00001 has no lines, has no user`. */
-export function wrongRows(rows: { name: string; from: string; wrong: Readonly<Record<string, string>> }): string {
-  const said = Object.entries(rows.wrong).map(([what, holds]) => `case when ${holds} then ${text(what)} end`)
-  return `select name || ' ' || wrong as breach
-    from (select ${rows.name} as name, concat_ws(', ', ${said.join(', ')}) as wrong from ${rows.from}) as judged
-    where wrong <> ''`
+export function wrongRows({ name, from, where = 'true', wrong }: Judged): string {
+  const conditions = Object.values(wrong).map((holds) => `(${holds})`)
+  const said = Object.entries(wrong).map(([what, holds]) => `case when ${holds} then ${text(what)} end`)
+  return `select ${name} || ' ' || concat_ws(', ', ${said.join(', ')}) as breach
+    from ${from} where ${where} and (${conditions.join(' or ')})`
 }
 
 /** What is wrong with an order `o` that was placed here, and may be so with one that was brought in. */

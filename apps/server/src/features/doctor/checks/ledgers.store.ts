@@ -1,14 +1,10 @@
-import { DELIVERY_METHODS, METHOD_FACTS } from '@fust/domain/order'
-import { check, words, wrongRows, type Checks } from './check.ts'
-import { partsIn, TIME_ZONE } from './fragments.ts'
-
-const withEmpties = DELIVERY_METHODS.filter((method) => METHOD_FACTS[method].carriesEmpties)
+import { check, wrongRows, type Checks } from './check.ts'
+import { isInFuture, partsIn, TIME_ZONE } from './fragments.ts'
 
 /** Orders that were cancelled at some time; one that the ERP would not cancel stands as 'Request sent' by now. */
 const CANCELED = `select distinct company_id, order_id from order_event where status = 'Canceled'`
 
-const mayBeReturned = `o.method in (${words(withEmpties)}) and l.deposit_cents >= 0
-  and l.sku in (select sku from product where is_empties)`
+const mayBeReturned = 'l.deposit_cents >= 0 and l.sku in (select sku from product where is_empties)'
 
 /** What is counted beside what it counts. */
 export const LEDGERS: Checks = {
@@ -32,18 +28,20 @@ export const LEDGERS: Checks = {
     'stock-moved-by-nobody',
     wrongRows({
       name: `'movement ' || m.id || ' of ' || m.sku`,
-      from: `stock_movement m left join sales_order o on o.company_id = m.company_id and o.id = m.order_id
-        and o.cart_id is not null`,
+      from: `stock_movement m
+        left join sales_order o on o.id = m.order_id and o.company_id = m.company_id and o.cart_id is not null`,
       wrong: {
+        'is in the future': isInFuture('m.moved_at'),
         'is of an order that was not placed here': `m.reason in ('order', 'release') and o.id is null`,
         'is of an order and says something else': `m.reason in ('import', 'correction') and (m.order_id, m.company_id) is distinct from (null, null)`,
         'gives where it takes': `m.reason = 'order' and m.delta > 0 or m.reason = 'release' and m.delta < 0`,
       },
     }),
+    ({ now }) => [now],
   ),
 
-  // Return items draw nothing, and travel with empties only. Whose deposit was credited was one; where there is none the
-  // product tells, if its brewery did not change it since.
+  // Return items draw nothing. Whose deposit was credited was one; where there is none the product tells, which its
+  // brewery may have changed since. Tank beer is in no cases, and what was brought in took nothing here.
   'orders took from stock what they hold': check(
     'stock-not-taken',
     `select 'order ' || o.number || case when own.more > 0 then ' did not take ' else ' took without holding it '
@@ -53,14 +51,11 @@ export const LEDGERS: Checks = {
        from (
          select l.order_id, l.sku, case when l.deposit_cents < 0 then 0 else l.cases_total end::float8 as held,
            case when ${mayBeReturned} then l.cases_total else 0 end as maybe
-         from order_line l join sales_order o on o.company_id = l.company_id and o.id = l.order_id
-         where o.cart_id is not null and o.kind <> 'tank' and l.options = '[]'
+         from order_line l where l.options = '[]'
          union all
          select l.order_id, part ->> 'sku',
            case when part ->> 'quantity' ~ '^[0-9]{1,9}$' then l.cases_total * (part ->> 'quantity')::float8 end, 0
-         from order_line l join sales_order o on o.company_id = l.company_id and o.id = l.order_id
-         cross join lateral ${partsIn('l.options')}
-         where o.cart_id is not null and o.kind <> 'tank' and l.options <> '[]'
+         from order_line l cross join lateral ${partsIn('l.options')} where l.options <> '[]'
          union all
          select order_id, sku, delta, 0 from stock_movement where reason = 'order'
        ) each

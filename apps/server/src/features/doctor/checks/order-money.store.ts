@@ -50,10 +50,9 @@ export const ORDER_MONEY: Checks = {
     'lines-that-hold-or-cost-otherwise',
     wrongRows({
       name: `'order ' || o.number || ' line ' || l.line_number`,
-      from: `order_line l join sales_order o on o.company_id = l.company_id and o.id = l.order_id
-        left join product p on p.sku = l.sku`,
+      from: 'order_line l join sales_order o on o.id = l.order_id',
       wrong: {
-        'is of no product': 'p.sku is null',
+        'is of no product': 'l.sku not in (select sku from product)',
         'holds less than nothing': `least(l.packages, l.layers, l.pallets, l.liters, l.tank_type_1, l.tank_type_2,
           l.tank_type_3, l.cases_total, l.shipped_cases, l.gross_weight_grams) < 0`,
         'is taxed by no rate': 'l.vat_rate_bp not between 0 and 10000',
@@ -88,8 +87,8 @@ export const ORDER_MONEY: Checks = {
             sum(layers) as layers, sum(pallets) as pallets, sum(liters) as liters,
             sum(gross_weight_grams::${AMOUNT}) as weight, min(vat_rate_bp) as lowest_rate, max(vat_rate_bp) as highest_rate
           from order_line group by order_id
-        ) l on l.order_id = o.id
-        where o.cart_id is not null`,
+        ) l on l.order_id = o.id`,
+      where: 'o.cart_id is not null',
       wrong: {
         'has no lines': 'l.lines is null',
         'does not number its lines 10, 20, 30': 'not (l.by_tens and l.last = 10 * l.lines)',
@@ -97,17 +96,28 @@ export const ORDER_MONEY: Checks = {
             <> (l.goods, l.discount, l.tax, l.sorting, l.vat, l.deposit)`,
         'does not hold what its lines hold': `(o.total_cases, o.total_layers, o.total_pallets, o.total_liters) <> (l.cases, l.layers, l.pallets, l.liters)
             or o.total_weight_grams < l.weight`,
-        'does not say what it comes to': `o.grand_total_ex_vat_cents <> o.goods_cents::${AMOUNT} - o.discount_cents
-            + o.packaging_tax_cents + o.sorting_charge_cents + o.deposit_cents
-          or o.grand_total_cents <> o.grand_total_ex_vat_cents::${AMOUNT} + o.vat_cents`,
-        'costs otherwise than its buyer was shown': `(${SHOWN.map(({ detail }) => `o.price_details ->> '${detail}'`).join(', ')})
-          is distinct from (${SHOWN.map(({ amount }) => `(${amount})::text`).join(', ')})`,
         // Most orders bear one rate.
         'shows VAT by rate that is not that of its lines': `case when l.lowest_rate = l.highest_rate
           then (o.price_details #>> '{vatByRate,0,basisPoints}', o.price_details #>> '{vatByRate,0,vatCents}',
               o.price_details #>> '{vatByRate,1}')
             is distinct from (l.lowest_rate::text, o.vat_cents::text, null)
           else (${VAT_BY_RATE_SHOWN}) is distinct from (${VAT_BY_RATE}) end`,
+      },
+    }),
+  ),
+
+  'orders cost what their buyer was shown': check(
+    'totals-not-as-shown',
+    wrongRows({
+      name: `'order ' || o.number`,
+      from: 'sales_order o',
+      where: 'o.cart_id is not null',
+      wrong: {
+        'does not say what it comes to': `o.grand_total_ex_vat_cents <> o.goods_cents::${AMOUNT} - o.discount_cents
+            + o.packaging_tax_cents + o.sorting_charge_cents + o.deposit_cents
+          or o.grand_total_cents <> o.grand_total_ex_vat_cents::${AMOUNT} + o.vat_cents`,
+        'costs otherwise than its buyer was shown': `(${SHOWN.map(({ detail }) => `o.price_details ->> '${detail}'`).join(', ')})
+          is distinct from (${SHOWN.map(({ amount }) => `(${amount})::text`).join(', ')})`,
         'shows discounts that do not add up': `(o.price_details @@ '${DISCOUNTS_ADD_UP}') is not true`,
         'gives the discount of a code that it has not': `o.coupon_code is null and o.price_details -> 'couponDiscountCents' <> '0'`,
       },

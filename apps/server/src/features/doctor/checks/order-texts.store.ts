@@ -10,7 +10,7 @@ const readLong = statement<{ number: string; title: string; note: string }>(
            coalesce(note_for_driver, '') as note_for_driver from sales_order where cart_id is not null) texts
    where char_length(customer_order_number) > ${TITLE_MAXIMUM_CHARACTERS}
      or char_length(note_for_driver) > ${NOTE_MAXIMUM_CHARACTERS}
-   order by number limit 1000`,
+   limit 1000`,
 )
 
 /** What a buyer wrote on an order. */

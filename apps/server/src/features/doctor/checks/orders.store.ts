@@ -1,6 +1,6 @@
 import { DELIVERY_METHODS, METHOD_FACTS } from '@fust/domain/order'
 import { check, ofPlaced, words, wrongRows, type Checks } from './check.ts'
-import { NO_EMAIL, wrongHours } from './fragments.ts'
+import { isInFuture, NO_EMAIL, wrongHours } from './fragments.ts'
 
 const sapTypes = DELIVERY_METHODS.map((method) => `${method} ${METHOD_FACTS[method].orderType}`)
 const halfTrucks = DELIVERY_METHODS.filter((method) => METHOD_FACTS[method].vehicle === 'half-truck')
@@ -31,8 +31,8 @@ export const ORDERS: Checks = {
     'orders-unlike-their-cart',
     wrongRows({
       name: `'order ' || o.number`,
-      from: `sales_order o left join cart c on c.company_id = o.company_id and c.id = o.cart_id
-        where o.cart_id is not null`,
+      from: 'sales_order o left join cart c on c.id = o.cart_id and c.company_id = o.company_id',
+      where: 'o.cart_id is not null',
       wrong: {
         'has no cart': 'c.id is null',
         'has a cart that is not placed': `c.state <> 'placed'`,
@@ -60,6 +60,7 @@ export const ORDERS: Checks = {
         'holds less than nothing': `least(o.total_cases, o.total_layers, o.total_pallets, o.total_liters,
           o.total_weight_grams, o.pallet_places) < 0`,
         ...ofPlaced({
+          'was placed in the future': isInFuture('o.placed_at'),
           'was placed by nobody who is known': 'u.id is null',
           'is of another SAP type than its method': `o.kind = 'beer' and o.method || ' ' || o.sap_order_type not in (${words(sapTypes)})`,
           'is of no SAP type': `o.sap_order_type = ''`,
@@ -70,6 +71,7 @@ export const ORDERS: Checks = {
         }),
       },
     }),
+    ({ now }) => [now],
   ),
 
   'ids, tokens and SAP ids are those of one order': check(
