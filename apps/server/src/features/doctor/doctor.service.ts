@@ -35,7 +35,7 @@ export function createDoctor({ db, clock, settings, checks = CHECKS, pauseMs = P
         })
       } catch (error) {
         if (signal?.aborted || attempt >= MAX_TRIES || !(await wasInTheWay(error))) throw error
-        await sleep(pauseMs * attempt)
+        await sleep(pauseMs * attempt, undefined, { ...(signal && { signal }) })
       }
     }
   }
@@ -74,7 +74,7 @@ export function createDoctor({ db, clock, settings, checks = CHECKS, pauseMs = P
       let hasEnded = false
       async function look(): Promise<void> {
         for (const { check, resolve } of waiting) {
-          if (hasEnded) return
+          if (hasEnded || signal?.aborted) return
           resolve(await findingOf(...check, signal))
         }
       }

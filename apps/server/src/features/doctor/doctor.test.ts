@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createDatabase, type Database } from '#platform/database.ts'
 import { readSettings } from '#platform/env.ts'
@@ -161,32 +160,74 @@ describe('an examination', () => {
   })
 
   test('is told in the order of the checks, two of which look at a time', async () => {
+    const { promise: lastHasCome, resolve: comeLast } = Promise.withResolvers<void>()
     let [looking, most] = [0, 0]
-    const takes = (ms: number) => async () => {
-      most = Math.max(most, ++looking)
-      await sleep(ms)
-      looking -= 1
-      return nothing
+    const looks =
+      (until?: Promise<void>): Check =>
+      async (tx) => {
+        most = Math.max(most, ++looking)
+        await tx.row(count)
+        await until
+        looking -= 1
+        return nothing
+      }
+    const last: Check = async (tx, examined) => {
+      comeLast()
+      return looks()(tx, examined)
     }
-    const found = await findings({ slow: takes(60), quick: takes(5), next: takes(5), last: takes(5) })
+    const found = await findings({ slow: looks(lastHasCome), quick: looks(), next: looks(), last })
     expect(found.map(({ check }) => check)).toEqual(['slow', 'quick', 'next', 'last'])
     expect(most).toBe(2)
   })
 
-  test('that nobody follows to its end leaves nothing behind', async () => {
+  test('that nobody follows to its end waits for what has begun, and begins nothing more', async () => {
+    const followed = Promise.withResolvers<void>()
     const done: string[] = []
-    const took = (name: string, ms: number) => async () => {
-      await sleep(ms)
+    const ends = (name: string, after?: Promise<void>) => async () => {
+      await after
       done.push(name)
       return nothing
     }
-    const checks = { first: took('first', 5), second: took('second', 60), third: took('third', 120), fourth: took('', 0) }
-    for await (const { check } of createDoctor({ db, clock, settings, checks }).examine()) if (check === 'first') break
-    const atItsEnd = [...done]
-    await sleep(150)
-    expect(atItsEnd.slice(0, 2)).toEqual(['first', 'second'])
-    expect(done).toEqual(atItsEnd)
-    expect(done).not.toContain('')
+    const checks = { a: ends('a'), b: ends('b', followed.promise), c: ends('c', followed.promise), d: ends('d') }
+    for await (const { check } of createDoctor({ db, clock, settings, checks }).examine()) {
+      expect(check).toBe('a')
+      setImmediate(followed.resolve)
+      break
+    }
+    expect(done).toEqual(['a', 'b', 'c'])
+  })
+
+  test('that is stopped begins nothing more', async () => {
+    const stopping = new AbortController()
+    const { promise: isStopped, resolve: stop } = Promise.withResolvers<void>()
+    const begun: string[] = []
+    const begins = (name: string) => async () => {
+      begun.push(name)
+      await isStopped
+      return nothing
+    }
+    const stops: Check = async () => {
+      stopping.abort()
+      stop()
+      return nothing
+    }
+    const doctor = createDoctor({ db, clock, settings, checks: { stops, a: begins('a'), b: begins('b') } })
+    for await (const { check } of doctor.examine(stopping.signal)) expect(check).toBe('stops')
+    expect(begun).toEqual(['a'])
+  })
+
+  test('that is stopped does not try again', async () => {
+    const stopping = new AbortController()
+    let tries = 0
+    const conflicts: Check = async (tx) => {
+      tries += 1
+      db.pool.once('release', () => setImmediate(() => stopping.abort()))
+      await tx.rows(conflict, ['40001'])
+      return nothing
+    }
+    const doctor = createDoctor({ db, clock, settings, checks: { conflicts }, pauseMs: 60_000 })
+    for await (const finding of doctor.examine(stopping.signal)) expect(finding).toHaveProperty('failure')
+    expect(tries).toBe(1)
   })
 
   test('gives up what is cancelled each time, and at once what a person cancelled on a primary', async () => {
