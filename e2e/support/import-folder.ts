@@ -1,6 +1,6 @@
+import { startPostgres } from '@fust/embedded-postgres'
 import path from 'node:path'
 import { runCommand } from '../../apps/server/src/cli.ts'
-import { startPostgres } from '../../apps/server/src/platform/postgres/index.ts'
 
 // `fust import FOLDER` while the server under test runs, on its database.
 const dataDir = path.resolve(import.meta.dirname, '../../.fust/e2e')

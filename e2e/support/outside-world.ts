@@ -3,7 +3,7 @@ import { readJson } from './read-json.ts'
 
 export type ErpOrder = {
   number: string
-  reference: string
+  orderNumber: string
   orderType: string
   isRejected: boolean
   items: { material: string; quantity: string; unit: string }[]
@@ -15,8 +15,8 @@ export type OutsideWorld = ReturnType<typeof outsideWorld>
 /** What the simulated ERP and mailbox received. */
 export function outsideWorld(request: APIRequestContext) {
   return {
-    async erpOrders(reference: string): Promise<ErpOrder[]> {
-      const answer = await request.get('/simulators/erp.json', { params: { reference } })
+    async erpOrders(orderNumber: string): Promise<ErpOrder[]> {
+      const answer = await request.get('/simulators/erp.json', { params: { orderNumber } })
       const { orders } = await readJson<{ orders: ErpOrder[] }>(answer)
       return orders
     },

@@ -1,5 +1,9 @@
+import inputLimits from '@fust/contract/input-limits' with { type: 'json' }
+import { buildSchema } from 'graphql'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readTypeDefs } from '../../apps/server/src/platform/graphql/index.ts'
+import { limitedInputs } from '../../apps/server/src/platform/graphql/limited-inputs.builders.ts'
 import { signIn } from './people.ts'
 import { bearer, graphql, openVeenhof, readPath, type Asked, type Veenhof } from './veenhof.ts'
 
@@ -110,6 +114,20 @@ const BODIES: Readonly<Record<string, Asked & { headers?: Record<string, string>
   'a document by PUT': { method: 'PUT', url: '/graphql', payload: { query: '{ customerCart { id } }' } },
 }
 
+/** Every argument by its call, and what is just within and just beyond its limits, as the schema says them. */
+const CALLS = Map.groupBy(limitedInputs(buildSchema(readTypeDefs()), inputLimits), ({ path }) =>
+  path.slice(0, path.indexOf('.')),
+)
+
+/** Each value once in the document and once beside it. */
+const sentTo = (call: string, which: 'within' | 'beyond') =>
+  (CALLS.get(call) ?? []).flatMap(({ path, [which]: values, asLiteral, asVariable }) =>
+    values.flatMap((value) => [
+      { path, variables: {}, ...asLiteral(value) },
+      { path, ...asVariable(value) },
+    ]),
+  )
+
 /** How many statements the database was asked for meanwhile: every one of them needs a connection. */
 async function connectionsTaken(work: () => Promise<unknown>): Promise<number> {
   let taken = 0
@@ -127,6 +145,13 @@ describe.each(['without a session', 'with a session'])('%s', (who) => {
 
   test.each(Object.keys(DOCUMENTS))('%s is refused before a statement runs', async (name) => {
     expect(await whatHappens(graphql(DOCUMENTS[name] ?? ''), headersOf())).toEqual(REFUSED)
+  })
+
+  test.each([...CALLS.keys()])('what is beyond the limits of %s is refused before a statement runs', async (call) => {
+    const beyond = sentTo(call, 'beyond')
+    expect(beyond.length).toBeGreaterThan(0)
+    for (const { path, query, variables } of beyond)
+      expect([path, await whatHappens(graphql(query, variables), headersOf())]).toEqual([path, REFUSED])
   })
 
   test.each(Object.keys(BODIES))('%s is refused before a statement runs', async (name) => {
@@ -148,6 +173,13 @@ async function whatHappens(asked: Asked, headers: Record<string, string>) {
   })
   return { connections, ...seen }
 }
+
+test.each([...CALLS.keys()])('what is just within the limits of %s comes in', async (call) => {
+  for (const { path, query, variables } of sentTo(call, 'within')) {
+    const answer = await veenhof.send(graphql(query, variables))
+    expect([path, readPath(answer, 'errors', 0, 'extensions', 'argument')]).toEqual([path, undefined])
+  }
+})
 
 test('what is just within the limits is answered, so that the refusals above are about the limits', async () => {
   const within = `{ categoryList ${nested(22)} customerCart { ${repeated(100, (n) => `a${n}: id`).join(' ')} } }`

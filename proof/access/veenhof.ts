@@ -32,10 +32,11 @@ export async function openVeenhof() {
       NODE_ENV: 'test',
       SIGN_IN_RATE_PER_MINUTE: '10000',
       RATE_PER_MINUTE: '100000',
+      // However busy the machine is, who asks is answered.
+      REQUESTS_AT_ONCE: '10000',
     }),
     isDemo: false,
     isSecure: false,
-    pressure: () => ({ eventLoopDelayMs: 0, poolWaiting: 0 }),
   })
   await app.ready()
 

@@ -46,7 +46,7 @@ test.each(['before', 'during', 'after'] as const)(
       await untilAllIsOut(house.database)
       const { rows } = await house.pool.query<{ exported: number; mails: number; sap_id: string | null }>(
         `select sap_id,
-           (select count(*)::int from simulators.sales_order s where s.reference = o.number) as exported,
+           (select count(*)::int from simulators.sales_order s where s.order_number = o.number) as exported,
            (select count(*)::int from simulators.message m where m.subject like '%' || o.number || '%') as mails
          from sales_order o where cart_id = $1`,
         [cart],

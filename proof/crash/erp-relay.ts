@@ -10,6 +10,8 @@ export type ErpRelay = {
   leadTo: (erpUrl: string) => void
   /** Calls `strike` at that moment of the next order. */
   strikeAt: (moment: Moment, strike: () => void) => void
+  /** Keeps back what the ERP answers to the next order, which it has accepted. */
+  keepAnswer: () => { kept: Promise<void>; letGo: () => void }
   close: () => Promise<void>
 }
 
@@ -20,10 +22,13 @@ export async function startErpRelay(): Promise<ErpRelay> {
   const sockets = new Set<Socket>()
   let target = new URL('http://127.0.0.1:9/')
   let armed: { moment: Moment; strike: () => void } | undefined
+  let keeping: { kept: () => void; isLetGo: Promise<void> } | undefined
 
   const server = createServer((worker) => {
     const erp = connect(Number(target.port), target.hostname)
     let hasSentOrder = false
+    let isAnOrder = false
+    let turn = Promise.resolve()
     for (const socket of [worker, erp]) {
       sockets.add(socket)
       socket.on('error', () => {})
@@ -40,7 +45,9 @@ export async function startErpRelay(): Promise<ErpRelay> {
       erp.destroy()
     }
     worker.on('data', (chunk: Buffer) => {
-      const isOrder = armed !== undefined && chunk.toString('latin1').startsWith(AN_ORDER)
+      const text = chunk.toString('latin1')
+      if (/^[A-Z]+ /.test(text)) isAnOrder = text.startsWith(AN_ORDER)
+      const isOrder = armed !== undefined && text.startsWith(AN_ORDER)
       if (isOrder && armed?.moment === 'before') return strike()
       if (isOrder && armed?.moment === 'during') return void erp.write(chunk, strike)
       hasSentOrder ||= isOrder
@@ -48,7 +55,12 @@ export async function startErpRelay(): Promise<ErpRelay> {
     })
     erp.on('data', (chunk: Buffer) => {
       if (hasSentOrder && armed?.moment === 'after') return strike()
-      worker.write(chunk)
+      if (isAnOrder && keeping) {
+        keeping.kept()
+        turn = keeping.isLetGo
+        keeping = undefined
+      }
+      void turn.then(() => worker.write(chunk))
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -62,6 +74,11 @@ export async function startErpRelay(): Promise<ErpRelay> {
     },
     strikeAt: (moment, strike) => {
       armed = { moment, strike }
+    },
+    keepAnswer: () => {
+      const [kept, letGo] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+      keeping = { kept: kept.resolve, isLetGo: letGo.promise }
+      return { kept: kept.promise, letGo: letGo.resolve }
     },
     close: async () => {
       for (const socket of sockets) socket.destroy()

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../apps/server/src/platform/test/index.ts'
 import { serve, type Server } from '../../apps/server/src/test/processes.builders.ts'
-import { send } from '../support/at-once.ts'
+import { isBusy, send } from '../support/at-once.ts'
 import { countStock, fillCarts } from '../support/carts.ts'
 import { examine } from '../support/examine.ts'
 import { aWorkingDay, buildStock, ONE_ADDRESS, signIn, type Buyer } from '../support/open-house.ts'
 import { startOutsideWorld, workUntilAllIsOut } from '../support/outside-world.ts'
-import { placeCall, placingOf } from '../support/placing.ts'
+import { placeCall, placingOf, type Placing } from '../support/placing.ts'
 import { prove, ROUNDS } from '../support/prove.ts'
 import { startPostgresProxy, type Cut, type PostgresProxy } from './postgres-proxy.ts'
 
@@ -55,8 +55,12 @@ async function aCart(): Promise<string> {
   return cart
 }
 
-const ask = (cart: string) =>
-  send(placeCall(server.url, buyer.token, cart)).then(placingOf, (fault: unknown) => ({ broken: String(fault) }))
+/** Asked to come back is no refusal: what became of the order is not said. */
+const ask = (cart: string): Promise<Placing> =>
+  send(placeCall(server.url, buyer.token, cart)).then(
+    (answer) => (isBusy(answer) ? { broken: 'busy' } : placingOf(answer)),
+    (fault: unknown) => ({ broken: String(fault) }),
+  )
 
 const numbersOf = async (cart: string) => {
   const { rows } = await database.pool.query<{ number: string }>('select number from sales_order where cart_id = $1', [
@@ -137,7 +141,7 @@ test('all that was ordered reaches the ERP once and is confirmed by one mail', a
   const world = await startOutsideWorld(database.url)
   await workUntilAllIsOut(database, world)
   const { rows } = await database.pool.query(
-    `select o.number, (select count(*)::int from simulators.sales_order s where s.reference = o.number) as exported,
+    `select o.number, (select count(*)::int from simulators.sales_order s where s.order_number = o.number) as exported,
        (select count(*)::int from simulators.message m where m.subject like '%' || o.number || '%') as mails
      from sales_order o`,
   )

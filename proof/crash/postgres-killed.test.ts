@@ -1,11 +1,11 @@
+import { LOCAL_FOLDER, startPostgres, type RunningPostgres } from '@fust/embedded-postgres'
 import { randomBytes } from 'node:crypto'
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../apps/server/src/platform/test/index.ts'
 import { migrate } from '../../apps/server/src/platform/migrate.ts'
-import { createPool, startPostgres, type RunningPostgres } from '../../apps/server/src/platform/postgres/index.ts'
-import { LOCAL_FOLDER } from '../../apps/server/src/platform/postgres/place.ts'
+import { createPool } from '../../apps/server/src/platform/postgres/index.ts'
 import { serve, type Server } from '../../apps/server/src/test/processes.builders.ts'
 import { send } from '../support/at-once.ts'
 import { countStock, fillCarts } from '../support/carts.ts'
@@ -129,7 +129,7 @@ test('the worker that lived through it brings each order to the ERP once, and se
 async function notExportedOnce(): Promise<string[]> {
   const { rows: orders } = await pool.query<{ number: string }>('select number from sales_order')
   const { rows: heard } = await elsewhere.pool.query<{ number: string; exported: number; mails: number }>(
-    `select o.number, (select count(*)::int from simulators.sales_order s where s.reference = o.number) as exported,
+    `select o.number, (select count(*)::int from simulators.sales_order s where s.order_number = o.number) as exported,
        (select count(*)::int from simulators.message m where m.subject like '%' || o.number || '%') as mails
      from unnest($1::text[]) as o(number)`,
     [orders.map(({ number }) => number)],

@@ -43,6 +43,11 @@ test.each([
     anOrder('SECOND', '').replace(`'SECOND', ''`, `'SECOND', (select cart_id from sales_order)`),
   ],
   ['two orders of one number', anOrder('FIRST', 'another')],
+  [
+    'two orders of one reference',
+    `${anOrder('TWIN', 'twin')};
+     update sales_order set reference = (select reference from sales_order where number = 'FIRST') where number = 'TWIN'`,
+  ],
   ['an order that does not add up', anOrder('WRONG', 'third').replace('0, 0, 0, 0, 0, now()', '0, 21, 0, 0, 0, now()')],
   [
     'a second active cart of one person',

@@ -61,17 +61,21 @@ const QUESTIONS: Readonly<Record<string, string>> = {
     union all select 'load of ' || day from delivery_day_load where taken_places < 0
     union all select 'order ' || number from sales_order where grand_total_cents < 0`,
   'an order has one message to the ERP and one mail': `
-    with told as (select topic, payload ->> 'number' as number, count(*) as messages from outbox group by 1, 2)
+    with told as (select topic, (payload ->> 'orderId')::bigint as id, count(*) as messages from outbox group by 1, 2)
     select o.number || ' ' || topic.name as breach
     from sales_order o cross join (values ('erp.submit-order'), ('mail.order-confirmation')) as topic(name)
-    left join told on told.topic = topic.name and told.number = o.number
+    left join told on told.topic = topic.name and told.id = o.id
     where told.messages is distinct from 1`,
   'no message is about an order that is not there': `
     select key as breach from outbox m where m.payload ? 'orderId'
       and not exists (select from sales_order o where o.id = (m.payload ->> 'orderId')::bigint)`,
   'an order is in the audit trail once': `
     select o.number as breach from sales_order o
-    where 1 <> (select count(*) from audit_entry a where a.action = 'order-placed' and a.subject = o.number)`,
+    where 1 <> (select count(*) from audit_entry a
+      where a.action = 'order-placed' and a.subject = coalesce(o.former_numbers[1], o.number))`,
+  'a number that an order had before stands in the audit trail': `
+    select o.number || ' ' || former.number as breach from sales_order o, unnest(o.former_numbers) as former(number)
+    where 1 <> (select count(*) from audit_entry a where a.action = 'order-renumbered' and a.subject = former.number)`,
   'an order has one first event': `
     select o.number as breach from sales_order o
     where 1 <> (select count(*) from order_event e where e.order_id = o.id and e.source = 'portal')`,

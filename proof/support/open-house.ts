@@ -24,10 +24,16 @@ export const COMPANY = 'C1'
 export const SHIP_TO = 'S1'
 
 /** What a server gets beside what production asks for: one machine plays all buyers. */
-export const ONE_ADDRESS = { RATE_PER_MINUTE: '1000000', SIGN_IN_RATE_PER_MINUTE: '10000', LOG_LEVEL: 'error' }
+export const ONE_ADDRESS = {
+  RATE_PER_MINUTE: '1000000',
+  SIGN_IN_RATE_PER_MINUTE: '10000',
+  NETWORK_CONNECTIONS: '100000',
+  NETWORK_ANSWERS: '100000',
+  LOG_LEVEL: 'error',
+}
 
 /** Races are about who comes first: a slow machine that shed them would only take longer. */
-export const PATIENT = { EVENT_LOOP_DELAY_MS: '10000', DATABASE_WAITING: '10000', PASSWORD_QUEUE: '1000' }
+export const PATIENT = { REQUESTS_AT_ONCE: '10000', PASSWORD_QUEUE: '1000' }
 
 export async function openHouse({
   servers: count,

@@ -13,7 +13,14 @@ const LEASE_MS = '5000'
 const AT_LENGTH_MS = 10 * 60_000
 
 /** The process that plays the ERP and the mail server. */
-export type OutsideWorld = { erpUrl: string; smtpUrl: string; child: ChildProcess; stop: () => Promise<void> }
+export type OutsideWorld = {
+  erpUrl: string
+  smtpUrl: string
+  /** From now on the ERP behaves so. */
+  erpBehaves: (mode: 'normal' | 'down') => Promise<void>
+  child: ChildProcess
+  stop: () => Promise<void>
+}
 
 const SETTINGS = { SIMULATORS_PORT: '0', SMTP_PORT: '0', ERP_STATION_SECONDS: '0', SIMULATORS_ANONYMOUS: 'on' }
 
@@ -31,6 +38,12 @@ export async function startOutsideWorld(
   return {
     erpUrl: `${url}/sap/opu/odata/sap`,
     smtpUrl,
+    erpBehaves: async (mode) => {
+      const body = JSON.stringify({ mode })
+      const headers = { 'content-type': 'application/json' }
+      const told = await fetch(`${url}/simulators/erp/behaviour`, { method: 'POST', headers, body })
+      if (!told.ok) throw new Error(`The ERP does not behave: ${told.status}`)
+    },
     child,
     stop: async () => {
       child.kill('SIGKILL')

@@ -1,7 +1,7 @@
+import { packagedBinaries } from '@fust/embedded-postgres'
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { installedPostgres15 } from '../../apps/server/src/platform/test/installed-15.ts'
-import { packagedBinaries } from '../../apps/server/src/platform/postgres/binaries.ts'
 
 /** One sentence: which versions of PostgreSQL the server's tests ran on. */
 export function postgresVersions(): string {

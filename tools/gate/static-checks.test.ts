@@ -58,6 +58,12 @@ const PLANTED: readonly Planted[] = [
     said: 'planted/clock.ts: Date.now()',
   },
   {
+    check: 'no expression is slower than linear',
+    file: `${DOMAIN}/slow.ts`,
+    text: String.raw`export const trimmed = (text: string) => text.replace(/\s+$/, '')`,
+    said: String.raw`planted/slow.ts: /\s+$/`,
+  },
+  {
     check: 'contract drift',
     file: 'packages/contract/schema.graphql',
     text: (schema) => `${schema}\ntype Planted {\n  id: ID!\n}\n`,

@@ -5,6 +5,7 @@ import { domainClockProblems } from '../checks/domain-clock.ts'
 import { lockFileProblems } from '../checks/lock-file.ts'
 import { requirementIdProblems } from '../checks/requirement-ids.ts'
 import { builtScreens, scriptBudgetProblems } from '../checks/script-budget.ts'
+import { slowExpressionProblems } from '../checks/slow-expressions.ts'
 import { traceProblems } from '../checks/traces.ts'
 import { translationProblems } from '../checks/translations.ts'
 import { type Check, commandCheck, inTurn, problemCheck, whenThere } from './check.ts'
@@ -26,6 +27,7 @@ export const STATIC_CHECKS: readonly Check[] = [
   commandCheck('types: journeys', 'tsc', '-p', 'e2e'),
   commandCheck('arrows', 'depcruise', ...SOURCE_FOLDERS, '--config', '.dependency-cruiser.mjs'),
   problemCheck('domain takes the time as an argument', domainClockProblems),
+  problemCheck('no expression is slower than linear', slowExpressionProblems),
   whenThere('packages/contract/schema.graphql', commandCheck('contract drift', 'node', 'tools/codegen.ts', '--check')),
   commandCheck('dead code', 'knip'),
   whenThere('apps/web/src/i18n/nl.json', problemCheck('translations', translationProblems)),

@@ -1,3 +1,4 @@
+import inputLimits from '@fust/contract/input-limits' with { type: 'json' }
 import persistedDocuments from '@fust/contract/persisted-documents' with { type: 'json' }
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { GraphqlContext } from '#platform/graphql-context.ts'
@@ -18,7 +19,9 @@ import { createPasswords } from '#platform/passwords.ts'
 import { createAuthorise, reviewPolicy, type PolicyTable } from '#platform/policy.ts'
 import { createRateLimit, networkOf } from '#platform/rate-limit.ts'
 import { restCalls } from '#platform/rest-calls.ts'
+import { claimedSession } from '#platform/session-token.ts'
 import { webFiles } from '#platform/web-files.ts'
+import { confirmsDay } from '#platform/work-class.ts'
 import { cartPolicy, cartResolvers, createCarts, createKnownProducts } from '#features/cart/index.ts'
 import {
   cataloguePolicy,
@@ -100,7 +103,7 @@ export const POLICY: PolicyTable = {
 /** The whole server, ready to listen or to be asked by a test. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { db, clock, settings, isDemo, isSecure } = parts
-  const { app, routes, admission } = await bareServer(parts)
+  const { app, routes, admission, checkouts } = await bareServer(parts)
   const authorise = createAuthorise(POLICY)
   const portal = createPortal({ store: createPortalStore(db), clock })
   const sessions = createSessions({
@@ -144,13 +147,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(async (rest) => {
     rest.addHook('preHandler', callers.identifyRest)
     onceByRest(rest, idempotence)
-    restCalls(rest, { market: async ({ breweryVersion }) => (await portal.now(breweryVersion)).settings.market })
+    restCalls(rest, { market: async ({ breweryMark }) => (await portal.now(breweryMark)).settings.market })
     deliveryRoutes(rest, { delivery, addresses, parties })
     usersRoutes(rest, sessions)
     orderListsRoutes(rest, {
       history,
-      brewery: async ({ breweryVersion }) => {
-        const { market, settings: own } = await portal.now(breweryVersion)
+      brewery: async ({ breweryMark }) => {
+        const { market, settings: own } = await portal.now(breweryMark)
         return { timeZone: market.timeZone, ownTypes: own.order_types }
       },
     })
@@ -188,11 +191,17 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       }),
     ],
     contextOf: callers.identifyGraphql,
-    admit: admission.admit,
+    enter: (work, request) =>
+      admission.enter(work, { session: claimedSession(request, isSecure), address: request.ip }),
+    onDone: ({ request, operation }) => {
+      const session = claimedSession(request, isSecure)
+      if (session !== undefined && confirmsDay(operation)) checkouts.begin(session)
+    },
     once: onceByGraphql(idempotence, (field) => POLICY[`Mutation.${field}`]?.who === 'signed-in'),
     languageOf: ({ language }) => language,
     mayIntrospect: ({ actor }) => isDemo || actor !== null,
     persistedDocuments,
+    inputLimits,
     settings: {
       limits: documentLimits(settings),
       bodyBytes: settings.BODY_LIMIT_BYTES,

@@ -2,19 +2,22 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type RouteOptions } from 'fastify'
 import { randomUUID } from 'node:crypto'
-import type { Admission, Pressure } from '#platform/admission.ts'
+import type { Admission } from '#platform/admission.ts'
+import { createCheckouts, type Checkouts } from '#platform/checkouts.ts'
 import type { Clock } from '#platform/clock.ts'
+import { limitConnections, listening, type ConnectionLimits } from '#platform/connections.ts'
 import { databaseMeasures } from '#platform/database-measures.ts'
 import type { Database } from '#platform/database.ts'
 import { listed, type Settings } from '#platform/env.ts'
 import { catchFaults } from '#platform/errors.ts'
+import { filesAllowed } from '#platform/file-limit.ts'
 import { health } from '#platform/health.ts'
 import { metrics, type Measure } from '#platform/metrics.ts'
-import { acceptPlainText } from '#platform/plain-text.ts'
-import { refuseCrossSite } from '#platform/request-guards.ts'
+import { refuseCrossSite, refuseSeveralHosts } from '#platform/request-guards.ts'
 import { requestLimits } from '#platform/request-limits.ts'
 import { logRequests, requestLogging } from '#platform/request-log.ts'
 import { securityHeaders } from '#platform/security-headers.ts'
+import { isCall } from '#platform/work-class.ts'
 import { listRoutes } from './served-operations.ts'
 
 export type ServerParts = {
@@ -25,13 +28,18 @@ export type ServerParts = {
   measures?: readonly Measure[]
   /** True from when a stop was asked for: nothing new should come, and what comes is still answered. */
   isDraining?: () => boolean
-  /** How hard it is to keep up; what is measured, unless a test says. */
-  pressure?: () => Pressure
   logger?: FastifyBaseLogger
 }
 
 /** `routes` are those declared so far, and those to come. */
-type BareServer = { app: FastifyInstance; routes: readonly RouteOptions[]; admission: Admission }
+type BareServer = {
+  app: FastifyInstance
+  routes: readonly RouteOptions[]
+  admission: Admission
+  checkouts: Checkouts
+}
+
+const FILE_TIMEOUT_MS = 15 * 60_000
 
 /** A server that knows no feature yet: what holds for every request, whoever answers it. */
 export async function bareServer({ db, clock, settings, isSecure, ...parts }: ServerParts): Promise<BareServer> {
@@ -42,6 +50,8 @@ export async function bareServer({ db, clock, settings, isSecure, ...parts }: Se
     trustProxy: proxies.length > 0 && proxies,
     bodyLimit: settings.BODY_LIMIT_BYTES,
     requestTimeout: settings.REQUEST_TIMEOUT_MS,
+    handlerTimeout: settings.REQUEST_TIMEOUT_MS,
+    http: listening,
     routerOptions: { ignoreTrailingSlash: true },
     ajv: { customOptions: { removeAdditional: false, coerceTypes: true, allErrors: false } },
     // What still comes over a connection that is open is answered, and its connection closed.
@@ -54,8 +64,12 @@ export async function bareServer({ db, clock, settings, isSecure, ...parts }: Se
   })
   const isStopping = () => isClosing || (parts.isDraining?.() ?? false)
   const routes = listRoutes(app)
+  // A file goes on for as long as it is read fast enough.
+  app.addHook('onRoute', (route) => {
+    if (!isCall(route)) route.handlerTimeout = FILE_TIMEOUT_MS
+  })
   app.decorateRequest('actor', null)
-  app.decorateRequest('breweryVersion', undefined)
+  app.decorateRequest('breweryMark', undefined)
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
     // A connection that is kept alive would hold up the stop long after its last answer.
@@ -63,20 +77,35 @@ export async function bareServer({ db, clock, settings, isSecure, ...parts }: Se
     // Deadlines are counted down in browsers by the clock that decides.
     reply.header('date', clock.now().toUTCString())
   })
+  const connections = limitConnections(app, { limits: connectionLimits(settings), proxies })
   logRequests(app)
   catchFaults(app)
-  acceptPlainText(app)
   await securityHeaders(app, { isSecure })
   await app.register(cookie)
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 2_048 })
-  const admission = await requestLimits(app, { db, settings, ...(parts.pressure && { pressure: parts.pressure }) })
-  refuseCrossSite(app, listed(settings.ALLOWED_ORIGINS))
+  const checkouts = createCheckouts()
+  const admission = requestLimits(app, { settings, checkouts, isSecure })
+  refuseSeveralHosts(app)
+  refuseCrossSite(app, { allowedOrigins: listed(settings.ALLOWED_ORIGINS), isSecure })
   health(app, { db, isClosing: isStopping })
   metrics(app, {
     token: settings.METRICS_TOKEN,
-    measures: [...databaseMeasures(db), ...admission.measures, ...(parts.measures ?? [])],
+    measures: [...databaseMeasures(db), ...connections, ...admission.measures, ...(parts.measures ?? [])],
   })
-  return { app, routes, admission }
+  return { app, routes, admission, checkouts }
+}
+
+/** What the settings allow, or less: the system counts a connection as a file, and an answer may need another one. */
+function connectionLimits(settings: Settings): ConnectionLimits {
+  const files = filesAllowed()
+  return {
+    connections: Math.min(settings.CONNECTIONS, files / 4),
+    answers: Math.min(settings.CONNECTIONS, files / 2),
+    connectionsOfNetwork: settings.NETWORK_CONNECTIONS,
+    answersOfNetwork: settings.NETWORK_ANSWERS,
+    answersOfConnection: settings.CONNECTION_ANSWERS,
+    bytesPerSecond: settings.SLOWEST_BYTES_PER_SECOND,
+  }
 }
 
 const REQUEST_ID = /^[A-Za-z0-9-]{8,64}$/

@@ -6,6 +6,7 @@ import { answerRefusal } from '#platform/errors.ts'
 import type { GraphqlContext } from '#platform/graphql-context.ts'
 import { authenticationError, authorizationError, inputError } from '#platform/graphql/index.ts'
 import { logActor } from '#platform/request-log.ts'
+import { sessionCookieName } from '#platform/session-token.ts'
 import { DEFAULT_LANGUAGE } from '#platform/language.ts'
 import type { BreweryNow, Portal } from '#features/portal/index.ts'
 import type { FoundSession, SessionCookie, Sessions } from '#features/session/index.ts'
@@ -21,7 +22,7 @@ export function createCallers({
   portal: Portal
   isSecure: boolean
 }) {
-  const name = isSecure ? '__Host-fust' : 'fust'
+  const name = sessionCookieName(isSecure)
   const cookie: SessionCookie = { name, secure: isSecure, read: (request) => request.cookies[name] }
 
   type Caller = {
@@ -29,7 +30,7 @@ export function createCallers({
     bearer: string | null
     token: string | null
     isRejected: boolean
-    breweryVersion: number | undefined
+    breweryMark: string | undefined
   }
 
   async function callerOf(request: FastifyRequest): Promise<Caller> {
@@ -46,26 +47,26 @@ export function createCallers({
   }
 
   async function identifyRest(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
-    const { actor, isRejected, breweryVersion } = await callerOf(request)
+    const { actor, isRejected, breweryMark } = await callerOf(request)
     if (isRejected) return answerRefusal(request, reply, { code: 'unauthorized' })
     if (actor && !isOwnShipTo(request, actor)) return answerRefusal(request, reply, { code: 'ship-to-not-yours' })
     if (actor && !isOwnCustomerType(request, actor))
       return answerRefusal(request, reply, { code: 'customer-type-not-yours', message: OTHER_CUSTOMER_TYPE })
     request.actor = actor
-    request.breweryVersion = breweryVersion
+    request.breweryMark = breweryMark
     logActor(request, actor)
     return undefined
   }
 
   async function identifyGraphql(request: FastifyRequest): Promise<GraphqlContext> {
-    const { actor, bearer, token, isRejected, breweryVersion } = await callerOf(request)
+    const { actor, bearer, token, isRejected, breweryMark } = await callerOf(request)
     if (isRejected) throw authenticationError('The token is unknown, expired or revoked.')
     if (actor && !isOwnShipTo(request, actor)) throw authorizationError()
     if (actor && !isOwnCustomerType(request, actor)) throw inputError(OTHER_CUSTOMER_TYPE, 'customer-type-not-yours')
     logActor(request, actor)
     const currency = headerOf(request, 'content-currency')
     if (currency !== undefined && currency !== 'EUR') throw inputError('Please correct the target currency')
-    const brewery = await portal.now(breweryVersion)
+    const brewery = await portal.now(breweryMark)
     return {
       actor,
       brewery,
@@ -83,7 +84,7 @@ export function createCallers({
 }
 
 function foundBy(found: FoundSession | null) {
-  return { actor: found?.actor ?? null, breweryVersion: found?.breweryVersion }
+  return { actor: found?.actor ?? null, breweryMark: found?.breweryMark }
 }
 
 function languageFor(request: FastifyRequest, { market }: BreweryNow): string {

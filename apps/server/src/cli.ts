@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
-import { systemClock } from '#platform/clock.ts'
-import { createDatabase } from '#platform/database.ts'
-import { readSettings, SettingsFault } from '#platform/env.ts'
+import { systemClock, type Clock } from '#platform/clock.ts'
+import { createDatabase, type Database } from '#platform/database.ts'
+import { readSettings, SettingsFault, type Settings } from '#platform/env.ts'
 import { grantProduct, roleExists } from '#platform/grants.ts'
 import { migrate } from '#platform/migrate.ts'
-import { createPool, startPostgres } from '#platform/postgres/index.ts'
+import { DatabaseUnusable } from '#platform/reach-database.ts'
 import type { CommandTools } from '#features/import/index.ts'
+import { openDatabase } from './open-database.ts'
 import type { Mode } from './start.ts'
 
 const USAGE = `Usage: fust COMMAND
@@ -16,6 +17,7 @@ const USAGE = `Usage: fust COMMAND
   import FOLDER    bring a brewery folder into the database
   export FOLDER    write the database as a brewery folder
   doctor [--watch] look for anything that breaks an invariant; --watch: every so often, and serve it as metrics
+  lost-orders      orders that the ERP has and that are not here
   outbox …         what waits to go out: list, replay, abandon
   migrate          apply what is new in the database's shape
   grant ROLE       let a role run the product without owning its tables`
@@ -26,6 +28,8 @@ const print = (line: string) => {
 
 /** Runs one command and answers its exit code; 0 for a server that runs until it is stopped. Each loads what it needs. */
 export async function runCommand([command, ...args]: readonly string[]): Promise<number> {
+  // Who reads what we say may be gone before we are through.
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => {})
   try {
     switch (command) {
       case 'start':
@@ -37,9 +41,11 @@ export async function runCommand([command, ...args]: readonly string[]): Promise
       case 'import':
         return await withDatabase(async (tools) => (await folders()).importCommand(args, tools))
       case 'export':
-        return await withDatabase(async (tools) => (await folders()).exportCommand(args, tools))
+        return await withDatabase(async (tools) => (await folders()).exportCommand(args, tools), READING)
       case 'doctor':
         return await examine(args)
+      case 'lost-orders':
+        return await withDatabase((tools) => listLostOrders(args, tools), READING)
       case 'outbox':
         return await withDatabase((tools) => tendOutbox(args, tools))
       case 'migrate':
@@ -51,11 +57,10 @@ export async function runCommand([command, ...args]: readonly string[]): Promise
         return command === undefined || command === 'help' ? 0 : 2
     }
   } catch (error) {
-    if (error instanceof SettingsFault) {
-      print(error.message)
-      return 2
-    }
-    throw error
+    if (!(error instanceof SettingsFault || error instanceof DatabaseUnusable)) throw error
+    print(error.message)
+    // Of the doctor 1 says that something is broken.
+    return error instanceof SettingsFault || command === 'doctor' ? 2 : 1
   }
 }
 
@@ -66,20 +71,31 @@ async function run(mode: Mode): Promise<number> {
   return start({ mode, print })
 }
 
-/** Whatever it finds: it migrates nothing, and a role that only reads may ask it, on a standby, too. */
+/**
+ * It migrates nothing, and a role that only reads may ask it, on a standby, too. Where an ERP is configured, it is asked for
+ * orders of ours that are not here.
+ */
 async function examine([option, ...more]: readonly string[]): Promise<number> {
   if (more.length > 0 || (option !== undefined && option !== '--watch')) {
     print('Usage: fust doctor [--watch]')
     return 2
   }
-  const { doctorCommand, watchCommand } = await import('#features/doctor/index.ts')
-  const settings = readSettings(process.env)
-  return withPool(
+  const [{ doctorCommand, watchCommand }, { lostOrderLine }] = await Promise.all([
+    import('#features/doctor/index.ts'),
+    import('#features/orders/index.ts'),
+  ])
+  return withDatabaseAsItIs(
     ({ pool, clock }) => {
-      const parts = { db: createDatabase(pool), clock, settings, print }
+      const settings = readSettings(process.env)
+      const db = createDatabase(pool)
+      const lostOrders = async () => {
+        const lost = await lostOrdersOf({ db, clock, settings })
+        return (await lost.since(await lost.usualDay())).map(lostOrderLine)
+      }
+      const parts = { db, clock, settings, print, ...(settings.ERP_URL !== '' && { lostOrders }) }
       return option === undefined ? doctorCommand(parts) : watchCommand({ ...parts, signal: untilStopped() })
     },
-    { name: `fust-doctor-${randomUUID()}` },
+    { ...READING, name: `fust-doctor-${randomUUID()}` },
   )
 }
 
@@ -87,6 +103,27 @@ function untilStopped(): AbortSignal {
   const stopping = new AbortController()
   for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => stopping.abort())
   return stopping.signal
+}
+
+async function listLostOrders(args: readonly string[], { pool, clock }: CommandTools): Promise<number> {
+  const settings = readSettings(process.env)
+  if (settings.ERP_URL === '') throw new SettingsFault('ERP_URL: there is no ERP to ask')
+  const { lostOrdersCommand } = await import('#features/orders/index.ts')
+  return lostOrdersCommand(args, {
+    lostOrders: await lostOrdersOf({ db: createDatabase(pool), clock, settings }),
+    print,
+  })
+}
+
+/** The orders that the ERP of the settings has and this database has not. */
+async function lostOrdersOf({ db, clock, settings }: { db: Database; clock: Clock; settings: Settings }) {
+  const [{ createErp }, { createLostOrders }, { createPortal, createPortalStore }] = await Promise.all([
+    import('./outside-world.ts'),
+    import('#features/orders/index.ts'),
+    import('#features/portal/index.ts'),
+  ])
+  const portal = createPortal({ store: createPortalStore(db), clock })
+  return createLostOrders({ db, portal, erp: createErp({ portal, settings, url: settings.ERP_URL }) })
 }
 
 async function tendOutbox(args: readonly string[], { pool, clock }: CommandTools): Promise<number> {
@@ -105,27 +142,31 @@ async function grantCommand([role, ...more]: readonly string[], pool: Pool): Pro
   return 0
 }
 
+/** A standby answers these as well. */
+const READING = { isOnlyRead: true }
+
+type Connections = { isOnlyRead?: boolean; name?: string }
+
 /** Gives a command a migrated database, and takes it away again. */
-async function withDatabase(work: (tools: CommandTools) => Promise<number>): Promise<number> {
-  return withPool(async (tools) => {
+async function withDatabase(
+  work: (tools: CommandTools) => Promise<number>,
+  connections: Connections = {},
+): Promise<number> {
+  return withDatabaseAsItIs(async (tools) => {
     await migrate(tools.pool)
     return work(tools)
-  })
+  }, connections)
 }
 
-/** Gives a command the database as it is. */
-async function withPool(
+async function withDatabaseAsItIs(
   work: (tools: CommandTools) => Promise<number>,
-  connections: { name?: string } = {},
+  connections: Connections,
 ): Promise<number> {
-  const settings = readSettings(process.env)
-  const embedded = settings.DATABASE_URL === '' ? await startPostgres({ log: { info: print } }) : undefined
-  const pool = createPool(embedded?.url ?? settings.DATABASE_URL, connections)
+  const { pool, close } = await openDatabase({ settings: readSettings(process.env), print, ...connections })
   try {
     return await work({ pool, clock: systemClock, print })
   } finally {
-    await pool.end()
-    await embedded?.stop()
+    await close()
   }
 }
 

@@ -3,7 +3,7 @@ import type { Database } from '#platform/database.ts'
 import type { Settings } from '#platform/env.ts'
 import { createSapErp, type Erp, type SapCustomizing } from '#integrations/erp/index.ts'
 import { createSmtpMailer, type Mailer } from '#integrations/mail/index.ts'
-import { createPortal, createPortalStore, type ErpSettings } from '#features/portal/index.ts'
+import { createPortal, createPortalStore, type ErpSettings, type Portal } from '#features/portal/index.ts'
 
 export type OutsideWorld = { erp: Erp; mailer: Mailer }
 
@@ -21,16 +21,21 @@ export function createOutsideWorld({
 }): OutsideWorld {
   const portal = createPortal({ store: createPortalStore(db), clock })
   return {
-    erp: createSapErp({
-      connection: {
-        baseUrl: settings.ERP_URL || `${played?.url}/sap/opu/odata/sap`,
-        timeoutMs: settings.ERP_TIMEOUT_MS,
-        ...(settings.ERP_USER && { auth: { user: settings.ERP_USER, password: settings.ERP_PASSWORD } }),
-      },
-      customizing: async () => sapCustomizing(settings, (await portal.now()).settings.erp),
-    }),
+    erp: createErp({ portal, settings, url: settings.ERP_URL || `${played?.url}/sap/opu/odata/sap` }),
     mailer: createSmtpMailer(smtpSettings(settings, settings.SMTP_URL || (played?.smtpUrl ?? ''))),
   }
+}
+
+/** The adapter to the ERP at this address. */
+export function createErp({ portal, settings, url }: { portal: Portal; settings: Settings; url: string }): Erp {
+  return createSapErp({
+    connection: {
+      baseUrl: url,
+      timeoutMs: settings.ERP_TIMEOUT_MS,
+      ...(settings.ERP_USER && { auth: { user: settings.ERP_USER, password: settings.ERP_PASSWORD } }),
+    },
+    customizing: async () => sapCustomizing(settings, (await portal.now()).settings.erp),
+  })
 }
 
 /** Where orders are entered comes from the environment, what SAP calls things from the brewery's folder. */
@@ -64,14 +69,20 @@ const SUBMISSION_PORT = 587
 function smtpSettings({ MAIL_FROM }: Settings, address: string) {
   const url = new URL(address)
   const isSecure = url.protocol === 'smtps:'
-  const [, name = '', mailbox = MAIL_FROM] = /^(.*?)\s*<(.+)>$/.exec(MAIL_FROM) ?? []
   return {
     host: url.hostname,
     port: Number(url.port) || (isSecure ? SMTPS_PORT : SUBMISSION_PORT),
     isSecure,
-    from: { name, address: mailbox },
+    from: senderOf(MAIL_FROM),
     ...(url.username && {
       auth: { user: decodeURIComponent(url.username), password: decodeURIComponent(url.password) },
     }),
   }
+}
+
+/** `Orders <orders@brewery.example>`, or the address alone. */
+function senderOf(mailFrom: string) {
+  const at = mailFrom.indexOf('<')
+  if (at < 0) return { name: '', address: mailFrom }
+  return { name: mailFrom.slice(0, at).trim(), address: mailFrom.slice(at + 1, -1) }
 }

@@ -1,6 +1,13 @@
 import { PortalHeaders as Given } from '@fust/contract/rest'
 import { isCalendarDate } from '@fust/domain/calendar'
-import { DELIVERY_METHODS, METHOD_FACTS, type DeliveryMethod } from '@fust/domain/order'
+import {
+  DELIVERY_METHODS,
+  METHOD_FACTS,
+  NOTE_MAXIMUM_CHARACTERS,
+  TITLE_MAXIMUM_CHARACTERS,
+  type DeliveryMethod,
+} from '@fust/domain/order'
+import { codePointsOf, isLongerThan, isOneLine } from '@fust/domain/text'
 import type { FastifyRequest } from 'fastify'
 import { Value } from 'typebox/value'
 import type { PortalHeaders } from '#platform/graphql-context.ts'
@@ -16,8 +23,8 @@ export function readPortalHeaders(request: FastifyRequest, brewery: BreweryNow):
   if (given.idoctype !== undefined && !orderTypesOf(brewery).has(orderType)) throw unusable('idoctype')
   const method = given.outletdeliverymethod
   if (method && !brewery.market.methods.includes(method)) throw unusable('outletdeliverymethod')
-  const note = decoded(given.notefordriver)
-  const number = decoded(given.customerordernumber)
+  const note = textIn(given, 'notefordriver', NOTE_MAXIMUM_CHARACTERS)
+  const number = textIn(given, 'customerordernumber', TITLE_MAXIMUM_CHARACTERS)
   const datePopup = dayIn(given, 'datepopup')
   dayIn(given, 'standarddeliverydate')
   return {
@@ -64,10 +71,16 @@ function typesOf(method: DeliveryMethod): string[] {
   return [orderType, ...readOrderTypes]
 }
 
-function decoded(text: string | undefined): string | undefined {
+/** A text that a header brings; it is held to what its argument is held to at the door. */
+function textIn(given: Given, name: 'notefordriver' | 'customerordernumber', characters: number) {
+  const text = decoded(given[name] ?? '')
+  if (!isOneLine(text) || isLongerThan(text, codePointsOf(characters))) throw unusable(name)
+  return given[name] === undefined ? undefined : text
+}
+
+function decoded(text: string): string {
   try {
-    // No table stores a NUL.
-    return text === undefined ? undefined : decodeURIComponent(text).replaceAll('\0', '')
+    return decodeURIComponent(text)
   } catch {
     return text
   }

@@ -34,13 +34,20 @@ function isHttps(address: string | undefined): boolean {
 }
 
 const NAMED_NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal'])
+// The largest private networks; a wider range is of people who know nothing of each other.
+const WIDEST: Readonly<Record<number, number>> = { 4: 8, 6: 7 }
+// Where IPv6 begins with nothing, it holds all of IPv4 (`::ffff:0:0/96`).
+const WIDEST_OF_IPV4_IN_IPV6 = 96 + 8
 
 /** Whoever is trusted says who its callers are: everybody may not be. */
 function proxyFaults(proxies: string): string[] {
   return listed(proxies).flatMap((proxy) => {
-    const [address = '', bits] = proxy.split('/')
     if (NAMED_NETWORKS.has(proxy)) return []
-    if (isIP(address) === 0) return [`TRUSTED_PROXIES: ${proxy} is no address`]
-    return bits === '0' ? [`TRUSTED_PROXIES: ${proxy} is everybody`] : []
+    const [address = '', bits = '128', ...more] = proxy.split('/')
+    const kind = isIP(address)
+    if (kind === 0 || more.length > 0 || !/^\d{1,3}$/.test(bits)) return [`TRUSTED_PROXIES: ${proxy} is no address`]
+    const holdsIpv4 = kind === 6 && /^[:0]/.test(address)
+    const widest = holdsIpv4 ? WIDEST_OF_IPV4_IN_IPV6 : (WIDEST[kind] ?? 0)
+    return Number(bits) < widest ? [`TRUSTED_PROXIES: ${proxy} is more than a network of one's own`] : []
   })
 }

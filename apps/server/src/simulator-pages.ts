@@ -13,8 +13,10 @@ export function simulatorPages(app: FastifyInstance, simulatorsUrl: string): voi
         method: ['GET', 'POST'],
         url,
         handler: async (request, reply) => {
-          const page = request.url.replace(/^\/simulators\/?/, '/simulators/')
-          const answer = await fetch(new URL(page, simulatorsUrl), {
+          const page = new URL(request.url.replace(/^\/simulators\/?/, '/simulators/'), simulatorsUrl)
+          // A caller may write a whole address, as to a proxy, with another host.
+          if (page.origin !== new URL(simulatorsUrl).origin) return reply.callNotFound()
+          const answer = await fetch(page, {
             method: request.method,
             signal: AbortSignal.timeout(TIMEOUT_MS),
             redirect: 'manual',

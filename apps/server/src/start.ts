@@ -8,9 +8,10 @@ import { systemClock, type Clock } from '#platform/clock.ts'
 import { createDatabase, type Database } from '#platform/database.ts'
 import { readSettings, SettingsFault, type Settings } from '#platform/env.ts'
 import { mayRewriteAudit } from '#platform/grants.ts'
+import { endAfterFaults } from '#platform/last-resort.ts'
+import { createLogOutput, linesLeftOut, type LogOutput } from '#platform/log-output.ts'
 import { createLog } from '#platform/log.ts'
 import { migrate } from '#platform/migrate.ts'
-import { createPool, startPostgres } from '#platform/postgres/index.ts'
 import { collectEarly, giveBackStartMemory } from '#platform/start-memory.ts'
 import { WEB_DIST } from '#platform/web-files.ts'
 import { zoneFaults } from '#platform/zone-data.ts'
@@ -18,6 +19,7 @@ import { createOutboxSweep, outboxMeasures } from '#features/outbox/index.ts'
 import { createPortal, createPortalStore, type Portal } from '#features/portal/index.ts'
 import { createSessionSweep, peopleWithDemoPassword } from '#features/session/index.ts'
 import { buildApp } from './app.ts'
+import { openDatabase } from './open-database.ts'
 import { createOutsideWorld } from './outside-world.ts'
 import { playedCounterparts } from './played-counterparts.ts'
 import type { prepareDemo } from './prepare-demo.ts'
@@ -29,6 +31,7 @@ export type Mode = 'demo' | 'e2e' | 'serve' | 'worker'
 
 const DEMO_BREWERY = path.join(CHECKOUT, 'breweries/veenhof')
 const E2E_PORT = 3100
+const E2E_DATA = path.join(CHECKOUT, '.fust/e2e')
 const TIME_ZONES = Object.values(MARKET_PACKS).map(({ timeZone }) => timeZone)
 const CLOSE_WITHIN_MS = 10_000
 const FINISH_WITHIN_MS = 7_000
@@ -48,23 +51,23 @@ export async function start({
   const isDemo = mode === 'demo' || mode === 'e2e'
   const faults = isDemo ? demoFaults(process.env) : productionFaults(process.env)
   const settings = readSettings(process.env, [...faults, ...zoneFaults(TIME_ZONES)])
-  const logger = createLog({ level: isDemo && process.stdout.isTTY ? 'warn' : settings.LOG_LEVEL })
+  const output = createLogOutput()
+  const logger = createLog({ level: isDemo && process.stdout.isTTY ? 'warn' : settings.LOG_LEVEL, destination: output })
+  process.on('exit', output.flushSync)
   const stops: Stop[] = []
   const stopAll = async () => {
     for (const stop of stops) await stop()
   }
 
   try {
-    await open({ mode, isDemo, settings, clock, logger, print, stops })
+    await open({ mode, isDemo, settings, clock, logger, output, print, stops })
   } catch (error) {
     await stopAll()
     throw error
   }
 
-  closeWithGrace({ delay: CLOSE_WITHIN_MS, logger }, async ({ err }) => {
-    if (err) logger.fatal({ err }, 'stopping after an error')
-    await stopAll()
-  })
+  closeWithGrace({ delay: CLOSE_WITHIN_MS, logger, skip: ['uncaughtException', 'unhandledRejection'] }, stopAll)
+  endAfterFaults({ logger, stop: stopAll, withinMs: CLOSE_WITHIN_MS })
   return 0
 }
 
@@ -75,6 +78,7 @@ type Opening = {
   settings: Settings
   clock: Clock
   logger: ReturnType<typeof createLog>
+  output: LogOutput
   print: (line: string) => void
   /** How to close again what is open already, from the outside in. */
   stops: Stop[]
@@ -82,16 +86,18 @@ type Opening = {
 
 /** Opens what the mode asks for, from the database outwards. */
 async function open(opening: Opening): Promise<void> {
-  const { mode, isDemo, settings, clock, logger, print, stops } = opening
-  const { pool, databaseUrl } = await openDatabase(opening)
-  const db = createDatabase(pool)
+  const { mode, isDemo, settings, clock, logger, output, print, stops } = opening
+  const database = await openDatabase({ settings, print, ...(mode === 'e2e' && { dataDir: E2E_DATA }) })
+  stops.unshift(database.close)
+  const { pool } = database
+  const db = createDatabase(pool, logger)
   const portal = createPortal({ store: createPortalStore(db), clock })
   await migrate(pool)
   if (!isDemo) await refuseDemo({ db, portal, settings })
   if (!isDemo && (await mayRewriteAudit(pool)))
     logger.warn('the role of DATABASE_URL owns the audit trail; `fust grant` makes one that only adds to it')
   const brewery = settings.BREWERY || (isDemo ? DEMO_BREWERY : '')
-  const simulators = isDemo ? await showDemo({ pool, brewery, databaseUrl, print }) : undefined
+  const simulators = isDemo ? await showDemo({ pool, brewery, databaseUrl: database.url, print }) : undefined
   if (simulators) stops.unshift(simulators.stop)
 
   const world = createOutsideWorld({ db, clock, settings, played: simulators })
@@ -119,7 +125,7 @@ async function open(opening: Opening): Promise<void> {
     logger,
     webFolder: WEB_DIST,
     ...(brewery && { breweryFolder: brewery }),
-    measures: outboxMeasures({ db, clock }),
+    measures: [...outboxMeasures({ db, clock }), linesLeftOut(output)],
     isDraining: () => isDraining,
     ...(simulators && { simulatorsUrl: simulators.url }),
   })
@@ -142,27 +148,6 @@ async function open(opening: Opening): Promise<void> {
   }
   collectEarly()
   giveBackStartMemory()
-}
-
-/** The database of the settings, or the one that comes along. */
-async function openDatabase({ mode, settings, print, stops }: Opening) {
-  const embedded =
-    settings.DATABASE_URL === ''
-      ? await startPostgres({
-          log: { info: print },
-          ...(mode === 'e2e' && { dataDir: path.join(CHECKOUT, '.fust/e2e') }),
-        })
-      : undefined
-  stops.unshift(async () => embedded?.stop())
-  const databaseUrl = embedded?.url ?? settings.DATABASE_URL
-  const pool = createPool(databaseUrl, {
-    max: settings.DATABASE_CONNECTIONS,
-    statementTimeoutMs: settings.STATEMENT_TIMEOUT_MS,
-    lockTimeoutMs: settings.LOCK_TIMEOUT_MS,
-    idleInTransactionTimeoutMs: settings.IDLE_IN_TRANSACTION_TIMEOUT_MS,
-  })
-  stops.unshift(() => pool.end())
-  return { pool, databaseUrl }
 }
 
 /** Production never loads what reads a folder, builds the web app and starts the simulators. */

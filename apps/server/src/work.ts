@@ -11,8 +11,10 @@ import {
   createOrderCancellation,
   createOrderConfirmation,
   createOrderProgress,
+  createOrderRenumbered,
   createSubmitOrder,
   ERP_TOPIC,
+  RENUMBERED_TOPIC,
 } from '#features/orders/index.ts'
 import { createPlannedDays } from '#features/delivery/index.ts'
 import { createOutbox, createWorker } from '#features/outbox/index.ts'
@@ -57,6 +59,7 @@ export function createWork({
       [ERP_TOPIC]: createSubmitOrder({ db, clock, erp: world.erp }),
       [CANCEL_TOPIC]: createCancelAtErp({ db, clock, erp: world.erp }),
       [CONFIRMATION_TOPIC]: createOrderConfirmation({ db, mailer: world.mailer, portal, publicUrl }),
+      [RENUMBERED_TOPIC]: createOrderRenumbered({ db, mailer: world.mailer, portal, publicUrl }),
       [CANCELLATION_TOPIC]: createOrderCancellation({ db, mailer: world.mailer, portal, publicUrl }),
       [LOCKED_TOPIC]: createAccountLockedMail({ db, mailer: world.mailer, portal }),
     },

@@ -32,11 +32,45 @@ test('the process ends with whoever started it', async () => {
   expect(await ended).toEqual([0, null])
 })
 
-test('the ERP accepts the same reference twice, as SAP does', async () => {
-  const reference = randomUUID().slice(0, 30)
-  await create({ PurchaseOrderByCustomer: reference })
-  await create({ PurchaseOrderByCustomer: reference })
-  expect(await page(`/simulators/erp.json?reference=${reference}`)).toMatch(/"number".*"number":"\d+","reference"/)
+test('the ERP accepts the same number and the same reference twice, as SAP does', async () => {
+  const [orderNumber, reference] = [randomUUID().slice(0, 30), randomUUID()]
+  await create({ PurchaseOrderByCustomer: orderNumber, ExternalDocumentID: reference })
+  await create({ PurchaseOrderByCustomer: orderNumber, ExternalDocumentID: reference })
+  const held = new RegExp(`("reference":"${reference}".*){2}`)
+  expect(await page(`/simulators/erp.json?orderNumber=${orderNumber}`)).toMatch(held)
+})
+
+test.each([
+  ["PurchaseOrderByCustomer eq 'A'", [1, 2]],
+  ["ExternalDocumentID eq 'r2'", [2]],
+  ["ExternalDocumentID eq 'r3' or (PurchaseOrderByCustomer eq 'A' and CustomerPurchaseOrderType eq 'WEB')", [1, 3]],
+  ["(ExternalDocumentID eq 'r3' or PurchaseOrderByCustomer eq 'A') and CustomerPurchaseOrderType eq 'WEB'", [1]],
+  ["PurchaseOrderByCustomer eq 'A' and CreationDate ge datetime'2020-05-05T00:00:00'", [1, 2]],
+  ["PurchaseOrderByCustomer eq 'A' and CreationDate ge datetime'2020-05-06T00:00:00'", []],
+  ["PurchaseOrderByCustomer eq 'it''s'", []],
+])('the ERP finds orders by %s', async (asked, expected) => {
+  const own = randomUUID().slice(0, 8)
+  await create({ PurchaseOrderByCustomer: `A${own}`, ExternalDocumentID: `r1${own}`, CustomerPurchaseOrderType: 'WEB' })
+  await create({ PurchaseOrderByCustomer: `A${own}`, ExternalDocumentID: `r2${own}` })
+  await create({ PurchaseOrderByCustomer: `B${own}`, ExternalDocumentID: `r3${own}` })
+  const filter = asked.replaceAll("'A'", `'A${own}'`).replaceAll(/'(r\d)'/g, `'$1${own}'`)
+  expect(await found({ $filter: filter })).toEqual(expected.map((nth) => `r${nth}${own}`))
+})
+
+test('the ERP answers orders page by page, with what is asked of them', async () => {
+  const orderNumber = randomUUID().slice(0, 30)
+  for (const reference of ['r1', 'r2', 'r3'])
+    await create({ PurchaseOrderByCustomer: orderNumber, ExternalDocumentID: reference })
+  const $filter = `PurchaseOrderByCustomer eq '${orderNumber}'`
+  expect(await found({ $filter, $top: '2' })).toEqual(['r1', 'r2'])
+  expect(await found({ $filter, $top: '2', $skip: '2' })).toEqual(['r3'])
+  expect(
+    await salesOrders({ $filter, $top: '1', $expand: 'to_Partner', $select: 'SoldToParty,to_Partner/Customer' }),
+  ).toEqual(answering({ SoldToParty: '1000001', to_Partner: { results: [] } }))
+})
+
+test('a filter that is not played is refused', async () => {
+  expect(JSON.stringify(await salesOrders({ $filter: "SalesOrder ne '1'" }))).toContain('is not played')
 })
 
 test.each([
@@ -49,18 +83,26 @@ test.each([
 })
 
 test('orders move on by themselves as time passes', async () => {
-  const reference = randomUUID().slice(0, 30)
-  await create({ PurchaseOrderByCustomer: reference })
+  const orderNumber = randomUUID().slice(0, 30)
+  await create({ PurchaseOrderByCustomer: orderNumber })
   now = new Date(now.getTime() + 21_000)
   await expect
-    .poll(() => page(`/simulators/erp.json?reference=${reference}`), { timeout: 5_000 })
+    .poll(() => page(`/simulators/erp.json?orderNumber=${orderNumber}`), { timeout: 5_000 })
     .toContain('"station":"delivery"')
 })
 
+test('the page of an order shows its number and its reference', async () => {
+  const [orderNumber, reference] = [randomUUID().slice(0, 30), randomUUID()]
+  await create({ PurchaseOrderByCustomer: orderNumber, ExternalDocumentID: reference })
+  const shown = await page(`/simulators/erp?orderNumber=${orderNumber}`)
+  expect(shown.replaceAll(/\s+/g, '')).toContain(`<dt>Ordernumber</dt><dd>${orderNumber}</dd>`)
+  expect(shown.replaceAll(/\s+/g, '')).toContain(`<dt>Reference</dt><dd>${reference}</dd>`)
+})
+
 test('pages show what was sent as text, never as markup', async () => {
-  const reference = `<img src=x>${randomUUID().slice(0, 8)}`
-  await create({ PurchaseOrderByCustomer: reference })
-  const shown = await page(`/simulators/erp?reference=${encodeURIComponent(reference)}`)
+  const orderNumber = `<img src=x>${randomUUID().slice(0, 8)}`
+  await create({ PurchaseOrderByCustomer: orderNumber })
+  const shown = await page(`/simulators/erp?orderNumber=${encodeURIComponent(orderNumber)}`)
   expect(shown).toContain('&lt;img src=x&gt;')
   expect(shown).not.toContain('<img')
 })
@@ -167,6 +209,19 @@ function tell(lever: string, body: object) {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
+}
+
+async function salesOrders(query: Record<string, string>): Promise<unknown> {
+  const answer = await fetch(`${simulators.url}${SALES_ORDERS}/A_SalesOrder?${new URLSearchParams(query).toString()}`)
+  return answer.json()
+}
+
+/** The references of the orders that a query finds. */
+async function found(query: Record<string, string>): Promise<string[]> {
+  const { d } = Object(await salesOrders({ ...query, $select: 'ExternalDocumentID' }))
+  return Array.isArray(d?.results)
+    ? d.results.map((order: object) => String(Reflect.get(order, 'ExternalDocumentID')))
+    : []
 }
 
 const answering = (...results: object[]) => ({ d: { results } })

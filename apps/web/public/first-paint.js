@@ -8,7 +8,7 @@ try {
   if (localStorage.getItem('storedSession')) fetchEarly('signed-in')
   if (!localStorage.getItem('isSubmitAgeConfirmed') && !sessionStorage.getItem('isSubmitAgeConfirmed'))
     fetchEarly('age-question')
-  if (!fetchEarly(location.pathname)) fetchEarly(location.pathname.replace(/[^/]+$/, '*'))
+  if (!fetchEarly(location.pathname)) fetchEarly(location.pathname.slice(0, location.pathname.lastIndexOf('/')) + '/*')
 } catch {}
 
 function fetchEarly(name) {

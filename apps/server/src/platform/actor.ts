@@ -19,8 +19,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Null for a visitor, and for somebody who may not act. */
     actor: Actor | null
-    /** Of the brewery's settings, read with the session; undefined where nobody is signed in. */
-    breweryVersion: number | undefined
+    /** The mark of the brewery's settings, read with the session; undefined where nobody is signed in. */
+    breweryMark: string | undefined
   }
 }
 

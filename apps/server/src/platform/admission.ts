@@ -1,39 +1,117 @@
+import { hash } from 'node:crypto'
+import type { Checkouts } from './checkouts.ts'
+import type { Measure } from './metrics.ts'
 import { Shed } from './shed.ts'
 import { WORK_CLASSES, type WorkClass } from './work-class.ts'
 
-/** How hard it is to keep up. */
-export type Pressure = { eventLoopDelayMs: number; poolWaiting: number }
+const RANK: Readonly<Record<WorkClass, number>> = { place: 0, change: 1, read: 2 }
+const PATIENCE_MS = 400
+const LUCK_CHANGES_AFTER_MS = 60_000
+// Not everybody comes back at the same moment.
+const RETRY_AFTER_SECONDS = { least: 3, spread: 5 }
 
-/** Above these, reads are shed. */
-export type AdmissionLimits = Pressure
+/** Who asks: a session, or where there is none an address. */
+export type Caller = { session: string | undefined; address: string }
 
-// Changes wait for twice the pressure that sheds reads, and an order for four times as much.
-const STRENGTH: Readonly<Record<WorkClass, number>> = { read: 1, change: 2, place: 4 }
-const RETRY_AFTER_SECONDS = 5
+/** Ends what was let in; the next one may come. Ended twice it is ended once. */
+export type Leave = () => void
 
-/** Lets work in, or sheds it by its class, so that what was begun can be finished and orders come through. */
-export function createAdmission({ limits, pressure }: { limits: AdmissionLimits; pressure: () => Pressure }) {
+type Waiting = { rank: number; luck: number; letIn: (leave: Leave) => void; turnAway: () => void }
+
+export type Admission = ReturnType<typeof createAdmission>
+
+/**
+ * Lets so many requests work at once. The others wait a moment, in a short queue: orders before changes before reads, and
+ * of one class always the same callers first, as of ten calls that belong together nobody is helped by nine. Whoever is
+ * checking out is let in as if every call were the order itself.
+ */
+export function createAdmission({
+  limits,
+  checkouts,
+  nowMs = () => performance.now(),
+}: {
+  limits: { atOnce: number; waiting: number }
+  checkouts: Checkouts
+  nowMs?: () => number
+}) {
   const shedCounts = new Map<WorkClass, number>(WORK_CLASSES.map((work) => [work, 0]))
+  // The first in it is the next to be let in.
+  const queue: Waiting[] = []
+  let inside = 0
 
-  function isTooMuch(work: WorkClass): boolean {
-    const now = pressure()
-    const strain = Math.max(now.eventLoopDelayMs / limits.eventLoopDelayMs, now.poolWaiting / limits.poolWaiting)
-    return strain > STRENGTH[work]
+  function letIn(): Leave {
+    inside += 1
+    let isInside = true
+    return () => {
+      if (!isInside) return
+      isInside = false
+      inside -= 1
+      queue.shift()?.letIn(letIn())
+    }
+  }
+
+  /** Turned away, who was about to order is known to be checking out when coming back. */
+  function shed(work: WorkClass, { session }: Caller, luck: number): Shed {
+    shedCounts.set(work, (shedCounts.get(work) ?? 0) + 1)
+    if (work === 'place' && session !== undefined) checkouts.begin(session)
+    return new Shed(503, RETRY_AFTER_SECONDS.least + Math.floor(luck * RETRY_AFTER_SECONDS.spread))
+  }
+
+  function waitForTurn(work: WorkClass, caller: Caller): Promise<Leave> {
+    const isCheckingOut = caller.session !== undefined && checkouts.has(caller.session)
+    const rank = RANK[isCheckingOut ? 'place' : work]
+    const luck = luckOf(`${Math.floor(nowMs() / LUCK_CHANGES_AFTER_MS)} ${caller.session ?? caller.address}`)
+    return new Promise((resolve, reject) => {
+      const own: Waiting = {
+        rank,
+        luck,
+        letIn: (leave) => {
+          clearTimeout(patience)
+          resolve(leave)
+        },
+        turnAway: () => {
+          clearTimeout(patience)
+          reject(shed(work, caller, luck))
+        },
+      }
+      const patience = setTimeout(() => {
+        queue.splice(queue.indexOf(own), 1)
+        own.turnAway()
+      }, PATIENCE_MS)
+      const behind = queue.findIndex((other) => isBefore(own, other))
+      queue.splice(behind < 0 ? queue.length : behind, 0, own)
+      if (queue.length > limits.waiting) queue.pop()?.turnAway()
+    })
   }
 
   return {
-    /** Throws `Shed` when there is too much to do for work of this class. */
-    admit: (work: WorkClass): void => {
-      if (!isTooMuch(work)) return
-      shedCounts.set(work, (shedCounts.get(work) ?? 0) + 1)
-      throw new Shed(503, RETRY_AFTER_SECONDS)
+    /** Waits for a turn and answers how to end it; throws `Shed` when none comes. */
+    enter: async (work: WorkClass, caller: Caller): Promise<Leave> => {
+      return inside < limits.atOnce ? letIn() : waitForTurn(work, caller)
     },
-    measures: WORK_CLASSES.map((work) => ({
+    measures: measuresOf(shedCounts, { inside: () => inside, waiting: () => queue.length }),
+  }
+}
+
+const isBefore = (one: Waiting, other: Waiting): boolean =>
+  one.rank === other.rank ? one.luck < other.luck : one.rank < other.rank
+
+/** From 0 to 1: the same for the same text, and evenly spread over others. */
+function luckOf(text: string): number {
+  return hash('sha256', text, 'buffer').readUInt32BE() / 2 ** 32
+}
+
+function measuresOf(
+  shedCounts: ReadonlyMap<WorkClass, number>,
+  { inside, waiting }: { inside: () => number; waiting: () => number },
+): Measure[] {
+  return [
+    { name: 'fust_requests_inside', help: 'Requests that are worked on.', read: async () => inside() },
+    { name: 'fust_requests_waiting', help: 'Requests that wait for their turn.', read: async () => waiting() },
+    ...WORK_CLASSES.map((work) => ({
       name: `fust_shed_${work}`,
       help: `Requests of the class ${work} that were shed.`,
       read: async () => shedCounts.get(work) ?? 0,
     })),
-  }
+  ]
 }
-
-export type Admission = ReturnType<typeof createAdmission>

@@ -1,5 +1,6 @@
 import { statement, type Database } from './database.ts'
 import type { Measure } from './metrics.ts'
+import { OUTAGES, type Outage } from './outage.ts'
 
 const countLockWaits = statement<{ waits: number }>(
   'database.lock-waits',
@@ -20,5 +21,18 @@ export function databaseMeasures(db: Database): Measure[] {
       help: 'Statements of all processes that wait for a lock.',
       read: async () => (await db.rows(countLockWaits))[0]?.waits ?? 0,
     },
+    ...OUTAGES.map((outage) => ({
+      name: `fust_database_${outage.replace('-', '_')}`,
+      help: `Statements and commits that came to nothing: ${WHY[outage]}.`,
+      read: async () => db.outages.countOf(outage),
+    })),
   ]
+}
+
+const WHY: Readonly<Record<Outage, string>> = {
+  busy: 'no connection, no lock, or no time for them',
+  away: 'the database was not there',
+  'read-only': 'the database takes no changes',
+  'no-space': 'the disk is full, or memory',
+  unheard: 'nobody heard whether the commit was carried out',
 }

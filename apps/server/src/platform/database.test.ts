@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { expect, test, vi } from 'vitest'
-import { CommitOutcomeUnknown, createDatabase, isOverload } from './database.ts'
+import { CommitOutcomeUnknown, createDatabase } from './database.ts'
+import { outageOf } from './outage.ts'
 import { createPool } from './postgres/index.ts'
 import { createTestDatabase } from './test/index.ts'
 
@@ -15,7 +16,7 @@ test('a database that accepts and says nothing counts as one that has no time', 
   const fault = await pool.query('select 1').catch((error: unknown) => error)
   await pool.end()
   silent.close()
-  expect(isOverload(fault)).toBe(true)
+  expect(outageOf(fault)).toBe('busy')
 })
 
 test('a connection that breaks between one who had it and the next ends no process', async () => {
@@ -48,9 +49,9 @@ test('a transaction that a busy server left waiting for too long counts as one t
     .catch((error: unknown) => error)
   await pool.end()
   await database.drop()
-  expect(isOverload(fault)).toBe(true)
+  expect(outageOf(fault)).toBe('busy')
 })
 
 test('a commit of which nobody heard the outcome is asked about again', () => {
-  expect(isOverload(new CommitOutcomeUnknown('The connection was lost while committing.'))).toBe(true)
+  expect(outageOf(new CommitOutcomeUnknown('The connection was lost while committing.'))).toBe('unheard')
 })

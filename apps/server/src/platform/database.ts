@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
+import { createOutages, type OutageLog, type Outages } from './outage.ts'
 import type { Queries, Statement, Transaction, Value } from './queries.ts'
-import { CommitOutcomeUnknown, inSavepoint, inSnapshot, inTransaction } from './transaction.ts'
+import { inSavepoint, inSnapshot, inTransaction } from './transaction.ts'
 
 export type { Queries, Statement, Transaction, Value } from './queries.ts'
 export { CommitOutcomeUnknown } from './transaction.ts'
@@ -14,6 +15,8 @@ export type Database = Queries & {
   /** Reads as of one moment, and cannot write; nothing is tried again. */
   snapshot: <T>(work: (tx: Queries) => Promise<T>) => Promise<T>
   pool: pg.Pool
+  /** What it did not do, and that was nobody's mistake. */
+  outages: Outages
   close: () => Promise<void>
 }
 
@@ -34,8 +37,9 @@ export function declaredStatements(): Statement<pg.QueryResultRow>[] {
   return [...known.values()]
 }
 
-export function createDatabase(pool: pg.Pool): Database {
-  const loose = queriesOn(pool)
+export function createDatabase(pool: pg.Pool, log?: OutageLog): Database {
+  const outages = createOutages(log)
+  const loose = queriesOn(pool, outages)
   const whole = new AsyncLocalStorage<Transaction>()
   const queries = () => whole.getStore() ?? loose
   return {
@@ -43,21 +47,23 @@ export function createDatabase(pool: pg.Pool): Database {
     row: (asked, values) => queries().row(asked, values),
     transaction: (work) => {
       const tx = whole.getStore()
-      return retried(() => (tx ? inSavepoint(tx, work) : inTransaction(pool, work)))
+      return retried(() => (tx ? inSavepoint(tx, work) : outages.notice(inTransaction(pool, work))))
     },
-    together: (work) => retried(() => inTransaction(pool, (tx) => whole.run(tx, () => work(tx)))),
-    snapshot: (work) => inSnapshot(pool, work),
+    together: (work) => retried(() => outages.notice(inTransaction(pool, (tx) => whole.run(tx, () => work(tx))))),
+    snapshot: (work) => outages.notice(inSnapshot(pool, work)),
     pool,
+    outages,
     close: () => pool.end(),
   }
 }
 
-function queriesOn(client: pg.Pool): Queries {
+function queriesOn(client: pg.Pool, outages: Outages): Queries {
   const rows: Queries['rows'] = async <Row extends pg.QueryResultRow>(
     asked: Statement<Row>,
     values: readonly Value[] = [],
   ) => {
-    const answer = await client.query<Row>({ name: asked.name, text: asked.text, values: [...values] })
+    const { name, text } = asked
+    const answer = await outages.notice(client.query<Row>({ name, text, values: [...values] }))
     return answer.rows
   }
   return { rows, row: async (asked, values) => (await rows(asked, values))[0] }
@@ -85,21 +91,4 @@ export function sqlState(error: unknown): string | undefined {
 /** The name of the constraint that refused a write, or undefined. */
 export function brokenConstraint(error: unknown): string | undefined {
   return error instanceof pg.DatabaseError ? error.constraint : undefined
-}
-
-const OVERLOAD_STATES = new Set(['25P03', '53300', '55P03', '57014'])
-// The pool's words for waiting in vain: for a connection that is free, and for a new one.
-const NO_CONNECTION_IN_TIME = [
-  'timeout exceeded when trying to connect',
-  'Connection terminated due to connection timeout',
-]
-
-/**
- * True when it only took too long: no free connection, no lock, no time; or when nobody heard what became of a commit.
- * Who asks again, with the same key, hears the truth.
- */
-export function isOverload(error: unknown): boolean {
-  if (error instanceof CommitOutcomeUnknown) return true
-  if (error instanceof Error && NO_CONNECTION_IN_TIME.includes(error.message)) return true
-  return OVERLOAD_STATES.has(sqlState(error) ?? '')
 }

@@ -4,8 +4,7 @@ import { Value } from 'typebox/value'
 const WholeNumber = (fallback: number, minimum: number, maximum: number, description: string) =>
   Type.Integer({ default: fallback, minimum, maximum, description })
 
-const Address = (schemes: string, description: string) =>
-  Type.String({ default: '', pattern: `^(${schemes}://\\S+)?$`, description })
+const WebAddress = (description: string) => Type.String({ default: '', pattern: '^(https?://\\S+)?$', description })
 
 /** Every setting, its default and its bounds; docs/operations.md lists the same. */
 export const Settings = Type.Object({
@@ -14,20 +13,34 @@ export const Settings = Type.Object({
   }),
   PORT: WholeNumber(3000, 0, 65_535, 'port of the web app and the calls'),
   HOST: Type.String({ default: '127.0.0.1', description: 'address to listen on; 0.0.0.0 for all' }),
-  PUBLIC_URL: Address('https?', 'address people use, for links in mails; default http://localhost:PORT'),
+  PUBLIC_URL: WebAddress('address people use, for links in mails; default http://localhost:PORT'),
   TRUSTED_PROXIES: Type.String({ default: '', description: 'comma list of proxies whose X-Forwarded headers count' }),
   ALLOWED_ORIGINS: Type.String({
     default: '',
     pattern: '^(https?://[a-z0-9.:-]+( *, *https?://[a-z0-9.:-]+)*)?$',
     description: 'comma list of origins, such as `https://shop.example`, whose pages may call GraphQL with a bearer',
   }),
-  DATABASE_URL: Address('postgres(ql)?', 'PostgreSQL 15 or later; empty: the embedded one'),
+  DATABASE_URL: Type.String({
+    default: '',
+    pattern: '^(postgres(ql)?://\\S+)?$',
+    description: 'PostgreSQL 15 or later; empty: the embedded one',
+  }),
   DATABASE_CONNECTIONS: WholeNumber(12, 2, 200, 'connections a process holds at most'),
   STATEMENT_TIMEOUT_MS: WholeNumber(5_000, 100, 60_000, 'a statement ends after this'),
   LOCK_TIMEOUT_MS: WholeNumber(3_000, 100, 30_000, 'a wait for a lock ends after this'),
   IDLE_IN_TRANSACTION_TIMEOUT_MS: WholeNumber(5_000, 100, 60_000, 'a silent transaction ends after this'),
   REQUEST_TIMEOUT_MS: WholeNumber(30_000, 1_000, 55_000, 'a request ends after this'),
   DRAIN_MS: WholeNumber(1_000, 0, 5_000, 'at a stop: so long /ready says no before calls are turned away'),
+  CONNECTIONS: WholeNumber(
+    10_000,
+    100,
+    100_000,
+    'connections of callers at most; fewer where the system allows fewer files',
+  ),
+  NETWORK_CONNECTIONS: WholeNumber(1_000, 10, 100_000, 'connections of one address at most, trusted proxies apart'),
+  NETWORK_ANSWERS: WholeNumber(250, 10, 100_000, 'answers of one address that are under way at most'),
+  CONNECTION_ANSWERS: WholeNumber(8, 1, 100, 'answers of one connection that are under way at most'),
+  SLOWEST_BYTES_PER_SECOND: WholeNumber(1_000, 10, 100_000, 'a caller that reads or sends slower is cut'),
   BODY_LIMIT_BYTES: WholeNumber(1_048_576, 1_024, 10_485_760, 'largest JSON body'),
   PAGE_SIZE_LIMIT: WholeNumber(500, 25, 500, 'largest page'),
   GRAPHQL_DEPTH: WholeNumber(25, 10, 50, 'levels of a document at most'),
@@ -47,18 +60,27 @@ export const Settings = Type.Object({
   LOCK_MINUTES: WholeNumber(15, 1, 1_440, 'how long an account stays locked'),
   RATE_PER_MINUTE: WholeNumber(600, 10, 1_000_000, 'requests a minute per address'),
   SIGN_IN_RATE_PER_MINUTE: WholeNumber(20, 5, 10_000, 'sign-ins a minute per address'),
-  EVENT_LOOP_DELAY_MS: WholeNumber(500, 50, 10_000, 'above this delay reads are shed, at 2 times changes, at 4 orders'),
-  DATABASE_WAITING: WholeNumber(200, 10, 10_000, 'waits for a connection; above it reads are shed, then as above'),
+  REQUESTS_AT_ONCE: WholeNumber(
+    32,
+    1,
+    10_000,
+    'requests that are worked on; the others wait, orders before changes before reads',
+  ),
+  REQUESTS_WAITING: WholeNumber(200, 0, 10_000, 'requests that wait for their turn; beyond it the last are shed'),
   PASSWORD_CONCURRENCY: WholeNumber(2, 1, 64, 'passwords that are checked at the same time'),
-  PASSWORD_QUEUE: WholeNumber(32, 0, 1_000, 'passwords that wait to be checked; beyond it sign-in is busy'),
-  ERP_URL: Address('https?', 'SAP S/4HANA OData root; empty in demo mode: the simulator'),
+  PASSWORD_QUEUE: WholeNumber(16, 0, 1_000, 'passwords that wait to be checked; beyond it sign-in is busy'),
+  ERP_URL: WebAddress('SAP S/4HANA OData root; empty in demo mode: the simulator'),
   ERP_USER: Type.String({ default: '' }),
   ERP_PASSWORD: Type.String({ default: '' }),
   ERP_TIMEOUT_MS: WholeNumber(10_000, 500, 30_000, 'a call to the ERP ends after this'),
   SAP_SALES_ORGANIZATION: Type.String({ default: 'NL01', maxLength: 4 }),
   SAP_DISTRIBUTION_CHANNEL: Type.String({ default: '10', maxLength: 2 }),
   SAP_DIVISION: Type.String({ default: '00', maxLength: 2 }),
-  SMTP_URL: Address('smtps?', 'smtp://user:password@host:port; empty in demo mode: the simulator'),
+  SMTP_URL: Type.String({
+    default: '',
+    pattern: '^(smtps?://\\S+)?$',
+    description: 'smtp://user:password@host:port; empty in demo mode: the simulator',
+  }),
   MAIL_FROM: Type.String({
     default: 'Veenhof <bestellen@veenhof.example>',
     pattern: '^([^<>]*<[^\\s<>@]+@[^\\s<>@]+>|[^\\s<>@]+@[^\\s<>@]+)$',

@@ -1,8 +1,8 @@
 import type { Problem } from '@fust/contract/rest'
+import { ONE_LINE } from '@fust/domain/text'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isOverload } from './database.ts'
 import { logDenied } from './request-log.ts'
-import { Shed } from './shed.ts'
+import { shedOf } from './shed.ts'
 
 /** Every refusal a route can answer with: its HTTP status and its text. The web says it in the reader's language by code. */
 const REFUSALS: Readonly<Record<string, { status: number; message: string }>> = {
@@ -12,6 +12,7 @@ const REFUSALS: Readonly<Record<string, { status: number; message: string }>> = 
   'ship-to-not-yours': { status: 403, message: 'You have no permission for this ship-to.' },
   'cross-site': { status: 403, message: 'This request came from another site.' },
   'not-found': { status: 404, message: 'There is nothing here.' },
+  'invalid-request': { status: 400, message: 'The request cannot be read.' },
   'invalid-input': { status: 422, message: 'The request cannot be used.' },
   'idempotency-conflict': { status: 422, message: 'This Idempotency-Key was used for another request.' },
   'in-progress': { status: 409, message: 'The same request is still running.' },
@@ -43,10 +44,12 @@ export function answerRefusal(
 /** The one place where faults are caught: logged once with their id, answered without detail. */
 export function catchFaults(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    if (error.validation) return answerRefusal(request, reply, { code: 'invalid-input', message: error.message })
-    if (error instanceof Shed) {
-      const code = error.statusCode === 429 ? 'too-many-requests' : 'overloaded'
-      return answerRefusal(request, reply, { code, retryAfterSeconds: error.retryAfterSeconds })
+    if (error.validation)
+      return answerRefusal(request, reply, { code: 'invalid-input', message: validationMessage(error) })
+    const shed = shedOf(error)
+    if (shed) {
+      const code = shed.statusCode === 429 ? 'too-many-requests' : 'overloaded'
+      return answerRefusal(request, reply, { code, retryAfterSeconds: shed.retryAfterSeconds })
     }
     if (error.statusCode === 429) return answerRefusal(request, reply, { code: 'too-many-requests' })
     if (error.statusCode && error.statusCode < 500) {
@@ -59,6 +62,14 @@ export function catchFaults(app: FastifyInstance): void {
       return reply.code(error.statusCode).send(problem)
     }
     request.log.error({ err: error }, 'request failed')
-    return answerRefusal(request, reply, { code: isOverload(error) ? 'overloaded' : 'fault' })
+    return answerRefusal(request, reply, { code: 'fault' })
   })
+}
+
+/** What does not fit; a pattern says nothing to people. */
+function validationMessage({ validation = [], validationContext, message }: FastifyError): string {
+  const broken = validation.find(({ params }) => params['pattern'] === ONE_LINE)
+  return broken
+    ? `${validationContext}${broken.instancePath} is one line of text, without characters that nobody sees`
+    : message
 }

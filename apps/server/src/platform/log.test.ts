@@ -38,3 +38,14 @@ test('a long value is cut', () => {
   expect(String(line.error)).toHaveLength(2_049)
   expect(String(line.path)).toHaveLength(2_049)
 })
+
+test.each([
+  ['to jan@tenbrink.example, twice', 'to [email], twice'],
+  ['<jan.de.wit+bier@mail.tenbrink.example>', '<[email]>'],
+  ['Key (email)=(jan@tenbrink.example)', 'Key (email)=([email])'],
+  ['a@b@tenbrink.example', '[email]'],
+  ['@fust/domain has @ and user@localhost', '@fust/domain has @ and user@localhost'],
+  ['Bearer abc.def-ghi of Jan', 'Bearer [secret] of Jan'],
+])('"%s" is told as "%s"', (said, told) => {
+  expect(lineOf({ error: said }).error).toBe(told)
+})

@@ -1,11 +1,12 @@
 import pino, { type DestinationStream, type Logger } from 'pino'
 
 const MAXIMUM_CHARACTERS = 2_048
-const EMAIL = /[^\s@"'<>(),;:=]+@[^\s@"'<>(),;:=]+\.[a-z]{2,}/giu
+// What stands between the marks that an address has beside it, and never in it.
+const WORD = /[^\s"'<>(),;:=]+/gu
 const BEARER = /\bBearer\s+\S+/giu
 
 /** One JSON line an event, in UTC. Lines name people by their id: addresses and tokens that slip into a text are blotted out. */
-export function createLog({ level, destination }: { level: string; destination?: DestinationStream }): Logger {
+export function createLog({ level, destination }: { level: string; destination: DestinationStream }): Logger {
   const options = {
     level,
     timestamp: pino.stdTimeFunctions.isoTime,
@@ -14,12 +15,7 @@ export function createLog({ level, destination }: { level: string; destination?:
     // Of every line's own fields; what is inside them is looked at below, where there is something inside.
     redact: { paths: SECRETS, censor: CENSORED },
   }
-  return pino(options, destination ?? bufferedOutput())
-}
-
-/** Lines are written together, a tenth of a second late at most; at an exit, and after a fatal one, at once. */
-function bufferedOutput(): DestinationStream {
-  return pino.destination({ sync: false, minLength: 4_096, periodicFlush: 100 })
+  return pino(options, destination)
 }
 
 /** All that a line may hold; a field of another name is not written. */
@@ -76,6 +72,12 @@ function faultOf(fault: unknown): Record<string, unknown> {
 }
 
 function blotted(text: string): string {
-  const safe = text.slice(0, MAXIMUM_CHARACTERS).replaceAll(EMAIL, '[email]').replaceAll(BEARER, 'Bearer [secret]')
-  return text.length > MAXIMUM_CHARACTERS ? `${safe}…` : safe
+  const told = text.slice(0, MAXIMUM_CHARACTERS)
+  const safe = told.replaceAll(WORD, (word) => (hasAddress(word) ? '[email]' : word))
+  return safe.replaceAll(BEARER, 'Bearer [secret]') + (text.length > MAXIMUM_CHARACTERS ? '…' : '')
+}
+
+function hasAddress(word: string): boolean {
+  const at = word.indexOf('@', 1)
+  return at > 0 && /\.[a-z]{2}/i.test(word.slice(at))
 }

@@ -49,7 +49,11 @@ function gauge({ name, help, read }: Measure): Gauge {
     help,
     registers: [],
     async collect() {
-      this.set(await read())
+      // What cannot be asked now has no figure; all the others are told.
+      await read().then(
+        (value) => this.set(value),
+        () => this.remove(),
+      )
     },
   })
 }

@@ -30,8 +30,8 @@ export function openApi(
 /** OpenAPI 3.1: its schemas are JSON Schema, as the routes have them. */
 function openApiDocument(routes: readonly RouteOptions[]) {
   const paths: Record<string, Record<string, unknown>> = {}
-  // Files and the pages of tools have no schema: they are no calls.
-  const calls = routes.filter(({ schema }) => schema !== undefined)
+  // Files and the pages of tools say nothing of themselves: they are no calls.
+  const calls = routes.filter(({ schema }) => schema?.summary !== undefined)
   for (const { url, method, schema } of calls.toSorted((one, other) => (one.url < other.url ? -1 : 1))) {
     const path = url.replaceAll(/:(\w+)/g, '{$1}')
     for (const own of [method].flat())
@@ -64,14 +64,14 @@ function operation(url: string, { summary, params, querystring, headers, body, r
   }
 }
 
-/** What stands in the path is text, unless its schema says more. */
+/** What stands in the path: of what every path has, that which is served. */
 function pathParameters(url: string, params: unknown) {
   const described = recordOf(recordOf(params)['properties'])
   return Array.from(url.matchAll(/:(\w+)/g), ([, name = '']) => ({
     name,
     in: 'path',
     required: true,
-    schema: described[name] ?? KNOWN_PARTS[name] ?? { type: 'string' },
+    schema: KNOWN_PARTS[name] ?? described[name] ?? { type: 'string' },
   }))
 }
 

@@ -16,3 +16,9 @@ test('so many are checked at a time, some wait, and the rest is told to come bac
   expect(tried[4]).toMatchObject({ reason: { statusCode: 503 } })
   expect(await hash('Proost-op-Veenhof-26')).toMatch(/^\$argon2id\$/)
 })
+
+test('a password that is longer than any may be fits nothing', async () => {
+  const { verify } = createPasswords({ concurrency: 1, queue: 8 })
+  const long = 'Proost-26'.repeat(15)
+  expect(await verify(long, await hashPassword(long))).toBe(false)
+})

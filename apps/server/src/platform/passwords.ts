@@ -1,3 +1,4 @@
+import { PASSWORD_MAXIMUM } from '@fust/domain/account'
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { Shed } from './shed.ts'
@@ -55,11 +56,14 @@ export async function hashPassword(password: string): Promise<string> {
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 
-/** Whether the password is the one that was hashed. Null, or a text that is no hash, fits nothing, at the same cost. */
+/**
+ * Whether the password is the one that was hashed. Null, or a text that is no hash, fits nothing, at the same cost; nor
+ * does a password that is longer than any may be.
+ */
 export async function verifyPassword(password: string, phc: string | null): Promise<boolean> {
   const [, memory, passes, lanes, salt, hash] = PHC.exec(phc ?? '') ?? []
-  if (!salt || !hash) {
-    await hashPassword(password)
+  if (!salt || !hash || password.length > PASSWORD_MAXIMUM) {
+    await hashPassword('')
     return false
   }
   const wanted = Buffer.from(hash, 'base64')
@@ -75,7 +79,7 @@ export async function verifyPassword(password: string, phc: string | null): Prom
 
 type Derivation = { salt: Buffer; memory: number; passes: number; lanes: number; length: number }
 
-// The same letters typed on another keyboard may come as other code points: NFKC makes them equal.
+// The same letters typed on another keyboard may come as other code points: NFKC makes them equal, in the square of the length.
 function derive(password: string, { salt, memory, passes, lanes, length }: Derivation): Promise<Buffer> {
   const message = Buffer.from(password.normalize('NFKC'))
   return hashing('argon2id', { message, nonce: salt, memory, passes, parallelism: lanes, tagLength: length })

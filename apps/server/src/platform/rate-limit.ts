@@ -24,8 +24,9 @@ export function createRateLimit({ db, clock }: { db: Queries; clock: Clock }) {
   }
 }
 
-/** An address, or for IPv6 the /64 it belongs to: a home or an office has the whole of it. */
-export function networkOf(address: string): string {
+/** An address, or for IPv6 the /64 it belongs to: a home or an office has the whole of it. Empty for a caller who has gone. */
+export function networkOf(address: string | undefined): string {
+  if (address === undefined) return ''
   if (!address.includes(':') || address.startsWith('::ffff:')) return address.replace('::ffff:', '')
   const [head = '', tail] = address.split('::')
   const groups = head.split(':').filter(Boolean)

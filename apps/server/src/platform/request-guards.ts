@@ -4,14 +4,25 @@ import { answerRefusal } from './errors.ts'
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 const OWN_FETCHES = new Set(['same-origin', 'none'])
 
+/** Refuses a request that names several hosts: who stands before us may have believed another one. */
+export function refuseSeveralHosts(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const hosts = request.raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
+    return hosts.length > 1 ? answerRefusal(request, reply, { code: 'invalid-request' }) : undefined
+  })
+}
+
 /**
  * Refuses changes that another site's page sends with this person's cookie: Origin and Sec-Fetch-Site must be our own.
  * Pages of the allowed origins may call GraphQL, for instance for a token, as long as no cookie comes along.
  */
-export function refuseCrossSite(app: FastifyInstance, allowedOrigins: readonly string[]): void {
+export function refuseCrossSite(
+  app: FastifyInstance,
+  { allowedOrigins, isSecure }: { allowedOrigins: readonly string[]; isSecure: boolean },
+): void {
   app.addHook('onRequest', async (request, reply) => {
     if (SAFE_METHODS.has(request.method) || request.headers.authorization !== undefined) return undefined
-    if (isOwn(request) || isAllowed(request, allowedOrigins)) return undefined
+    if (isOwn(request, isSecure) || isAllowed(request, allowedOrigins)) return undefined
     request.log.warn({ event: 'cross-site-refused' }, 'a request from another site was refused')
     return answerRefusal(request, reply, { code: 'cross-site' })
   })
@@ -21,10 +32,13 @@ function isAllowed({ url, headers }: FastifyRequest, origins: readonly string[])
   return url === '/graphql' && headers.cookie === undefined && origins.includes(headers.origin ?? '')
 }
 
-function isOwn(request: FastifyRequest): boolean {
+function isOwn(request: FastifyRequest, isSecure: boolean): boolean {
   const site = request.headers['sec-fetch-site']
   if (typeof site === 'string' && !OWN_FETCHES.has(site)) return false
   const { origin } = request.headers
   // No Origin: not a browser, or a browser that vouched for itself above.
-  return origin === undefined || URL.parse(origin)?.host === request.host
+  if (origin === undefined) return true
+  const from = URL.parse(origin)
+  // Behind https a page of the same name that came over http may be anybody's.
+  return from?.host === request.host && (!isSecure || from.protocol === 'https:')
 }

@@ -1,4 +1,4 @@
-import { GeneralHeaders, LanguageQuery, Problem } from '@fust/contract/rest'
+import { GeneralHeaders, LanguageQuery, pathOf, Problem } from '@fust/contract/rest'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { answerRefusal } from './errors.ts'
 
@@ -19,6 +19,7 @@ export function restCalls(
     route.schema = {
       ...schema,
       headers: GeneralHeaders,
+      params: schema.params ?? pathOf({}),
       querystring: schema.querystring ?? LanguageQuery,
       response: { ...asRecord(schema.response), '4xx': Problem, '5xx': Problem },
     }

@@ -1,3 +1,5 @@
+import { outageOf } from './outage.ts'
+
 /** A request that is not worked on now; `retryAfterSeconds` says when to come back. */
 export class Shed extends Error {
   override name = 'Shed'
@@ -9,4 +11,17 @@ export class Shed extends Error {
     this.statusCode = statusCode
     this.retryAfterSeconds = retryAfterSeconds
   }
+}
+
+const RETRY_AFTER_SECONDS = 5
+// Of the system: there are no more files, or connections, for this process.
+const NO_FILES = new Set(['EMFILE', 'ENFILE'])
+const OUT_OF_TIME = 'FST_ERR_HANDLER_TIMEOUT'
+
+/** What was shed while it ran: by a limit of ours, by the database, or since it took too long; null for any other fault. */
+export function shedOf(fault: unknown): Shed | null {
+  if (fault instanceof Shed) return fault
+  const code = fault instanceof Error && 'code' in fault ? String(fault.code) : ''
+  const isPassing = outageOf(fault) !== null || code === OUT_OF_TIME || NO_FILES.has(code)
+  return isPassing ? new Shed(503, RETRY_AFTER_SECONDS) : null
 }

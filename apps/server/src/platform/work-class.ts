@@ -1,26 +1,44 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyRequest, FastifySchema } from 'fastify'
 
 /** What is given up first when there is too much to do: reads, then changes, and placing an order last. */
 export const WORK_CLASSES = ['read', 'change', 'place'] as const
 export type WorkClass = (typeof WORK_CLASSES)[number]
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
-const CALLS = /^\/(identity|:market)\//
+const GRAPHQL = '/graphql'
+// Who watches over the process is never turned away.
+const WATCHED: ReadonlySet<string | undefined> = new Set(['/live', '/ready', '/metrics'])
 
-/** The class of a route of calls; undefined for files, health, and GraphQL, whose class is in its document. */
-export function routeWork({ method, routeOptions }: FastifyRequest): WorkClass | undefined {
-  if (!CALLS.test(routeOptions.url ?? '')) return undefined
-  return SAFE_METHODS.has(method) ? 'read' : 'change'
+type Routed = Pick<FastifyRequest, 'routeOptions'>
+
+/** Whether a balancer or a monitor asks. */
+export function isWatching({ routeOptions: { url } }: Routed): boolean {
+  return WATCHED.has(url)
 }
+
+/** Whether a call is asked and not a file: a call is described, or is GraphQL. */
+export function isCall({ url, schema }: { url?: string | undefined; schema?: FastifySchema }): boolean {
+  return schema?.summary !== undefined || url === GRAPHQL
+}
+
+/** The class of a route, files among them; undefined where somebody watches, and for GraphQL, whose class is in its body. */
+export function routeWork(request: Routed & Pick<FastifyRequest, 'method'>): WorkClass | undefined {
+  if (isWatching(request) || request.routeOptions.url === GRAPHQL) return undefined
+  return SAFE_METHODS.has(request.method) ? 'read' : 'change'
+}
+
+const PLACES: readonly string[] = ['placeOrder', 'setPaymentMethodAndPlaceOrder']
+const CONFIRMS_DAY: readonly string[] = ['updatePrices', 'setTransportType', 'setShippingMethodsOnCart']
+
+type AskedOperation = { kind: string; rootFields: readonly string[] }
 
 /** The class of an operation of a document, by the root fields that it asks for. */
-export function operationWork({ kind, rootFields }: { kind: string; rootFields: readonly string[] }): WorkClass {
+export function operationWork({ kind, rootFields }: AskedOperation): WorkClass {
   if (kind !== 'mutation') return 'read'
-  return rootFields.includes('placeOrder') ? 'place' : 'change'
+  return PLACES.some((field) => rootFields.includes(field)) ? 'place' : 'change'
 }
 
-/** The most that a document can turn out to be, from a glance at its text: cheaper than to read it. */
-export function documentWork(text: string): WorkClass {
-  if (!text.includes('mutation')) return 'read'
-  return text.includes('placeOrder') ? 'place' : 'change'
+/** Whether a buyer who had this done is checking out. */
+export function confirmsDay({ rootFields }: AskedOperation): boolean {
+  return CONFIRMS_DAY.some((field) => rootFields.includes(field))
 }

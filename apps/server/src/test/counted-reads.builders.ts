@@ -161,7 +161,7 @@ const PEOPLE: readonly CountedCall[] = [
   },
   {
     operation: 'POST /alcdcservice/api/:version/portal/users/SetDefaultShipTo',
-    atMost: 4,
+    atMost: 3,
     ...manyShipTos,
     ask: rest('POST', () => `${USERS}/SetDefaultShipTo?shiptoId=S1`),
   },
@@ -223,9 +223,9 @@ const EVERYBODY: readonly CountedCall[] = [
   asVisitor('currency', 1, '{ base_currency_code }'),
   asVisitor('countries', 1, '{ id full_name_locale }'),
   asVisitor('country', 1, '(id: "NL") { id full_name_locale }'),
-  // The process answers for itself; what is ready asks for the database and the migrations.
+  // The process answers for itself; what is ready asks for the migrations, and whether the database takes changes.
   { operation: 'GET /live', atMost: 0, ask: rest('GET', () => '/live') },
-  { operation: 'GET /ready', atMost: 2, ask: rest('GET', () => '/ready') },
+  { operation: 'GET /ready', atMost: 3, ask: rest('GET', () => '/ready') },
   { operation: 'GET /identity/demo-accounts', atMost: 1, ask: rest('GET', () => '/identity/demo-accounts') },
   { operation: 'GET /openapi.json', atMost: 1, ask: rest('GET', () => '/openapi.json') },
   {

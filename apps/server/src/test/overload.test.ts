@@ -1,101 +1,179 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { documentWork, operationWork } from '#platform/work-class.ts'
-import { newCart, PLACE } from './cart-calls.builders.ts'
-import { BUYER, openBrewery, type OpenBrewery } from './open-brewery.ts'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { operationWork } from '#platform/work-class.ts'
+import { PASSWORD } from './brewery.builders.ts'
+import { CHOOSE, newCart, PLACE, readyCart } from './cart-calls.builders.ts'
+import { BUYER, openBrewery, readPath, type OpenBrewery } from './open-brewery.ts'
 
 const METRICS_TOKEN = 'what-prometheus-brings'
-const calm = { eventLoopDelayMs: 0, poolWaiting: 0 }
-let pressure = calm
 let brewery: OpenBrewery
 beforeAll(async () => {
-  brewery = await openBrewery(
-    { EVENT_LOOP_DELAY_MS: '100', DATABASE_WAITING: '10', METRICS_TOKEN },
-    { pressure: () => pressure },
-  )
-})
-beforeEach(() => {
-  pressure = calm
+  brewery = await openBrewery({ REQUESTS_AT_ONCE: '1', REQUESTS_WAITING: '1', METRICS_TOKEN })
 })
 afterAll(() => brewery.close())
 
 const HOURS = '/nl/prod/api/v1/portal/orders/GetAvailableHours'
+const PICTURE = '/media/packs/crate/pils.svg'
 const READ = '{ customer { email } }'
 const CHANGE = 'mutation { createEmptyCart }'
+const PLACE_WITH_PAYMENT = `mutation ($cart: String!) {
+  setPaymentMethodAndPlaceOrder(input: { cart_id: $cart, payment_method: { code: "onaccount" } }) { order { order_number } }
+}`
 
-const send = async (query: string, variables = {}) =>
+const send = (query: string, variables: object, token: string) =>
   brewery.app.inject({
     method: 'POST',
     url: '/graphql',
-    headers: { authorization: `Bearer ${await brewery.tokenOf(BUYER)}` },
+    headers: { authorization: `Bearer ${token}` },
     payload: { query, variables },
   })
 
+/** A session of its own: nobody has seen it do anything. */
+async function newToken(): Promise<string> {
+  const { data } = await brewery.ask(
+    `mutation { generateCustomerToken(email: "${BUYER}", password: "${PASSWORD}") { token } }`,
+    {},
+    { as: null },
+  )
+  return String(readPath(data, 'generateCustomerToken', 'token'))
+}
+
+/** Somebody is worked on until told otherwise: whoever comes meanwhile waits. */
+async function keepBusy(): Promise<() => Promise<void>> {
+  const holder = await brewery.pool.connect()
+  await holder.query('begin; lock table delivery_calendar_closure in access exclusive mode')
+  const worked = brewery.get('/nl/prod/api/v1/portal/orders/GetGlobalCalendar?ShipToId=S1')
+  const waiting = `select from pg_locks where not granted
+    and database = (select oid from pg_database where datname = current_database())`
+  await expect.poll(async () => (await brewery.pool.query(waiting)).rowCount).toBe(1)
+  return async () => {
+    await holder.query('rollback')
+    holder.release()
+    await worked
+  }
+}
+
 describe('with too much to do', () => {
+  let token: string
+  let another: string
+  let cart: string
+  let end: () => Promise<void>
+  beforeEach(async () => {
+    ;[token, another] = [await newToken(), await newToken()]
+    cart = await newCart(brewery)
+    end = await keepBusy()
+  })
+  afterEach(() => end())
+
+  const CALLS = {
+    'a read': () => send(READ, {}, token),
+    'a change': () => send(CHANGE, {}, token),
+    'an order': () => send(PLACE, { cart }, token),
+    'an order with its payment': () => send(PLACE_WITH_PAYMENT, { cart }, token),
+    'a REST call': () => brewery.app.inject({ url: HOURS, headers: { authorization: `Bearer ${token}` } }),
+    'a logout': () => brewery.app.inject({ method: 'POST', url: '/identity/logout' }),
+    'a picture': () => brewery.app.inject(PICTURE),
+    'a read that only mentions an order': () => send('{ customer { email } } # mutation placeOrder', {}, token),
+  }
+
+  test.each(['a read', 'a change', 'an order', 'a REST call', 'a picture'] as const)(
+    '%s waits for its turn, and is told when to come back when none comes',
+    async (name) => {
+      const answer = await CALLS[name]()
+      expect(answer.statusCode).toBe(503)
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThanOrEqual(3)
+      expect(Number(answer.headers['retry-after'])).toBeLessThan(8)
+    },
+  )
+
   test.each([
-    [{ eventLoopDelayMs: 100, poolWaiting: 10 }, 200, 200, 200],
-    [{ eventLoopDelayMs: 101, poolWaiting: 0 }, 503, 200, 200],
-    [{ eventLoopDelayMs: 0, poolWaiting: 11 }, 503, 200, 200],
-    [{ eventLoopDelayMs: 0, poolWaiting: 21 }, 503, 503, 200],
-    [{ eventLoopDelayMs: 401, poolWaiting: 0 }, 503, 503, 503],
-  ])('%o: a read is answered %i, a change %i, an order %i', async (strained, read, change, place) => {
-    const cart = await newCart(brewery)
-    const rest = { headers: { authorization: `Bearer ${await brewery.tokenOf(BUYER)}` } }
-    pressure = strained
-    expect((await send(READ)).statusCode).toBe(read)
-    expect((await brewery.app.inject({ url: HOURS, ...rest })).statusCode).toBe(read)
-    expect((await send(CHANGE)).statusCode).toBe(change)
-    expect((await brewery.app.inject({ method: 'POST', url: '/identity/logout' })).statusCode).toBe(
-      change === 200 ? 204 : 503,
-    )
-    expect((await send(PLACE, { cart })).statusCode).toBe(place)
+    ['a read', 'a change'],
+    ['a read', 'an order'],
+    ['a change', 'an order'],
+    ['a change', 'an order with its payment'],
+    ['a picture', 'a change'],
+    ['a REST call', 'a logout'],
+    ['a read that only mentions an order', 'a change'],
+  ] as const)('%s gives way to %s', async (first, then) => {
+    const shed = CALLS[first]()
+    const served = CALLS[then]()
+    expect((await shed).statusCode).toBe(503)
+    await end()
+    expect((await served).statusCode).toBeLessThan(300)
+    end = await keepBusy()
   })
 
-  test('says when to come back, in the shape of the call, and asks the database nothing', async () => {
-    await brewery.tokenOf(BUYER)
+  test('says so in the shape of the call, and asks the database nothing', async () => {
     const asked = vi.spyOn(brewery.pool, 'query')
-    pressure = { eventLoopDelayMs: 500, poolWaiting: 0 }
-    const graphql = await send(READ)
-    const rest = await brewery.app.inject({ url: HOURS, headers: { authorization: 'Bearer x' } })
+    const graphql = await CALLS['a read']()
+    const rest = await CALLS['a REST call']()
     expect(asked).not.toHaveBeenCalled()
     asked.mockRestore()
-    expect([graphql.headers['retry-after'], rest.headers['retry-after']]).toEqual(['5', '5'])
     expect(graphql.json()).toMatchObject({ errors: [{ extensions: { category: 'graphql', code: 'OVERLOADED' } }] })
     expect(rest.json()).toMatchObject({ status: 503, code: 'overloaded' })
   })
 
   test('health and metrics are answered, and count what was shed', async () => {
-    pressure = { eventLoopDelayMs: 500, poolWaiting: 0 }
-    await send(READ)
+    await CALLS['a read']()
     expect((await brewery.app.inject('/live')).statusCode).toBe(200)
     expect((await brewery.app.inject('/ready')).statusCode).toBe(200)
     const metrics = await brewery.app.inject({ url: '/metrics', headers: { authorization: `Bearer ${METRICS_TOKEN}` } })
-    expect(metrics.body).toMatch(/fust_shed_read [1-9]/)
+    expect(metrics.body).toMatch(/\nfust_shed_read [1-9]/)
+    expect(metrics.body).toMatch(/\nfust_requests_inside 1\n/)
   })
 
-  test('an order that waits too long for its cart is told when to come back, and nothing was done', async () => {
-    const cart = await newCart(brewery)
-    const holder = await brewery.pool.connect()
-    await holder.query('begin')
-    await holder.query('select from cart where id = $1 for update', [cart])
-    const answer = await send(PLACE, { cart })
-    await holder.query('rollback')
-    holder.release()
-    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
-    expect(answer.json()).toMatchObject({ errors: [{ extensions: { code: 'OVERLOADED' } }] })
+  test('who has confirmed a day comes before changes of others', async () => {
+    await end()
+    await readyCart(brewery, {}, { headers: { authorization: `Bearer ${token}` }, as: null })
+    end = await keepBusy()
+    const change = send(CHANGE, {}, another)
+    const read = send(READ, {}, token)
+    expect((await change).statusCode).toBe(503)
+    await end()
+    expect((await read).statusCode).toBe(200)
+    end = await keepBusy()
   })
 
-  test('a read that only mentions an order in its text is still a read', async () => {
-    pressure = { eventLoopDelayMs: 300, poolWaiting: 0 }
-    expect((await send('{ customer { email } } # mutation placeOrder')).statusCode).toBe(503)
+  test('whose order was shed comes before changes of others', async () => {
+    expect((await CALLS['an order']()).statusCode).toBe(503)
+    const change = send(CHANGE, {}, another)
+    const read = send(READ, {}, token)
+    expect((await change).statusCode).toBe(503)
+    await end()
+    expect((await read).statusCode).toBe(200)
+    end = await keepBusy()
+  })
+
+  test('whose day was refused does not', async () => {
+    await end()
+    const chosen = await send(CHOOSE, { cart: await newCart(brewery), date: '2026-11-22' }, token)
+    expect(chosen.json()).toHaveProperty('errors')
+    end = await keepBusy()
+    const read = send(READ, {}, token)
+    const change = send(CHANGE, {}, another)
+    expect((await read).statusCode).toBe(503)
+    await end()
+    expect((await change).statusCode).toBe(200)
+    end = await keepBusy()
+  })
+
+  test('a session that nobody knows is turned away as ever', async () => {
+    const order = send(PLACE, { cart: 'x' }, 'made-up')
+    await end()
+    expect((await order).statusCode).toBe(401)
+    end = await keepBusy()
   })
 })
 
-test.each([
-  ['{ customer { email } }', 'read'],
-  ['mutation { createEmptyCart }', 'change'],
-  ['mutation { placeOrder(cart_id: "x") { order_number } }', 'place'],
-])('at a glance %s is a %s', (text, work) => {
-  expect(documentWork(text)).toBe(work)
+test('an order that waits too long for its cart is told when to come back, and nothing was done', async () => {
+  const cart = await newCart(brewery)
+  const holder = await brewery.pool.connect()
+  await holder.query('begin')
+  await holder.query('select from cart where id = $1 for update', [cart])
+  const answer = await send(PLACE, { cart }, await brewery.tokenOf(BUYER))
+  await holder.query('rollback')
+  holder.release()
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
+  expect(answer.json()).toMatchObject({ errors: [{ extensions: { code: 'OVERLOADED' } }] })
 })
 
 test('an operation is as important as its most important field', () => {

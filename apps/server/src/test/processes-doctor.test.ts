@@ -14,7 +14,7 @@ afterAll(() => database.drop())
 test('`fust doctor` says in a sentence that the database is away, and ends with 2', async () => {
   const { ended, output } = run('doctor', { DATABASE_URL: NOBODY })
   expect(await ended).toBe(2)
-  expect(output()).toBe('The database cannot be examined: connect ECONNREFUSED 127.0.0.1:9\n')
+  expect(output()).toMatch(/^DATABASE_URL: nothing listens .+\n$/)
 }, 60_000)
 
 test('`fust doctor --watch` serves what it finds, and ends with 0 when it is told to', async () => {

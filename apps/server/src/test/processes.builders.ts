@@ -15,7 +15,7 @@ export const PRODUCTION = {
 }
 
 /** However busy the machine is, callers are answered and waits for locks end well. */
-export const UNHURRIED = { EVENT_LOOP_DELAY_MS: '10000', LOCK_TIMEOUT_MS: '30000', STATEMENT_TIMEOUT_MS: '60000' }
+export const UNHURRIED = { REQUESTS_AT_ONCE: '10000', LOCK_TIMEOUT_MS: '30000', STATEMENT_TIMEOUT_MS: '60000' }
 
 export type Process = {
   child: ChildProcess
@@ -24,12 +24,14 @@ export type Process = {
   ended: Promise<number | NodeJS.Signals | null>
 }
 
-type Command = 'serve' | 'worker' | 'start' | 'doctor' | 'doctor --watch'
+type Command = 'serve' | 'worker' | 'start' | 'doctor' | 'doctor --watch' | 'lost-orders'
 
-/** Starts the product with exactly these settings. */
-export function run(command: Command, settings: Record<string, string>): Process {
+/** Starts the product with exactly these settings, and with so many files at most where that is said. */
+export function run(command: Command, settings: Record<string, string>, files?: number): Process {
   const env = { PATH: process.env['PATH'] ?? '', ...settings }
-  const child = spawn(process.execPath, [MAIN, ...command.split(' ')], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const limited = files === undefined ? [] : ['sh', '-c', `ulimit -n ${files} && exec "$@"`, 'sh']
+  const [program, ...args] = [...limited, process.execPath, MAIN]
+  const child = spawn(program, [...args, ...command.split(' ')], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   child.stdout.on('data', (chunk) => (output += String(chunk)))
   child.stderr.on('data', (chunk) => (output += String(chunk)))
@@ -42,8 +44,8 @@ export function run(command: Command, settings: Record<string, string>): Process
 export type Server = Process & { url: string }
 
 /** Starts a server and answers once it listens. */
-export async function serve(settings: Record<string, string>): Promise<Server> {
-  const server = run('serve', { ...PRODUCTION, ...settings })
+export async function serve(settings: Record<string, string>, files?: number): Promise<Server> {
+  const server = run('serve', { ...PRODUCTION, ...settings }, files)
   const url = await Promise.race([addressOf(server), server.ended.then(() => undefined)])
   if (url === undefined) throw new Error(`The server did not start:\n${server.output()}`)
   return { ...server, url }

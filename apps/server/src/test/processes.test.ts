@@ -74,6 +74,29 @@ describe('two servers on one database', () => {
     },
     PATIENCE_MS,
   )
+
+  test(
+    'both know at the next request what the catalogue and the roles are',
+    async () => {
+      const servers = await Promise.all([startServer(), startServer()])
+      const token = await tokenOf(servers[0])
+      const listed = `{ products(filter: { sku: { eq: "PILS-CRATE" } }) { items { name } } }`
+      const told = async (...path: (string | number)[]) => {
+        const answers = await Promise.all(servers.map((server) => askServer(server, listed, {}, token)))
+        return answers.map(({ body }) => readPath(body, ...path))
+      }
+      const name = ['data', 'products', 'items', 0, 'name']
+      expect(await told(...name)).toEqual(['PILS-CRATE', 'PILS-CRATE'])
+      await database.pool.query(`update product set name = '{"en": "Other"}' where sku = 'PILS-CRATE'`)
+      expect(await told(...name)).toEqual(['Other', 'Other'])
+      await database.pool.query(`update user_role set role = 'Basic' where user_id = 'U1'`)
+      const refused = await told('errors', 0, 'extensions', 'category')
+      await database.pool.query(`update user_role set role = 'SalesAssociate' where user_id = 'U1'`)
+      expect(refused).toEqual(['graphql-authorization', 'graphql-authorization'])
+      expect(await told(...name)).toEqual(['Other', 'Other'])
+    },
+    PATIENCE_MS,
+  )
 })
 
 describe('a server that is told to stop', () => {

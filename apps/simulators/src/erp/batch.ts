@@ -9,11 +9,13 @@ export function parseChangeSet(body: string): BatchChange[] {
   return body.split(`--${boundary}`).slice(1, -1).map(parseRequest)
 }
 
+/** The headers of the part, then the request: its line and headers, and its body. */
 function parseRequest(part: string): BatchChange {
-  const request = /\r\n(\w+) (\S+) HTTP\/1\.1\r\n[\s\S]*?\r\n\r\n([\s\S]*)$/.exec(part)
-  const address = parseAddress(decodeURIComponent(request?.[2] ?? ''))
-  const body: unknown = JSON.parse(request?.[3] ?? 'null')
-  return { method: request?.[1] ?? '', set: address.set, keys: address.keys ?? {}, body }
+  const [, head = '', json = 'null'] = part.split('\r\n\r\n')
+  const [method = '', url = ''] = head.split(' ')
+  const address = parseAddress(decodeURIComponent(url))
+  const body: unknown = JSON.parse(json)
+  return { method, set: address.set, keys: address.keys ?? {}, body }
 }
 
 const BATCH = 'answers'

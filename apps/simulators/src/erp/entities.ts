@@ -20,6 +20,8 @@ export function salesOrderEntity(order: Order, expand: readonly string[] = []) {
   return {
     ...order.document.header,
     SalesOrder: order.number,
+    PurchaseOrderByCustomer: order.orderNumber,
+    ExternalDocumentID: order.reference,
     CreationDate: odataDate(order.receivedAt.toISOString().slice(0, 10)),
     LastChangeDateTime: odataInstant(order.changedAt),
     TotalNetAmount: decimal(orderNetCents(order)),
@@ -90,7 +92,7 @@ export const invoiceEntity = (order: Order, invoice: Invoice) => ({
   BillingDocument: invoice.number,
   BillingDocumentDate: odataDate(invoice.invoicedOn),
   BillingDocumentIsCancelled: false,
-  PurchaseOrderByCustomer: order.reference,
+  PurchaseOrderByCustomer: order.orderNumber,
   TotalNetAmount: decimal(invoice.netCents),
   TaxAmount: decimal(invoice.vatCents),
   TotalGrossAmount: decimal(invoice.netCents + invoice.vatCents),

@@ -7,7 +7,8 @@ import type { Sessions } from './csrf.ts'
 import { deliveryEntity, invoiceEntity, salesOrderEntity } from './entities.ts'
 import type { Erp } from './erp.ts'
 import { invoicePdf } from './invoice-pdf.ts'
-import { collection, entity, errorBody, notFound, ODataError, parseAddress, parseFilter, select } from './odata.ts'
+import { collection, entity, errorBody, notFound, ODataError, parseAddress, select } from './odata.ts'
+import { orderFilter } from './order-filter.ts'
 import { SALES_ORDER_SCHEMA, toNewOrder, type SalesOrderBody } from './sales-order-body.ts'
 
 const ROOT = '/sap/opu/odata/sap'
@@ -16,7 +17,14 @@ const DELIVERIES = `${ROOT}/API_OUTBOUND_DELIVERY_SRV;v=0002`
 const INVOICES = `${ROOT}/API_BILLING_DOCUMENT_SRV`
 const MAX_RESULTS = 100
 
-type Query = { $filter?: string; $expand?: string; $select?: string; $top?: string; BillingDocument?: string }
+type Query = {
+  $filter?: string
+  $expand?: string
+  $select?: string
+  $top?: string
+  $skip?: string
+  BillingDocument?: string
+}
 type Read = FastifyRequest<{ Params: { '*': string }; Querystring: Query }>
 type Parts = { erp: Erp; calendars: CalendarStore; behaviour: Behaviour; sessions: Sessions }
 
@@ -99,13 +107,9 @@ async function readSalesOrders(erp: Erp, { params, query }: Read) {
     if (!order) throw notFound()
     return entity(select(salesOrderEntity(order, expand), query.$select))
   }
-  const { PurchaseOrderByCustomer: reference, ...others } = parseFilter(query.$filter ?? '')
-  const orders = await erp.store.findOrders({ ...(reference && { reference }), limit: MAX_RESULTS })
-  const matching = orders.filter((order) =>
-    Object.entries(others).every(([name, value]) => order.document.header[name] === value),
-  )
-  const top = matching.slice(0, Number(query.$top ?? MAX_RESULTS))
-  return collection(top.map((order) => select(salesOrderEntity(order, expand), query.$select)))
+  const page = { skip: Number(query.$skip ?? 0), top: Math.min(Number(query.$top ?? MAX_RESULTS), MAX_RESULTS) }
+  const orders = await erp.store.findMatching(orderFilter(query.$filter ?? ''), page)
+  return collection(orders.map((order) => select(salesOrderEntity(order, expand), query.$select)))
 }
 
 async function rejectItems(erp: Erp, changes: readonly BatchChange[]): Promise<object | undefined> {

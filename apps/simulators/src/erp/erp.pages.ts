@@ -19,26 +19,26 @@ const SHOWN = 100
 const ORDER_SCHEMA = {
   type: 'object',
   additionalProperties: false,
-  required: ['reference'],
-  properties: { reference: { type: 'string', minLength: 1, maxLength: 35 } },
+  required: ['orderNumber'],
+  properties: { orderNumber: { type: 'string', minLength: 1, maxLength: 35 } },
 } as const
 
 type Parts = { erp: Erp; calendars: CalendarStore; behaviour: Behaviour; sessions: Sessions }
-type Lever = { Body: { reference: string } }
-type Asked = { Querystring: { reference?: string } }
+type Lever = { Body: { orderNumber: string } }
+type Asked = { Querystring: { orderNumber?: string } }
 
 /** What the played ERP holds, for people and as JSON, and the levers to move it. */
 export function erpPages(app: FastifyInstance, { erp, calendars, behaviour, sessions }: Parts) {
-  const newest = (reference: string | undefined) =>
-    erp.store.findOrders({ ...(reference && { reference }), limit: SHOWN, newestFirst: true })
+  const newest = (orderNumber: string | undefined) =>
+    erp.store.findOrders({ ...(orderNumber && { orderNumber }), limit: SHOWN, newestFirst: true })
 
   app.get<Asked>(PATH, async (request, reply) => {
-    const held = { orders: await newest(request.query.reference), calendars: await calendars.list() }
+    const held = { orders: await newest(request.query.orderNumber), calendars: await calendars.list() }
     return reply.type('text/html; charset=utf-8').send(erpPage(held, behaviour, spoken(request, PATH)))
   })
   app.get<Asked>(`${PATH}.json`, async ({ query }) => ({
     behaviour: behaviour.current(),
-    orders: (await newest(query.reference)).map(toJson),
+    orders: (await newest(query.orderNumber)).map(toJson),
     calendars: await calendars.list(),
   }))
   app.get<{ Params: { number: string } }>(`${PATH}/invoices/:number`, async ({ params }, reply) => {
@@ -52,11 +52,11 @@ export function erpPages(app: FastifyInstance, { erp, calendars, behaviour, sess
     return backToPage(request, reply, PATH, behaviour.current())
   })
   app.post<Lever>(`${PATH}/advance`, { schema: { body: ORDER_SCHEMA } }, async (request, reply) => {
-    const station = await erp.advanceByReference(request.body.reference)
+    const station = await erp.advanceNumbered(request.body.orderNumber)
     return station ? backToPage(request, reply, PATH, { station }) : reply.callNotFound()
   })
   app.post<Lever>(`${PATH}/split`, { schema: { body: ORDER_SCHEMA } }, async (request, reply) => {
-    const outcome = await erp.split(request.body.reference)
+    const outcome = await erp.split(request.body.orderNumber)
     if (outcome === 'cannot-split') return reply.code(409).send({ outcome })
     return outcome ? backToPage(request, reply, PATH, { outcome }) : reply.callNotFound()
   })

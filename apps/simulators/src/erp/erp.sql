@@ -4,6 +4,9 @@ create sequence if not exists invoice_number start 90000001;
 
 create table if not exists sales_order (
   number text primary key,
+  -- what the portal calls the order
+  order_number text not null,
+  -- what names it for good; empty where it was sent without
   reference text not null,
   -- the header, partners and texts as they were sent
   document jsonb not null,
@@ -11,7 +14,17 @@ create table if not exists sales_order (
   changed_at timestamptz not null,
   station text not null default 'created'
 );
--- not unique: like the system it plays, it accepts the same reference twice
+-- a database from before orders had references: the column of that name held the number
+do $$ begin
+  if not exists (select from information_schema.columns
+    where table_schema = current_schema() and table_name = 'sales_order' and column_name = 'order_number') then
+    alter table sales_order rename column reference to order_number;
+    alter index sales_order_by_reference rename to sales_order_by_order_number;
+    alter table sales_order add column reference text not null default '';
+  end if;
+end $$;
+-- not unique: like the system it plays, it accepts the same number and the same reference twice
+create index if not exists sales_order_by_order_number on sales_order (order_number, number);
 create index if not exists sales_order_by_reference on sales_order (reference, number);
 create index if not exists sales_order_open on sales_order (changed_at) where station <> 'invoiced';
 

@@ -1,16 +1,19 @@
 import type { Pool, PoolClient, QueryResult, QueryResultRow } from 'pg'
 import { inTransaction } from '../database.ts'
+import type { OrderFilter } from './order-filter.ts'
 import type { Delivery, DeliveryItem, Invoice, Item, Order, OrderDocument, Station } from './order.ts'
 
 export type NewOrder = {
+  orderNumber: string
   reference: string
   document: OrderDocument
   items: readonly Omit<Item, 'rejectionReason'>[]
 }
-export type OrderQuery = { number?: string; reference?: string; limit: number; newestFirst?: boolean }
+export type OrderQuery = { number?: string; orderNumber?: string; limit: number; newestFirst?: boolean }
 
 type OrderRow = {
   number: string
+  order_number: string
   reference: string
   document: OrderDocument
   received_at: Date
@@ -45,9 +48,9 @@ export function createErpStore(pool: Pool) {
     async insertOrder(order: NewOrder, now: Date): Promise<string> {
       return inTransaction(pool, async (client) => {
         const inserted = await client.query<{ number: string }>(
-          `insert into sales_order (number, reference, document, received_at, changed_at)
-           values (nextval('sales_order_number')::text, $1, $2, $3, $3) returning number`,
-          [order.reference, JSON.stringify(order.document), now],
+          `insert into sales_order (number, order_number, reference, document, received_at, changed_at)
+           values (nextval('sales_order_number')::text, $1, $2, $3, $4, $4) returning number`,
+          [order.orderNumber, order.reference, JSON.stringify(order.document), now],
         )
         const number = onlyRow(inserted).number
         await client.query(
@@ -60,11 +63,20 @@ export function createErpStore(pool: Pool) {
       })
     },
 
-    async findOrders({ number, reference, limit, newestFirst = false }: OrderQuery): Promise<Order[]> {
+    async findOrders({ number, orderNumber, limit, newestFirst = false }: OrderQuery): Promise<Order[]> {
       const found = await pool.query<OrderRow>(
-        `${ORDERS} where ($1::text is null or o.number = $1) and ($2::text is null or o.reference = $2)
+        `${ORDERS} where ($1::text is null or o.number = $1) and ($2::text is null or o.order_number = $2)
          order by o.number::bigint ${newestFirst ? 'desc' : 'asc'} limit $3`,
-        [number, reference, limit],
+        [number, orderNumber, limit],
+      )
+      return found.rows.map(toOrder)
+    },
+
+    /** A page of the orders that a filter lets through, oldest first. */
+    async findMatching({ sql, values }: OrderFilter, { skip, top }: { skip: number; top: number }): Promise<Order[]> {
+      const found = await pool.query<OrderRow>(
+        `${ORDERS} where ${sql} order by o.number::bigint limit $${values.length + 1} offset $${values.length + 2}`,
+        [...values, top, skip],
       )
       return found.rows.map(toOrder)
     },
@@ -149,12 +161,10 @@ function createWriter(client: PoolClient, number: string) {
   }
 }
 
-const toOrder = ({ received_at: receivedAt, changed_at: changedAt, is_split: isSplit, ...row }: OrderRow): Order => ({
-  ...row,
-  receivedAt,
-  changedAt,
-  isSplit,
-})
+function toOrder(row: OrderRow): Order {
+  const { order_number: orderNumber, received_at: receivedAt, changed_at: changedAt, is_split: isSplit, ...rest } = row
+  return { ...rest, orderNumber, receivedAt, changedAt, isSplit }
+}
 
 function onlyRow<T extends QueryResultRow>(result: QueryResult<T>): T {
   const row = result.rows[0]

@@ -23,8 +23,8 @@ export function createErp({ store, now }: { store: ErpStore; now: () => Date }) 
     now,
     /** Moves the order one station on; answers where it stands now, or undefined when there is no such order. */
     advance,
-    async advanceByReference(reference: string): Promise<Station | undefined> {
-      const [order] = await store.findOrders({ reference, limit: 1 })
+    async advanceNumbered(orderNumber: string): Promise<Station | undefined> {
+      const [order] = await store.findOrders({ orderNumber, limit: 1 })
       return order && advance(order.number)
     },
     /** Moves every order on that has stood still for `stationSeconds`. */
@@ -33,8 +33,8 @@ export function createErp({ store, now }: { store: ErpStore; now: () => Date }) 
       for (const number of await store.findWaiting(before, MOVED_PER_TICK)) await advance(number)
     },
     /** From now on the order comes in two deliveries; undefined when there is no such order. */
-    async split(reference: string) {
-      const [found] = await store.findOrders({ reference, limit: 1 })
+    async split(orderNumber: string) {
+      const [found] = await store.findOrders({ orderNumber, limit: 1 })
       if (!found) return undefined
       return store.changeOrder(found.number, async (order, write) => {
         if (order.station !== 'created' || !canSplit(order)) return 'cannot-split'

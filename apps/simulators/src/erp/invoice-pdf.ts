@@ -15,7 +15,7 @@ export function invoicePdf(order: Order, invoice: Invoice): Buffer {
     `Date ${invoice.invoicedOn}`,
     `Delivery ${invoice.deliveryNumber}`,
     `Customer ${headerText(order, 'SoldToParty')}`,
-    `Your order ${order.reference}, our order ${order.number}`,
+    `Your order ${order.orderNumber}, our order ${order.number}`,
     '',
     ...lines,
     '',

@@ -46,19 +46,20 @@ export function parseAddress(path: string): Address {
 
 /** `A eq 'x' and B eq 'y'`; anything else of the filter language is not played. */
 export function parseFilter(filter: string): Readonly<Record<string, string>> {
-  const terms = [...filter.matchAll(/(\w+) eq ('(?:[^']|'')*')(?: and |$)/g)]
+  const terms = [...filter.matchAll(/(\w+) eq ('(?:[^']|'')*')(?: and |$)/gy)]
   if (terms.map((term) => term[0]).join('') !== filter)
     throw new ODataError(400, '/IWBEP/CM_MGW_RT/021', `The filter "${filter}" is not played`)
   return Object.fromEntries(terms.map((term) => [term[1], unquote(term[2] ?? '')]))
 }
 
-/** Keeps the properties that `$select` names; without one, all. */
+/** Keeps the properties that `$select` names, expanded ones whole; without one, all. */
 export function select(value: Readonly<Record<string, unknown>>, names: string | undefined): Record<string, unknown> {
   if (!names) return value
-  return Object.fromEntries(names.split(',').map((name) => [name, value[name]]))
+  const kept = names.split(',').map((name) => name.split('/')[0] ?? '')
+  return Object.fromEntries(kept.map((name) => [name, value[name]]))
 }
 
-const unquote = (text: string): string => text.replace(/^'|'$/g, '').replaceAll("''", "'")
+export const unquote = (text: string): string => text.replace(/^'|'$/g, '').replaceAll("''", "'")
 
 function splitOnce(text: string, at: string): [string, string] {
   const index = text.indexOf(at)

@@ -49,7 +49,8 @@ function stations(order: Order, { words }: Spoken): Html {
 function facts(order: Order, speaks: Spoken): Html {
   const { words } = speaks
   const known: (readonly [string, string])[] = [
-    [words.reference, order.reference],
+    [words.orderNumber, order.orderNumber],
+    ...(order.reference === '' ? [] : [[words.reference, order.reference] as const]),
     [words.type, headerText(order, 'SalesOrderType')],
     [words.soldTo, headerText(order, 'SoldToParty')],
     ...order.document.partners.map(
@@ -89,7 +90,7 @@ function advanceForm(order: Order, speaks: Spoken): Html | false {
   return (
     next !== undefined &&
     html`<form method="post" action="${linkTo(speaks, `${PATH}/advance`)}">
-      <input type="hidden" name="reference" value="${order.reference}" />
+      <input type="hidden" name="orderNumber" value="${order.orderNumber}" />
       <button>${speaks.words.moveOn} ${speaks.words.stations[next].toLowerCase()}</button>
     </form>`
   )
@@ -100,7 +101,7 @@ function splitForm(order: Order, speaks: Spoken): Html | false {
   return (
     isOffered &&
     html`<form method="post" action="${linkTo(speaks, `${PATH}/split`)}">
-      <input type="hidden" name="reference" value="${order.reference}" />
+      <input type="hidden" name="orderNumber" value="${order.orderNumber}" />
       <button class="quiet">${speaks.words.split}</button>
     </form>`
   )

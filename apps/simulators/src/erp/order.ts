@@ -48,6 +48,9 @@ export type Invoice = {
 
 export type Order = {
   number: string
+  /** What the portal calls it. */
+  orderNumber: string
+  /** What names it for good; empty where it was sent without. */
   reference: string
   document: OrderDocument
   receivedAt: Date

@@ -11,6 +11,7 @@ type ItemBody = {
 }
 export type SalesOrderBody = {
   PurchaseOrderByCustomer: string
+  ExternalDocumentID: string
   to_Item: readonly ItemBody[]
   to_Partner?: readonly Partner[]
   to_Text?: readonly LongText[]
@@ -50,6 +51,7 @@ export const SALES_ORDER_SCHEMA = {
     OrganizationDivision: text(2, 1),
     SoldToParty: text(10, 1),
     PurchaseOrderByCustomer: { ...text(35), default: '' },
+    ExternalDocumentID: { ...text(40), default: '' },
     CustomerPurchaseOrderType: text(4),
     RequestedDeliveryDate: date,
     ShippingType: text(2),
@@ -87,7 +89,8 @@ export function toNewOrder({
     (entry): entry is [string, string | boolean] => typeof entry[1] === 'string' || typeof entry[1] === 'boolean',
   )
   return {
-    reference: rest.PurchaseOrderByCustomer,
+    orderNumber: rest.PurchaseOrderByCustomer,
+    reference: rest.ExternalDocumentID,
     document: { header: Object.fromEntries(header), partners: partners ?? [], texts: texts ?? [] },
     items: items.map((item) => ({
       item: Number(item.SalesOrderItem),

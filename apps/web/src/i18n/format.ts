@@ -62,9 +62,16 @@ function figure(value: number, maximumDecimals: number, minimumDecimals = 0): st
   const rounded = size < SMALLEST ? 0 : Math.round(Number(`${size}e${maximumDecimals}`))
   const digits = String(rounded).padStart(maximumDecimals + 1, '0')
   const point = digits.length - maximumDecimals
-  const whole = digits.slice(0, point).replaceAll(/\B(?=(\d{3})+$)/g, '.')
-  const decimals = digits.slice(point).replace(/0+$/, '').padEnd(minimumDecimals, '0')
+  const whole = inThousands(digits.slice(0, point))
+  const meaningful = /^\d*[1-9]/.exec(digits.slice(point))?.[0] ?? ''
+  const decimals = meaningful.padEnd(minimumDecimals, '0')
   return `${value < 0 && rounded > 0 ? '-' : ''}${whole}${decimals && `,${decimals}`}`
+}
+
+/** '1.234.567' */
+function inThousands(digits: string): string {
+  const first = digits.length % 3 || 3
+  return [digits.slice(0, first), ...(digits.slice(first).match(/\d{3}/g) ?? [])].join('.')
 }
 
 // Below it, a number writes its own exponent.

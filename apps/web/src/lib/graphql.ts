@@ -43,8 +43,8 @@ type WireAnswer<Data> = { data?: Data | null; errors?: WireError[] }
 // Browsers keep 64 KB of calls alive in all; a long list goes without.
 const KEEPALIVE_CHARACTERS = 20_000
 
-// What stands between browser and server, or a server that sheds load.
-const UNANSWERED_STATUSES = [502, 503, 504]
+// What stands between browser and server, or a server that sheds load, or has heard too much of this address.
+const UNANSWERED_STATUSES = [429, 502, 503, 504]
 
 /** Runs one operation; gives its data or throws `GraphqlError`, or `NoAnswer`. One that `outlivesPage` also arrives when the page is closed meanwhile. */
 export async function graphql<Data, Variables>(

@@ -1,4 +1,5 @@
 import { LANGUAGES, MARKETS } from '@fust/domain/market'
+import { ONE_LINE } from '@fust/domain/text'
 import Type, { type Static } from 'typebox'
 
 /** Languages in any letter case: the stored one may be `NL` (MKT-06). */
@@ -11,8 +12,23 @@ export const LanguageQuery = Type.Object(
 )
 export type LanguageQuery = Static<typeof LanguageQuery>
 
-/** Headers that a call may carry; the market has to be the brewery's (API-03). */
-export const GeneralHeaders = Type.Object({ 'x-market': Type.Optional(Type.Enum([...MARKETS])) })
+/** One line of text, of so many code points at the most. */
+export function lineOf(maxLength: number, minLength = 0) {
+  return Type.String({ ...(minLength > 0 && { minLength }), maxLength, pattern: ONE_LINE })
+}
+
+/** The parts of a path: the market and the version of the call beside its own. */
+export function pathOf<Own extends Parameters<typeof Type.Object>[0]>(own: Own) {
+  const general = { market: Type.Optional(lineOf(16)), version: Type.Optional(lineOf(16)) }
+  return Type.Object({ ...general, ...own }, { additionalProperties: false })
+}
+
+/** Headers that a call may carry; the market has to be the brewery's (API-03), the others may be empty. */
+export const GeneralHeaders = Type.Object({
+  'x-market': Type.Optional(Type.Enum([...MARKETS])),
+  outletid: Type.Optional(lineOf(40)),
+  customertype: Type.Optional(lineOf(40)),
+})
 
 /** A query with the language beside its own parameters, and nothing else (C§7.1). */
 export function queryOf<Own extends Parameters<typeof Type.Object>[0]>(own: Own) {
@@ -23,4 +39,4 @@ export function queryOf<Own extends Parameters<typeof Type.Object>[0]>(own: Own)
 export const NullableText = Type.Union([Type.String(), Type.Null()])
 
 /** The id of a ship-to, a payer, a company or a person. */
-export const PartyId = Type.String({ minLength: 1, maxLength: 40 })
+export const PartyId = lineOf(40, 1)

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { NullableText, PartyId, queryOf } from './general.ts'
+import { lineOf, NullableText, PartyId, queryOf } from './general.ts'
 
 /** The order types of the portal with their names (API-11, P§3). */
 export const OrderTypes = Type.Object({
@@ -34,8 +34,9 @@ export type OrderListItem = Static<typeof OrderListItem>
 /** Newest first; without a ship-to those of all ship-tos of the caller. */
 export const OrdersQuery = queryOf({
   ShipToId: Type.Optional(PartyId),
-  status: Type.Optional(Type.String({ maxLength: 60 })),
-  offset: Type.Optional(Type.Integer({ minimum: 0, default: 0 })),
+  status: Type.Optional(lineOf(60)),
+  // With the largest page on top a row is still counted in four bytes.
+  offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_000_000_000, default: 0 })),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 500, default: 100 })),
 })
 export type OrdersQuery = Static<typeof OrdersQuery>

@@ -1,5 +1,6 @@
+import { ADDRESS_MAXIMUM } from '@fust/domain/account'
 import Type, { type Static } from 'typebox'
-import { NullableText, PartyId, queryOf } from './general.ts'
+import { lineOf, NullableText, pathOf, PartyId, queryOf } from './general.ts'
 
 const address = {
   street: Type.String(),
@@ -47,7 +48,7 @@ export const CompanyDetails = Type.Object({
 })
 export type CompanyDetails = Static<typeof CompanyDetails>
 
-export const PartyParams = Type.Object({ id: PartyId })
+export const PartyParams = pathOf({ id: PartyId })
 export type PartyParams = Static<typeof PartyParams>
 
 /** POST users/SetDefaultShipTo (API-72). */
@@ -72,18 +73,16 @@ export const ShipToAddress = Type.Object({
 })
 export type ShipToAddress = Static<typeof ShipToAddress>
 
-const AddressText = Type.String({ minLength: 1, maxLength: 100 })
-
 /** An address that a ship-to would like to have deliveries at (API-17). */
 export const NewAddressBody = Type.Object(
   {
-    street: AddressText,
-    houseNumber: Type.String({ minLength: 1, maxLength: 10 }),
-    houseNumberAddition: Type.Optional(Type.String({ maxLength: 10 })),
-    postcode: Type.String({ minLength: 2, maxLength: 12 }),
-    city: AddressText,
+    street: lineOf(ADDRESS_MAXIMUM.street, 1),
+    houseNumber: lineOf(10, 1),
+    houseNumberAddition: Type.Optional(lineOf(10)),
+    postcode: lineOf(ADDRESS_MAXIMUM.postcode, 2),
+    city: lineOf(ADDRESS_MAXIMUM.city, 1),
     country: Type.Optional(Type.String({ pattern: '^[A-Za-z]{2}$' })),
-    note: Type.Optional(Type.String({ maxLength: 200 })),
+    note: Type.Optional(lineOf(ADDRESS_MAXIMUM.note)),
   },
   { additionalProperties: false },
 )

@@ -1,5 +1,6 @@
+import { EMAIL_MAXIMUM, PASSWORD_MAXIMUM } from '@fust/domain/account'
 import Type, { type Static } from 'typebox'
-import { NullableText } from './general.ts'
+import { lineOf, NullableText } from './general.ts'
 
 /** One role on one ship-to; `permission` is the comma-separated list and the flags say which of them are switched on (P§3). */
 export const RolePermission = Type.Object({
@@ -49,7 +50,7 @@ export type SessionUser = Static<typeof SessionUser>
 
 /** POST /identity/sign-in */
 export const SignInBody = Type.Object(
-  { email: Type.String({ maxLength: 254 }), password: Type.String({ maxLength: 128 }) },
+  { email: lineOf(EMAIL_MAXIMUM), password: lineOf(PASSWORD_MAXIMUM) },
   { additionalProperties: false },
 )
 export type SignInBody = Static<typeof SignInBody>

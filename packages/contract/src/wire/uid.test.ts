@@ -24,9 +24,17 @@ describe('uid', () => {
     expect(selectedOptionOfUid(uidOfSelectedOption(option))).toEqual(option)
   })
 
-  test.each(['configurable/1', 'configurable/1/2/3', 'bundle/1/2', 'bundle/1/x/2', 'tank/1/2', ''])(
-    'of something that is no choice is not read as one: %j',
-    (text) => expect(selectedOptionOfUid(uidOf(text))).toBeUndefined(),
+  test.each([
+    'configurable/1',
+    'configurable/1/2/3',
+    'bundle/1/2',
+    'bundle/1/x/2',
+    'bundle/1/2/1000000',
+    'bundle/1/2/1e-320',
+    'tank/1/2',
+    '',
+  ])('of something that is no choice is not read as one: %j', (text) =>
+    expect(selectedOptionOfUid(uidOf(text))).toBeUndefined(),
   )
 
   test('that is not base64 has no text', () => expect(textOfUid('not base64!')).toBeUndefined())

@@ -23,6 +23,9 @@ export type SelectedOption =
   | { kind: 'configurable'; attributeId: number; valueIndex: number }
   | { kind: 'bundle'; optionId: number; selectionId: number; quantity: number }
 
+/** Of one choice of a bundle; more is no quantity that anybody means. */
+const CHOICE_QUANTITY_MAXIMUM = 999_999
+
 /** The `uid` that stands for a choice, also shown beside the choice in the catalogue (graphql.md §3). */
 export function uidOfSelectedOption(option: SelectedOption): string {
   return option.kind === 'configurable'
@@ -37,7 +40,7 @@ export function selectedOptionOfUid(uid: string): SelectedOption | undefined {
   const [first, second, third] = parts.map(Number)
   if (first === undefined || second === undefined) return undefined
   if (kind === 'configurable' && parts.length === 2) return { kind, attributeId: first, valueIndex: second }
-  if (kind === 'bundle' && third !== undefined && parts.length === 3)
+  if (kind === 'bundle' && third !== undefined && third <= CHOICE_QUANTITY_MAXIMUM && parts.length === 3)
     return { kind, optionId: first, selectionId: second, quantity: third }
   return undefined
 }

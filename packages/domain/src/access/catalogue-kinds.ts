@@ -1,10 +1,10 @@
 import type { OrderKind } from '../order/order-kind.ts'
-import type { CustomerType } from './customer-type.ts'
+import { isCustomerType, type CustomerType } from './customer-type.ts'
 import type { Permission } from './permission.ts'
 
-/** The catalogues a customer type orders from, in the order of its search tabs (SRC-27 to SRC-29). */
-export function catalogueKinds(customerType: CustomerType): readonly OrderKind[] {
-  return KINDS[customerType]
+/** The catalogues a customer type orders from, in the order of its search tabs (SRC-27 to SRC-29); none for no such type. */
+export function catalogueKinds(customerType: string): readonly OrderKind[] {
+  return isCustomerType(customerType) ? KINDS[customerType] : []
 }
 
 /** The permission that opens the catalogue of a kind (P§6). */

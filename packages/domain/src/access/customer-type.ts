@@ -15,6 +15,10 @@ export const CUSTOMER_TYPES = [
 /** The kind of customer, in the order that decides when a ship-to has several role entries (decisions PRM-46). */
 export type CustomerType = (typeof CUSTOMER_TYPES)[number]
 
+export function isCustomerType(name: string): name is CustomerType {
+  return CUSTOMER_TYPES.some((type) => type === name)
+}
+
 // A map: of a plain object `constructor` would be a spelling too.
 const OTHER_SPELLINGS: ReadonlyMap<string, CustomerType> = new Map([
   ['poswedervekoper', 'PosWederverkoper'],

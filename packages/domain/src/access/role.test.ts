@@ -1,6 +1,8 @@
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   canManageUsers,
+  catalogueKinds,
   CUSTOMER_TYPES,
   isBasicUser,
   permissionsOf,
@@ -20,12 +22,55 @@ describe('roles by name', () => {
     ['POS Wedervekoper Basic', 'Basic'],
     ['Retail Manager', 'Manager'],
     ['Brewer', null],
+    ['Former Owner', null],
+    ['Brewmanager', null],
+    ['', null],
   ])('[PRM-36] [PRM-38] "%s" is %s', (name, role) => {
     expect(roleOf(name)).toBe(role)
   })
 
   test('[PRM-39] only Key user and designated administrator manage people', () => {
     expect(ROLES.filter(canManageUsers)).toEqual(['Owner', 'DelegatedOwner'])
+  })
+})
+
+const NAMES_OF_OBJECTS = Object.getOwnPropertyNames(Object.prototype)
+const anyName = fc.oneof(
+  fc.string(),
+  fc.constantFrom(
+    ...NAMES_OF_OBJECTS,
+    'Administrator',
+    'owner',
+    'OWNER',
+    ' Owner',
+    'DelegatedOwner,Owner',
+    '*',
+    'null',
+  ),
+)
+const unknownTo = (known: readonly string[]) => anyName.filter((name) => !known.includes(name))
+
+describe('a name that nobody gave', () => {
+  test.each([...NAMES_OF_OBJECTS, 'Administrator', 'owner', 'Owner ', '*', ''])(
+    'as a role, "%s" has nothing',
+    (name) => {
+      expect(CUSTOMER_TYPES.flatMap((type) => permissionsOf(name, type))).toEqual([])
+    },
+  )
+
+  test.each([...NAMES_OF_OBJECTS, 'Kiosk', 'ontrade', '*', ''])('as a customer type, "%s" has nothing', (name) => {
+    expect(ROLES.flatMap((role) => permissionsOf(role, name))).toEqual([])
+    expect(catalogueKinds(name)).toEqual([])
+  })
+
+  test('has nothing, whatever it is', () => {
+    fc.assert(
+      fc.property(unknownTo(ROLES), unknownTo(CUSTOMER_TYPES), (role, type) => {
+        const asRole = CUSTOMER_TYPES.flatMap((known) => permissionsOf(role, known))
+        const asType = ROLES.flatMap((known) => permissionsOf(known, type))
+        expect([...asRole, ...asType, ...permissionsOf(role, type), ...catalogueKinds(type)]).toEqual([])
+      }),
+    )
   })
 })
 
@@ -41,6 +86,12 @@ describe('the matrix of permissions', () => {
     ['Contracts', 'Owner DelegatedOwner Manager'],
     ['Reporting', 'Owner DelegatedOwner Manager'],
     ['Training & Learning', 'Owner DelegatedOwner Manager Basic'],
+    ['Academy', 'Owner DelegatedOwner Manager Basic'],
+    ['Support', 'Owner DelegatedOwner Manager SalesAssociate Basic'],
+    ['Marketing Materials', 'Owner DelegatedOwner Manager SalesAssociate Basic'],
+    ['Notifications', 'Owner DelegatedOwner Manager SalesAssociate Basic'],
+    ['My Documents', 'Owner DelegatedOwner Manager SalesAssociate Basic'],
+    ['Product Recommendation', 'Owner DelegatedOwner Manager SalesAssociate Basic'],
     ['My Profile', 'Owner DelegatedOwner Manager SalesAssociate Basic'],
     ['Home Page', 'Owner DelegatedOwner Manager SalesAssociate Basic'],
     ['News & Events', 'Owner DelegatedOwner Manager SalesAssociate Basic'],

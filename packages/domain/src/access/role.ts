@@ -1,5 +1,5 @@
 import { catalogueKinds, cataloguePermission } from './catalogue-kinds.ts'
-import { mayHaveAcademy, mayHavePubMenu, type CustomerType } from './customer-type.ts'
+import { customerTypeOf, isCustomerType, mayHaveAcademy, mayHavePubMenu, type CustomerType } from './customer-type.ts'
 import { ALWAYS_ALLOWED, CATALOGUE_PERMISSIONS, PERMISSIONS, type Permission } from './permission.ts'
 
 export const ROLES = ['Owner', 'DelegatedOwner', 'Manager', 'SalesAssociate', 'Basic'] as const
@@ -7,11 +7,18 @@ export const ROLES = ['Owner', 'DelegatedOwner', 'Manager', 'SalesAssociate', 'B
 /** What a person may do at a ship-to; shown as Key user, designated administrator, Manager, Buyer and Basic user. */
 export type Role = (typeof ROLES)[number]
 
+export function isRole(name: string): name is Role {
+  return ROLES.some((role) => role === name)
+}
+
 /** The role meant by a name such as `Ontrade Tank Sales Associate`; null when it names none (PRM-31 to PRM-36). */
 export function roleOf(name: string): Role | null {
   const letters = name.toLowerCase().replaceAll(/[^a-z]/g, '')
-  // Owner ends the name of Delegated Owner too; the role named last in the list is the more exact one.
-  return ROLES.findLast((role) => letters.endsWith(role.toLowerCase())) ?? null
+  const isNamed = (role: Role) => {
+    const type = letters.slice(0, -role.length)
+    return letters === type + role.toLowerCase() && (type === '' || customerTypeOf(type) !== null)
+  }
+  return ROLES.find(isNamed) ?? null
 }
 
 /** True for the roles that manage people: Key user and designated administrator (PRM-39). */
@@ -19,34 +26,28 @@ export function canManageUsers(role: Role): boolean {
   return role === 'Owner' || role === 'DelegatedOwner'
 }
 
-/** The permissions a role has by default for a customer type (decisions PRM-30). */
-export function permissionsOf(role: Role, customerType: CustomerType): Permission[] {
+/** The permissions a role has by default for a customer type (decisions PRM-30); a name that we do not know has none. */
+export function permissionsOf(role: string, customerType: string): Permission[] {
+  if (!isRole(role) || !isCustomerType(customerType)) return []
   const byType = permissionsOfType(customerType)
-  return PERMISSIONS.filter((permission) => byType.has(permission) && isInMatrix(role, permission))
+  return PERMISSIONS.filter((permission) => byType.has(permission) && MATRIX[role].includes(permission))
 }
 
-const KEPT_FROM_BASIC: readonly Permission[] = [
-  'Catalogue',
-  ...CATALOGUE_PERMISSIONS,
-  'Contracts',
-  'Reporting',
-  'My Orders',
-]
-
-const OF_SALES_ASSOCIATE: readonly Permission[] = [
-  'Catalogue',
-  ...CATALOGUE_PERMISSIONS,
-  'My Orders',
+const OF_EVERYBODY: readonly Permission[] = [
+  ...ALWAYS_ALLOWED,
+  'My Profile',
   'Support',
   'Marketing Materials',
   'Notifications',
-  'My Profile',
-  ...ALWAYS_ALLOWED,
 ]
 
-function isInMatrix(role: Role, permission: Permission): boolean {
-  if (role === 'SalesAssociate') return OF_SALES_ASSOCIATE.includes(permission)
-  return role !== 'Basic' || !KEPT_FROM_BASIC.includes(permission)
+/** What each role may have, as far as the customer type has it (PRM-30). */
+const MATRIX: Readonly<Record<Role, readonly Permission[]>> = {
+  Owner: PERMISSIONS,
+  DelegatedOwner: PERMISSIONS,
+  Manager: PERMISSIONS,
+  SalesAssociate: [...OF_EVERYBODY, 'Catalogue', ...CATALOGUE_PERMISSIONS, 'My Orders'],
+  Basic: [...OF_EVERYBODY, 'Training & Learning', 'Academy'],
 }
 
 function permissionsOfType(customerType: CustomerType): ReadonlySet<Permission> {

@@ -1,2 +1,3 @@
+export * from './address-length.ts'
 export * from './dutch-postcode.ts'
 export * from './password.ts'

@@ -8,6 +8,7 @@ describe('countries', () => {
     ['XX', null],
     ['', null],
     ['toString', null],
+    ['__proto__', null],
   ])('[ERR-35] the code "%s" means %s', (code, country) => {
     expect(countryOf(code)).toBe(country)
   })

@@ -44,5 +44,5 @@ export function countryOf(code: string): Country | null {
 }
 
 function isCountry(code: string): code is Country {
-  return code in COUNTRIES
+  return Object.hasOwn(COUNTRIES, code)
 }

@@ -1,10 +1,11 @@
 import { cataloguePermission } from '../access/catalogue-kinds.ts'
+import { characterCount } from '../text/text-length.ts'
 import { lineQuantity } from './cart-lines.ts'
 import { METHOD_FACTS } from './delivery-method.ts'
 import type { OrderCart, OrderFacts } from './order-cart.ts'
 import type { OrderKind } from './order-kind.ts'
 import type { OrderRefusal } from './order-refusal.ts'
-import { characterCount, NOTE_MAXIMUM_CHARACTERS, TITLE_MAXIMUM_CHARACTERS } from './order-texts.ts'
+import { NOTE_MAXIMUM_CHARACTERS, TITLE_MAXIMUM_CHARACTERS } from './order-texts.ts'
 
 /** A cart without any amount is empty (CRT-28). */
 export function reviewLines({ lines }: OrderCart): OrderRefusal | null {

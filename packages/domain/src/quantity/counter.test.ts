@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { OrderKind } from '../order/order-kind.ts'
-import { DEFAULT_COUNTER, unitsCounter } from './index.ts'
+import { DEFAULT_COUNTER, isCount, unitsCounter } from './index.ts'
 
 describe('what a counter takes', () => {
   test('[CRT-12] [CRT-21] the default counter runs from 0 to 99 by 1', () => {
@@ -14,4 +14,15 @@ describe('what a counter takes', () => {
   ])('units of %s with %i in stock go up to %i: %s', (kind, stock, maximum) => {
     expect(unitsCounter(kind, stock).maximum).toBe(maximum)
   })
+
+  test.each([
+    [0, true],
+    [1_000_000, true],
+    [1_000_001, false],
+    [-1, false],
+    [0.5, false],
+    [1e-320, false],
+    [Number.NaN, false],
+    [Number.POSITIVE_INFINITY, false],
+  ])('%d is a count: %s', (number, counts) => expect(isCount(number)).toBe(counts))
 })

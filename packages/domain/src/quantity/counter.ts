@@ -1,6 +1,13 @@
 import type { OrderKind } from '../order/order-kind.ts'
 
 export const UNITS_MAXIMUM = 999
+/** Of anything at all, in one line. */
+export const COUNT_MAXIMUM = 1_000_000
+
+/** True for a number of things: whole, and not beyond counting. */
+export function isCount(count: number): boolean {
+  return Number.isInteger(count) && count >= 0 && count <= COUNT_MAXIMUM
+}
 
 /** What a counter takes; both ends included. */
 export type CounterRange = { readonly minimum: number; readonly maximum: number; readonly step: number }

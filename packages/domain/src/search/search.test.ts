@@ -4,6 +4,7 @@ import {
   canSearch,
   forgivenErrors,
   rememberTerm,
+  searchTerm,
   searchTabs,
   shownTab,
   tabGridSize,
@@ -19,6 +20,16 @@ describe('a search term', () => {
     ['🍺🍺', false],
   ])('[SRC-06] "%s" runs: %s', (term, runs) => {
     expect(canSearch(term)).toBe(runs)
+  })
+
+  test.each([
+    [' Witte  Wieven ', 'Witte  Wieven', 'without spaces around it'],
+    ['Veenhof\nPils\u200E', 'Veenhof Pils', 'in one line'],
+    [`${'🍺'.repeat(199)}${'x'.repeat(1_000)}`, `${'🍺'.repeat(199)}x`, 'of a long text the beginning'],
+    [`${'x'.repeat(199)} pils`, 'x'.repeat(199), 'of a long text without half a space'],
+    [`${' '.repeat(1_000)}pils`, 'pils', 'behind whatever spaces'],
+  ])('%j asks for %j: %s', (typed, asked) => {
+    expect(searchTerm(typed)).toBe(asked)
   })
 
   test.each([

@@ -1,5 +1,6 @@
 import type { CartAddressInput, Resolvers } from '@fust/contract/resolvers'
-import { characterCount, NOTE_MAXIMUM_CHARACTERS, TITLE_MAXIMUM_CHARACTERS } from '@fust/domain/order'
+import { NOTE_MAXIMUM_CHARACTERS, TITLE_MAXIMUM_CHARACTERS } from '@fust/domain/order'
+import { characterCount } from '@fust/domain/text'
 import type { GraphqlContext } from '#platform/graphql-context.ts'
 import { merged, parameterMissing } from '#platform/graphql/index.ts'
 import { accepted, required, shipToNumbered, shown } from './cart-arguments.ts'

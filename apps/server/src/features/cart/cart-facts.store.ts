@@ -42,38 +42,31 @@ const namedOf = (skus: string) => `
   from product p left join stock k on k.sku = p.sku where p.sku = any(${skus})`
 
 type FactsRow = TermsRow & Pick<CartFacts, 'discounts'>
-type CustomerVersion = { customerVersion: number }
 
 const discounts = `(${discountsOf('s.price_group', '$3')}) as discounts`
-const customerVersion = `(select version from customer_version) as "customerVersion"`
-const lines = `(${linesOf('own.company_id', 'own.id')}) as lines, (select version from catalogue_version) as version`
+const lines = `(${linesOf('own.company_id', 'own.id')}) as lines, (select mark from catalogue_mark) as mark`
+const ofCart = `cart own, ${TERMS.tables} where own.company_id = any($1) and own.id = $2 and own.user_id = $4
+     and s.company_id = any($1)`
 
-const findFacts = statement<FactsRow & CustomerVersion>(
+const findFacts = statement<FactsRow>(
   'cart.facts',
-  `select ${TERMS.columns}, ${discounts}, ${customerVersion} from ${TERMS.tables}
-   where s.company_id = any($1) and s.id = $2`,
+  `select ${TERMS.columns}, ${discounts} from ${TERMS.tables} where s.company_id = $1 and s.id = $2`,
 )
 
-// One statement each: what a cart holds, and of which version the rest is, is read as it was at one moment.
-const counted = `coalesce($4, own.ship_to_id) as "shipToId", ${lines}, ${customerVersion}`
-const ownCart = `cart own where own.company_id = any($1) and own.id = $2 and own.user_id = $3`
-
-const findCounted = statement<CountedCart>('cart.counted', `select ${counted} from ${ownCart}`)
-
-const findCountedWithProducts = statement<CountedCart & { named: CountedProduct[] }>(
-  'cart.counted-with-products',
-  `select ${counted}, (${namedOf('$5')}) as named from ${ownCart}`,
+// One statement each: what a cart holds and what is offered to it is read as it was at one moment.
+const findFactsOfCart = statement<FactsRow & Counted & { named: CountedProduct[] }>(
+  'cart.facts-of-cart',
+  `select ${TERMS.columns}, ${discounts}, ${lines}, (${namedOf('$5')}) as named
+   from ${ofCart} and s.id = coalesce($6, own.ship_to_id)`,
 )
 
 const findFactsToPlace = statement<FactsRow & Counted & { days: CalendarDays }>(
   'cart.facts-to-place',
   `select ${TERMS.columns}, ${discounts}, ${lines}, ${calendarDays('k.code', '$3')} as days
-   from cart own, ${TERMS.tables} where own.company_id = any($1) and own.id = $2 and own.user_id = $4
-     and s.company_id = any($1) and s.id = own.ship_to_id`,
+   from ${ofCart} and s.id = own.ship_to_id`,
 )
 
-/** A ship-to of one of these companies. */
-export type ShipToKey = { companyIds: readonly string[]; shipToId: string }
+type ShipToKey = { companyId: string; shipToId: string }
 /** A cart as its owner names it. */
 export type OwnCart = { userId: string; companyIds: readonly string[]; cartId: string }
 /** What a change asks about beside the lines: other products, and the ship-to that the cart is about to move to. */
@@ -81,32 +74,29 @@ export type AskedBeside = { skus?: readonly string[]; newShipToId?: string | und
 /** A product by its number, with what the stock holds of it. */
 export type CountedProduct = { sku: string; stock: number }
 export type CountedLine = Omit<StoredCartLine, 'product'> & CountedProduct
-/** The lines of a cart, and the version of the catalogue that says what their products are. */
-type Counted = { lines: CountedLine[]; version: number }
-/** The same with the ship-to, and of which version the facts of that are. */
-type CountedCart = Counted & CustomerVersion & { shipToId: string }
+/** The lines of a cart, and the mark of the catalogue that says what their products are. */
+type Counted = { lines: CountedLine[]; mark: string }
 
 /** Reads what decides about a cart, all but what its products are. */
 export function createCartFactsStore(db: Queries) {
   return {
-    find: async (
-      { companyIds, shipToId }: ShipToKey,
-      day: CalendarDate,
-    ): Promise<(CustomerVersion & { facts: CartFacts }) | undefined> => {
-      const row = await db.row(findFacts, [companyIds, shipToId, day])
+    /** What is offered to a ship-to and taken off there, whatever its carts hold. */
+    find: async ({ companyId, shipToId }: ShipToKey, day: CalendarDate): Promise<CartFacts | undefined> => {
+      const row = await db.row(findFacts, [companyId, shipToId, day])
       if (!row) return undefined
-      const { discounts: rates, customerVersion: at, ...terms } = row
-      return { facts: { terms: termsOf(terms), discounts: rates }, customerVersion: at }
+      const { discounts: rates, ...terms } = row
+      return { terms: termsOf(terms), discounts: rates }
     },
-    /** Its lines and the products of these SKUs; with its ship-to, or the one it is about to move to. */
-    counted: async (
+    /** Its lines and the products of these SKUs, at its ship-to or at the one it is about to move to. */
+    ofCart: async (
       { userId, companyIds, cartId }: OwnCart,
+      day: CalendarDate,
       { skus = [], newShipToId }: AskedBeside,
-    ): Promise<(CountedCart & { named: CountedProduct[] }) | undefined> => {
-      const asked = [companyIds, cartId, userId, newShipToId ?? null]
-      if (skus.length > 0) return db.row(findCountedWithProducts, [...asked, skus])
-      const row = await db.row(findCounted, asked)
-      return row && { ...row, named: [] }
+    ): Promise<(CartFacts & Counted & { named: CountedProduct[] }) | undefined> => {
+      const row = await db.row(findFactsOfCart, [companyIds, cartId, day, userId, skus, newShipToId ?? null])
+      if (!row) return undefined
+      const { discounts: rates, lines: own, mark, named, ...terms } = row
+      return { terms: termsOf(terms), discounts: rates, lines: own, mark, named }
     },
     /** Its lines, and what the calendar of its ship-to holds. */
     toPlace: async (
@@ -115,8 +105,8 @@ export function createCartFactsStore(db: Queries) {
     ): Promise<(CartFacts & Counted & { days: CalendarDays }) | undefined> => {
       const row = await db.row(findFactsToPlace, [companyIds, cartId, day, userId])
       if (!row) return undefined
-      const { discounts: rates, lines: own, version, days, ...terms } = row
-      return { terms: termsOf(terms), discounts: rates, lines: own, version, days }
+      const { discounts: rates, lines: own, mark, days, ...terms } = row
+      return { terms: termsOf(terms), discounts: rates, lines: own, mark, days }
     },
   }
 }

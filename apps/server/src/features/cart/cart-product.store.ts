@@ -72,12 +72,12 @@ const productFacts = ({ priceGroup, day }: Given) => `
 const given = { priceGroup: '$1', day: '$2' }
 const stockOf = `coalesce((select quantity from stock where stock.sku = p.sku), 0)`
 
-/** All of a product but its stock: the same for as long as the catalogue is of the same version. */
+/** All of a product but its stock: the same for as long as the catalogue has the same mark. */
 export type ProductFacts = Omit<CartProduct, 'stock'>
 
-const products = statement<{ facts: ProductFacts; stock: number; version: number }>(
+const products = statement<{ facts: ProductFacts; stock: number; mark: string }>(
   'cart.products',
-  `select ${productFacts(given)} as facts, ${stockOf} as stock, (select version from catalogue_version) as version
+  `select ${productFacts(given)} as facts, ${stockOf} as stock, (select mark from catalogue_mark) as mark
    from product p where p.sku = any($3)`,
 )
 
@@ -125,7 +125,7 @@ export function createCartProductStore(db: Queries) {
   return {
     products: async (skus: readonly string[], priceGroup: string, day: CalendarDate) =>
       (await db.rows(products, [priceGroup, day, skus])).map(({ facts, stock }): CartProduct => ({ ...facts, stock })),
-    /** Without their stock, and of which version of the catalogue they are. */
+    /** Without their stock, and with the mark of the catalogue they are from. */
     facts: (skus: readonly string[], priceGroup: string, day: CalendarDate) =>
       db.rows(products, [priceGroup, day, skus]),
     variants: async (parentSkus: readonly string[], priceGroup: string, day: CalendarDate): Promise<CartVariant[]> =>

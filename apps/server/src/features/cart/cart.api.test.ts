@@ -100,6 +100,7 @@ describe('adding', () => {
     ['pallets of a product that has none', { sku: 'BOK-CRATE', number_of_pallet: 1 }, 'NOT_SALABLE'],
     ['a negative quantity', { sku: 'PILS-CRATE', quantity: -1 }, 'INVALID_PARAMETER_VALUE'],
     ['half a case', { sku: 'PILS-CRATE', quantity: 0.5 }, 'INVALID_PARAMETER_VALUE'],
+    ['half a litre', { sku: 'PILS-CRATE', quantity: 1, liters: 0.5 }, 'INVALID_PARAMETER_VALUE'],
     ['nothing at all', { sku: 'PILS-CRATE', quantity: 0 }, 'INVALID_PARAMETER_VALUE'],
     ['more than 999 single cases', { sku: 'PILS-CRATE', quantity: 1_000 }, 'INSUFFICIENT_STOCK'],
     ['tank beer without its permission', { sku: 'PILS-TANK', quantity: 1, liters: 100 }, 'PERMISSION_DENIED'],
@@ -107,6 +108,14 @@ describe('adding', () => {
     const { items, errors } = await add({ sku: 'WIT-CRATE', quantity: 1 }, item)
     expect(errors).toMatchObject([{ code }])
     expect(items).toHaveLength(1)
+  })
+
+  test.each([0.5, 0.000_01])('refuses %f cases of tank beer, which is counted in litres', async (quantity) => {
+    await brewery.pool.query(`update user_role set customer_type = 'OntradeTank' where user_id = 'U1'`)
+    const { items, errors } = await add({ sku: 'PILS-TANK', quantity })
+    await brewery.pool.query(`update user_role set customer_type = 'Distributor' where user_id = 'U1'`)
+    expect(items).toEqual([])
+    expect(errors).toMatchObject([{ code: 'INVALID_PARAMETER_VALUE' }])
   })
 
   test('takes 500 lines in one call and no more', async () => {

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@fust/domain/calendar'
 import type { Queries } from '#platform/database.ts'
-import { createVersionedMemory } from '#platform/versioned-memory.ts'
+import { createMarkedMemory, untilOneMark } from '#platform/marked-memory.ts'
 import {
   createCartFactsStore,
   type AskedBeside,
@@ -11,38 +11,36 @@ import {
 } from './cart-facts.store.ts'
 import type { StoredCartLine } from './cart-line.store.ts'
 import { createCartProductStore, type CartProduct, type ProductFacts } from './cart-product.store.ts'
-import { createKnownTerms } from './known-terms.ts'
 
 /** Products kept for all carts of this process, some 2 KB each. */
 const KEPT_PRODUCTS = 8_000
 
-type At = { version: number; priceGroup: string; day: CalendarDate }
+type At = { mark: string; priceGroup: string; day: CalendarDate }
 
-/** What was read of a cart and its ship-to; `version` is that of the catalogue. */
-type Read = CartFacts & { lines: readonly CountedLine[]; version: number }
+/** What was read of a cart and its ship-to; `mark` is that of the catalogue. */
+type Read = CartFacts & { lines: readonly CountedLine[]; mark: string }
 
 /**
- * Reads what decides about carts. What a product is and what holds at a ship-to is remembered for as long as the version
- * of it is the same, which is read with the lines and their stock, in one statement.
+ * Reads what decides about carts. What a product is is remembered for as long as the catalogue has the same mark,
+ * which is read with the lines, their stock and the terms of the ship-to, in one statement.
  */
 export function createKnownProducts() {
-  const memory = createVersionedMemory<ProductFacts>(KEPT_PRODUCTS)
-  const termsAt = createKnownTerms()
+  const memory = createMarkedMemory<ProductFacts>(KEPT_PRODUCTS)
 
-  /** What these products are at this version; null when the catalogue is another by now. */
+  /** What these products are at this mark; null when the catalogue is another by now. */
   async function factsOf(queries: Queries, skus: readonly string[], at: At): Promise<Map<string, ProductFacts> | null> {
     const found = new Map<string, ProductFacts>()
     for (const sku of skus) {
-      const known = memory.get(at.version, keyOf(sku, at))
+      const known = memory.get(at.mark, keyOf(sku, at))
       if (known) found.set(sku, known)
     }
     const missing = skus.filter((sku) => !found.has(sku))
     if (missing.length === 0) return found
     const read = await createCartProductStore(queries).facts(missing, at.priceGroup, at.day)
-    if (!read.every((row) => row.version === at.version)) return null
+    if (!read.every((row) => row.mark === at.mark)) return null
     for (const { facts } of read) {
       found.set(facts.sku, facts)
-      memory.keep(at.version, keyOf(facts.sku, at), facts)
+      memory.keep(at.mark, keyOf(facts.sku, at), facts)
     }
     return found
   }
@@ -55,7 +53,7 @@ export function createKnownProducts() {
     day: CalendarDate,
   ) {
     const skus = [...row.lines, ...asked].map(({ sku }) => sku)
-    const facts = await factsOf(queries, skus, { version: row.version, priceGroup: row.terms.shipTo.priceGroup, day })
+    const facts = await factsOf(queries, skus, { mark: row.mark, priceGroup: row.terms.shipTo.priceGroup, day })
     if (!facts) return null
     const product = ({ sku, stock }: CountedProduct): CartProduct[] => {
       const known = facts.get(sku)
@@ -70,17 +68,13 @@ export function createKnownProducts() {
   return {
     /** The lines of a cart and the products of these SKUs, at its ship-to or at the one it is about to move to. */
     ofCart: (queries: Queries, own: OwnCart, day: CalendarDate, beside: AskedBeside = {}) =>
-      untilOneVersion(async () => {
-        const counted = await createCartFactsStore(queries).counted(own, beside)
-        if (!counted) return undefined
-        const { lines, version, customerVersion, shipToId, named } = counted
-        const shipTo = { companyIds: own.companyIds, shipToId }
-        const facts = await termsAt(queries, shipTo, { version: customerVersion, day })
-        return facts && complete(queries, { ...facts, lines, version }, named, day)
+      untilOneMark(async () => {
+        const row = await createCartFactsStore(queries).ofCart(own, day, beside)
+        return row && complete(queries, row, row.named, day)
       }),
     /** The lines of a cart, and what the calendar of its ship-to holds. */
     toPlace: (queries: Queries, own: OwnCart, day: CalendarDate) =>
-      untilOneVersion(async () => {
+      untilOneMark(async () => {
         const row = await createCartFactsStore(queries).toPlace(own, day)
         return row && complete(queries, row, [], day)
       }),
@@ -88,14 +82,6 @@ export function createKnownProducts() {
 }
 
 export type KnownProducts = ReturnType<typeof createKnownProducts>
-
-/** Reads anew for as long as what was read and what is remembered are of different versions, which it says by null. */
-async function untilOneVersion<T>(read: () => Promise<T | null | undefined>): Promise<T | undefined> {
-  for (;;) {
-    const found = await read()
-    if (found !== null) return found
-  }
-}
 
 function keyOf(sku: string, { priceGroup, day }: At): string {
   return `${priceGroup} ${day} ${sku}`

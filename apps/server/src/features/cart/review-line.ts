@@ -3,6 +3,7 @@ import { canJoinCart, type DeliveryMethod, type OrderKind } from '@fust/domain/o
 import {
   clampPieces,
   clampToStock,
+  isCount,
   orderableUnits,
   reviewUnits,
   totalCases,
@@ -56,10 +57,12 @@ export function reviewLine(
 }
 
 /** True when every amount is a number that can be counted; a half case cannot. */
-function areAmountsValid(amounts: LineAmounts, kind: OrderKind): boolean {
-  const { packages, layers, pallets, litres, tankType1, tankType2, tankType3 } = amounts
-  if (kind === 'tank') return areLitresAllowed(litres) && [tankType1, tankType2, tankType3].every(isTankCountAllowed)
-  return [packages, layers, pallets].every((count) => Number.isInteger(count) && count >= 0)
+function areAmountsValid({ packages, layers, pallets, litres, tankType1, tankType2, tankType3 }: LineAmounts): boolean {
+  return (
+    [packages, layers, pallets].every(isCount) &&
+    areLitresAllowed(litres) &&
+    [tankType1, tankType2, tankType3].every(isTankCountAllowed)
+  )
 }
 
 export function isNothing(amounts: LineAmounts): boolean {
@@ -71,7 +74,7 @@ function reviewProduct(product: CartProduct, amounts: LineAmounts, facts: LineFa
   if (!product.isActive || product.type === 'configurable' || !hasPrice(product) || !facts.hasItsParts)
     return { code: 'NOT_SALABLE', message: LINE_WORDS.notOrderable(product.sku) }
   if (!canJoinCart(kind, facts.cartKind)) return { code: 'NOT_SALABLE', message: SHARED_REFUSALS['order-kinds-mixed'] }
-  if (!areAmountsValid(amounts, kind))
+  if (!areAmountsValid(amounts))
     return { code: 'INVALID_PARAMETER_VALUE', message: LINE_WORDS.quantityUnusable(product.sku) }
   if (kind === 'tank') return null
   const unit = reviewUnits(

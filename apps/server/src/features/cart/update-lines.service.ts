@@ -25,7 +25,8 @@ export function createUpdateLines({ clock, change }: { clock: Clock } & Pick<Car
       const { after, errors } = await updated(locked, asked)
       const gone = locked.lines.filter((line) => !after.has(line.id))
       const lines = [...after.values()]
-      const touched = lines.filter((line) => !locked.lines.includes(line))
+      const before = new Set(locked.lines)
+      const touched = lines.filter((line) => !before.has(line))
       createCartLineStore(locked.tx).set(locked.cart, { touched, gone }, clock.now())
       return accept({ lines, result: errors })
     })

@@ -3,7 +3,7 @@ import { decimalToCents, idOfUid, meantConditions, meantSearch, type Condition }
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import { canSearch } from '@fust/domain/search'
 import { SORT_FIELDS, type Flag, type ListingQuestion, type Sort } from './listing-question.ts'
-import { wordsOf } from './search-query.ts'
+import { askedWords } from './search-query.ts'
 
 /** What a caller asks of the catalogue, in our words; categories are still named in three ways. */
 export type AskedProducts = Partial<ListingQuestion> & {
@@ -52,9 +52,9 @@ export function askedProducts(
     },
     skus: valuesIn(filter.sku),
     urlKeys: valuesIn(filter.url_key),
-    nameWords: wordsOf(filter.name?.match ?? ''),
-    descriptionWords: wordsOf(filter.description?.match ?? ''),
-    subtitleWords: wordsOf(filter.short_description?.match ?? ''),
+    nameWords: askedWords(filter.name?.match ?? ''),
+    descriptionWords: askedWords(filter.description?.match ?? ''),
+    subtitleWords: askedWords(filter.short_description?.match ?? ''),
     brands: valuesIn(filter.brand),
     subBrands: valuesIn(filter.sub_brand),
     beerTypes: valuesIn(filter.beer_type),
@@ -133,7 +133,9 @@ function numbersIn(condition: Condition | undefined): number[] | null {
 }
 
 function both<T>(one: T[] | null, other: T[] | null): T[] | null {
-  return one && other ? one.filter((value) => other.includes(value)) : (one ?? other)
+  if (!one || !other) return one ?? other
+  const others = new Set(other)
+  return one.filter((value) => others.has(value))
 }
 
 function centsOf(text: string | undefined): number | null {

@@ -4,6 +4,7 @@ import { MATERIAL_TYPES, ORDER_KINDS, orderKindOf, type OrderKind } from '@fust/
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import type { Actor, ShipToAccess } from '#platform/actor.ts'
 import type { Queries } from '#platform/database.ts'
+import { untilOneMark } from '#platform/marked-memory.ts'
 import type { AccessRefusal, Authorise } from '#platform/policy.ts'
 import type { Asker, BreweryNow } from '#features/portal/index.ts'
 import type { AskedProducts } from './asked-products.ts'
@@ -95,30 +96,32 @@ export function createCatalogue({
         : []
     const { categories: named, favourites: onlyFavourites, ...plain } = asked
     const own = onlyFavourites === null || !shop ? [] : await favourites(shop.actor)
+    const askedSkus = plain.skus && new Set(plain.skus)
     return accept({
       ...everything({ ...viewer, kinds, tankBrands }),
       ...plain,
       onlyEmpties: asker.onlyEmpties,
       categoryIds: categoryIdsOf(named, tree),
-      skus: onlyFavourites ? own.filter((sku) => plain.skus?.includes(sku) ?? true) : (plain.skus ?? null),
+      skus: onlyFavourites ? own.filter((sku) => askedSkus?.has(sku) ?? true) : (plain.skus ?? null),
       withoutSkus: onlyFavourites === false ? own : [],
     })
   }
 
-  /** The products of a page, with the version of the catalogue that they and their number are from. */
+  /** The products of a page, with the mark of the catalogue that they and their number are from. */
   async function readPage(question: ListingQuestion, page: Page, withProducts: boolean) {
     const viewer: Viewer = question
-    let listing = await listings.read(question)
-    for (let tries = 0; ; tries += 1) {
+    let stale: string | undefined
+    return untilOneMark(async () => {
+      const listing = await listings.read(question, stale)
       const refusal = reviewPageExists(page, listing.ids.length)
       const ids = refusal ? [] : listing.ids.slice(pageOffset(page), pageOffset(page) + page.pageSize)
       const read = withProducts && ids.length > 0 ? await remembered.page(ids, viewer) : null
-      const version = read ? read.version : await listingStore.version()
-      if (version === listing.version || tries === MAX_TRIES)
-        return { listing, products: read?.products ?? [], beside: read?.beside ?? [], refusal }
+      const mark = read ? read.mark : await listingStore.mark()
+      if (mark === listing.mark) return { listing, products: read?.products ?? [], beside: read?.beside ?? [], refusal }
       // The catalogue has changed since the list was made.
-      listing = await listings.readAgain(question, listing.version)
-    }
+      stale = listing.mark
+      return null
+    })
   }
 
   async function list(
@@ -132,15 +135,17 @@ export function createCatalogue({
     if (wrongPage) return refuse(wrongPage)
     const { timeZone, ...viewer } = viewerOf(asker)
     const reader = { language: asker.language, timeZone }
-    let known = await trees.read(asker.language)
-    for (let tries = 0; ; tries += 1) {
+    let mark: string | undefined
+    return untilOneMark(async () => {
+      const known = await trees.read(asker.language, mark)
       const question = await questionFor(seen.value, asker, { viewer, asked, tree: known.tree })
       if (!question.ok) return question
       const { listing, refusal, ...read } = await readPage(question.value, page, withProducts)
-      if (known.version === listing.version || tries === MAX_TRIES)
+      if (known.mark === listing.mark)
         return refusal ? refuse(refusal) : accept({ listing, ...read, page, tree: known.tree, reader })
-      known = await trees.read(asker.language, listing.version)
-    }
+      mark = listing.mark
+      return null
+    })
   }
 
   /** The tree with the number of products that this ship-to finds in each category. */
@@ -175,7 +180,7 @@ export function createCatalogue({
     productsBySku: remembered.bySku,
     partsOf: remembered.partsOf,
     heldInCart: parts.heldInCart,
-    treeIn: async (language: string) => (await trees.read(language)).tree,
+    treeIn: async (language: string) => (await trees.read(language, await listingStore.mark())).tree,
     categoryIdsOfProducts: categories.ofProducts,
     favouritesOf: favourites,
     sizeOf,
@@ -183,8 +188,6 @@ export function createCatalogue({
 }
 
 export type Catalogue = ReturnType<typeof createCatalogue>
-
-const MAX_TRIES = 2
 
 /** Everything this ship-to may see. */
 export const NOTHING_IN_PARTICULAR: AskedProducts = {
@@ -221,9 +224,9 @@ function askedKinds({ materialTypes, packFormats }: AskedProducts): OrderKind[] 
 }
 
 function categoryIdsOf({ ids, uids, urlPaths }: AskedProducts['categories'], tree: CategoryTree): number[] | null {
-  const byPath = urlPaths && [...tree.byId.values()].filter((category) => urlPaths.includes(category.urlPath))
+  const paths = urlPaths && new Set(urlPaths)
+  const byPath = paths && [...tree.byId.values()].filter((category) => paths.has(category.urlPath))
   const named = [ids, uids, byPath?.map((category) => category.id)].filter((list) => list != null)
-  if (named.length === 0) return null
-  const [first = [], ...others] = named.map((list) => withDescendants(tree, list))
-  return first.filter((id) => others.every((other) => other.includes(id)))
+  const [first, ...others] = named.map((list) => withDescendants(tree, list))
+  return first ? [...first].filter((id) => others.every((other) => other.has(id))) : null
 }

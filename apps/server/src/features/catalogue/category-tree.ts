@@ -52,7 +52,7 @@ export function categoryTree(rows: readonly StoredCategory[], language: string):
 }
 
 /** The ids of categories with everything below them. */
-export function withDescendants(tree: CategoryTree, ids: readonly number[]): number[] {
+export function withDescendants(tree: CategoryTree, ids: readonly number[]): Set<number> {
   const found = new Set<number>()
   const add = (category: Category | undefined) => {
     if (!category || found.has(category.id)) return
@@ -60,7 +60,7 @@ export function withDescendants(tree: CategoryTree, ids: readonly number[]): num
     category.children.forEach(add)
   }
   ids.forEach((id) => add(tree.byId.get(id)))
-  return [...found]
+  return found
 }
 
 /** How many products lie in each category or below it; a product in several places is counted once in each. */

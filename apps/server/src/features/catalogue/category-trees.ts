@@ -1,19 +1,19 @@
 import { categoryTree, type CategoryTree } from './category-tree.ts'
 import type { CategoryStore } from './category.store.ts'
 
-export type VersionedTree = { version: number; tree: CategoryTree }
+export type MarkedTree = { mark: string; tree: CategoryTree }
 
 /** Remembers the category tree in each language until the catalogue changes. */
 export function createCategoryTrees(store: CategoryStore) {
-  const kept = new Map<string, VersionedTree>()
+  const kept = new Map<string, MarkedTree>()
 
   return {
-    /** The tree, at least as new as the version when one is named. */
-    read: async (language: string, version?: number): Promise<VersionedTree> => {
+    /** The tree with this mark, else the one that is there now; who names none compares the mark of what is kept. */
+    read: async (language: string, mark?: string): Promise<MarkedTree> => {
       const known = kept.get(language)
-      if (known && (version === undefined || known.version === version)) return known
+      if (known && (mark === undefined || known.mark === mark)) return known
       const read = await store.all()
-      const tree = { version: read.version, tree: categoryTree(read.categories, language) }
+      const tree = { mark: read.mark, tree: categoryTree(read.categories, language) }
       kept.set(language, tree)
       return tree
     },

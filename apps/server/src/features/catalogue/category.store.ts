@@ -9,10 +9,11 @@ export type StoredCategory = {
   position: number
 }
 
-const listCategories = statement<StoredCategory & { version: number }>(
+// With one row at least, which says of which mark there are none.
+const listCategories = statement<{ mark: string } & (StoredCategory | { id: null })>(
   'catalogue.categories',
-  `select id, parent_id as "parentId", url_key as "urlKey", name, description, position, version
-   from category cross join catalogue_version order by position, id`,
+  `select id, parent_id as "parentId", url_key as "urlKey", name, description, position, mark
+   from catalogue_mark left join category on true order by position, id`,
 )
 
 const categoriesOfProducts = statement<{ sku: string; categoryId: number }>(
@@ -23,10 +24,10 @@ const categoriesOfProducts = statement<{ sku: string; categoryId: number }>(
 
 export function createCategoryStore(db: Queries) {
   return {
-    /** All of them, with the version of the catalogue they were read from. */
+    /** All of them, with the mark of the catalogue they were read from. */
     all: async () => {
-      const categories = await db.rows(listCategories)
-      return { categories, version: categories[0]?.version ?? 0 }
+      const rows = await db.rows(listCategories)
+      return { categories: rows.filter((row) => row.id !== null), mark: rows[0]?.mark ?? '' }
     },
     ofProducts: (skus: readonly string[]) => db.rows(categoriesOfProducts, [skus]),
   }

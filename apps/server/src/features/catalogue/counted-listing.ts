@@ -8,7 +8,7 @@ export type FoundFacts = { facts: ListedFacts; relevance: number }
 export function countedListing(
   found: readonly FoundFacts[],
   sorts: readonly Sort[],
-): Omit<Listing, 'version' | 'isAlike'> {
+): Omit<Listing, 'mark' | 'isAlike'> {
   return {
     ids: found.toSorted(inOrderOf(sorts)).map(({ facts }) => facts.id),
     texts: countedTexts(found),

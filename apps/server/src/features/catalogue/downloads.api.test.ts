@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -6,27 +7,43 @@ import { insertRows } from '../../test/brewery.builders.ts'
 import { openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
 
 const SHEET = '%PDF-1.4 a sheet'
+/** Rows of the table whose files are what each test makes of them. */
+const OFFERED = ['blad.pdf', 'invoice.pdf', 'later/blad.pdf']
 
 let folder: string
+/** Of others, beside the folder. */
+let outside: string
 let brewery: OpenBrewery
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'fust-documents-'))
+  outside = mkdtempSync(path.join(tmpdir(), 'fust-outside-'))
+  for (const name of ['blad.pdf', 'invoice.pdf']) writeFileSync(path.join(outside, name), 'of others')
   for (const own of ['documents/bladen', 'media']) mkdirSync(path.join(folder, own), { recursive: true })
   writeFileSync(path.join(folder, 'documents/bladen/blad één.pdf'), SHEET)
   writeFileSync(path.join(folder, 'documents/invoice.pdf'), 'of somebody')
+  writeFileSync(path.join(folder, 'documents/bladen/prijs.pdf'), 'of somebody')
   writeFileSync(path.join(folder, 'media/kaart.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   brewery = await openBrewery({}, { breweryFolder: folder })
   await insertRows(
     brewery.pool,
     'product_download',
-    ['documents/bladen/blad één.pdf', 'media/kaart.svg', 'documents/gone.pdf', 'documents/../../../etc/passwd'].map(
-      (file, position) => ({ sku: 'PILS-CRATE', file, title: JSON.stringify({ nl: 'Blad', en: 'Sheet' }), position }),
-    ),
+    [
+      'documents/bladen/blad één.pdf',
+      'media/kaart.svg',
+      'documents/gone.pdf',
+      'documents/../../../etc/passwd',
+      ...OFFERED.map((name) => `documents/${name}`),
+    ].map((file, position) => ({
+      sku: 'PILS-CRATE',
+      file,
+      title: JSON.stringify({ nl: 'Blad', en: 'Sheet' }),
+      position,
+    })),
   )
 })
 afterAll(async () => {
   await brewery.close()
-  rmSync(folder, { recursive: true })
+  for (const each of [folder, outside]) rmSync(each, { recursive: true })
 })
 
 async function download(url: string, as: string | null = 'buyer@tenbrink.example') {
@@ -70,7 +87,7 @@ describe('a document of a product', () => {
   })
 
   test.each([
-    ['no product offers', '/media/documents/invoice.pdf'],
+    ['no product offers', '/media/documents/bladen/prijs.pdf'],
     ['is not in the folder', '/media/documents/gone.pdf'],
     ['does not exist', '/media/documents/nothing.pdf'],
     ['lies outside the folder', '/media/documents/..%2F..%2F..%2Fetc%2Fpasswd'],
@@ -78,4 +95,47 @@ describe('a document of a product', () => {
   ])('that %s is not there', async (_case, url) => {
     expect((await download(url)).statusCode).toBe(404)
   })
+})
+
+describe('a document of a product is not served, and has no size,', () => {
+  const sizeOf = async (name: string) => {
+    const ASK = '{ products(filter: { sku: { eq: "PILS-CRATE" } }) { items { downloads { url size } } } }'
+    const downloads = readPath((await brewery.ask(ASK)).data, 'products', 'items', 0, 'downloads')
+    const all: { url: string; size: number | null }[] = Array.isArray(downloads) ? downloads : []
+    return all.find(({ url }) => url === `/media/documents/${name}`)?.size
+  }
+  const place = (name: string) => path.join(folder, 'documents', name)
+
+  test.each<[what: string, name: string, make: () => void]>([
+    ['where it is a link out of the folder', 'blad.pdf', () => symlinkSync(`${outside}/blad.pdf`, place('blad.pdf'))],
+    ['where its folder is one', 'later/blad.pdf', () => symlinkSync(outside, place('later'))],
+    ['where it is a pipe', 'blad.pdf', () => execFileSync('mkfifo', [place('blad.pdf')])],
+    [
+      'where it has more than 50 MB',
+      'blad.pdf',
+      () => {
+        writeFileSync(place('blad.pdf'), '')
+        truncateSync(place('blad.pdf'), 50 * 2 ** 20 + 1)
+      },
+    ],
+  ])('%s', async (_what, name, make) => {
+    make()
+    expect((await download(`/media/documents/${name}`)).statusCode).toBe(404)
+    expect(await sizeOf(name)).toBe(null)
+    rmSync(place(name.split('/')[0] ?? ''))
+  })
+
+  test('where it has become a link since it was imported', async () => {
+    expect((await download('/media/documents/invoice.pdf')).body).toBe('of somebody')
+    renameSync(place('invoice.pdf'), place('kept.pdf'))
+    symlinkSync(`${outside}/invoice.pdf`, place('invoice.pdf'))
+    expect((await download('/media/documents/invoice.pdf')).statusCode).toBe(404)
+    expect(await sizeOf('invoice.pdf')).toBe(null)
+    renameSync(place('kept.pdf'), place('invoice.pdf'))
+  })
+})
+
+test('a document is served where a link leads to it inside the folder', async () => {
+  symlinkSync('bladen/blad één.pdf', path.join(folder, 'documents/blad.pdf'))
+  expect((await download('/media/documents/blad.pdf')).body).toBe(SHEET)
 })

@@ -1,4 +1,6 @@
+import { lineOf } from '@fust/contract/rest'
 import type { FastifyInstance } from 'fastify'
+import Type, { type Static } from 'typebox'
 import { attachment } from '#platform/attachment.ts'
 import { answerRefusal } from '#platform/errors.ts'
 import { signedIn, type PolicyTable } from '#platform/policy.ts'
@@ -7,21 +9,27 @@ import type { Downloads } from './downloads.service.ts'
 
 const DOCUMENT = `${DOCUMENTS_URL}/*`
 
+const DocumentParams = Type.Object({ '*': lineOf(1_000) }, { additionalProperties: false })
+
 export const downloadsPolicy: PolicyTable = { [`GET ${DOCUMENT}`]: signedIn('none') }
 
 /** Documents are saved, never opened in the portal's own name. */
 export function downloadRoutes(app: FastifyInstance, downloads: Downloads): void {
-  app.get<{ Params: { '*': string } }>(DOCUMENT, async (request, reply) => {
-    const found = await downloads.find(request.actor, `GET ${DOCUMENT}`, request.params['*'])
-    if (!found.ok) return answerRefusal(request, reply, found.refusal)
-    const { name, bytes, type, read } = found.value
-    return reply
-      .header('content-type', type)
-      .header('content-length', bytes)
-      .header('content-disposition', attachment(name))
-      .header('content-security-policy', 'sandbox')
-      .header('x-content-type-options', 'nosniff')
-      .header('cache-control', 'private, no-cache')
-      .send(read())
-  })
+  app.get<{ Params: Static<typeof DocumentParams> }>(
+    DOCUMENT,
+    { schema: { params: DocumentParams } },
+    async (request, reply) => {
+      const found = await downloads.find(request.actor, `GET ${DOCUMENT}`, request.params['*'])
+      if (!found.ok) return answerRefusal(request, reply, found.refusal)
+      const { name, bytes, type, content } = found.value
+      return reply
+        .header('content-type', type)
+        .header('content-length', bytes)
+        .header('content-disposition', attachment(name))
+        .header('content-security-policy', 'sandbox')
+        .header('x-content-type-options', 'nosniff')
+        .header('cache-control', 'private, no-cache')
+        .send(content)
+    },
+  )
 }

@@ -1,14 +1,14 @@
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
-import { createReadStream, type ReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import type { ReadStream } from 'node:fs'
 import path from 'node:path'
 import type { Actor } from '#platform/actor.ts'
 import type { Queries } from '#platform/database.ts'
+import { LARGEST, openInside, sizeInside } from '#platform/folder-files.ts'
 import type { AccessRefusal, Authorise } from '#platform/policy.ts'
 import { documentFiles } from './document-url.ts'
 import { createDownloadStore } from './downloads.store.ts'
 
-export type Download = { name: string; bytes: number; type: string; read: () => ReadStream }
+export type Download = { name: string; bytes: number; type: string; content: ReadStream }
 
 const TYPES: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
@@ -34,9 +34,8 @@ export function createDownloads({
 
   /** Bytes of a file of the folder; null when it is not there. */
   async function sizeOf(file: string): Promise<number | null> {
-    const place = placeIn(folder, file)
-    const found = place === null ? null : await stat(place).catch(() => null)
-    return found?.isFile() ? found.size : null
+    const size = folder === undefined ? undefined : await sizeInside(folder, file, LARGEST.document)
+    return size?.ok ? size.value : null
   }
 
   async function find(
@@ -46,15 +45,14 @@ export function createDownloads({
   ): Promise<Outcome<Download, AccessRefusal | { code: 'not-found' }>> {
     const refusal = authorise(actor, operation)
     if (refusal) return refuse(refusal)
-    const file = (await store.find(documentFiles(asked))) ?? ''
-    const place = placeIn(folder, file)
-    const bytes = await sizeOf(file)
-    if (place === null || bytes === null) return refuse({ code: 'not-found' })
+    const file = await store.find(documentFiles(asked))
+    if (folder === undefined || file === undefined) return refuse({ code: 'not-found' })
+    const opened = await openInside(folder, file, LARGEST.document)
+    if (!opened.ok) return refuse({ code: 'not-found' })
     return accept({
+      ...opened.value,
       name: path.basename(file),
-      bytes,
       type: TYPES[path.extname(file).toLowerCase()] ?? 'application/octet-stream',
-      read: () => createReadStream(place),
     })
   }
 
@@ -62,10 +60,3 @@ export function createDownloads({
 }
 
 export type Downloads = ReturnType<typeof createDownloads>
-
-/** Where a file lies; null outside the folder, whatever a row says. */
-function placeIn(folder: string | undefined, file: string): string | null {
-  if (folder === undefined) return null
-  const place = path.resolve(folder, file)
-  return place.startsWith(path.resolve(folder) + path.sep) ? place : null
-}

@@ -14,17 +14,20 @@ const upToCents = (priceToCents: number) => ({
   priceToCents,
 })
 
-function searchOf(found: Record<string, number>) {
+type Read = { mark: string; facts: ListedFacts[] }
+
+/** Words are found at mark `a`; `reads` are the answers to who asks for facts, the first of them again after the last. */
+function searchOf(found: Record<string, number>, reads: readonly [Read, ...Read[]] = [{ mark: 'a', facts: [PILS] }]) {
   const read: string[][] = []
   const search = createFoundListings(
     {
       facts: async (_question, skus) => {
         read.push([...skus])
-        return [{ ...PILS, version: 1 }]
+        return reads[read.length - 1] ?? reads[0]
       },
     },
     {
-      find: async (term) => ({ version: 1, relevance: term === 'pils' ? found : {}, isAlike: false }),
+      find: async (term) => ({ mark: 'a', relevance: term === 'pils' ? found : {}, isAlike: false }),
       commonWords: async () => [],
     },
   )
@@ -36,6 +39,14 @@ test('what a found product is counted by is read once', async () => {
   expect((await search(upToCents(1), 'pils')).ids).toEqual([1])
   expect((await search(upToCents(1), 'pils')).ids).toEqual([1])
   expect(read).toEqual([['PILS']])
+})
+
+test('what nothing is let through of at another mark is asked for again', async () => {
+  const { search } = searchOf({ PILS: 0.5 }, [
+    { mark: 'b', facts: [] },
+    { mark: 'a', facts: [PILS] },
+  ])
+  expect((await search(upToCents(1), 'pils')).ids).toEqual([1])
 })
 
 test('questions that find nothing are not remembered without end', async () => {

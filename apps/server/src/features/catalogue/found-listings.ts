@@ -1,3 +1,4 @@
+import { untilOneMark } from '#platform/marked-memory.ts'
 import { countedListing, type FoundFacts } from './counted-listing.ts'
 import type { ListedFacts, Listing, ListingStore } from './listing.store.ts'
 import type { ListingQuestion } from './listing-question.ts'
@@ -8,11 +9,10 @@ const KEPT_FACTS = 20_000
 const OWN_WEIGHT = 4
 /** How long it is believed which words are common: it only tells what is looked up first. */
 const COMMON_WORDS_KEPT_MS = 600_000
-const MAX_TRIES = 5
 
 /** What a question lets through; null is a product that it does not. */
 type Facts = Map<string, ListedFacts | null>
-type Memory = { version: number; size: number; byFrame: Map<string, Facts> }
+type Memory = { mark: string; size: number; byFrame: Map<string, Facts> }
 
 /**
  * Answers searches. The database finds the words; what is shown of the whole result is counted here from facts that are
@@ -23,7 +23,7 @@ export function createFoundListings(
   search: SearchStore,
   elapsedMs: () => number = () => performance.now(),
 ) {
-  let kept = memoryOf(0)
+  let kept = memoryOf('')
   let common: { words: Promise<CommonWord[]>; at: number } | undefined
 
   function commonWords(): Promise<CommonWord[]> {
@@ -32,23 +32,23 @@ export function createFoundListings(
     return common.words
   }
 
-  /** Where facts of this version of the catalogue are remembered. */
-  function memoryAt(version: number): Memory {
-    if (kept.version !== version || kept.size > KEPT_FACTS) kept = memoryOf(version)
+  /** Where facts of the catalogue with this mark are remembered. */
+  function memoryAt(mark: string): Memory {
+    if (kept.mark !== mark || kept.size > KEPT_FACTS) kept = memoryOf(mark)
     return kept
   }
 
   /** What the question lets through of what was found; null when the catalogue has changed since. */
   async function letThrough(question: ListingQuestion, found: Found): Promise<FoundFacts[] | null> {
-    const memory = memoryAt(found.version)
+    const memory = memoryAt(found.mark)
     const facts = factsFor(question, memory)
     const skus = Object.keys(found.relevance)
     const missing = skus.filter((sku) => !facts.has(sku))
     if (missing.length > 0) {
       const read = await store.facts(question, missing)
-      if (read.some(({ version }) => version !== found.version)) return null
+      if (read.mark !== found.mark) return null
       for (const sku of missing) facts.set(sku, null)
-      for (const own of read) facts.set(own.sku, own)
+      for (const own of read.facts) facts.set(own.sku, own)
       memory.size += missing.length
     }
     return skus.flatMap((sku) => {
@@ -59,18 +59,16 @@ export function createFoundListings(
     })
   }
 
-  return async (question: ListingQuestion, term: string): Promise<Listing> => {
-    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+  return (question: ListingQuestion, term: string): Promise<Listing> =>
+    untilOneMark(async () => {
       const found = await search.find(term, question.language, await commonWords())
       const through = await letThrough(question, found)
-      const { version, isAlike } = found
-      if (through) return { version, isAlike, ...countedListing(through, question.sorts) }
-    }
-    throw new Error('The catalogue changes faster than it can be searched.')
-  }
+      const { mark, isAlike } = found
+      return through && { mark, isAlike, ...countedListing(through, question.sorts) }
+    })
 }
 
-const memoryOf = (version: number): Memory => ({ version, size: 0, byFrame: new Map() })
+const memoryOf = (mark: string): Memory => ({ mark, size: 0, byFrame: new Map() })
 
 /** The facts that this question has been answered with. */
 function factsFor(question: ListingQuestion, memory: Memory): Facts {

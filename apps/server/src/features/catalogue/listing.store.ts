@@ -6,7 +6,7 @@ import { LIST_PRICE_GROUP } from './product.store.ts'
 /** What a question finds: the products in their order, and what they have in common. */
 export type Listing = {
   /** Of the catalogue when the question was answered. */
-  version: number
+  mark: string
   ids: number[]
   texts: { facet: TextFacet; value: string; label: string; count: number }[]
   flags: Record<Flag, number>
@@ -156,7 +156,7 @@ const facetNames = Object.entries(NAMES)
 const counted = facetNames.map(([, column]) => column)
 
 const answer = `
-  select (select version from catalogue_version) as version,
+  select (select mark from catalogue_mark) as mark,
     (select coalesce(array_agg(id order by ${order}), '{}') from matching) as ids,
     false as "isAlike",
     (select coalesce(jsonb_agg(jsonb_build_object('facet', facet, 'value', value, 'label', value, 'count', count)), '[]')
@@ -191,7 +191,8 @@ const listBySku = statement<Listing>(
   `with ${given}, ${matching('product p', `p.sku = any(${$('skus')})`)} ${answer}`,
 )
 
-const listFacts = statement<ListedFacts & { version: number }>(
+// With one row at least, which says of which mark nothing is let through.
+const listFacts = statement<{ mark: string } & (ListedFacts | { sku: null })>(
   'catalogue.facts-of-found',
   `with ${given}, ${matching(
     `unnest(${$('found')}) found (sku) cross join lateral (select * from product where product.sku = found.sku limit 1) p`,
@@ -202,8 +203,8 @@ const listFacts = statement<ListedFacts & { version: number }>(
     json_build_object(${facetNames.map(([facet, column]) => `'${facet}', ${column}`).join(', ')}) as texts,
     to_json(array_remove(array[${FLAGS.map((flag) => `case when "${flag}" then '${flag}' end`).join(', ')}], null)) as flags,
     to_json(array(select category_id from product_category c where c.sku = matching.sku order by category_id)) as categories,
-    (select version from catalogue_version) as version
-  from matching`,
+    mark
+  from catalogue_mark left join matching on true`,
 )
 
 const findLowStock = statement<{ ids: number[] }>(
@@ -212,7 +213,7 @@ const findLowStock = statement<{ ids: number[] }>(
    where ${FLAG_COLUMNS.isLowStock}`,
 )
 
-const readVersion = statement<{ version: number }>('catalogue.version', `select version from catalogue_version`)
+const readMark = statement<{ mark: string }>('catalogue.mark', `select mark from catalogue_mark`)
 
 export function createListingStore(db: Queries) {
   return {
@@ -223,10 +224,16 @@ export function createListingStore(db: Queries) {
       return listing
     },
     /** Of these products those that a question lets through, with what they are sorted and counted by. */
-    facts: (question: ListingQuestion, skus: readonly string[]) => db.rows(listFacts, valuesOf(question, skus)),
+    facts: async (
+      question: ListingQuestion,
+      skus: readonly string[],
+    ): Promise<{ mark: string | undefined; facts: ListedFacts[] }> => {
+      const rows = await db.rows(listFacts, valuesOf(question, skus))
+      return { mark: rows[0]?.mark, facts: rows.filter((row) => row.sku !== null) }
+    },
     /** The products of which little is left at this moment. */
     lowStock: async (): Promise<ReadonlySet<number>> => new Set((await db.row(findLowStock))?.ids),
-    version: async () => (await db.row(readVersion))?.version ?? 0,
+    mark: async () => (await db.row(readMark))?.mark ?? '',
   }
 }
 

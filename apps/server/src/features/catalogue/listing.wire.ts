@@ -28,7 +28,7 @@ export function wireProducts(found: ProductPage, items: WireProduct[], language:
 
 type WireResult = Pick<Wire<'Products'>, 'aggregations' | 'categoryFilter'>
 
-// A listing is of one language and one version of the catalogue: what is said of it is worked out once.
+// A listing is of one language and one mark of the catalogue: what is said of it is worked out once.
 const results = new WeakMap<Listing, WireResult>()
 
 function wireResult({ listing, tree }: ProductPage, language: string): WireResult {

@@ -12,13 +12,13 @@ const question = everything({
   tankBrands: [],
 })
 
-function listing(version: number): Listing {
+function listing(mark: string): Listing {
   const none = { isPeroni: 0, isLast: 0, isNew: 0, isSale: 0, isRecommended: 0 }
   const flags = { ...none, isLowStock: 0, isPromotional: 0, isHighMargin: 0, isFreeBeer: 0, isReturnable: 0 }
-  return { version, ids: [1, 2], texts: [], flags, categories: [], prices: [], isAlike: false }
+  return { mark, ids: [1, 2], texts: [], flags, categories: [], prices: [], isAlike: false }
 }
 
-function watchedListings(answer: (times: number) => Promise<Listing> = async (times) => listing(times)) {
+function watchedListings(answer: (times: number) => Promise<Listing> = async (times) => listing(`mark-${times}`)) {
   const asked: ListingQuestion[] = []
   const low = new Set<number>()
   let now = 0
@@ -67,16 +67,26 @@ describe('an answered question', () => {
   test('is asked again when the catalogue has changed, and then known anew', async () => {
     const { listings, asked } = watchedListings()
     await listings.read(question)
-    expect((await listings.readAgain(question, 1)).version).toBe(2)
-    expect((await listings.read(question)).version).toBe(2)
+    expect((await listings.read(question, 'mark-1')).mark).toBe('mark-2')
+    expect((await listings.read(question)).mark).toBe('mark-2')
     expect(asked).toHaveLength(2)
   })
 
   test('is asked again once, however many see at the same time that the catalogue has changed', async () => {
     const { listings, asked } = watchedListings()
     await listings.read(question)
-    const again = await Promise.all([listings.readAgain(question, 1), listings.readAgain(question, 1)])
-    expect(again.map(({ version }) => version)).toEqual([2, 2])
+    const again = await Promise.all([listings.read(question, 'mark-1'), listings.read(question, 'mark-1')])
+    expect(again.map(({ mark }) => mark)).toEqual(['mark-2', 'mark-2'])
+    expect(asked).toHaveLength(2)
+  })
+
+  test('is asked again when its low stock was counted meanwhile, and the catalogue has changed', async () => {
+    const { listings, asked, pass } = watchedListings()
+    await listings.read(question)
+    pass(5_000)
+    const recounted = listings.read(question)
+    expect((await listings.read(question, 'mark-1')).mark).toBe('mark-2')
+    expect((await recounted).mark).toBe('mark-1')
     expect(asked).toHaveLength(2)
   })
 
@@ -90,10 +100,10 @@ describe('an answered question', () => {
 
   test('that failed is asked again', async () => {
     const { listings, asked } = watchedListings((times) =>
-      times === 1 ? Promise.reject(new Error('gone')) : Promise.resolve(listing(times)),
+      times === 1 ? Promise.reject(new Error('gone')) : Promise.resolve(listing(`mark-${times}`)),
     )
     await expect(listings.read(question)).rejects.toThrow('gone')
-    await expect(listings.read(question)).resolves.toMatchObject({ version: 2 })
+    await expect(listings.read(question)).resolves.toMatchObject({ mark: 'mark-2' })
     expect(asked).toHaveLength(2)
   })
 })

@@ -1,14 +1,14 @@
 import type { Listing, ListingStore } from './listing.store.ts'
 import type { ListingQuestion } from './listing-question.ts'
 
-/** How long a count of low stock may be repeated: all else of a list is true while its version is the catalogue's. */
+/** How long a count of low stock may be repeated: all else of a list is true while its mark is the catalogue's. */
 const LOW_STOCK_KEPT_MS = 5000
 /** Product ids kept for all questions together, some 16 MB; what is counted beside them weighs as much as 4000. */
 const KEPT_IDS = 2_000_000
 const OWN_WEIGHT = 4000
 
-/** `version` and `size` are those of the list, once it is there; `at` is when its low stock was counted. */
-type Kept = { listing: Promise<Listing>; version: number | undefined; at: number; size: number }
+/** `mark` and `size` are those of the list, once it is there; `at` is when its low stock was counted. */
+type Kept = { listing: Promise<Listing>; mark: string | undefined; at: number; size: number }
 type LowStock = { ids: Promise<ReadonlySet<number>>; at: number }
 
 /** Remembers which products answer a question, so that a page costs the same wherever it lies; what is shown of them is read anew. */
@@ -32,7 +32,7 @@ export function createListings(
     const listing = await entry.listing.catch(() => null)
     if (kept.get(key) !== entry) return
     if (!listing) return forget(key)
-    entry.version = listing.version
+    entry.mark = listing.mark
     entry.size = listing.ids.length + OWN_WEIGHT
     size += entry.size
     for (const oldest of kept.keys()) {
@@ -41,9 +41,9 @@ export function createListings(
     }
   }
 
-  function keep(key: string, listing: Promise<Listing>): Promise<Listing> {
+  function keep(key: string, listing: Promise<Listing>, mark?: string): Promise<Listing> {
     forget(key)
-    const entry: Kept = { listing, version: undefined, at: elapsedMs(), size: 0 }
+    const entry: Kept = { listing, mark, at: elapsedMs(), size: 0 }
     kept.set(key, entry)
     void weigh(key, entry)
     return listing
@@ -70,26 +70,19 @@ export function createListings(
     return question.flags.isLowStock === undefined ? listing.then(recounted) : listing
   }
 
-  async function read(question: ListingQuestion): Promise<Listing> {
+  /** Asked again once when what is kept is of the mark that was found stale, however many find it so. */
+  async function read(question: ListingQuestion, stale?: string): Promise<Listing> {
     // Low stock is asked of the stock itself.
     if (question.flags.isLowStock !== undefined) return ask(question)
     const key = JSON.stringify(question)
     const known = kept.get(key)
-    if (!known) return keep(key, ask(question))
-    if (elapsedMs() - known.at >= LOW_STOCK_KEPT_MS) return keep(key, known.listing.then(recounted))
+    if (!known || (stale !== undefined && known.mark === stale)) return keep(key, ask(question))
+    if (elapsedMs() - known.at >= LOW_STOCK_KEPT_MS) return keep(key, known.listing.then(recounted), known.mark)
     // Taken out and put back, so that the first in the map is the one not asked for longest.
     kept.delete(key)
     kept.set(key, known)
     return known.listing
   }
 
-  return {
-    read,
-    /** Asks again: the catalogue has changed since this version. Who asks meanwhile gets the same answer. */
-    readAgain: async (question: ListingQuestion, version: number): Promise<Listing> => {
-      const key = JSON.stringify(question)
-      const known = kept.get(key)
-      return known && known.version !== version ? known.listing : keep(key, ask(question))
-    },
-  }
+  return { read }
 }

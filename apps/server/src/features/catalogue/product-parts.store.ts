@@ -34,9 +34,9 @@ export type BundleSelection = {
 /** What the active cart holds of a product, all its lines together. */
 export type HeldInCart = { sku: string; packages: number; layers: number; pallets: number }
 
-const partsOfProducts = statement<ProductParts & { sku: string }>(
+const partsOfProducts = statement<ProductParts & { sku: string; mark: string }>(
   'catalogue.parts-of-products',
-  `select p.sku,
+  `select p.sku, (select mark from catalogue_mark) as mark,
      coalesce((select json_agg(json_build_object('relatedSku', related_sku, 'kind', kind, 'position', position)
        order by kind, position, related_sku) from product_relation r where r.sku = p.sku), '[]') as relations,
      array(select v.sku from product v where v.parent_sku = p.sku and v.is_active

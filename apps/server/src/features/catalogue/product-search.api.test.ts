@@ -83,7 +83,12 @@ describe('the search', () => {
     ['a wrong word beside one that no search asks for', 'de turfstekar', ['TS-KR2433']],
     ['no name that has one of the words only', 'turfstekar weizen', []],
     ['words that no search asks for, alone', 'het van', []],
-    ['a word longer than any', 'turfsteker'.repeat(30), []],
+    ['a word longer than any', 'turfsteker'.repeat(20), []],
+    [
+      'a long text by its first words',
+      `donkere turfsteker ${'donkere turfsteker '.repeat(9)}`.slice(0, 200),
+      ['TS-KR2433'],
+    ],
     ['two errors too many', 'wutta', []],
     ['nothing there is', 'xylofoon', []],
     ['signs that mean something to a database', "'; drop % _ & | ! :* (", []],

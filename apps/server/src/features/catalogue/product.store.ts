@@ -4,6 +4,8 @@ import { statement, type Queries } from '#platform/database.ts'
 
 /** A product as one ship-to sees it on one day, in one language. */
 export type Product = {
+  /** Of the catalogue when the product was read. */
+  mark: string
   id: number
   sku: string
   type: 'simple' | 'configurable' | 'bundle'
@@ -116,7 +118,7 @@ const stockNow = `case p.type
   end`
 
 const columns = `
-  p.id, p.sku, p.type, p.material_type as "materialType", p.parent_sku as "parentSku",
+  (select mark from catalogue_mark) as mark, p.id, p.sku, p.type, p.material_type as "materialType", p.parent_sku as "parentSku",
   json_build_object('code', b.code, 'name', b.name, 'labelColour', b.label_colour, 'deepColour', b.deep_colour,
     'accentColour', b.accent_colour, 'tintColour', b.tint_colour, 'pictureVersion', left(md5(b::text), 8)) as brand,
   p.sub_brand as "subBrand", p.beer_type as "beerType", p.pack_format as "packFormat",
@@ -157,48 +159,36 @@ const joins = `
   left join stock s on s.sku = p.sku
   left join special_offer o on o.sku = p.sku and $3::date between o.valid_from and o.valid_to`
 
-const pageOfProducts = statement<Product & { version: number }>(
+const pageOfProducts = statement<Product>(
   'catalogue.page-of-products',
-  `select ${columns}, (select version from catalogue_version) as version
+  `select ${columns}
    from unnest($1::int[]) with ordinality as asked (id, place)
    join product p on p.id = asked.id ${joins}
    order by asked.place`,
 )
 
-const stockOfPage = statement<{ id: number; stock: number; version: number }>(
+const stockOfPage = statement<{ id: number; stock: number; mark: string }>(
   'catalogue.stock-of-page',
-  `select p.id, ${stockNow} as stock, (select version from catalogue_version) as version
+  `select p.id, ${stockNow} as stock, (select mark from catalogue_mark) as mark
    from unnest($1::int[]) with ordinality as asked (id, place)
    join product p on p.id = asked.id
    left join stock s on s.sku = p.sku
    order by asked.place`,
 )
 
-const productsBySku = statement<Product & { version: number }>(
+const productsBySku = statement<Product>(
   'catalogue.products-by-sku',
-  `select ${columns}, (select version from catalogue_version) as version
+  `select ${columns}
    from unnest($1::text[]) asked (sku) join product p on p.sku = asked.sku ${joins}`,
 )
 
-/** Products with the version of the catalogue they were read from; without any product it is not known. */
-export type ReadProducts = { products: Product[]; version: number | undefined }
-
 export function createProductStore(db: Queries) {
-  const versioned = (rows: (Product & { version: number })[]): ReadProducts => ({
-    products: rows,
-    version: rows[0]?.version,
-  })
   return {
     /** In the order of the ids. */
-    page: async (ids: readonly number[], viewer: Viewer) =>
-      versioned(await db.rows(pageOfProducts, [ids, ...valuesOf(viewer)])),
+    page: (ids: readonly number[], viewer: Viewer) => db.rows(pageOfProducts, [ids, ...valuesOf(viewer)]),
     /** What the stock holds of them now, in the order of the ids; those that are gone are left out. */
-    stockOfPage: async (ids: readonly number[]) => {
-      const stock = await db.rows(stockOfPage, [ids])
-      return { stock, version: stock[0]?.version }
-    },
-    bySku: async (skus: readonly string[], viewer: Viewer) =>
-      versioned(await db.rows(productsBySku, [skus, ...valuesOf(viewer)])),
+    stockOfPage: (ids: readonly number[]) => db.rows(stockOfPage, [ids]),
+    bySku: (skus: readonly string[], viewer: Viewer) => db.rows(productsBySku, [skus, ...valuesOf(viewer)]),
   }
 }
 

@@ -57,14 +57,14 @@ function createRequestCatalogue(catalogue: Catalogue, asker: CatalogueAsker) {
     )
   }
 
-  const parts = new DataLoader<string, ProductParts>(async (skus) => {
-    const found = await catalogue.partsOf(skus)
-    return skus.map((sku) => found.get(sku) ?? NO_PARTS)
+  const parts = new DataLoader<Product, ProductParts>(async (shown) => {
+    const found = await catalogue.partsOf(shown)
+    return shown.map(({ sku }) => found.get(sku) ?? NO_PARTS)
   })
 
   async function partsOf(sku: string): Promise<ProductParts> {
-    // The product comes first: its version tells what of its parts is still true.
-    return (await products.load(sku)) ? parts.load(sku) : NO_PARTS
+    const product = await products.load(sku)
+    return product ? parts.load(product) : NO_PARTS
   }
 
   return {

@@ -7,6 +7,7 @@ import { wireCategory } from './category.wire.ts'
 import { wireProduct, type WireProduct } from './product.wire.ts'
 import { accepted } from './refusal-error.ts'
 import { askerOf } from './request-catalogue.ts'
+import { pathOf } from './route-path.ts'
 
 type Queries = NonNullable<Resolvers<GraphqlContext>['Query']>
 type Found = WireProduct | Wire<'CategoryTree'>
@@ -37,10 +38,4 @@ export function routeQueries(catalogue: Catalogue) {
       return { id, entity_uid: id == null ? null : uidOf(id), canonical_url, relative_url, redirectCode: 0, type }
     },
   } satisfies Queries
-}
-
-/** `https://shop/bier/kratten.html?p=2` is `bier/kratten`. */
-function pathOf(url: string): string {
-  const [withoutQuery = ''] = url.replace(/^[a-z]+:\/\/[^/]*/i, '').split(/[?#]/)
-  return withoutQuery.replace(/\.html$/, '').replaceAll(/^\/+|\/+$/g, '')
 }

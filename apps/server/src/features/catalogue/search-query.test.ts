@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rarestWords, searchQuery } from './search-query.ts'
+import { askedWords, rarestWords, searchQuery } from './search-query.ts'
 
 const COMMON = [
   { word: 'bier', share: 0.9 },
@@ -12,6 +12,20 @@ const COMMON = [
 
 test('[GQL-23] a search asks for every word, each of which may go on', () => {
   expect(searchQuery(['veen', 'pil'])).toBe('veen:* & pil:*')
+})
+
+test.each([
+  ['words in any letter case, without accents', 'Witte Rosé-BIÈRE', ['witte', 'rose', 'biere']],
+  ['a word once, however often it was typed', 'a@'.repeat(100_000), ['a']],
+  [
+    'the first words of a long text',
+    Array.from({ length: 30 }, (_, n) => `w${n}`).join(' '),
+    Array.from({ length: 12 }, (_, n) => `w${n}`),
+  ],
+  ['the beginning of a long word', `${'x'.repeat(64)}yz pils`, ['x'.repeat(64), 'pils']],
+  ['nothing of signs alone', '& | ! :* (', []],
+])('[GQL-23] a search asks for %s', (_case, text, words) => {
+  expect(askedWords(text)).toEqual(words)
 })
 
 test.each([

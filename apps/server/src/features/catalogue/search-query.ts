@@ -1,3 +1,6 @@
+import { SEARCH_WORD_MAXIMUM_LETTERS, SEARCH_WORDS_MAXIMUM } from '@fust/domain/search'
+import { withoutAccents } from '#platform/without-accents.ts'
+
 // PostgreSQL's stemmers, as the search index is built with; a language without one is searched by whole words.
 const STEMMERS: Readonly<Record<string, string>> = { nl: 'dutch', en: 'english', it: 'italian', de: 'german' }
 
@@ -7,12 +10,16 @@ export function stemmerOf(language: string): string {
 
 /** The words of a text, in lower case and without accents, as they are compared with names. */
 export function wordsOf(text: string): string[] {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{Mark}/gu, '')
+  return withoutAccents(text)
     .toLowerCase()
     .split(/[^\p{Letter}\p{Number}]+/u)
     .filter((word) => word !== '')
+}
+
+/** The words that somebody asks for, each once: of a long text the first, of a long word its beginning. */
+export function askedWords(text: string): string[] {
+  const words = wordsOf(text).map((word) => Array.from(word).slice(0, SEARCH_WORD_MAXIMUM_LETTERS).join(''))
+  return [...new Set(words)].slice(0, SEARCH_WORDS_MAXIMUM)
 }
 
 /** A text search that asks for every word, each of which may go on: `veen pil` finds Veenhof Pils. */

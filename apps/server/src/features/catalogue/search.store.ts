@@ -1,11 +1,11 @@
 import { FORGIVEN_WORDS_MAXIMUM, forgivenErrors } from '@fust/domain/search'
 import { statement, type Queries } from '#platform/database.ts'
-import { rarestWords, searchQuery, stemmerOf, wordsOf } from './search-query.ts'
+import { askedWords, rarestWords, searchQuery, stemmerOf } from './search-query.ts'
 
 /** What a search finds, before it is asked who may see it. */
 export type Found = {
   /** Of the catalogue when it was searched. */
-  version: number
+  mark: string
   /** How well each SKU fits. */
   relevance: Record<string, number>
   /** Nothing has the words searched for: these only look like it. */
@@ -45,7 +45,7 @@ const findProducts = statement<Found>(
      select sku, relevance from (select where not exists (select from named)) nothing
      cross join lateral products_alike($6, $7, $1, $2::regconfig)
    )
-   select (select version from catalogue_version) as version, exists (select from alike) as "isAlike",
+   select (select mark from catalogue_mark) as mark, exists (select from alike) as "isAlike",
      coalesce(json_object_agg(sku, relevance), '{}') as relevance
    from (
      -- of so many digits as are compared
@@ -64,7 +64,7 @@ const listCommonWords = statement<CommonWord>(
 export function createSearchStore(db: Queries) {
   return {
     find: async (search: string, language: string, common: readonly CommonWord[]): Promise<Found> => {
-      const words = wordsOf(search)
+      const words = askedWords(search)
       const typed = words.slice(0, FORGIVEN_WORDS_MAXIMUM)
       const found = await db.row(findProducts, [
         language,

@@ -59,6 +59,17 @@ describe('the address book', () => {
     expect((await brewery.ask(PAGE, { page: 9 })).errors[0]?.extensions.category).toBe('graphql-input')
   })
 
+  test.each([
+    ['street', ['x'.repeat(100), 'y'.repeat(100), '7'], 'The street has at most 100 characters.'],
+    ['house number', ['Turfkade', `7${'b'.repeat(40)}`], 'The house number has at most 40 characters.'],
+  ])('has room for a %s of some length, in however many lines it comes', async (_part, street, message) => {
+    const refused = { message, extensions: { category: 'graphql-input', code: 'text-too-long' } }
+    expect((await brewery.ask(CREATE, { input: { ...WISH, street } })).errors).toMatchObject([refused])
+    const id = await create()
+    expect((await brewery.ask(UPDATE, { id, input: { street } })).errors).toMatchObject([refused])
+    await brewery.ask(DELETE, { id })
+  })
+
   test('changes an address that was asked for, field by field, and forgets it', async () => {
     const id = await create()
     const changed = await brewery.ask(UPDATE, { id, input: { city: 'Enschede' } })

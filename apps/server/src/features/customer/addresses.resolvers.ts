@@ -1,14 +1,16 @@
 import type { CustomerAddressInput, Resolvers } from '@fust/contract/resolvers'
 import { askedPage, pageInfo, pageOffset, pageRefusalText, reviewPage, reviewPageExists } from '@fust/contract/wire'
+import { ADDRESS_MAXIMUM, type AddressPart } from '@fust/domain/account'
 import type { Outcome } from '@fust/domain/outcome'
 import type { Actor } from '#platform/actor.ts'
 import type { GraphqlContext } from '#platform/graphql-context.ts'
 import { authorizationError, inputError, noSuchEntity, parameterMissing } from '#platform/graphql/index.ts'
 import type { Wording } from '#platform/language.ts'
 import { signedIn, type Authorise, type PolicyTable } from '#platform/policy.ts'
-import type { AddressFields, Addresses, Parties } from '#features/delivery/index.ts'
+import type { AddressFields, AddressRefusal, Addresses, Parties } from '#features/delivery/index.ts'
 import { COUNTRY_UNKNOWN } from '#features/portal/index.ts'
 import { wireRequestedAddress, wireShipToAddress } from './addresses.wire.ts'
+import { streetAndNumber } from './street-and-number.ts'
 
 const ordering = signedIn('ship-to', 'Catalogue Beer', 'Catalogue Tank', 'Catalogue POS Materials')
 
@@ -86,10 +88,9 @@ export function addressesResolvers({
   }
 }
 
-/** Adobe's clients send the house number as a line of the street, or behind it. */
 function fieldsOf(input: CustomerAddressInput): Partial<AddressFields> {
   const lines = (input.street ?? []).flatMap((line) => line?.trim() || [])
-  const [, street, houseNumber] = /^(.*?)[\s,]+(\d.*)$/.exec(lines.join(' ')) ?? [undefined, lines.join(' '), undefined]
+  const { street, houseNumber } = streetAndNumber(lines.join(' '))
   const country = input.country_code ?? input.country_id
   const given = { street, houseNumber, postcode: input.postcode?.trim(), city: input.city?.trim(), country }
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value))
@@ -100,9 +101,27 @@ const ADDRESS_UNKNOWN: Wording = {
   nl: 'Er is geen adres met dit nummer dat kan worden gewijzigd.',
 }
 
-function accepted<T>(outcome: Outcome<T, { code: 'country-unknown' } | { code: 'not-found' }>): T {
+function accepted<T>(outcome: Outcome<T, AddressRefusal>): T {
   if (outcome.ok) return outcome.value
-  if (outcome.refusal.code === 'country-unknown') throw inputError(COUNTRY_UNKNOWN, outcome.refusal.code)
+  const { refusal } = outcome
+  if (refusal.code === 'country-unknown') throw inputError(COUNTRY_UNKNOWN, refusal.code)
+  if (refusal.code === 'text-too-long') throw inputError(tooLong(refusal.part), refusal.code)
   // Ship-tos are the brewery's: nobody changes one here.
   throw noSuchEntity(ADDRESS_UNKNOWN)
+}
+
+const PARTS: Readonly<Record<AddressPart, { en: string; nl: string }>> = {
+  street: { en: 'The street', nl: 'De straat' },
+  houseNumber: { en: 'The house number', nl: 'Het huisnummer' },
+  postcode: { en: 'The postcode', nl: 'De postcode' },
+  city: { en: 'The city', nl: 'De plaats' },
+  note: { en: 'The note', nl: 'De opmerking' },
+}
+
+function tooLong(part: AddressPart): Wording {
+  const most = ADDRESS_MAXIMUM[part]
+  return {
+    en: `${PARTS[part].en} has at most ${most} characters.`,
+    nl: `${PARTS[part].nl} heeft hooguit ${most} tekens.`,
+  }
 }

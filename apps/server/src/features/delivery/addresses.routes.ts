@@ -41,7 +41,12 @@ export function addressesRoutes(app: FastifyInstance, delivery: Delivery, addres
       const wished = { ...body, note, houseNumber: `${houseNumber}${houseNumberAddition}` }
       const made = await addresses.request(request.actor, found.value, wished)
       if (made.ok) return wireNewAddress(made.value)
-      return answerRefusal(request, reply, { code: 'invalid-input', message: 'Invalid country code' })
+      const { code } = made.refusal
+      return answerRefusal(
+        request,
+        reply,
+        code === 'country-unknown' ? { code: 'invalid-input', message: 'Invalid country code' } : { code },
+      )
     },
   )
 

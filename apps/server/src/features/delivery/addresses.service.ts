@@ -1,3 +1,4 @@
+import { longAddressPart, type AddressPart } from '@fust/domain/account'
 import { countryOf } from '@fust/domain/market'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import type { Actor, ShipToAccess } from '#platform/actor.ts'
@@ -10,7 +11,10 @@ import { createAddressStore, type AddressFields, type RequestedAddress } from '.
 export type { AddressFields, RequestedAddress } from './addresses.store.ts'
 /** An address as it is asked for; one without a country lies in the brewery's. */
 export type WishedAddress = Omit<AddressFields, 'country'> & { country?: string | undefined; note: string }
-export type AddressRefusal = { code: 'country-unknown' } | { code: 'not-found' }
+export type AddressRefusal =
+  | { code: 'country-unknown' }
+  | { code: 'not-found' }
+  | { code: 'text-too-long'; part: AddressPart }
 
 /** Addresses at which ship-tos would like deliveries; who asks was let through before. */
 export function createAddresses({ db, clock, portal }: { db: Database; clock: Clock; portal: Portal }) {
@@ -27,6 +31,8 @@ export function createAddresses({ db, clock, portal }: { db: Database; clock: Cl
   ): Promise<Outcome<RequestedAddress, AddressRefusal>> {
     const country = wished.country === undefined ? (await portal.now()).market.country : countryOf(wished.country)
     if (country === null) return refuse({ code: 'country-unknown' })
+    const long = longAddressPart(wished)
+    if (long) return refuse({ code: 'text-too-long', part: long })
     const { companyId, shipToId } = access
     return db.transaction(async (tx) => {
       const at = clock.now()
@@ -57,6 +63,8 @@ export function createAddresses({ db, clock, portal }: { db: Database; clock: Cl
     if (!known) return refuse({ code: 'not-found' })
     const country = countryOf(wished.country ?? known.country)
     if (country === null) return refuse({ code: 'country-unknown' })
+    const long = longAddressPart(wished)
+    if (long) return refuse({ code: 'text-too-long', part: long })
     const changed = await store.update(placesOf(actor), id, { ...known, ...wished, country }, clock.now())
     return changed ? accept(changed) : refuse({ code: 'not-found' })
   }

@@ -63,8 +63,8 @@ export function deliveryRoutes(
   ) {
     const found = delivery.shipToOf(request.actor, `GET ${GENERAL}/${path}`, request.query.ShipToId)
     if (!found.ok) return answerRefusal(request, reply, found.refusal)
-    const { breweryVersion } = request
-    return reply.send(await answer(found.value, { language: askedLanguage(request), breweryVersion }))
+    const { breweryMark } = request
+    return reply.send(await answer(found.value, { language: askedLanguage(request), breweryMark }))
   }
 
   for (const [call, days] of Object.entries(FIRST_DATES))

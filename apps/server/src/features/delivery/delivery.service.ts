@@ -54,8 +54,8 @@ export function createDelivery({ db, portal, authorise }: { db: Queries; portal:
     return { ...days, shipTo, brewery }
   }
 
-  async function factsFor(access: ShipToAccess, { days, kind }: AskedDays, { language, breweryVersion }: Asking) {
-    const brewery = await portal.now(breweryVersion)
+  async function factsFor(access: ShipToAccess, { days, kind }: AskedDays, { language, breweryMark }: Asking) {
+    const brewery = await portal.now(breweryMark)
     const { shipTo } = await terms(db, access)
     // A day is offered for beer while one place of it is left; nothing else takes places.
     const palletPlaces = days === 'tank' || kind === 'tank' || kind === 'posm' ? 0 : 1
@@ -81,13 +81,13 @@ export function createDelivery({ db, portal, authorise }: { db: Queries; portal:
       const { facts: known } = await factsFor(access, asked, asking)
       return daysFromToday(known.now).map((day) => dayAvailability(day, known))
     },
-    hours: async (access: ShipToAccess, { breweryVersion }: Asking) => {
+    hours: async (access: ShipToAccess, { breweryMark }: Asking) => {
       const { shipTo } = await terms(db, access)
-      return (await plan(db, shipTo, await portal.now(breweryVersion))).hours
+      return (await plan(db, shipTo, await portal.now(breweryMark))).hours
     },
     /** The methods the ship-to and its market offer, in the order of the table; the default one is marked (BAR-57). */
-    shippingMethods: async (access: ShipToAccess, { language, breweryVersion }: Asking): Promise<ShippingMethod[]> => {
-      const { market } = await portal.now(breweryVersion)
+    shippingMethods: async (access: ShipToAccess, { language, breweryMark }: Asking): Promise<ShippingMethod[]> => {
+      const { market } = await portal.now(breweryMark)
       const offered = offeredMethods((await terms(db, access)).methods, market.methods)
       const preferred = defaultMethodOf(access, offered)
       return offered.map((own) => ({
@@ -113,8 +113,8 @@ export type Delivery = ReturnType<typeof createDelivery>
 
 export type DeliveryDays = 'standard' | 'half-truck' | 'tank'
 
-/** In which language, and with which version of the brewery's settings the session was read. */
-export type Asking = { language: string; breweryVersion: number | undefined }
+/** In which language, and with which mark of the brewery's settings the session was read. */
+export type Asking = { language: string; breweryMark: string | undefined }
 
 /** Which days are asked for, and for what, where it is known. */
 export type AskedDays = { days: DeliveryDays; kind?: OrderKind | undefined }

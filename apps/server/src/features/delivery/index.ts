@@ -1,4 +1,10 @@
-export { createAddresses, type AddressFields, type Addresses, type RequestedAddress } from './addresses.service.ts'
+export {
+  createAddresses,
+  type AddressFields,
+  type AddressRefusal,
+  type Addresses,
+  type RequestedAddress,
+} from './addresses.service.ts'
 export { deliveryPolicy, deliveryRoutes } from './delivery.routes.ts'
 export {
   createDelivery,

@@ -28,10 +28,11 @@ const made = by('tables, constraints and triggers are as the migrations made the
 const drawn = by('numbers that are drawn are new')
 const future = by('nothing has happened in the future')
 const written = by('texts are written by language')
-const version = by('what is remembered has a version')
+const mark = by('what is remembered has one mark')
 
 const audited = by('every order placed here is in the audit trail, as it was placed')
 const stepAudited = by('what happened to orders is in the audit trail')
+const numberAudited = by('every number that an order gave up is in the audit trail')
 const deedAudited = by('imports, locks, wishes and given up messages are in the audit trail')
 const asItsCart = by('an order is what its cart was placed as')
 const placeable = by('orders are such as can be placed')
@@ -97,6 +98,10 @@ export const BREAKAGES: Readonly<Record<string, Breakages>> = {
        select placed_at, 'order-canceled', number from sales_order where id = ${TANK}`,
     ),
     stepAudited('refused by the ERP', withoutTriggers(`delete from audit_entry where action = 'erp-refused-order'`)),
+    numberAudited(
+      'before, and the audit trail does not say so',
+      withoutTriggers(`delete from audit_entry where action = 'order-renumbered'`),
+    ),
     deedAudited('an import', withoutTriggers(`delete from audit_entry where action = 'import-brewery'`)),
     deedAudited('is locked', withoutTriggers(`delete from audit_entry where action = 'account-locked'`)),
     deedAudited('was requested', withoutTriggers(`delete from audit_entry where action = 'address-requested'`)),
@@ -147,7 +152,7 @@ export const BREAKAGES: Readonly<Record<string, Breakages>> = {
       `update brewery_setting set value = 'false' where name = 'demo'`,
     ),
   ],
-  brewery_version: [version('brewery_version has none', 'delete from brewery_version')],
+  brewery_mark: [mark('brewery_mark has 0', 'delete from brewery_mark')],
   budget: [
     by('budgets are what their ledger says')('cents left', 'update budget set left_cents = left_cents + 1'),
     by('budgets are what their ledger says')(
@@ -257,7 +262,7 @@ export const BREAKAGES: Readonly<Record<string, Breakages>> = {
     ),
     drawn('id of cart_line', 'alter sequence cart_line_id_seq restart'),
   ],
-  catalogue_version: [version('catalogue_version has none', 'update catalogue_version set version = 0')],
+  catalogue_mark: [mark('catalogue_mark has 0', 'delete from catalogue_mark')],
   category: [
     catalogue(
       'lies below itself',
@@ -287,7 +292,6 @@ export const BREAKAGES: Readonly<Record<string, Breakages>> = {
     catalogue('coupon', 'update coupon set valid_from = valid_to + 1'),
     written('name of coupon', `update coupon set name = ${NO_TEXT}`),
   ],
-  customer_version: [version('customer_version has none', 'delete from customer_version')],
   delivery_calendar: [
     customers('delivers on weekdays that are none', `update delivery_calendar set weekdays = '{1, 8}'`),
     customers('delivers on weekdays that are none', `update delivery_calendar set tank_weekdays = '{null}'`),
@@ -443,6 +447,14 @@ export const BREAKAGES: Readonly<Record<string, Breakages>> = {
     ofSomething('is of a topic that nobody works on', `update outbox set topic = 'mail.nothing'`),
     ofSomething('is of an order that is not there', `update outbox set payload = '[]'`),
     ofSomething('is of an order that is not there', `update outbox set company_id = '1000102'`),
+    ofSomething(
+      'is of an order of another reference',
+      `update outbox set payload = payload || '{"reference": "none"}' where topic = 'erp.submit-order'`,
+    ),
+    ofSomething(
+      'tells a number that its order has not',
+      `update outbox set payload = payload || '{"number": "none"}' where done_at is null`,
+    ),
     ofSomething('is in the lane of another ship-to', `update outbox set ship_to_id = '3000102'`),
     ofSomething('is of no account', `update outbox set payload = '{}' where topic = 'mail.account-locked'`),
     inState('was done before it was written', `update outbox set done_at = '2026-11-20'`),
@@ -569,6 +581,10 @@ export const BREAKAGES: Readonly<Record<string, Breakages>> = {
          grand_total_cents, placed_at, status_changed_at)
        select '1000101', id, 'twin', '3000101', '2000101', kind, sap_order_type, status, method, payment_method,
          delivery_date, 0, 0, 0, 0, 0, placed_at, status_changed_at from sales_order where id = ${TANK}`,
+    ),
+    numberAudited(
+      'says the audit trail, and did not',
+      `update sales_order set former_numbers = '{}' where former_numbers <> '{}'`,
     ),
     shared('one token opens orders', `update sales_order set token = repeat('0', 64)`),
     shared('SAP id', `update sales_order set sap_id = '1000001' where id in (${TANK}, ${BROUGHT_IN})`),
@@ -752,4 +768,5 @@ export const BREAKAGES: Readonly<Record<string, Breakages>> = {
       'alter table user_role drop constraint user_role_role_check',
     ),
   ],
+  write_trial: { nothing: 'what is written into it is taken back, and nobody reads it' },
 }

@@ -2,11 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Clock } from '#platform/clock.ts'
 import { sqlState, type Database } from '#platform/database.ts'
 import { schemaFault } from '#platform/migrate.ts'
-import { CHECKS, type Check, type Checks, type Examined, type Found } from './checks/index.ts'
+import { CHECKS, LISTED, type Check, type Checks, type Examined, type Found } from './checks/index.ts'
 import { createExaminationStore } from './examination.store.ts'
 
 /** What a check found, or why it could not look. */
 export type Finding = { check: string; seconds: number } & (Found | { failure: string })
+
+const ORDERS_AT_ERP = 'every order of ours in the ERP is here'
 
 const AT_ONCE = 2
 const MAX_TRIES = 4
@@ -17,12 +19,14 @@ export type DoctorParts = {
   clock: Clock
   settings: Examined['settings']
   checks?: Checks
+  /** The orders of ours that the ERP has and that are not here; left out where there is no ERP to ask. */
+  lostOrders?: () => Promise<readonly string[]>
   /** How long it waits before a check that was cancelled is tried again; longer each time. */
   pauseMs?: number
 }
 
 /** Looks for what must never be. It only reads, and a standby serves as well. */
-export function createDoctor({ db, clock, settings, checks = CHECKS, pauseMs = PAUSE_MS }: DoctorParts) {
+export function createDoctor({ db, clock, settings, checks = CHECKS, lostOrders, pauseMs = PAUSE_MS }: DoctorParts) {
   /** Each check sees a moment of its own: one for all of them would keep the database from tidying up meanwhile. */
   async function lookedAt(check: Check, signal?: AbortSignal): Promise<Found> {
     for (let attempt = 1; ; attempt += 1) {
@@ -47,14 +51,17 @@ export function createDoctor({ db, clock, settings, checks = CHECKS, pauseMs = P
     return state === '57014' && createExaminationStore(db).isStandby()
   }
 
-  async function findingOf(name: string, check: Check, signal?: AbortSignal): Promise<Finding> {
-    const start = performance.now()
-    const seconds = () => (performance.now() - start) / 1_000
-    try {
-      return { check: name, ...(await lookedAt(check, signal)), seconds: seconds() }
-    } catch (error) {
-      return { check: name, failure: sentence(error), seconds: seconds() }
-    }
+  /** All that is looked at. Of what the ERP got a moment ago a standby may not have heard, and whoever is gone does not say. */
+  async function looksOf(signal?: AbortSignal): Promise<Look[]> {
+    const looks = Object.entries(checks).map(([name, check]): Look => [name, () => lookedAt(check, signal)])
+    if (
+      !lostOrders ||
+      (await createExaminationStore(db)
+        .isStandby()
+        .catch(() => true))
+    )
+      return looks
+    return [...looks, [ORDERS_AT_ERP, async () => listed(await lostOrders())]]
   }
 
   return {
@@ -69,16 +76,16 @@ export function createDoctor({ db, clock, settings, checks = CHECKS, pauseMs = P
 
     /** One finding after the other, in the order of the checks; ends early when it is told to. */
     async *examine(signal?: AbortSignal): AsyncGenerator<Finding> {
-      const awaited = Object.entries(checks).map((check) => ({ check, ...Promise.withResolvers<Finding>() }))
+      const awaited = (await looksOf(signal)).map((look) => ({ look, ...Promise.withResolvers<Finding>() }))
       const waiting = awaited.values()
       let hasEnded = false
-      async function look(): Promise<void> {
-        for (const { check, resolve } of waiting) {
+      async function lookOn(): Promise<void> {
+        for (const { look, resolve } of waiting) {
           if (hasEnded || signal?.aborted) return
-          resolve(await findingOf(...check, signal))
+          resolve(await findingOf(...look))
         }
       }
-      const looks = Array.from({ length: AT_ONCE }, look)
+      const looks = Array.from({ length: AT_ONCE }, lookOn)
       try {
         for (const { promise } of awaited) {
           if (signal?.aborted) return
@@ -96,6 +103,20 @@ export function createDoctor({ db, clock, settings, checks = CHECKS, pauseMs = P
 }
 
 export type Doctor = ReturnType<typeof createDoctor>
+
+type Look = [name: string, look: () => Promise<Found>]
+
+async function findingOf(...[check, look]: Look): Promise<Finding> {
+  const start = performance.now()
+  const seconds = () => (performance.now() - start) / 1_000
+  try {
+    return { check, ...(await look()), seconds: seconds() }
+  } catch (error) {
+    return { check, failure: sentence(error), seconds: seconds() }
+  }
+}
+
+const listed = (breaches: readonly string[]): Found => ({ breaches: breaches.slice(0, LISTED), count: breaches.length })
 
 /** What went wrong, in the database's words; of several addresses that were tried, those of the first. */
 function sentence(error: unknown): string {

@@ -4,6 +4,7 @@ import { createDatabase, type Database } from '#platform/database.ts'
 import { readSettings } from '#platform/env.ts'
 import { createPool } from '#platform/postgres/index.ts'
 import type { TestDatabase } from '#platform/test/index.ts'
+import { ErpFault } from '#integrations/erp/index.ts'
 import { CHECKS, type Check, type Checks } from './checks/index.ts'
 import { doctorCommand } from './doctor.cli.ts'
 import { createDoctor, type Finding } from './doctor.service.ts'
@@ -40,6 +41,23 @@ async function findings(checks: Checks): Promise<Finding[]> {
   const found: Finding[] = []
   for await (const finding of createDoctor({ db, clock, settings, checks, pauseMs: 1 }).examine()) found.push(finding)
   return found
+}
+
+/** As a role that may only read, for whom this is set. */
+async function asReader<T>(set: string, work: (reader: Database) => Promise<T>): Promise<T> {
+  const role = `examiner_${randomBytes(6).toString('hex')}`
+  await database.pool.query(
+    `create role ${role} login password 'role' in role pg_read_all_data; alter role ${role} set ${set}`,
+  )
+  const reader = createDatabase(
+    createPool(Object.assign(new URL(database.url), { username: role, password: 'role' }).href),
+  )
+  try {
+    return await work(reader)
+  } finally {
+    await reader.close()
+    await database.pool.query(`drop role ${role}`)
+  }
 }
 
 const one = async (check: Check) => (await findings({ it: check }))[0]
@@ -115,15 +133,7 @@ describe('`fust doctor`', () => {
 
 describe('an examination', () => {
   test('is done by a role that may only read, where the database lets nobody write', async () => {
-    const role = `examiner_${randomBytes(6).toString('hex')}`
-    await database.pool.query(
-      `create role ${role} login password 'role' in role pg_read_all_data;
-       alter role ${role} set default_transaction_read_only = on`,
-    )
-    const pool = createPool(Object.assign(new URL(database.url), { username: role, password: 'role' }).href)
-    const { code, lines } = await run({ db: createDatabase(pool) })
-    await pool.end()
-    await database.pool.query(`drop role ${role}`)
+    const { code, lines } = await asReader('default_transaction_read_only = on', (reader) => run({ db: reader }))
     expect(lines.filter((line) => !line.startsWith('ok'))).toEqual([])
     expect(code).toBe(0)
   })
@@ -254,5 +264,36 @@ describe('an examination', () => {
     const { lines } = await run({ clock: later })
     await database.pool.query('insert into outbox overriding system value select * from kept; drop table kept')
     expect(lines.filter((line) => !line.startsWith('ok'))).toEqual([])
+  })
+})
+
+describe('an ERP that is configured', () => {
+  const CHECK = 'every order of ours in the ERP is here'
+  const lost = async () => ['SAP 1000001  order 26-00002']
+
+  test('is asked for orders that are not here', async () => {
+    expect((await run({ lostOrders: async () => [] })).lines).toContain(`ok      ${CHECK}`)
+    const { code, lines } = await run({ lostOrders: lost })
+    expect(code).toBe(1)
+    expect(lines.slice(-2)).toEqual([`BROKEN  ${CHECK}`, '          SAP 1000001  order 26-00002'])
+  })
+
+  test('breaks nothing when it cannot be asked, which is said', async () => {
+    const lostOrders = () => Promise.reject(new ErpFault('unreachable', 'The ERP did not answer'))
+    const { code, lines } = await run({ lostOrders })
+    expect(code).toBe(2)
+    expect(lines.slice(-2)).toEqual([`FAILED  ${CHECK}`, '          The ERP did not answer'])
+  })
+
+  test('is not asked from a standby, which may not have heard of what the ERP has', async () => {
+    await database.pool.query(
+      `create schema standby; grant usage on schema standby to public;
+       create function standby.pg_is_in_recovery() returns boolean language sql as 'select true'`,
+    )
+    const { code, lines } = await asReader('search_path = standby, public, pg_catalog', (reader) =>
+      run({ db: reader, checks: {}, lostOrders: lost }),
+    )
+    await database.pool.query('drop schema standby cascade')
+    expect({ code, lines }).toEqual({ code: 0, lines: [] })
   })
 })

@@ -109,6 +109,16 @@ describe('no breach is', () => {
        alter table audit_entry enable trigger user;
        insert into brewery_holiday values ('2026-11-26', '{"nl": "Dicht"}')`,
     ],
+    [
+      'an order that got another number since, in the middle of its way',
+      `insert into audit_entry (happened_at, action, subject, details)
+       select placed_at, 'order-renumbered', number, jsonb_build_object('number', 'A-' || id) from sales_order
+       where cart_id is not null and former_numbers = '{}';
+       update sales_order set former_numbers = array[number], number = 'A-' || id
+       where cart_id is not null and former_numbers = '{}';
+       update outbox m set payload = payload || jsonb_build_object('number', o.number)
+       from sales_order o where o.id::text = m.payload ->> 'orderId' and m.done_at is null`,
+    ],
     ['deposit that is taxed from now on', `insert into brewery_setting values ('vat_on_deposit', 'true')`],
     [
       'a unit that is not offered any more',

@@ -5,8 +5,8 @@ import { CHECKOUT } from '#platform/checkout.ts'
 import { createDatabase } from '#platform/database.ts'
 import { hashPassword } from '#platform/passwords.ts'
 import { createTestDatabase, fillTemplate, type TestDatabase } from '#platform/test/index.ts'
-import { createSapErp, type Erp } from '#integrations/erp/index.ts'
-import { buildSapSettings } from '#integrations/erp/played-erp.builders.ts'
+import { createSapErp, type Erp, type OrderAtErp } from '#integrations/erp/index.ts'
+import { buildErpOrderWith, buildSapSettings } from '#integrations/erp/played-erp.builders.ts'
 import { startPlayedWorld, type PlayedWorld } from '#integrations/erp/simulators.builders.ts'
 import { importBrewery } from '#features/import/index.ts'
 import {
@@ -100,7 +100,7 @@ async function said(brewery: OpenBrewery, document: string, variables: Record<st
 
 /**
  * Beer that is delivered in two parts, cancelled by its buyer though the ERP would not, and cancelled by the ERP; tank
- * beer that waits and that the ERP refused; POS material and empties.
+ * beer that waits and that the ERP refused; POS material and empties; beer under another number than it was placed with.
  */
 async function orderAll(brewery: OpenBrewery, played: PlayedWorld): Promise<void> {
   const erp = createSapErp(buildSapSettings(played.url))
@@ -129,14 +129,16 @@ async function orderAll(brewery: OpenBrewery, played: PlayedWorld): Promise<void
     method: 'emptiespickup_emptiespickup',
     items: [{ sku: 'LG-KR24', number_of_pallet: 2 }],
   })
+  const renumbered = await placed(brewery, { ...HALF_TRUCK, items: PILS })
+  await erp.submitOrder(buildErpOrderWith({ orderNumber: renumbered }))
   await drain(brewery, erp)
   await said(brewery, CANCEL, { number: canceled }, DISTRIBUTOR)
   await played.tell('erp/behaviour', { mode: 'refuse', on: 'changes', times: 1, message: 'Delivery exists' })
   await drain(brewery, erp)
-  await played.tell('erp/split', { reference: delivered })
+  await played.tell('erp/split', { orderNumber: delivered })
   await cancelAtErp(brewery, erp, canceledAtErp)
   for (let station = 0; station < 12; station += 1) {
-    await played.tell('erp/advance', { reference: delivered })
+    await played.tell('erp/advance', { orderNumber: delivered })
     await follow(brewery, erp)
   }
   await played.tell('erp/behaviour', { mode: 'refuse', times: 1, message: 'Ship-to is blocked' })
@@ -149,7 +151,8 @@ async function orderAll(brewery: OpenBrewery, played: PlayedWorld): Promise<void
   })
   await drain(brewery, erp)
   const tools = { db: brewery.db, clock: { now: () => new Date(MORNING) }, print: () => undefined }
-  await outboxCommand(['abandon', `erp.submit-order:${refused}:1`], tools)
+  const { reference } = await atErp(brewery, refused)
+  await outboxCommand(['abandon', `erp.submit-order:${reference}:1`], tools)
 }
 
 async function drain({ pool }: OpenBrewery, erp: Erp): Promise<void> {
@@ -159,11 +162,15 @@ async function drain({ pool }: OpenBrewery, erp: Erp): Promise<void> {
 }
 
 async function cancelAtErp(brewery: OpenBrewery, erp: Erp, number: string): Promise<void> {
-  const { rows } = await brewery.pool.query<{ sap: string }>(
-    'select sap_id as sap from sales_order where number = $1',
+  await erp.cancelOrder(await atErp(brewery, number))
+}
+
+async function atErp(brewery: OpenBrewery, number: string): Promise<OrderAtErp> {
+  const { rows } = await brewery.pool.query<OrderAtErp>(
+    `select coalesce(sap_id, '') as "sapId", reference from sales_order where number = $1`,
     [number],
   )
-  await erp.cancelOrder(rows[0]?.sap ?? '')
+  return rows[0] ?? { sapId: '', reference: '' }
 }
 
 /** Each look is a minute after the one before. */

@@ -1,16 +1,15 @@
-import { createWriteStream } from 'node:fs'
-import { cp, mkdir, readdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { MARKET_PACKS, MARKETS } from '@fust/domain/market'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import type { Pool, PoolClient } from 'pg'
 import { stringify } from 'yaml'
+import { openInside } from '#platform/folder-files.ts'
+import { beginFolder, type NewFolder } from '#platform/new-folder.ts'
 import { HOLIDAYS_TABLE, PAGES_TABLE, SETTINGS_TABLE, TABLES, type Table } from './format/index.ts'
 import { SETTING_NAMES } from './format/settings.ts'
-import { isFolder } from './read/folder.ts'
+import { Faults, type ImportFault } from './read/faults.ts'
+import { refusalReason } from './read/folder-refusal.ts'
 import { storedObjects, storedRows, usedLanguages } from './store/export.store.ts'
+import { filesToCopy } from './write/copied-files.ts'
 import { pageFile } from './write/page-file.ts'
 import { headerLine, rowLine, type WrittenLanguages } from './write/table-file.ts'
 
@@ -22,14 +21,19 @@ export type ExportRequest = {
   filesFolder?: string
 }
 export type ExportSummary = { files: Record<string, number> }
+export type ExportRefused =
+  | { code: 'folder-not-empty' }
+  | { code: 'files-refused'; faults: ImportFault[]; more: number }
 
 /** Writes the brewery folder from the tables alone, as they stand at one moment. */
-export async function exportBrewery(
-  request: ExportRequest,
-): Promise<Outcome<ExportSummary, { code: 'folder-not-empty' }>> {
-  const { pool, folder, filesFolder } = request
-  await mkdir(folder, { recursive: true })
-  if ((await readdir(folder)).length > 0) return refuse({ code: 'folder-not-empty' })
+export async function exportBrewery(request: ExportRequest): Promise<Outcome<ExportSummary, ExportRefused>> {
+  const { pool, filesFolder } = request
+  const faults = new Faults()
+  const copied = filesFolder === undefined ? [] : await filesToCopy(filesFolder, faults)
+  if (faults.count > 0) return refuse({ code: 'files-refused', faults: faults.list(), more: faults.more })
+  const begun = await beginFolder(request.folder)
+  if (!begun.ok) return begun
+  const folder = begun.value
   const client = await pool.connect()
   try {
     await client.query('begin isolation level repeatable read read only')
@@ -37,7 +41,7 @@ export async function exportBrewery(
     await client.query(`set local idle_in_transaction_session_timeout = 0`)
     const files = await writeFolder(client, folder)
     await client.query('commit')
-    if (filesFolder !== undefined) await copyFiles(filesFolder, folder)
+    if (filesFolder !== undefined) for (const name of copied) await copyFile(filesFolder, name, folder)
     return accept({ files })
   } catch (error) {
     await client.query('rollback').catch(() => {})
@@ -47,21 +51,20 @@ export async function exportBrewery(
   }
 }
 
-async function writeFolder(client: PoolClient, folder: string): Promise<Record<string, number>> {
+async function writeFolder(client: PoolClient, folder: NewFolder): Promise<Record<string, number>> {
   const settings = await settingsOf(client)
   const languages = await usedLanguages(client, TABLES)
   const market = MARKETS.find((known) => known === settings['market'])
   for (const language of market ? MARKET_PACKS[market].languages : []) languages.add(language)
 
   const files: Record<string, number> = { 'brewery.yaml': 1 }
-  await writeFile(join(folder, 'brewery.yaml'), stringify(settings, { lineWidth: 0 }))
+  await folder.write('brewery.yaml', stringify(settings, { lineWidth: 0 }))
   for (const table of TABLES) files[table.file] = await writeTable(client, folder, table, languages)
   const pages = await storedObjects(client, PAGES_TABLE)
-  await mkdir(join(folder, 'content'))
+  await folder.makeFolder('content')
   for (const page of pages) {
     const { path, source } = pageFile(page)
-    await mkdir(dirname(join(folder, path)), { recursive: true })
-    await writeFile(join(folder, path), source)
+    await folder.write(path, source)
   }
   return { ...files, content: pages.length }
 }
@@ -74,7 +77,7 @@ async function settingsOf(client: PoolClient): Promise<Record<string, unknown>> 
 
 async function writeTable(
   client: PoolClient,
-  folder: string,
+  folder: NewFolder,
   table: Table,
   languages: WrittenLanguages,
 ): Promise<number> {
@@ -86,11 +89,13 @@ async function writeTable(
       yield rowLine(table, row, languages)
     }
   }
-  await pipeline(Readable.from(lines()), createWriteStream(join(folder, table.file)))
+  await folder.write(table.file, lines())
   return count
 }
 
-async function copyFiles(from: string, folder: string): Promise<void> {
-  for (const name of ['media', 'documents'])
-    if (await isFolder(join(from, name))) await cp(join(from, name), join(folder, name), { recursive: true })
+async function copyFile(from: string, name: string, folder: NewFolder): Promise<void> {
+  const opened = await openInside(from, name, Infinity)
+  // It could be copied a moment ago.
+  if (!opened.ok) throw new Error(`${name} ${refusalReason(opened.refusal)}`)
+  await folder.write(name, opened.value.content)
 }

@@ -3,9 +3,9 @@ import { parseArgs } from 'node:util'
 import type { Pool } from 'pg'
 import type { Clock } from '#platform/clock.ts'
 import { hashPassword } from '#platform/passwords.ts'
-import { exportBrewery } from './export.service.ts'
+import { exportBrewery, type ExportRefused } from './export.service.ts'
 import { importBrewery, type FolderRefused, type ImportSummary } from './import.service.ts'
-import { faultText } from './read/faults.ts'
+import { faultText, type ImportFault } from './read/faults.ts'
 import { createProgressLine, type Screen } from './progress-line.ts'
 
 /** What a command is given by the program around it. */
@@ -52,7 +52,7 @@ export async function exportCommand(args: readonly string[], { pool, print }: Co
     ...(asked.files === undefined ? {} : { filesFolder: asked.files }),
   })
   if (!outcome.ok) {
-    print(`${asked.folder} is not empty: an export is never mixed with other files.`)
+    for (const line of exportRefusalLines(outcome.refusal, asked.folder)) print(line)
     return 1
   }
   for (const [file, rows] of Object.entries(outcome.value.files)) print(`${file}: ${rows}`)
@@ -81,11 +81,18 @@ function usage(print: (line: string) => void, text: string): number {
 }
 
 export function refusalLines({ faults, more }: FolderRefused): string[] {
-  return [
-    ...faults.map(faultText),
-    ...(more > 0 ? [`… and ${more} more`] : []),
-    `Nothing was changed: ${faults.length + more} faults in the folder.`,
-  ]
+  return [...faultLines(faults, more), `Nothing was changed: ${faults.length + more} faults in the folder.`]
+}
+
+const faultLines = (faults: readonly ImportFault[], more: number) => [
+  ...faults.map(faultText),
+  ...(more > 0 ? [`… and ${more} more`] : []),
+]
+
+function exportRefusalLines(refusal: ExportRefused, folder: string): string[] {
+  if (refusal.code === 'folder-not-empty') return [`${folder} is not empty: an export is never mixed with other files.`]
+  const { faults, more } = refusal
+  return [...faultLines(faults, more), `Nothing was written: ${faults.length + more} files cannot be copied.`]
 }
 
 function summaryLines({ brewery, tables, changes, withdrawnPasswords }: ImportSummary): string[] {

@@ -90,6 +90,25 @@ describe('a wrong cell', () => {
     expect(await refusalOf(file, { [column]: cell })).toContain(`${file}:2 column ${column}: '${value}' ${reason}`)
   })
 
+  test.each([
+    ['companies.csv', 'name', 'De Reiger\nTotaal 0', 'De Reiger Totaal 0'],
+    ['companies.csv', 'name', 'De \u001B[2JReiger', 'De [2JReiger'],
+    ['products.csv', 'name.nl', 'Pils\u202E', 'Pils'],
+    ['ship-tos.csv', 'street', 'Kade\t1', 'Kade 1'],
+  ])('%s %s is one line, and shown as one', async (file, column, cell, shown) => {
+    const reason = 'holds a line break or a character that nobody sees'
+    expect(await refusalOf(file, { [column]: cell })).toEqual([`${file}:2 column ${column}: '${shown}' ${reason}`])
+  })
+
+  test.each([
+    ['customer_order_number', 'x'.repeat(401), 400],
+    ['note_for_driver', 'x'.repeat(701), 700],
+    ['custom_email', `${'x'.repeat(250)}@x.nl`, 254],
+  ])('of an order is not longer than the table takes: %s', async (column, cell, most) => {
+    const [line] = await refusalOf('orders.csv', { [column]: cell })
+    expect(line).toContain(`is longer than ${most} characters`)
+  })
+
   test('is shown shortened when it is long', async () => {
     const [line] = await refusalOf('prices.csv', { price: 'x'.repeat(500) })
     expect(line).toContain(`'${'x'.repeat(57)}…' is not a number`)

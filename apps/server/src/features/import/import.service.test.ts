@@ -39,19 +39,6 @@ describe('a repeated import', () => {
     expect(await valueOf('select price_cents::int from price')).toEqual([1800])
   })
 
-  test.each([
-    ['ship-tos.csv', { name: 'Depot Oost' }],
-    ['user-roles.csv', { role: 'Basic' }],
-    ['discounts.csv', { rate_percent: '7' }],
-  ])('ends what is remembered of customers when %s is another', async (file, parts) => {
-    await database.pool.query('insert into customer_version (version) values (1)')
-    await imported(buildBrewery())
-    const [before] = await valueOf('select version from customer_version')
-    expect(await imported(buildBrewery({ rows: withFirst(file, parts) }))).toMatchObject({ ok: true })
-    const [after] = await valueOf('select version from customer_version')
-    expect(after).toBeGreaterThan(before)
-  })
-
   test('lets two products swap their addresses', async () => {
     const named = (one: string, two: string) =>
       buildBrewery({
@@ -202,6 +189,39 @@ describe('what follows from the files', () => {
       }),
     )
     expect(await valueOf(`select nextval('order_number')::int`)).toEqual([124])
+  })
+})
+
+describe('the reference of an order', () => {
+  const REFERENCE = '6f1f7d3e-0f0c-4c59-9b53-3f0d7a1a2c11'
+  const withReference = (reference: string) => buildBrewery({ rows: withFirst('orders.csv', { reference }) })
+  const references = () => valueOf('select reference::text from sales_order')
+
+  test('is the one of the file, and a new one for a new order of a file without', async () => {
+    await imported(withReference(REFERENCE))
+    expect(await references()).toEqual([REFERENCE])
+    await emptyTables(database.pool)
+    await imported(buildBrewery())
+    expect(await references()).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)])
+    expect(await references()).not.toEqual([REFERENCE])
+  })
+
+  test('stays when a file comes without', async () => {
+    await imported(withReference(REFERENCE))
+    await imported(buildBrewery({ rows: withFirst('orders.csv', { note_for_driver: 'Ring' }) }))
+    expect(await references()).toEqual([REFERENCE])
+  })
+
+  test('never becomes another', async () => {
+    await imported(buildBrewery())
+    expect(JSON.stringify(await imported(withReference(REFERENCE)))).toContain('differs from what it was')
+  })
+
+  test('is of one order', async () => {
+    await imported(withReference(REFERENCE))
+    const twin = { ...withFirst('orders.csv', { number: 'VH-2', reference: REFERENCE }), 'order-lines.csv': [] }
+    const rows = { ...twin, 'order-events.csv': [], 'order-deliveries.csv': [], 'order-invoices.csv': [] }
+    expect(JSON.stringify(await imported(buildBrewery({ rows })))).toContain('belongs to a row that is not in the file')
   })
 })
 

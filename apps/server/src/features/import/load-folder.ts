@@ -1,10 +1,9 @@
 import { LANGUAGES, MARKET_PACKS } from '@fust/domain/market'
-import { join } from 'node:path'
 import type { PoolClient } from 'pg'
 import { asJson, HOLIDAYS_TABLE, PAGES_TABLE, SETTINGS_TABLE, type Table } from './format/index.ts'
 import type { BreweryFile } from './format/settings.ts'
 import { readBreweryFile } from './read/brewery-file.ts'
-import { readContent, type Mention } from './read/content-files.ts'
+import { readContent, type PageMention } from './read/content-files.ts'
 import { csvRows } from './read/csv-rows.ts'
 import type { Faults } from './read/faults.ts'
 import { checkMentions, findFiles } from './read/folder.ts'
@@ -43,7 +42,7 @@ export async function loadFolder(
     await load(SETTINGS_TABLE, settingRows(brewery))
     await load(HOLIDAYS_TABLE, holidayRows(brewery.holidays ?? []))
   }
-  const mentions: (Mention & { column?: string })[] = []
+  const mentions: PageMention[] = []
   for (const table of tables) await load(table, noting(mentions, table, tableRows(folder, table, loaded, faults)))
   if (hasContent) {
     const content = await readContent(folder, languages, faults)
@@ -60,7 +59,7 @@ async function* tableRows(
   { languages, incomplete }: Loaded,
   faults: Faults,
 ): AsyncGenerator<StagedRow> {
-  const lines = csvRows(join(folder, table.file), table.file, faults)
+  const lines = csvRows(folder, table.file, faults)
   const header = await lines.next()
   if (header.done) {
     incomplete.add(table.table)
@@ -79,7 +78,7 @@ async function* tableRows(
 
 /** Downloads name a file, which has to exist. */
 async function* noting(
-  mentions: (Mention & { column?: string })[],
+  mentions: PageMention[],
   table: Table,
   rows: AsyncIterable<StagedRow>,
 ): AsyncGenerator<StagedRow> {

@@ -1,3 +1,4 @@
+import { isOneLine } from '@fust/domain/text'
 import fc, { type Arbitrary } from 'fast-check'
 import type { Pool } from 'pg'
 import { TABLES, type Column, type Table } from './format/index.ts'
@@ -29,7 +30,10 @@ const PIECES = [
   ': ',
   'é',
 ]
-const anyText = fc.array(fc.constantFrom(...PIECES), { minLength: 1, maxLength: 8 }).map((pieces) => pieces.join(''))
+const anyOf = (pieces: readonly string[]) =>
+  fc.array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 8 }).map((chosen) => chosen.join(''))
+const anyText = anyOf(PIECES)
+const anyLine = anyOf(PIECES.filter(isOneLine))
 
 const digits = (length: number) =>
   fc.array(fc.nat(9), { minLength: length, maxLength: length }).map((each) => each.join(''))
@@ -38,11 +42,14 @@ const decimal = (places: number, most = 99_999) =>
 
 // By the beginning of what the documentation says about the kind.
 const CELLS: readonly [string, Arbitrary<string>][] = [
-  ['text', anyText],
-  ['code', anyText.map((text) => `c${text.trim()}`.trim())],
+  ['text, also of several lines', anyText],
+  ['text per language, also of several lines', anyText],
+  ['text', anyLine],
+  ['code', anyLine.map((text) => `c${text.trim()}`.trim())],
   ['a country of two', fc.constantFrom('NL', 'BE')],
   ['a country of three', fc.constantFrom('NLD', 'BEL')],
   ['a currency', fc.constantFrom('EUR', 'CZK')],
+  ['a name of letters', fc.constantFrom('crate-longneck', 'beerGlass', 'sun')],
   ['a colour', fc.constantFrom('#1E4D2B', '#FFFFFF')],
   ['a mark', fc.constantFrom('VH', '0A')],
   ['an e-mail', fc.nat(999).map((number) => `buyer-${number}@reiger.example`)],

@@ -6,17 +6,17 @@ import type { Erp, ErpRefusal } from '#integrations/erp/index.ts'
 import type { OutboxHandler } from '#features/outbox/index.ts'
 import { createCancelOrderStore } from './cancel-order.store.ts'
 import { auditErpRefusal, AWAITS_PERSON, handlerRefusal, takeStep } from './erp-answer.ts'
-import type { OrderKey } from './order-event.store.ts'
+import type { LastingKey } from './order-event.store.ts'
 import { orderOf } from './submit-order.payload.ts'
 
 /** Tells the ERP that an order was cancelled; one that it refuses to cancel stands there, and a person has to look. */
 export function createCancelAtErp({ db, clock, erp }: { db: Database; clock: Clock; erp: Erp }): OutboxHandler {
-  async function goOn(tx: Queries, key: OrderKey, to: OrderStatus): Promise<void> {
+  async function goOn(tx: Queries, key: LastingKey, to: OrderStatus): Promise<void> {
     const order = await createCancelOrderStore(tx).lockStatus(key)
     if (order) await takeStep(tx, key, { from: order.status, to, at: clock.now() })
   }
 
-  async function keepForPerson(order: OrderKey & { number: string; shipToId: string }, refusal: ErpRefusal) {
+  async function keepForPerson(order: LastingKey & { number: string; shipToId: string }, refusal: ErpRefusal) {
     await db.transaction(async (tx) => {
       await goOn(tx, order, AWAITS_PERSON)
       auditErpRefusal(tx, order, { action: 'erp-refused-cancelling', refusal, at: clock.now() })
@@ -26,13 +26,13 @@ export function createCancelAtErp({ db, clock, erp }: { db: Database; clock: Clo
   return {
     inOrder: true,
     handle: async (message) => {
-      const { companyId, id, number } = orderOf(message)
-      const order = await createCancelOrderStore(db).find(companyId, id)
-      if (!order) throw new Error(`Order ${number} is not there.`)
-      const key = { companyId, id, number, shipToId: order.shipToId }
+      const told = orderOf(message)
+      const order = await createCancelOrderStore(db).find(told)
+      if (!order) throw new Error(`Order ${told.number} is not there.`)
+      const key = { ...told, ...order }
       // It was cancelled before the ERP heard of it.
       if (order.sapId === null) return accept(undefined)
-      const canceled = await erp.cancelOrder(order.sapId)
+      const canceled = await erp.cancelOrder({ sapId: order.sapId, reference: order.reference })
       if (canceled.ok) {
         // After a refusal that a person settled it waited as 'Request sent'.
         await db.transaction((tx) => goOn(tx, key, 'Canceled'))

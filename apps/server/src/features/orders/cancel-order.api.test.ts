@@ -46,6 +46,12 @@ async function placed(date = '2026-11-25'): Promise<string> {
 const cancel = (variables: Record<string, unknown>, options?: Parameters<OpenBrewery['ask']>[2]) =>
   brewery.ask(CANCEL, variables, options)
 
+/** The message of this topic about an order. */
+async function keyOf(topic: string, number: string): Promise<string> {
+  const { rows } = await brewery.pool.query('select reference from sales_order where number = $1', [number])
+  return `${topic}:${rows[0]?.reference}:1`
+}
+
 const held = async () => {
   const read = async (text: string) => (await brewery.pool.query(text)).rows[0]
   return {
@@ -74,7 +80,7 @@ describe('cancelling an order', () => {
       { delta: -960, balance: 1_040, reason: 'order' },
       { delta: 960, balance: 2_000, reason: 'release' },
     ])
-    expect((await waitingMessages(brewery.db)).map(({ key }) => key)).toContain(`erp.cancel-order:${number}:1`)
+    expect((await waitingMessages(brewery.db)).map(({ key }) => key)).toContain(await keyOf('erp.cancel-order', number))
   })
 
   test('[ORD-29] gives the places back to the day that they were taken from, whichever calendar the ship-to follows now', async () => {
@@ -107,7 +113,7 @@ describe('cancelling an order', () => {
     await cancel({ sap: number })
     const keys = (await waitingMessages(brewery.db)).map(({ key }) => key)
     expect(keys.filter((key) => key.startsWith('mail.order-cancellation'))).toEqual([
-      `mail.order-cancellation:${number}:1`,
+      await keyOf('mail.order-cancellation', number),
     ])
   })
 
@@ -180,6 +186,18 @@ describe('cancelling an order', () => {
     expect(await held()).toEqual(before)
   })
 
+  test('[GQL-75] is asked with a number that it had before, unless another order has that now', async () => {
+    const [first, second] = [await placed(), await placed()]
+    const statuses = async () =>
+      (await brewery.pool.query('select number, status from sales_order order by id')).rows.map(({ status }) => status)
+    await brewery.pool.query(`update sales_order set former_numbers = array[$2] where number = $1`, [first, second])
+    await cancel({ sap: second })
+    expect(await statuses()).toEqual(['Order created', 'Canceled'])
+    await brewery.pool.query(`update sales_order set former_numbers = '{26-00000}' where number = $1`, [first])
+    await cancel({ sap: '26-00000' })
+    expect(await statuses()).toEqual(['Canceled', 'Canceled'])
+  })
+
   test('[GQL-75] of somebody else is answered like an unknown one', async () => {
     const number = await placed()
     const [foreign, unknown] = [
@@ -226,11 +244,11 @@ describe('the ERP', () => {
   /** The brewery cancels an order in its ERP, and the portal looks how far its orders are. */
   async function canceledAtErp(number: string): Promise<void> {
     const erp = createSapErp(buildSapSettings(played.url))
-    const { rows } = await brewery.pool.query<{ sap: string }>(
-      'select sap_id as sap from sales_order where number = $1',
+    const { rows } = await brewery.pool.query<{ sapId: string; reference: string }>(
+      'select sap_id as "sapId", reference from sales_order where number = $1',
       [number],
     )
-    await erp.cancelOrder(rows[0]?.sap ?? '')
+    for (const order of rows) await erp.cancelOrder(order)
     await looked(erp)
   }
 
@@ -249,7 +267,7 @@ describe('the ERP', () => {
   const statusOf = async (number: string) =>
     (await brewery.pool.query('select status from sales_order where number = $1', [number])).rows[0]?.status
 
-  const atErp = async (number: string) => readPath(await played.holdings('erp', { reference: number }), 'orders')
+  const atErp = async (number: string) => readPath(await played.holdings('erp', { orderNumber: number }), 'orders')
 
   test('[ORD-29] hears of an order that it has', async () => {
     const number = await placed()
@@ -278,11 +296,30 @@ describe('the ERP', () => {
     expect(rows).toEqual([{ status: 'Request sent' }])
 
     const { db } = brewery
-    await outboxCommand(['replay', `erp.cancel-order:${number}:1`], { db, clock: buildClock(), print: () => undefined })
+    const key = await keyOf('erp.cancel-order', number)
+    await outboxCommand(['replay', key], { db, clock: buildClock(), print: () => undefined })
     await drain()
     const settled = await brewery.pool.query('select status from sales_order where number = $1', [number])
     expect(settled.rows).toEqual([{ status: 'Canceled' }])
   })
+  test('[ORD-29] that answers about an order that is gone says nothing of the one that has its id now', async () => {
+    const number = await placed()
+    await drain()
+    await cancel({ sap: number })
+    const { db } = brewery
+    const erp = createSapErp(buildSapSettings(played.url))
+    const cancelOrder: typeof erp.cancelOrder = async (order) => {
+      const answer = await erp.cancelOrder(order)
+      await brewery.pool.query(`update sales_order set reference = gen_random_uuid(), status = 'Request sent'`)
+      return answer
+    }
+    const handlers = {
+      'erp.cancel-order': createCancelAtErp({ db, clock: buildClock(), erp: { ...erp, cancelOrder } }),
+    }
+    await createOutbox({ db, clock: buildClock(), log: buildLog(), handlers }).drain()
+    expect(await statusOf(number)).toBe('Request sent')
+  })
+
   test('[ORD-29] [ORD-36] that cancels an order by itself gives back what it held, and its buyer hears of it, once', async () => {
     const number = await placed()
     await drain()
@@ -291,7 +328,7 @@ describe('the ERP', () => {
     expect(await statusOf(number)).toBe('Canceled')
     expect(await held()).toEqual({ stock: 2_000, uses: 0, places: 0 })
     const { rows } = await brewery.pool.query(`select key from outbox where topic like '%cancel%'`)
-    expect(rows).toEqual([{ key: `mail.order-cancellation:${number}:1` }])
+    expect(rows).toEqual([{ key: await keyOf('mail.order-cancellation', number) }])
   })
 
   test('[ORD-29] that cancels only after it refused to finds nothing left to give back', async () => {

@@ -7,10 +7,11 @@ import type { Clock } from '#platform/clock.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import { DEFAULT_LANGUAGE } from '#platform/language.ts'
 import type { AccessRefusal, Authorise } from '#platform/policy.ts'
-import { leaveMessages, type MessageToLeave } from '#features/outbox/index.ts'
+import { leaveMessages } from '#features/outbox/index.ts'
 import { holidaysOf, type BreweryNow } from '#features/portal/index.ts'
 import { createCancelOrderStore, type OrderToCancel } from './cancel-order.store.ts'
 import { createOrderEventStore } from './order-event.store.ts'
+import { messageAbout } from './submit-order.payload.ts'
 
 export type CancelOrderRefusal =
   | AccessRefusal
@@ -64,22 +65,14 @@ export function createCancelOrder({ db, clock, authorise }: { db: Database; cloc
     await createOrderEventStore(tx).goOn(order, { status: 'Canceled', at, source: 'portal' })
     await store.markUndelivered(order)
     const { companyId, shipToId, number } = order
-    leaveMessages(tx, { companyId, shipToId, at }, [messageAbout(CANCEL_TOPIC, order), cancellationMessage(order)])
+    const messages = [CANCEL_TOPIC, CANCELLATION_TOPIC].map((topic) => messageAbout(topic, order))
+    leaveMessages(tx, { companyId, shipToId, at }, messages)
     const details = reason === null ? {} : { reason }
     writeAudit(tx, { at, actorId, companyId, shipToId, action: 'order-canceled', subject: number, details })
   }
 }
 
 export type CancelOrder = ReturnType<typeof createCancelOrder>
-
-/** Tells the buyer that the order is cancelled; once, whoever cancels it. */
-export function cancellationMessage(order: { id: number; number: string }): MessageToLeave {
-  return messageAbout(CANCELLATION_TOPIC, order)
-}
-
-function messageAbout(topic: string, { id: orderId, number }: { id: number; number: string }): MessageToLeave {
-  return { key: `${topic}:${number}:1`, topic, payload: { orderId, number } }
-}
 
 function reviewCancelling(order: OrderToCancel, brewery: BreweryNow): CancelOrderRefusal | null {
   if (order.hasShipped) return { code: 'order-shipped-in-part' }

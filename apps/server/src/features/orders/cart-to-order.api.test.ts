@@ -93,6 +93,13 @@ describe('ordering again', () => {
     })
   })
 
+  test('[GQL-74] knows an order by a number that it had before', async () => {
+    const number = await orderNumber()
+    await brewery.pool.query(`update sales_order set number = '26-90000', former_numbers = array[number]`)
+    const answer = await brewery.ask(REORDER, { one: number })
+    expect(readPath(answer.data, 'reorderItems', 'cart', 'items', 0, 'quantity_total')).toBe(960)
+  })
+
   test('[GQL-74] [ERR-12] names what cannot be had, and keeps what fits', async () => {
     const number = await orderNumber()
     await brewery.pool.query("update stock set quantity = 80 where sku = 'PILS-CRATE'")

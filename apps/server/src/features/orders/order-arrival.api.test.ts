@@ -65,7 +65,7 @@ async function passAnHour(clock: ReturnType<typeof buildClock>): Promise<void> {
 }
 
 async function arrivals(number: string): Promise<unknown[]> {
-  const { orders } = Object(await played.holdings('erp', { reference: number }))
+  const { orders } = Object(await played.holdings('erp', { orderNumber: number }))
   return Array.isArray(orders) ? orders.map((order) => readPath(order, 'document', 'header')) : []
 }
 

@@ -182,6 +182,30 @@ test('conditions that say nothing are dropped; a part of a number has three char
   expect(short.answer.errors[0]?.extensions.category).toBe('graphql-input')
 })
 
+test('an order is found by the number that its buyer was shown, also when it has another one by now', async () => {
+  const rename = (from: string, to: string, former: string) =>
+    brewery.pool.query('update sales_order set number = $2, former_numbers = $3 where number = $1', [from, to, former])
+  await rename('26-00001', '26-00009', '{26-00001}')
+  onTestFinished(async () => void (await rename('26-00009', '26-00001', '{}')))
+  for (const number of [{ eq: '26-00001' }, { eq: '26-00009' }, { match: '00001' }]) {
+    const { orders } = await ordersOf({ filter: { number } })
+    expect(readPath(orders, 'items')).toMatchObject([{ number: '26-00009' }])
+  }
+  expect(readPath((await ordersOf({ filter: { number: { eq: '26-00008' } } })).orders, 'items')).toEqual([])
+})
+
+test.each(['%%%', '___', '0_0', '\\\\\\'])('signs in a part of a number stand for themselves: %s', async (match) => {
+  expect(readPath((await ordersOf({ filter: { number: { match } } })).orders, 'total_count')).toBe(0)
+})
+
+test('a part of a number is found in any letter case', async () => {
+  const { rows } = await brewery.pool.query<{ part: string }>(
+    `select lower(right(number, 4)) as part from sales_order order by number limit 1`,
+  )
+  const found = await ordersOf({ filter: { number: { match: rows[0]?.part } } })
+  expect(readPath(found.orders, 'total_count')).toBe(1)
+})
+
 test('an address abroad says its country', async () => {
   await brewery.pool.query(`update ship_to set country = 'BE' where id = 'S2'`)
   onTestFinished(async () => void (await brewery.pool.query(`update ship_to set country = 'NL' where id = 'S2'`)))

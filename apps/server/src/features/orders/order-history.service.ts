@@ -27,7 +27,8 @@ export function createOrderHistory({ db, authorise }: { db: Queries; authorise: 
     if (!actor) return refuse(authorise(actor, operation) ?? { code: 'unauthorized' })
     const visible = actor.shipTos.filter((access) => authorise(actor, operation, access) === null)
     if (visible.length === 0) return refuse(authorise(actor, operation, actor.shipTo) ?? { code: 'unauthorized' })
-    const narrowed = visible.filter((access) => asked.shipToIds?.includes(access.shipToId) ?? true)
+    const named = asked.shipToIds && new Set(asked.shipToIds)
+    const narrowed = visible.filter((access) => named?.has(access.shipToId) ?? true)
     return accept({
       ...asked,
       companyIds: [...new Set(narrowed.map((access) => access.companyId))],

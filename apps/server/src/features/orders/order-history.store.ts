@@ -104,10 +104,11 @@ export type ReadWith = { withEvents: boolean; withPayment: boolean }
 /** So many orders of these days, behind the first few of them. */
 type DaysOfPage = { fromDay: CalendarDate; toDay: CalendarDate; limit: number; skip: number } & ReadWith
 
+// Whoever was shown a number finds the order by it, also when it has another one by now.
 const matching = `
   o.company_id = any($1) and o.ship_to_id = any($2)
-  and ($3::text[] is null or o.number = any($3))
-  and ($4::text is null or o.number ilike '%' || $4 || '%')
+  and ($3::text[] is null or o.number = any($3) or o.former_numbers && $3)
+  and ($4::text is null or strpos(lower(array_to_string(o.number || o.former_numbers, ' ')), lower($4)) > 0)
   and ($5::text[] is null or o.status = any($5))
   and ($6::text[] is null or o.kind = any($6))
   and ($7::text[] is null or o.sap_id = any($7))

@@ -18,13 +18,16 @@ export function letterHtml(letter: Letter): string {
 <p>${escapeHtml(letter.greeting)}</p>
 <p>${escapeHtml(letter.intro)}</p>
 <table role="presentation" style="${TABLE}">${letter.facts.map(factRow).join('')}</table>
-<table style="${TABLE}"><thead>${headRow(letter.columns)}</thead><tbody>${letter.lines.map(lineRow).join('')}</tbody></table>
-<table role="presentation" style="${TABLE}">${letter.totals.map(totalRow).join('')}</table>
+${letter.lines.length === 0 ? '' : lineTables(letter)}
 <p><a href="${escapeHtml(letter.link.url)}">${escapeHtml(letter.link.label)}</a></p>
 ${letter.questions === null ? '' : `<p style="${MUTED}">${escapeHtml(letter.questions)}</p>`}
 </div></body></html>
 `
 }
+
+const lineTables = ({ columns, lines, totals }: Letter): string =>
+  `<table style="${TABLE}"><thead>${headRow(columns)}</thead><tbody>${lines.map(lineRow).join('')}</tbody></table>
+<table role="presentation" style="${TABLE}">${totals.map(totalRow).join('')}</table>`
 
 const factRow = ({ label, value }: Letter['facts'][number]): string =>
   `<tr><td style="${LEFT};${MUTED}">${escapeHtml(label)}</td><td style="${LEFT}">${escapeHtml(value)}</td></tr>`

@@ -161,7 +161,7 @@ test('[ORD-29] the mail about a cancelled order says which one will not come, in
   const { rows } = await world.pool.query('select id from sales_order where number = $1', [number])
   await insertRows(world.pool, 'outbox', [
     {
-      key: `mail.order-cancellation:${number}:1`,
+      key: await world.keyOf('mail.order-cancellation', number),
       topic: 'mail.order-cancellation',
       company_id: 'C1',
       ship_to_id: 'S1',

@@ -25,6 +25,11 @@ export function createOrderConfirmation(parts: Parts): OutboxHandler {
   return orderMail('placed', parts)
 }
 
+/** Tells the buyer that an order has another number than it was shown with. */
+export function createOrderRenumbered(parts: Parts): OutboxHandler {
+  return orderMail('renumbered', parts)
+}
+
 /** Tells the buyer that an order will not come. */
 export function createOrderCancellation(parts: Parts): OutboxHandler {
   return orderMail('canceled', parts)
@@ -35,9 +40,9 @@ function orderMail(about: LetterAbout, { db, mailer, portal, publicUrl }: Parts)
     // A mailbox that refuses keeps no colleague's mail back.
     inOrder: false,
     handle: async (message) => {
-      const { companyId, id, number } = orderOf(message)
-      const order = await createOrderLetterStore(db).find(companyId, id)
-      if (!order) throw new Error(`Order ${number} is not there.`)
+      const told = orderOf(message)
+      const order = await createOrderLetterStore(db).find(told)
+      if (!order) throw new Error(`Order ${told.number} is not there.`)
       if (order.email === null) return accept(undefined)
       const { settings, market } = await portal.now()
       const sender = { brewery: settings.name, ...settings.contact, publicUrl }

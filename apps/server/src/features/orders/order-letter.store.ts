@@ -2,10 +2,13 @@ import type { CalendarDate } from '@fust/domain/calendar'
 import type { DeliveryMethod, OrderKind } from '@fust/domain/order'
 import type { CartTotals } from '@fust/domain/pricing'
 import { statement, type Queries } from '#platform/database.ts'
+import type { MessageOrder } from './submit-order.payload.ts'
 
 /** An order as its buyer is told about it; amounts are the ones that were charged. */
 export type ToldOrder = {
   number: string
+  /** Oldest first. */
+  formerNumbers: string[]
   kind: OrderKind
   method: DeliveryMethod
   deliveryDate: CalendarDate
@@ -43,7 +46,7 @@ export type ToldLine = {
 
 const findTold = statement<ToldOrder>(
   'order-letter.find',
-  `select o.number, o.kind, o.method, o.delivery_date as "deliveryDate", o.hours_from as "hoursFrom",
+  `select o.number, o.former_numbers as "formerNumbers", o.kind, o.method, o.delivery_date as "deliveryDate", o.hours_from as "hoursFrom",
      o.hours_to as "hoursTo", o.customer_order_number as "customerOrderNumber", o.note_for_driver as "noteForDriver",
      o.goods_cents as "goodsCents", o.discount_cents as "discountCents", o.packaging_tax_cents as "packagingTaxCents",
      o.sorting_charge_cents as "sortingChargeCents", o.deposit_cents as "depositCents",
@@ -59,11 +62,11 @@ const findTold = statement<ToldOrder>(
    from sales_order o
    join ship_to s on s.company_id = o.company_id and s.id = o.ship_to_id
    left join portal_user u on u.id = o.user_id
-   where o.company_id = $1 and o.id = $2`,
+   where o.company_id = $1 and o.id = $2 and o.reference = coalesce($3, o.reference)`,
 )
 
 export function createOrderLetterStore(db: Queries) {
   return {
-    find: (companyId: string, orderId: number) => db.row(findTold, [companyId, orderId]),
+    find: ({ companyId, id, reference }: MessageOrder) => db.row(findTold, [companyId, id, reference]),
   }
 }

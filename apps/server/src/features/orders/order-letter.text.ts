@@ -2,19 +2,15 @@ import type { Letter } from './order-letter.ts'
 
 /** The letter for a reader without HTML. */
 export function letterText(letter: Letter): string {
-  return [
-    letter.greeting,
-    '',
-    letter.intro,
-    '',
-    ...letter.facts.map(({ label, value }) => `${label}: ${value}`),
-    '',
-    ...letter.lines.map((line) => `${line.product} (${line.sku}): ${line.quantity}, ${line.amount}`),
-    '',
-    ...letter.totals.map(({ label, amount }) => `${label}: ${amount}`),
-    '',
-    `${letter.link.label}: ${letter.link.url}`,
-    ...(letter.questions === null ? [] : ['', letter.questions]),
-    '',
-  ].join('\n')
+  const parts = [
+    [letter.greeting],
+    [letter.intro],
+    letter.facts.map(({ label, value }) => `${label}: ${value}`),
+    letter.lines.map((line) => `${line.product} (${line.sku}): ${line.quantity}, ${line.amount}`),
+    letter.totals.map(({ label, amount }) => `${label}: ${amount}`),
+    [`${letter.link.label}: ${letter.link.url}`],
+    letter.questions === null ? [] : [letter.questions],
+  ]
+  const written = parts.filter((part) => part.length > 0).map((part) => `${part.join('\n')}\n`)
+  return written.join('\n')
 }

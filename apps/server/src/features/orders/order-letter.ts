@@ -26,22 +26,26 @@ export function orderLetter(
   { about, language, sender }: { about: LetterAbout; language: LetterLanguage; sender: Sender },
 ): Letter {
   const words = LETTER_WORDS[language]
+  const { number, formerNumbers, shipTo } = order
+  const names = { number, shown: formerNumbers[0] ?? number, shipTo: shipTo.name, brewery: sender.brewery }
+  // Nothing but its number has changed.
+  const isWhole = about !== 'renumbered'
   const contact = [sender.phone, sender.email].filter(Boolean).join(', ')
   return {
     language,
-    subject: inOneLine(words.subjects[about](order.number, order.shipTo.name)),
+    subject: inOneLine(words.subjects[about](names)),
     greeting: words.greeting(order.firstName),
-    intro: words.intros[about](sender.brewery),
+    intro: words.intros[about](names),
     facts: factsOf(order, language),
     columns: words,
-    lines: order.lines.map((line) => ({
+    lines: (isWhole ? order.lines : []).map((line) => ({
       quantity: quantityText(line, order.kind === 'posm', words),
       product: textIn(language, line.name),
       sku: line.sku,
       unitPrice: euros(line.unitPriceCents),
       amount: euros(line.rowTotalCents),
     })),
-    totals: totalsOf(order, words).map(({ label, cents, isStrong = false }) => ({
+    totals: (isWhole ? totalsOf(order, words) : []).map(({ label, cents, isStrong = false }) => ({
       label,
       amount: euros(cents),
       isStrong,
@@ -57,6 +61,7 @@ function factsOf(order: ToldOrder, language: LetterLanguage): Letter['facts'] {
   const hours = order.hoursFrom && order.hoursTo ? `, ${words.hours(order.hoursFrom, order.hoursTo)}` : ''
   return [
     { label: words.number, value: order.number },
+    { label: words.formerNumbers, value: order.formerNumbers.join(', ') },
     { label: words.customerOrderNumber, value: order.customerOrderNumber ?? '' },
     { label: words.shipTo, value: `${name}, ${street} ${houseNumber}, ${postcode} ${city}` },
     { label: words.deliveryDay, value: `${dayText(order.deliveryDate, words)}${hours}` },

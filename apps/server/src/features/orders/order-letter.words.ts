@@ -1,15 +1,19 @@
 export const LETTER_LANGUAGES = ['nl', 'en'] as const
 export type LetterLanguage = (typeof LETTER_LANGUAGES)[number]
 
-/** What a letter is about: an order that was placed, or one that will not come. */
-export type LetterAbout = 'placed' | 'canceled'
+/** What a letter is about: an order that was placed, one that has another number now, or one that will not come. */
+export type LetterAbout = 'placed' | 'renumbered' | 'canceled'
+
+/** What subject and first sentence name; `shown` is the number that its buyer was shown first. */
+export type LetterNames = { number: string; shown: string; shipTo: string; brewery: string }
 
 export type LetterWords = {
   dateLocale: string
-  subjects: Record<LetterAbout, (number: string, shipTo: string) => string>
+  subjects: Record<LetterAbout, (names: LetterNames) => string>
   greeting: (name: string | null) => string
-  intros: Record<LetterAbout, (brewery: string) => string>
+  intros: Record<LetterAbout, (names: LetterNames) => string>
   number: string
+  formerNumbers: string
   shipTo: string
   deliveryDay: string
   hours: (from: string, to: string) => string
@@ -43,15 +47,20 @@ export const LETTER_WORDS: Readonly<Record<LetterLanguage, LetterWords>> = {
   nl: {
     dateLocale: 'nl-NL',
     subjects: {
-      placed: (number, shipTo) => `Bestelling ${number} voor ${shipTo}`,
-      canceled: (number, shipTo) => `Bestelling ${number} voor ${shipTo} is geannuleerd`,
+      placed: ({ number, shipTo }) => `Bestelling ${number} voor ${shipTo}`,
+      renumbered: ({ number, shown }) => `Bestelling ${shown} is nu bestelling ${number}`,
+      canceled: ({ number, shipTo }) => `Bestelling ${number} voor ${shipTo} is geannuleerd`,
     },
     greeting: (name) => (name ? `Beste ${name},` : 'Goedendag,'),
     intros: {
-      placed: (brewery) => `${brewery} heeft uw bestelling ontvangen. Dit hebt u besteld.`,
-      canceled: (brewery) => `${brewery} heeft uw bestelling geannuleerd. Dit wordt niet geleverd en niet berekend.`,
+      placed: ({ brewery }) => `${brewery} heeft uw bestelling ontvangen. Dit hebt u besteld.`,
+      renumbered: ({ number, shown }) =>
+        `Uw bestelling ${shown} heeft een ander nummer gekregen: ${number}. Verder is er niets veranderd en u hoeft niets te doen.`,
+      canceled: ({ brewery }) =>
+        `${brewery} heeft uw bestelling geannuleerd. Dit wordt niet geleverd en niet berekend.`,
     },
     number: 'Bestelnummer',
+    formerNumbers: 'Eerder bestelnummer',
     shipTo: 'Afleveradres',
     deliveryDay: 'Leverdag',
     hours: (from, to) => `tussen ${from} en ${to} uur`,
@@ -88,15 +97,19 @@ export const LETTER_WORDS: Readonly<Record<LetterLanguage, LetterWords>> = {
   en: {
     dateLocale: 'en-GB',
     subjects: {
-      placed: (number, shipTo) => `Order ${number} for ${shipTo}`,
-      canceled: (number, shipTo) => `Order ${number} for ${shipTo} is cancelled`,
+      placed: ({ number, shipTo }) => `Order ${number} for ${shipTo}`,
+      renumbered: ({ number, shown }) => `Order ${shown} is now order ${number}`,
+      canceled: ({ number, shipTo }) => `Order ${number} for ${shipTo} is cancelled`,
     },
     greeting: (name) => (name ? `Dear ${name},` : 'Good day,'),
     intros: {
-      placed: (brewery) => `${brewery} has received your order. This is what you ordered.`,
-      canceled: (brewery) => `${brewery} has cancelled your order. This will be neither delivered nor charged.`,
+      placed: ({ brewery }) => `${brewery} has received your order. This is what you ordered.`,
+      renumbered: ({ number, shown }) =>
+        `Your order ${shown} has been given another number: ${number}. Nothing else has changed, and there is nothing you need to do.`,
+      canceled: ({ brewery }) => `${brewery} has cancelled your order. This will be neither delivered nor charged.`,
     },
     number: 'Order number',
+    formerNumbers: 'Former order number',
     shipTo: 'Delivery address',
     deliveryDay: 'Delivery day',
     hours: (from, to) => `between ${from} and ${to}`,

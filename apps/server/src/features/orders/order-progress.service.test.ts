@@ -204,6 +204,21 @@ describe('an order on its way', () => {
   })
 })
 
+test('what the ERP says of an order that is gone is not written to the one that has its id now', async () => {
+  const number = await submitted(1)
+  await world.advance(number, 5)
+  const { erp } = world
+  const orderProgress: typeof erp.orderProgress = async (asked) => {
+    const said = await erp.orderProgress(asked)
+    await world.pool.query('update sales_order set reference = gen_random_uuid()')
+    return said
+  }
+  world.clock.advance(MINUTE_MS)
+  await progress({ erp: { ...erp, orderProgress } }).syncOrderProgress()
+  expect(await standing()).toMatchObject({ status: 'Order created' })
+  expect((await world.pool.query('select from order_invoice')).rowCount).toBe(0)
+})
+
 describe('the ERP is asked', () => {
   test('only about orders that it has and that are not finished', async () => {
     await world.place(1)
@@ -229,7 +244,7 @@ describe('the ERP is asked', () => {
     const asked: string[] = []
     const erp = {
       ...world.erp,
-      orderProgress: async (sapId: string) => {
+      orderProgress: async ({ sapId }: { sapId: string }) => {
         asked.push(sapId)
         return undefined
       },

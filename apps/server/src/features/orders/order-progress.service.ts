@@ -3,7 +3,7 @@ import { instantOfWall, type Clock } from '#platform/clock.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import { ErpFault, type Erp, type ErpDelivery, type ErpProgress } from '#integrations/erp/index.ts'
 import { errorText, leaveMessages, type WorkLog } from '#features/outbox/index.ts'
-import { cancellationMessage } from './cancel-order.service.ts'
+import { CANCELLATION_TOPIC } from './cancel-order.service.ts'
 import { createCancelOrderStore } from './cancel-order.store.ts'
 import { createOrderEventStore } from './order-event.store.ts'
 import {
@@ -13,6 +13,7 @@ import {
   type OrderProgressStore,
   type OrderStanding,
 } from './order-progress.store.ts'
+import { messageAbout } from './submit-order.payload.ts'
 
 type OrderProgressSettings = {
   /** Orders looked at in one run. */
@@ -65,7 +66,7 @@ export function createOrderProgress({
   /** False when the ERP cannot be reached at all, so that the others need not be asked now. */
   async function follow(order: FollowedOrder, zone: string): Promise<boolean> {
     try {
-      const progress = await erp.orderProgress(order.sapId)
+      const progress = await erp.orderProgress(order)
       if (progress) await write(order, progress, zone)
       else await createOrderProgressStore(db).setDue(order, later(UNKNOWN_AGAIN_MS))
       return true
@@ -105,7 +106,7 @@ async function giveBack(
   const store = createCancelOrderStore(tx)
   await store.release(order, at)
   await store.markUndelivered(order)
-  leaveMessages(tx, { ...order, at }, [cancellationMessage(order)])
+  leaveMessages(tx, { ...order, at }, [messageAbout(CANCELLATION_TOPIC, order)])
 }
 
 /** What the ERP says, unless it would take the order back along its way; the statuses move together. */

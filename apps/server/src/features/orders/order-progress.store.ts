@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@fust/domain/calendar'
 import { statement, type Queries } from '#platform/database.ts'
 
-export type FollowedOrder = { companyId: string; id: number; number: string; sapId: string }
+export type FollowedOrder = { companyId: string; id: number; number: string; reference: string; sapId: string }
 export type OrderStanding = {
   status: string
   processingStatus: string
@@ -21,14 +21,14 @@ const takeDue = statement<FollowedOrder>(
      order by erp_check_due_at limit $3 for update skip locked)
    update sales_order o set erp_check_due_at = $2 from due
    where o.company_id = due.company_id and o.id = due.id
-   returning o.company_id as "companyId", o.id, o.number, o.sap_id as "sapId"`,
+   returning o.company_id as "companyId", o.id, o.number, o.reference, o.sap_id as "sapId"`,
 )
 
 const lockOrder = statement<OrderBefore>(
   'order-progress.lock',
   `select status, processing_status as "processingStatus", delivery_status as "deliveryStatus",
      status_changed_at as "statusChangedAt", ship_to_id as "shipToId", coupon_code as "couponCode"
-   from sales_order where company_id = $1 and id = $2 for update`,
+   from sales_order where company_id = $1 and id = $2 and reference = $3 for update`,
 )
 
 const findCanceling = statement(
@@ -105,7 +105,7 @@ export function createOrderProgressStore(db: Queries) {
   return {
     /** Takes the orders that waited longest for a look and puts their next one off until `nextAt`. */
     takeDue: (now: Date, nextAt: Date, limit: number) => db.rows(takeDue, [now, nextAt, limit]),
-    lock: ({ companyId, id }: FollowedOrder) => db.row(lockOrder, [companyId, id]),
+    lock: ({ companyId, id, reference }: FollowedOrder) => db.row(lockOrder, [companyId, id, reference]),
     /** One that the ERP would not cancel at first stands as 'Request sent' by now. */
     wasCanceled: async ({ companyId, id }: FollowedOrder) => !!(await db.row(findCanceling, [companyId, id])),
     writeStanding: ({ companyId, id }: FollowedOrder, standing: OrderStanding) =>

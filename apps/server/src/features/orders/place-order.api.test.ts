@@ -43,7 +43,11 @@ describe('placing an order', () => {
     })
     expect(await one('select taken_places from delivery_day_load')).toEqual({ taken_places: 24 })
     const { rows: outbox } = await brewery.pool.query('select key from outbox order by key')
-    expect(outbox).toEqual([{ key: 'erp.submit-order:26-00001:1' }, { key: 'mail.order-confirmation:26-00001:1' }])
+    const { reference } = await one<{ reference: string }>('select reference from sales_order')
+    expect(outbox).toEqual([
+      { key: `erp.submit-order:${reference}:1` },
+      { key: `mail.order-confirmation:${reference}:1` },
+    ])
     expect(await one('select action, actor_id from audit_entry')).toEqual({ action: 'order-placed', actor_id: 'U1' })
   })
 

@@ -2,6 +2,7 @@ import type { CalendarDate } from '@fust/domain/calendar'
 import type { OrderKind } from '@fust/domain/order'
 import { statement, type Queries } from '#platform/database.ts'
 import type { LineAmounts } from '#features/cart/index.ts'
+import { numberedBy } from './order-number.ts'
 
 /** One order line as it is written; amounts are cents, weights grams. */
 export type NewOrderLine = LineAmounts & {
@@ -85,7 +86,7 @@ const findByCart = statement<PlacedOrder>(
 )
 
 // The order with its lines and its first event, and its cart closed: they stand or fall together.
-const insertOrder = statement<{ id: number; number: string }>(
+const insertOrder = statement<{ id: number; number: string; reference: string }>(
   'orders.insert',
   `with drawn as (select nextval('order_number')::text as digits),
    placed as (
@@ -95,11 +96,11 @@ const insertOrder = statement<{ id: number; number: string }>(
        packaging_tax_cents, sorting_charge_cents, vat_cents, deposit_cents, grand_total_ex_vat_cents,
        grand_total_cents, price_details, total_cases, total_layers, total_pallets, total_liters,
        total_weight_grams, pallet_places, placed_at, status_changed_at)
-     select $1, $2::text || lpad(digits, greatest(5, length(digits)), '0'), $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13,
+     select $1, ${numberedBy('$2::text', 'digits')}, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13,
        $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35,
        $36, $37, $37
      from drawn
-     returning id, number),
+     returning id, number, reference),
    ordered as (
      insert into order_line (company_id, order_id, line_number, sku, product_name, subtitle, tag, brand_code, options,
        packages, layers, pallets, liters, tank_type_1, tank_type_2, tank_type_3, cases_total, unit_price_cents,
@@ -118,7 +119,7 @@ const insertOrder = statement<{ id: number; number: string }>(
      update cart set state = 'placed', version = version + 1, updated_at = $39
      where company_id = $1 and id = $3 and state = 'active'),
    emptied as (delete from cart_line where company_id = $1 and cart_id = $3)
-   select id, number from placed`,
+   select id, number, reference from placed`,
 )
 
 // Rows are locked in SKU order, so that two orders never wait for each other; a SKU without enough is not returned.
@@ -181,7 +182,7 @@ const takePlaces = statement(
 export function createPlaceOrderStore(tx: Queries) {
   return {
     findByCart: (companyId: string, cartId: string) => tx.row(findByCart, [companyId, cartId]),
-    /** Makes the order of the cart; answers the number that was drawn for it. */
+    /** Makes the order of the cart; answers the number and the reference that were drawn for it. */
     insertOrder: async (order: NewOrder, lines: readonly NewOrderLine[], at: Date) => {
       const row = await tx.row(insertOrder, [
         order.companyId,

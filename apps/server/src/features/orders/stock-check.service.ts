@@ -22,7 +22,8 @@ export function createStockCheck({ carts }: { carts: Carts }) {
       .filter((line) => !line.product.isActive)
       .map(({ sku }) => ({ sku, reason: 'no-longer-sold', maximumQuantity: 0 }))
     const short = stockShortages(orderCart(view).lines.flatMap(stockDemandOf), view.stock)
-    const items = [...gone, ...short.filter(({ sku }) => !gone.some((line) => line.sku === sku))]
+    const told = new Set(gone.map(({ sku }) => sku))
+    const items = [...gone, ...short.filter(({ sku }) => !told.has(sku))]
     return accept({ view, items })
   }
 }

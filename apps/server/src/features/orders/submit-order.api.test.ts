@@ -55,7 +55,7 @@ test('[ORD-01] an order placed through the door reaches the ERP and its buyer, a
   mailer.close()
   expect(await waitingMessages(db)).toEqual([])
 
-  for (let station = 0; station < 5; station += 1) await played.tell('erp/advance', { reference: number })
+  for (let station = 0; station < 5; station += 1) await played.tell('erp/advance', { orderNumber: number })
   clock.advance(MINUTE_MS)
   const timeZone = async () => 'Europe/Amsterdam'
   await createOrderProgress({ db, clock, erp, log, timeZone }).syncOrderProgress()

@@ -8,6 +8,7 @@ import { createSmtpMailer } from '#integrations/mail/index.ts'
 import { buildClock } from '#features/outbox/outbox.builders.ts'
 import { createBuiltBrewery } from '../../test/built-brewery.ts'
 import { insertRows } from '../../test/brewery.builders.ts'
+import { messageAbout } from './submit-order.payload.ts'
 
 const Held = Type.Object({
   orders: Type.Array(
@@ -56,7 +57,7 @@ export async function openOrderWorld(played: PlayedWorld, { erpTimeoutMs = 10_00
   const numberOf = (sequence: number) => `W${worlds}-${String(sequence).padStart(3, '0')}`
 
   async function erpOrders(number: string): Promise<HeldOrder[]> {
-    return Value.Parse(Held, await played.holdings('erp', { reference: number })).orders
+    return Value.Parse(Held, await played.holdings('erp', { orderNumber: number })).orders
   }
 
   return {
@@ -66,6 +67,14 @@ export async function openOrderWorld(played: PlayedWorld, { erpTimeoutMs = 10_00
     pool: database.pool,
     erp: createSapErp(buildSapSettings(played.url, erpTimeoutMs)),
     numberOf,
+    /** The message of this topic about an order. */
+    keyOf: async (topic: string, number: string): Promise<string> => {
+      const { rows } = await database.pool.query<{ reference: string }>(
+        'select reference from sales_order where number = $1',
+        [number],
+      )
+      return `${topic}:${rows[0]?.reference}:1`
+    },
     /** Places an order with this sequence number, as it looks right after the transaction; answers its number. */
     place: async (sequence: number, wish: WishedOrder = {}): Promise<string> => {
       const number = numberOf(sequence)
@@ -76,9 +85,9 @@ export async function openOrderWorld(played: PlayedWorld, { erpTimeoutMs = 10_00
     erpBehaves: (wish: Wish) => played.tell('erp/behaviour', wish),
     mailBehaves: (wish: Wish) => played.tell('mail/behaviour', wish),
     /** From now on the ERP sends this order in two deliveries. */
-    split: (number: string) => played.tell('erp/split', { reference: number }),
+    split: (number: string) => played.tell('erp/split', { orderNumber: number }),
     async advance(number: string, stations = 1) {
-      for (let station = 0; station < stations; station += 1) await played.tell('erp/advance', { reference: number })
+      for (let station = 0; station < stations; station += 1) await played.tell('erp/advance', { orderNumber: number })
     },
     async mails(to: string): Promise<ReceivedMail[]> {
       return Value.Parse(Inbox, await played.holdings('mail', { to })).messages
@@ -95,7 +104,8 @@ export async function openOrderWorld(played: PlayedWorld, { erpTimeoutMs = 10_00
 /** Columns of the order and of its lines; say only what matters. */
 export type WishedOrder = Record<string, unknown> & { lines?: readonly Record<string, unknown>[] }
 
-async function insertOrder(
+/** Writes an order as it looks right after its transaction. */
+export async function insertOrder(
   pool: Parameters<typeof insertRows>[0],
   number: string,
   at: Date,
@@ -124,8 +134,11 @@ async function insertOrder(
     ...own,
   }
   await insertRows(pool, 'sales_order', [order])
-  const { rows } = await pool.query<{ id: number }>('select id from sales_order where number = $1', [number])
-  const id = rows[0]?.id
+  const { rows } = await pool.query<{ id: number; reference: string }>(
+    'select id, reference from sales_order where number = $1',
+    [number],
+  )
+  const { id = 0, reference = '' } = rows[0] ?? {}
   await insertRows(pool, 'order_event', [
     { company_id: order.company_id, order_id: id, status: 'Order created', happened_at: at, source: 'portal' },
   ])
@@ -151,14 +164,17 @@ async function insertOrder(
   await insertRows(
     pool,
     'outbox',
-    ['erp.submit-order', 'mail.order-confirmation'].map((topic) => ({
-      key: `${topic}:${number}:1`,
-      topic,
-      company_id: order.company_id,
-      ship_to_id: order.ship_to_id,
-      payload: JSON.stringify({ orderId: id, number }),
-      created_at: at,
-      available_at: at,
-    })),
+    ['erp.submit-order', 'mail.order-confirmation'].map((wanted) => {
+      const { key, topic, payload } = messageAbout(wanted, { id, number, reference })
+      return {
+        key,
+        topic,
+        company_id: order.company_id,
+        ship_to_id: order.ship_to_id,
+        payload: JSON.stringify(payload),
+        created_at: at,
+        available_at: at,
+      }
+    }),
   )
 }

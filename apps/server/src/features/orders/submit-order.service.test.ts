@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { buildErpOrderWith } from '#integrations/erp/played-erp.builders.ts'
 import { startPlayedWorld, type PlayedWorld } from '#integrations/erp/simulators.builders.ts'
 import { createOutbox, outboxCommand, type OutboxHandler } from '#features/outbox/index.ts'
 import { buildLog, waitingMessages, type TestLog } from '#features/outbox/outbox.builders.ts'
 import { openOrderWorld, type OrderWorld } from './submit-order.builders.ts'
+import type { Erp } from '#integrations/erp/index.ts'
 import { createSubmitOrder } from './submit-order.service.ts'
 
 // Well above what an answer takes on a busy machine.
@@ -159,6 +161,43 @@ describe('a placed order reaches the ERP', () => {
   })
 })
 
+describe('an order that is gone when the ERP answers, and whose id another one has', () => {
+  /** The database comes back without its last seconds while the ERP is asked. */
+  const comingBack: Partial<Erp> = {
+    submitOrder: async (order) => {
+      const answer = await world.erp.submitOrder(order)
+      await world.pool.query('update sales_order set reference = gen_random_uuid()')
+      return answer
+    },
+  }
+
+  test('gives it neither its SAP id nor its number', async () => {
+    const number = await world.place(1)
+    await worker(createSubmitOrder({ ...world, erp: { ...world.erp, ...comingBack } })).runOnce()
+    expect(await orderNumbered(number)).toEqual({
+      sapId: null,
+      status: 'Order created',
+      events: ['portal: Order created'],
+    })
+  })
+
+  test('leaves it as it was when the ERP refuses', async () => {
+    const number = await world.place(1)
+    await world.erpBehaves({ mode: 'refuse', on: 'changes', times: 1 })
+    await worker(createSubmitOrder({ ...world, erp: { ...world.erp, ...comingBack } })).runOnce()
+    expect(await orderNumbered(number)).toMatchObject({ status: 'Order created' })
+    expect((await world.pool.query('select from audit_entry')).rowCount).toBe(0)
+  })
+
+  test('is not sent in its stead', async () => {
+    const number = await world.place(1)
+    await world.pool.query('update sales_order set reference = gen_random_uuid()')
+    await worker().runOnce()
+    expect(await world.erpOrders(number)).toEqual([])
+    expect(await keysWaiting()).toHaveLength(1)
+  })
+})
+
 describe('an order the ERP refuses', () => {
   const refuseNext = () =>
     world.erpBehaves({ mode: 'refuse', on: 'changes', times: 1, message: 'Customer C1 is blocked' })
@@ -195,7 +234,10 @@ describe('an order the ERP refuses', () => {
     const behindIt = await world.place(2)
     await refuseNext()
     await worker().drain()
-    await outboxCommand(['replay', `erp.submit-order:${refused}:1`], { ...world, print: () => undefined })
+    await outboxCommand(['replay', await world.keyOf('erp.submit-order', refused)], {
+      ...world,
+      print: () => undefined,
+    })
     await worker().drain()
     expect(await orderNumbered(refused)).toMatchObject({
       status: 'Order created',
@@ -215,7 +257,7 @@ describe('an order cancelled before it was sent', () => {
 
   test('is known when the ERP has it all the same, so that it can be cancelled there', async () => {
     const number = await world.place(1)
-    await world.erp.findByReference(number)
+    await world.erp.findOrder(buildErpOrderWith({}))
     await world.erpBehaves({ mode: 'slow', on: 'changes', times: 1, delayMs: 2 * IMPATIENT_MS })
     await worker().drain()
     await expect.poll(() => world.erpOrders(number), { timeout: 5_000 }).toHaveLength(1)

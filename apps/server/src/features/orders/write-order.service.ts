@@ -10,6 +10,7 @@ import { newOrder, newOrderLine } from './new-order.ts'
 import { orderCart } from './order-facts.ts'
 import type { PlaceOrderRefusal } from './place-order-refusal.ts'
 import { createPlaceOrderStore, type NewOrder, type PlacedOrder } from './place-order.store.ts'
+import { messageAbout } from './submit-order.payload.ts'
 
 export const ERP_TOPIC = 'erp.submit-order'
 export const CONFIRMATION_TOPIC = 'mail.order-confirmation'
@@ -24,14 +25,14 @@ export class OrderRolledBack extends Error {
 }
 
 type Placing = { actor: Actor; hasBudget: boolean; at: Date }
-type Written = { id: number; number: string; order: NewOrder }
+type Written = { id: number; number: string; reference: string; order: NewOrder }
 
 /** Writes a reviewed cart as an order, with all that belongs to it; what is short is taken from nobody. */
 export async function writeOrder(tx: Transaction, view: CartView, placing: Placing): Promise<PlacedOrder> {
   const order = newOrder(view, placing.actor)
   const lines = view.lines.map(newOrderLine)
-  const { id, number } = await createPlaceOrderStore(tx).insertOrder(order, lines, placing.at)
-  const written = { id, number, order }
+  const { id, number, reference } = await createPlaceOrderStore(tx).insertOrder(order, lines, placing.at)
+  const written = { id, number, reference, order }
   await takeAll(tx, view, written, placing)
   leaveWord(tx, written, placing)
   const { companyId, customerOrderNumber, noteForDriver, grandTotalCents } = order
@@ -70,10 +71,9 @@ async function takePlaces(tx: Queries, { terms }: CartView, { id, order }: Writt
 }
 
 /** What must still happen outside, and the line in the audit trail; written with the commit. */
-function leaveWord(tx: Transaction, { id, number, order }: Written, { actor, at }: Placing): void {
-  const { companyId, shipToId, grandTotalCents } = order
-  const payload = { orderId: id, number }
-  const messages = [ERP_TOPIC, CONFIRMATION_TOPIC].map((topic) => ({ key: `${topic}:${number}:1`, topic, payload }))
+function leaveWord(tx: Transaction, written: Written, { actor, at }: Placing): void {
+  const { companyId, shipToId, grandTotalCents } = written.order
+  const messages = [ERP_TOPIC, CONFIRMATION_TOPIC].map((topic) => messageAbout(topic, written))
   leaveMessages(tx, { companyId, shipToId, at }, messages)
   writeAudit(tx, {
     at,
@@ -81,7 +81,7 @@ function leaveWord(tx: Transaction, { id, number, order }: Written, { actor, at 
     companyId,
     shipToId,
     action: 'order-placed',
-    subject: number,
+    subject: written.number,
     details: { grandTotalCents },
   })
 }
@@ -96,7 +96,8 @@ async function shortOf(
   demand: ReadonlyMap<string, number>,
   taken: readonly string[],
 ): Promise<PlaceOrderRefusal> {
-  const missing = [...demand.keys()].filter((sku) => !taken.includes(sku))
+  const had = new Set(taken)
+  const missing = [...demand.keys()].filter((sku) => !had.has(sku))
   const left = new Map((await createPlaceOrderStore(tx).stockOf(missing)).map((row) => [row.sku, row.quantity]))
   return {
     code: 'stock-short',

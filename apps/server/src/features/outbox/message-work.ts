@@ -61,7 +61,8 @@ export function createMessageWork({ store, clock, log, settings, random, onDone 
       error: result.error,
     })
     if (!isOurs) return log.warn({ key: message.key }, LOST)
-    const fields = { key: message.key, shipToId: message.shipToId, attempts: message.attempts, error: result.error }
+    const { key, order, shipToId, attempts } = message
+    const fields = { key, ...(order !== null && { order }), shipToId, attempts, error: result.error }
     if (isDead) log.error(fields, 'outbox message is dead: a person has to look')
     else log.warn(fields, 'outbox message failed and will be tried again')
   }

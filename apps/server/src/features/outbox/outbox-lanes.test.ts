@@ -125,6 +125,22 @@ describe('a worker whose lease went to another', () => {
   })
 })
 
+test('who holds a message that is gone has nothing to do with the one that has its id now', async () => {
+  await insertMessages(database.pool, [{ key: 'a', at: clock.now() }])
+  const store = createOutboxStore(db)
+  const until = new Date(clock.now().getTime() + MINUTE_MS)
+  const held = await store.claim('erp.test', { now: clock.now(), until, inOrder: true })
+  if (!held) throw new Error('The message could not be taken up.')
+  // The database came back without it, and gave its id again.
+  await database.pool.query(`update outbox set key = 'b'`)
+  const read = async () => (await database.pool.query('select * from outbox')).rows
+  const before = await read()
+  expect(await store.markDone(held, clock.now())).toBe(false)
+  expect(await store.putBack(held, { availableAt: until, deadAt: until, error: 'late' })).toBe(false)
+  await store.extendLeases([held], new Date(until.getTime() + MINUTE_MS))
+  expect(await read()).toEqual(before)
+})
+
 describe('messages that are done', () => {
   test('are forgotten when they have been kept long enough; what waits is not', async () => {
     await insertMessages(database.pool, [{ key: 'old', at: clock.now() }])

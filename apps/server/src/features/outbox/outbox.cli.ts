@@ -58,6 +58,7 @@ function listed(message: WaitingMessage): string {
   const next = message.isDead ? 'dead' : `next ${message.availableAt.toISOString()}`
   return [
     message.key,
+    ...(message.order === null ? [] : [`order ${message.order}`]),
     `ship-to ${message.shipToId}`,
     `since ${message.createdAt.toISOString()}`,
     `${message.attempts} attempts`,

@@ -8,6 +8,8 @@ export type OutboxMessage = {
   companyId: string
   shipToId: string
   payload: unknown
+  /** The number of the order that it is about, as people know it; null where it is about something else. */
+  order: string | null
   createdAt: Date
   /** How often it was taken up, this time included. */
   attempts: number
@@ -15,11 +17,12 @@ export type OutboxMessage = {
   claim: number
 }
 
-/** What a worker holds of a message. */
-export type Claim = Pick<OutboxMessage, 'id' | 'claim'>
+/** What a worker holds of a message; after its database came back without its last seconds the id is another message's. */
+export type Claim = Pick<OutboxMessage, 'id' | 'key' | 'claim'>
 
 export type WaitingMessage = {
   key: string
+  order: string | null
   shipToId: string
   createdAt: Date
   availableAt: Date
@@ -29,7 +32,7 @@ export type WaitingMessage = {
 }
 
 const messageColumns = `o.id, o.key, o.topic, o.company_id as "companyId", o.ship_to_id as "shipToId", o.payload,
-  o.created_at as "createdAt", o.attempts, o.claim`
+  o.payload ->> 'number' as "order", o.created_at as "createdAt", o.attempts, o.claim`
 
 // The row that another worker is just taking is skipped; once it is taken, its lease keeps it out.
 const claimNext = statement<OutboxMessage>(
@@ -51,20 +54,20 @@ const claimNext = statement<OutboxMessage>(
 // Whoever took the message up since then has a later claim: its word holds, not ours.
 const markDone = statement<{ id: number }>(
   'outbox.mark-done',
-  `update outbox set done_at = $3, leased_until = null, last_error = null
-   where id = $1 and claim = $2 and done_at is null returning id`,
+  `update outbox set done_at = $4, leased_until = null, last_error = null
+   where id = $1 and key = $2 and claim = $3 and done_at is null returning id`,
 )
 
 const putBack = statement<{ id: number }>(
   'outbox.put-back',
-  `update outbox set leased_until = null, available_at = $3, dead_at = $4, last_error = $5
-   where id = $1 and claim = $2 and done_at is null returning id`,
+  `update outbox set leased_until = null, available_at = $4, dead_at = $5, last_error = $6
+   where id = $1 and key = $2 and claim = $3 and done_at is null returning id`,
 )
 
 const extendLeases = statement(
   'outbox.extend-leases',
-  `update outbox o set leased_until = $3 from unnest($1::bigint[], $2::int[]) as held(id, claim)
-   where o.id = held.id and o.claim = held.claim and o.leased_until is not null`,
+  `update outbox o set leased_until = $4 from unnest($1::bigint[], $2::text[], $3::int[]) as held(id, key, claim)
+   where o.id = held.id and o.key = held.key and o.claim = held.claim and o.leased_until is not null`,
 )
 
 const sweepDone = statement(
@@ -81,7 +84,7 @@ const measureWaiting = statement<{ waiting: number; dead: number; heldBack: numb
 
 const listWaiting = statement<WaitingMessage>(
   'outbox.list',
-  `select key, ship_to_id as "shipToId", created_at as "createdAt", available_at as "availableAt", attempts,
+  `select key, payload ->> 'number' as "order", ship_to_id as "shipToId", created_at as "createdAt", available_at as "availableAt", attempts,
      dead_at is not null as "isDead", last_error as "lastError"
    from outbox where done_at is null and ($1 or attempts > 0) order by id limit $2`,
 )
@@ -116,14 +119,20 @@ export function createOutboxStore(db: Queries) {
     claim: (topic: string, lease: { now: Date; until: Date; inOrder: boolean }) =>
       db.row(claimNext, [topic, lease.now, lease.until, lease.inOrder]),
     /** False when the message was taken up by somebody else meanwhile. */
-    markDone: async ({ id, claim }: Claim, at: Date) => (await db.row(markDone, [id, claim, at])) !== undefined,
+    markDone: async ({ id, key, claim }: Claim, at: Date) =>
+      (await db.row(markDone, [id, key, claim, at])) !== undefined,
     /** False as well. */
     putBack: async (
-      { id, claim }: Claim,
+      { id, key, claim }: Claim,
       { availableAt, deadAt, error }: { availableAt: Date; deadAt: Date | null; error: string },
-    ) => (await db.row(putBack, [id, claim, availableAt, deadAt, error])) !== undefined,
+    ) => (await db.row(putBack, [id, key, claim, availableAt, deadAt, error])) !== undefined,
     extendLeases: (held: readonly Claim[], until: Date) =>
-      db.rows(extendLeases, [held.map(({ id }) => id), held.map(({ claim }) => claim), until]),
+      db.rows(extendLeases, [
+        held.map(({ id }) => id),
+        held.map(({ key }) => key),
+        held.map(({ claim }) => claim),
+        until,
+      ]),
     sweepDone: (doneBefore: Date) => db.rows(sweepDone, [doneBefore, SWEPT_AT_ONCE]),
     measure: async () => (await db.row(measureWaiting)) ?? { waiting: 0, dead: 0, heldBack: 0, oldestAt: null },
     /** What waits, oldest first; only what has failed already unless `all` is asked for. */

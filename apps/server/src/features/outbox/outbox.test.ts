@@ -30,7 +30,7 @@ beforeEach(async () => {
 })
 afterEach(() => database.drop())
 
-const write = (...messages: { key: string; shipToId?: string; topic?: string }[]) =>
+const write = (...messages: { key: string; shipToId?: string; topic?: string; payload?: unknown }[]) =>
   insertMessages(
     database.pool,
     messages.map((message) => ({ ...message, at: clock.now() })),
@@ -155,6 +155,13 @@ describe('fust outbox', () => {
     expect(code).toBe(0)
     expect(lines).toEqual([expect.stringMatching(/^a {2}ship-to S1 .* 1 attempts {2}dead {2}no: never$/)])
     expect((await command('list', '--all')).lines).toHaveLength(2)
+  })
+
+  test('names the order that a message is about, and so does the log', async () => {
+    await write({ key: 'a', payload: { orderId: 1, number: '26-00012' } })
+    await outboxThat({ refuses: ['a'] }).outbox.drain()
+    expect((await command('list')).lines).toEqual([expect.stringMatching(/^a {2}order 26-00012 {2}ship-to S1 /)])
+    expect(log.errors).toEqual([expect.stringContaining('"order":"26-00012"')])
   })
 
   test.each([

@@ -1,3 +1,4 @@
+import { withoutAccents } from '#platform/without-accents.ts'
 import { GLYPHS } from './alphabet.ts'
 import { line, num, ROUND } from './drawing.ts'
 
@@ -74,10 +75,7 @@ function naturalWidth(text: string, size: number, style: Lettering): number {
 
 /** Upper case without accents: what the alphabet has. */
 function plainLetters(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{Mark}/gu, '')
-    .toUpperCase()
+  return withoutAccents(text).toUpperCase()
 }
 
 function advanceOf(letter: string): number {

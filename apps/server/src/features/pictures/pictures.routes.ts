@@ -1,5 +1,7 @@
+import { lineOf } from '@fust/contract/rest'
 import type { Outcome } from '@fust/domain/outcome'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import Type, { type Static } from 'typebox'
 import { answerRefusal } from '#platform/errors.ts'
 import { everybody, type PolicyTable } from '#platform/policy.ts'
 import type { PictureRefusal, Pictures } from './pictures.service.ts'
@@ -9,16 +11,19 @@ const MOTIF = '/media/brands/:brand/motif.svg'
 
 export const picturePolicy: PolicyTable = { [`GET ${PACK}`]: everybody, [`GET ${MOTIF}`]: everybody }
 
+const MotifParams = Type.Object({ brand: lineOf(100) }, { additionalProperties: false })
+const PackParams = Type.Object({ picture: lineOf(100), brand: lineOf(100) }, { additionalProperties: false })
+
 /** A year: the address of a picture changes with its drawing. */
 const FOREVER = 'public, max-age=31536000, immutable'
 /** Nothing inside a picture may run or load, also when it is opened by itself. */
 const INERT = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 export function pictureRoutes(app: FastifyInstance, pictures: Pictures): void {
-  app.get<{ Params: { picture: string; brand: string } }>(PACK, async (request, reply) =>
+  app.get<{ Params: Static<typeof PackParams> }>(PACK, { schema: { params: PackParams } }, async (request, reply) =>
     send(request, reply, await pictures.pack(request.params.picture, request.params.brand)),
   )
-  app.get<{ Params: { brand: string } }>(MOTIF, async (request, reply) =>
+  app.get<{ Params: Static<typeof MotifParams> }>(MOTIF, { schema: { params: MotifParams } }, async (request, reply) =>
     send(request, reply, await pictures.motif(request.params.brand)),
   )
 }

@@ -26,27 +26,27 @@ declare module '#platform/graphql-context.ts' {
   }
 }
 
-type KnownBrewery = { version: number; facts: Pick<BreweryNow, 'settings' | 'ownHolidays' | 'market'> }
+type KnownBrewery = { mark: string; facts: Pick<BreweryNow, 'settings' | 'ownHolidays' | 'market'> }
 
 export function createPortal({ store, clock }: { store: PortalStore; clock: Clock }) {
   let known: KnownBrewery | undefined
 
   /**
    * Read before a transaction begins, so that no transaction waits for a second connection. What was read before is used
-   * while its version is the database's: the one that the caller has just read, or the one that is read now.
+   * while its mark is the database's: the one that the caller has just read, or the one that is read now.
    */
-  async function now(version?: number): Promise<BreweryNow> {
+  async function now(mark?: string): Promise<BreweryNow> {
     const instant = clock.now()
-    const { facts } = await breweryOf(version ?? (await store.version()))
+    const { facts } = await breweryOf(mark ?? (await store.mark()))
     return { ...facts, instant, now: wallTime(instant, facts.market.timeZone) }
   }
 
-  async function breweryOf(version: number): Promise<KnownBrewery> {
-    if (known?.version === version) return known
+  async function breweryOf(mark: string): Promise<KnownBrewery> {
+    if (known?.mark === mark) return known
     const stored = await store.readBrewery()
     const settings = brewerySettings(stored.settings)
     const facts = { settings, ownHolidays: stored.holidays, market: MARKET_PACKS[settings.market] }
-    known = { version: stored.version, facts }
+    known = { mark: stored.mark, facts }
     return known
   }
 

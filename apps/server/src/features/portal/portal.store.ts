@@ -4,17 +4,17 @@ import { statement, type Queries } from '#platform/database.ts'
 /** A day that the brewery adds to the public holidays of its market. */
 export type OwnHoliday = { day: CalendarDate; name: Record<string, string> }
 
-type BreweryRow = { version: number; settings: Record<string, unknown>; holidays: OwnHoliday[] }
+type BreweryRow = { mark: string; settings: Record<string, unknown>; holidays: OwnHoliday[] }
 
 const readBrewery = statement<BreweryRow>(
   'portal.read-brewery',
-  `select (select version from brewery_version) as version,
+  `select (select mark from brewery_mark) as mark,
      coalesce((select jsonb_object_agg(name, value) from brewery_setting), '{}') as settings,
      coalesce((select jsonb_agg(jsonb_build_object('day', day, 'name', name) order by day)
        from brewery_holiday), '[]') as holidays`,
 )
 
-const readVersion = statement<{ version: number }>('portal.read-version', `select version from brewery_version`)
+const readMark = statement<{ mark: string }>('portal.read-mark', `select mark from brewery_mark`)
 
 const findRootCategory = statement<{ id: number }>(
   'portal.root-category',
@@ -23,8 +23,8 @@ const findRootCategory = statement<{ id: number }>(
 
 export function createPortalStore(db: Queries) {
   return {
-    version: async () => (await db.row(readVersion))?.version ?? 0,
-    readBrewery: async () => (await db.row(readBrewery)) ?? { version: 0, settings: {}, holidays: [] },
+    mark: async () => (await db.row(readMark))?.mark ?? '',
+    readBrewery: async () => (await db.row(readBrewery)) ?? { mark: '', settings: {}, holidays: [] },
     rootCategoryId: async () => (await db.row(findRootCategory))?.id ?? null,
   }
 }

@@ -16,9 +16,8 @@ export async function savedOrderViews(
 ): Promise<SavedOrderView[]> {
   if (orders.length === 0) return []
   const { today } = brewery.now
-  const found = await createCartFactsStore(db).find({ companyIds: [companyId], shipToId }, today)
-  if (!found) throw new Error(`Ship-to ${shipToId} has a role entry but no row.`)
-  const { facts } = found
+  const facts = await createCartFactsStore(db).find({ companyId, shipToId }, today)
+  if (!facts) throw new Error(`Ship-to ${shipToId} has a role entry but no row.`)
   const { priceGroup } = facts.terms.shipTo
   const ids = orders.map(({ id }) => id)
   const saved = await createSavedOrderStore(db).lines(companyId, ids)

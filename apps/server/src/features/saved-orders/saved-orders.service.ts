@@ -1,5 +1,6 @@
-import { characterCount, TITLE_MAXIMUM_CHARACTERS } from '@fust/domain/order'
+import { TITLE_MAXIMUM_CHARACTERS } from '@fust/domain/order'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
+import { characterCount } from '@fust/domain/text'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database.ts'
 import type { Authorise } from '#platform/policy.ts'

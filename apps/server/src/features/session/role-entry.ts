@@ -1,11 +1,12 @@
-import { permissionsOf, type CustomerType, type Permission, type Role } from '@fust/domain/access'
+import { PERMISSIONS, permissionsOf, type CustomerType, type Permission, type Role } from '@fust/domain/access'
 import type { StoredRoleEntry } from './session.store.ts'
 
 /** What one role entry gives: the role's permissions without those withheld, or exactly those it names. */
 export function permissionsOfEntry(
   entry: Pick<StoredRoleEntry, 'role' | 'customerType' | 'withheld' | 'onlyPermissions'>,
 ): Permission[] {
-  if (entry.onlyPermissions.length > 0) return entry.onlyPermissions
+  if (entry.onlyPermissions.length > 0)
+    return PERMISSIONS.filter((permission) => entry.onlyPermissions.includes(permission))
   return permissionsOf(entry.role, entry.customerType).filter((permission) => !entry.withheld.includes(permission))
 }
 

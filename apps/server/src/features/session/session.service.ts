@@ -8,8 +8,8 @@ import type { Database, Queries } from '#platform/database.ts'
 import type { Passwords } from '#platform/passwords.ts'
 import { leaveMessages } from '#features/outbox/index.ts'
 import { LOCKED_TOPIC } from './account-locked.payload.ts'
-import { createKnownRoles, rolesOf, type Roles } from './known-roles.ts'
 import { createSessionStore, type SessionKind, type StoredUser } from './session.store.ts'
+import { shipToAccesses } from './ship-to-accesses.ts'
 
 export type SessionSettings = {
   idleHours: number
@@ -20,8 +20,8 @@ export type SessionSettings = {
 
 export type { StoredUser } from './session.store.ts'
 export type OpenSession = { token: string; expiresAt: Date; user: StoredUser }
-/** `breweryVersion` is that of the brewery's settings when the session was read. */
-export type FoundSession = { user: StoredUser; actor: Actor | null; breweryVersion: number }
+/** `breweryMark` is that of the brewery's settings when the session was read. */
+export type FoundSession = { user: StoredUser; actor: Actor | null; breweryMark: string }
 
 /** Where security events go: the log of the request, which knows its id. */
 export type SecurityLog = Pick<FastifyBaseLogger, 'info' | 'warn'>
@@ -39,7 +39,6 @@ export function createSessions({
   settings: SessionSettings
 }) {
   const store = createSessionStore(db)
-  const rolesAt = createKnownRoles(db)
 
   /** One answer, and the same work, for an unknown address, a wrong password and a locked account (decisions, GQL-81). */
   async function signIn(
@@ -102,9 +101,8 @@ export function createSessions({
     const found = await store.findSession(tokenHash, kind, now, idleSince)
     if (!found) return null
     if (now.getTime() - found.lastSeenAt.getTime() > TOUCH_AFTER_MS) await store.touchSession(tokenHash, now)
-    const roles = await rolesAt(found.user.id, found.customerVersion)
-    const actor = actorOf(found.user, roles, { named: shipToId ?? null, chosen: found.shipToId })
-    return { user: { ...found.user, entries: roles.entries }, actor, breweryVersion: found.breweryVersion }
+    const { user, breweryMark } = found
+    return { user, actor: actorOf(user, { named: shipToId ?? null, chosen: found.shipToId }), breweryMark }
   }
 
   return {
@@ -142,16 +140,12 @@ function hashed(token: string): Buffer {
 /** Reads a person again in the midst of a request: what was taken away since it began is gone. */
 export async function rereadActor(queries: Queries, { userId, namedShipToId, shipTo }: Actor): Promise<Actor | null> {
   const user = await createSessionStore(queries).findUser(userId)
-  if (!user) return null
-  return actorOf(user, rolesOf(user.entries), { named: namedShipToId, chosen: shipTo?.shipToId ?? null })
+  return user ? actorOf(user, { named: namedShipToId, chosen: shipTo?.shipToId ?? null }) : null
 }
 
 /** Null for somebody who is deactivated, not validated, or has no role anywhere. */
-function actorOf(
-  user: Omit<StoredUser, 'entries'>,
-  { shipTos }: Roles,
-  { named, chosen }: { named: string | null; chosen: string | null },
-): Actor | null {
+function actorOf(user: StoredUser, { named, chosen }: { named: string | null; chosen: string | null }): Actor | null {
+  const shipTos = shipToAccesses(user.entries)
   if (user.status !== 'Active' || !user.isValidated || shipTos.length === 0) return null
   const own = (id: string | null) => shipTos.find((access) => access.shipToId === id)
   const shipTo =

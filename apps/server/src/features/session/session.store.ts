@@ -1,4 +1,4 @@
-import type { CustomerType, Permission, Role } from '@fust/domain/access'
+import { isCustomerType, isRole, type CustomerType, type Permission, type Role } from '@fust/domain/access'
 import { statement, type Queries } from '#platform/database.ts'
 
 /** How a session's token comes: from the web, or from a client of the calls. */
@@ -45,21 +45,16 @@ type Credentials = {
   passwordHash: string | null
 }
 
-/** A session with its person; their role entries are those of `customerVersion`. */
-type SessionRow = {
-  user: Omit<StoredUser, 'entries'>
-  shipToId: string | null
-  lastSeenAt: Date
-  breweryVersion: number
-  customerVersion: number
-}
+type UserRow = { user: StoredUser }
+type SessionRow = UserRow & { shipToId: string | null; lastSeenAt: Date; breweryMark: string }
 
-const personFields = `'id', u.id, 'email', u.email, 'firstName', u.first_name, 'lastName', u.last_name, 'phone', u.phone,
+const userObject = `
+  json_build_object(
+    'id', u.id, 'email', u.email, 'firstName', u.first_name, 'lastName', u.last_name, 'phone', u.phone,
     'locale', u.locale, 'country', u.country, 'status', u.status, 'isValidated', u.is_validated,
     'isPhoneLogin', u.is_phone_login, 'isKeyAccount', u.is_key_account, 'hasAgreedTerms', u.has_agreed_terms,
-    'isFirstLogin', u.is_first_login, 'tutorialCount', u.tutorial_count, 'defaultShipToId', u.default_ship_to_id`
-
-const entriesOf = (user: string) => `coalesce((
+    'isFirstLogin', u.is_first_login, 'tutorialCount', u.tutorial_count, 'defaultShipToId', u.default_ship_to_id,
+    'entries', coalesce((
       select json_agg(json_build_object(
         'companyId', c.id, 'companyName', c.name, 'shipToId', s.id, 'shipToName', s.name, 'shipToStatus', s.status,
         'shipToAddress', s.street || ' ' || s.house_number || ', ' || s.city, 'shipToCustomerType', s.customer_type,
@@ -69,29 +64,19 @@ const entriesOf = (user: string) => `coalesce((
       from user_role r
       join ship_to s on s.company_id = r.company_id and s.id = r.ship_to_id
       join company c on c.id = r.company_id
-      where r.user_id = ${user}), '[]')`
+      where r.user_id = u.id), '[]')) as "user"`
 
 const findCredentials = statement<Credentials>(
   'session.find-credentials',
   `select id, status, password_hash as "passwordHash" from portal_user where email = $1`,
 )
 
-const findUser = statement<{ user: StoredUser }>(
-  'session.find-user',
-  `select json_build_object(${personFields}, 'entries', ${entriesOf('u.id')}) as "user" from portal_user u where u.id = $1`,
-)
-
-const findRoleEntries = statement<{ entries: StoredRoleEntry[]; customerVersion: number }>(
-  'session.find-role-entries',
-  `select ${entriesOf('$1')} as entries, version as "customerVersion" from customer_version`,
-)
+const findUser = statement<UserRow>('session.find-user', `select ${userObject} from portal_user u where u.id = $1`)
 
 const findSession = statement<SessionRow>(
   'session.find-session',
-  `select json_build_object(${personFields}) as "user", session.ship_to_id as "shipToId",
-     session.last_seen_at as "lastSeenAt",
-     (select version from brewery_version) as "breweryVersion",
-     (select version from customer_version) as "customerVersion"
+  `select ${userObject}, session.ship_to_id as "shipToId", session.last_seen_at as "lastSeenAt",
+     (select mark from brewery_mark) as "breweryMark"
    from session join portal_user u on u.id = session.user_id
    where token_hash = $1 and kind = $2 and expires_at > $3 and last_seen_at > $4`,
 )
@@ -150,14 +135,9 @@ const setDefaultShipTo = statement(
 export function createSessionStore(db: Queries) {
   return {
     findCredentials: (email: string) => db.row(findCredentials, [email]),
-    findUser: async (userId: string) => (await db.row(findUser, [userId]))?.user,
-    findSession: (tokenHash: Buffer, kind: SessionKind, now: Date, idleSince: Date) =>
-      db.row(findSession, [tokenHash, kind, now, idleSince]),
-    roleEntries: async (userId: string) => {
-      const row = await db.row(findRoleEntries, [userId])
-      if (!row) throw new Error('customer_version has no row.')
-      return row
-    },
+    findUser: async (userId: string) => withKnownEntries(await db.row(findUser, [userId]))?.user,
+    findSession: async (tokenHash: Buffer, kind: SessionKind, now: Date, idleSince: Date) =>
+      withKnownEntries(await db.row(findSession, [tokenHash, kind, now, idleSince])),
     insertSession: (session: {
       tokenHash: Buffer
       userId: string
@@ -186,4 +166,11 @@ export function createSessionStore(db: Queries) {
     setDefaultShipTo: (userId: string, shipToId: string) => db.rows(setDefaultShipTo, [userId, shipToId]),
     selectShipTo: (tokenHash: Buffer, shipToId: string) => db.rows(selectShipTo, [tokenHash, shipToId]),
   }
+}
+
+/** An entry whose role or customer type nobody knows gives nothing, not even its ship-to. */
+function withKnownEntries<Row extends UserRow>(row: Row | undefined): Row | undefined {
+  if (!row) return undefined
+  const entries = row.user.entries.filter(({ role, customerType }) => isRole(role) && isCustomerType(customerType))
+  return { ...row, user: { ...row.user, entries } }
 }

@@ -1,9 +1,14 @@
 import type { CalendarDate } from '@fust/domain/calendar'
 import type { Outcome } from '@fust/domain/outcome'
 
-/** An order as the ERP is told about it; `orderNumber` is the portal's own and names it in both systems. */
-export type ErpOrder = {
-  orderNumber: string
+/**
+ * What an order is called in the portal and in the ERP. The reference names it for good; its number comes again when the
+ * portal's database comes back without its last seconds.
+ */
+export type OrderNames = { reference: string; orderNumber: string }
+
+/** An order as the ERP is told about it. */
+export type ErpOrder = OrderNames & {
   /** SAP order type of C§9.1, or the brewery's type for tank and POSM orders. */
   orderType: string
   isHalfTruck: boolean
@@ -25,7 +30,31 @@ type ErpQuantity = { cases: number; pallets?: number; layers?: number } | { litr
 /** The ERP understood and said no; sending the same again would not help, a person has to look. */
 export type ErpRefusal = { code: 'erp-refused'; erpCode: string; message: string } | { code: 'erp-order-unknown' }
 
-export type ErpReceipt = { sapId: string }
+/**
+ * The ERP has an order under the number that is not known to be this one; nothing was created. `erp-number-taken`: it is
+ * another one of the portal's. `erp-order-unmarked`: it has no reference, and a person has to look whether it is this one.
+ */
+export type NumberHeld = { code: 'erp-number-taken'; sapId: string } | { code: 'erp-order-unmarked'; sapId: string }
+
+/** Where the ERP has an order, and under which number. */
+export type ErpReceipt = { sapId: string; orderNumber: string }
+
+/** An order that the ERP has confirmed. */
+export type OrderAtErp = { sapId: string; reference: string }
+
+/** An order of the portal as the ERP lists it; its reference is empty where it was sent before there were any. */
+export type ListedOrder = OrderNames & {
+  sapId: string
+  soldTo: string
+  shipTo: string
+  enteredOn: CalendarDate | null
+  requestedDeliveryDate: CalendarDate | null
+  /** As the ERP prices it. */
+  netCents: number
+  currency: string
+  /** Every line of it: it will not be delivered. */
+  isRejected: boolean
+}
 
 /** Where an order stands, in the portal's words; a status that is not known to the portal stays as it came. */
 export type ErpProgress = {
@@ -66,17 +95,20 @@ export type ErpCalendar = {
 
 /**
  * The brewery's ERP. Faults (not reachable, too late, outcome unknown) are thrown as `ErpFault` and may be tried again
- * with the same arguments; one order number has one caller at a time.
+ * with the same arguments; one order has one caller at a time. What is said of an order with another reference is a fault:
+ * only orders from before there were references have none in the ERP.
  */
 export type Erp = {
   /** Creates the order once, however often it is asked; answers the existing one when the ERP has it already. */
-  submitOrder(order: ErpOrder): Promise<Outcome<ErpReceipt, ErpRefusal>>
-  findByReference(orderNumber: string): Promise<ErpReceipt | undefined>
-  orderProgress(sapId: string): Promise<ErpProgress | undefined>
+  submitOrder(order: ErpOrder): Promise<Outcome<ErpReceipt, ErpRefusal | NumberHeld>>
+  findOrder(names: OrderNames): Promise<Outcome<ErpReceipt | undefined, NumberHeld>>
+  /** The portal's orders that were entered on this day or later, page by page; too many are a fault. */
+  ordersSince(day: CalendarDate): AsyncIterable<readonly ListedOrder[]>
+  orderProgress(order: OrderAtErp): Promise<ErpProgress | undefined>
   /** The invoice as a PDF. */
   invoiceDocument(invoiceNumber: string): Promise<Uint8Array | undefined>
   /** Cancels every line, or none; an order that is cancelled already is accepted. */
-  cancelOrder(sapId: string): Promise<Outcome<ErpReceipt, ErpRefusal>>
+  cancelOrder(order: OrderAtErp): Promise<Outcome<{ sapId: string }, ErpRefusal>>
   /** Undefined when the ERP holds no such calendar, or answers none at all. */
   deliveryCalendar(
     factoryCalendar: string,

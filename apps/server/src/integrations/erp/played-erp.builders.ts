@@ -3,12 +3,15 @@ import { calendarDate } from '@fust/domain/calendar'
 import { Type, type Static } from 'typebox'
 import { Value } from 'typebox/value'
 import type { ErpOrder, SapSettings } from './index.ts'
+import { createSapClient } from './sap-client.ts'
+import { salesOrderBody } from './sap-order-body.ts'
 import { startPlayedWorld } from './simulators.builders.ts'
 
 const Held = Type.Object({
   orders: Type.Array(
     Type.Object({
       number: Type.String(),
+      orderNumber: Type.String(),
       reference: Type.String(),
       document: Type.Unknown(),
       items: Type.Array(Type.Unknown()),
@@ -28,17 +31,18 @@ export async function startPlayedErp() {
     behave: (wish: { mode: string; on?: string; times?: number; delayMs?: number; message?: string }) =>
       world.tell('erp/behaviour', wish),
     expireSessions: () => world.tell('erp/expire-sessions', {}),
-    async advance(reference: string, stations = 1) {
-      for (let station = 0; station < stations; station += 1) await world.tell('erp/advance', { reference })
+    async advance(orderNumber: string, stations = 1) {
+      for (let station = 0; station < stations; station += 1) await world.tell('erp/advance', { orderNumber })
     },
-    async ordersOf(reference: string): Promise<HeldOrder[]> {
-      return Value.Parse(Held, await world.holdings('erp', { reference })).orders
+    async ordersOf(orderNumber: string): Promise<HeldOrder[]> {
+      return Value.Parse(Held, await world.holdings('erp', { orderNumber })).orders
     },
   }
 }
 
 export function buildErpOrderWith(wish: Partial<ErpOrder>): ErpOrder {
   return {
+    reference: randomUUID(),
     orderNumber: `T${randomUUID().slice(0, 13)}`,
     orderType: 'YSOR',
     isHalfTruck: false,
@@ -51,6 +55,16 @@ export function buildErpOrderWith(wish: Partial<ErpOrder>): ErpOrder {
     currency: 'EUR',
     ...wish,
   }
+}
+
+/** Enters an order as it was sent before there were references. */
+export async function enterUnmarked(url: string, order: ErpOrder): Promise<void> {
+  const { connection, customizing } = buildSapSettings(url)
+  const { ExternalDocumentID: _reference, ...body } = salesOrderBody(order, await customizing())
+  const client = createSapClient(connection)
+  const path = 'API_SALES_ORDER_SRV/A_SalesOrder'
+  const entered = await client.change({ path, contentType: 'application/json', body: JSON.stringify(body) })
+  if (!entered.ok) throw new Error(JSON.stringify(entered.refusal))
 }
 
 export const buildSapSettings = (url: string, timeoutMs = 10_000): SapSettings => ({

@@ -1,6 +1,6 @@
 import { Type, type Static, type TSchema } from 'typebox'
 import { Value } from 'typebox/value'
-import { ErpFault } from './erp.port.ts'
+import { ErpFault, type OrderAtErp } from './erp.port.ts'
 
 const text = Type.String()
 const date = Type.Union([Type.String(), Type.Null()])
@@ -8,18 +8,36 @@ const listOf = <T extends TSchema>(item: T) => Type.Object({ results: Type.Array
 const entityOf = <T extends TSchema>(item: T) => Type.Object({ d: item })
 
 /** The properties of the published services that are read; SAP sends many more. */
-export const FoundOrders = entityOf(listOf(Type.Object({ SalesOrder: text, PurchaseOrderByCustomer: text })))
+const NamedOrder = Type.Object({ SalesOrder: text, ExternalDocumentID: text, PurchaseOrderByCustomer: text })
+export const FoundOrders = entityOf(listOf(NamedOrder))
+export const CreatedOrder = entityOf(NamedOrder)
 
-export const CreatedOrder = entityOf(Type.Object({ SalesOrder: text, PurchaseOrderByCustomer: text }))
+const ListedOrder = Type.Object({
+  SalesOrder: text,
+  ExternalDocumentID: text,
+  PurchaseOrderByCustomer: text,
+  SoldToParty: text,
+  CreationDate: date,
+  RequestedDeliveryDate: date,
+  TotalNetAmount: text,
+  TransactionCurrency: text,
+  OverallSDDocumentRejectionSts: text,
+  to_Partner: listOf(Type.Object({ PartnerFunction: text, Customer: text })),
+})
+export const ListedOrders = entityOf(listOf(ListedOrder))
+export type SapListedOrder = Static<typeof ListedOrder>
 
 export const OrderItems = entityOf(
   Type.Object({
+    SalesOrder: text,
+    ExternalDocumentID: text,
     to_Item: listOf(Type.Object({ SalesOrderItem: text, SalesDocumentRjcnReason: text })),
   }),
 )
 
 const SalesOrder = Type.Object({
   SalesOrder: text,
+  ExternalDocumentID: text,
   PurchaseOrderByCustomer: text,
   OverallSDProcessStatus: text,
   OverallSDDocumentRejectionSts: text,
@@ -94,6 +112,12 @@ export function readAs<T extends TSchema>(schema: T, answer: unknown): Static<T>
     'unexpected-answer',
     `The ERP's answer ${fault?.instancePath ?? ''} ${fault?.message ?? 'is not ours'}`,
   )
+}
+
+/** Nothing is believed of an order with another reference; those from before there were references have none. */
+export function requireOrder(asked: OrderAtErp, answered: { SalesOrder: string; ExternalDocumentID: string }): void {
+  requireAbout(asked.sapId, answered.SalesOrder)
+  if (answered.ExternalDocumentID !== '') requireAbout(asked.reference, answered.ExternalDocumentID)
 }
 
 /** A connection that brings the answer to another question must not be believed. */

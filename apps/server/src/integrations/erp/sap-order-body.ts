@@ -28,6 +28,7 @@ export function salesOrderBody(order: ErpOrder, sap: SapCustomizing) {
     OrganizationDivision: sap.division,
     SoldToParty: order.soldTo,
     PurchaseOrderByCustomer: order.orderNumber,
+    ExternalDocumentID: order.reference,
     CustomerPurchaseOrderType: sap.portalOrderType,
     RequestedDeliveryDate: toSapDate(order.requestedDeliveryDate),
     TransactionCurrency: order.currency,

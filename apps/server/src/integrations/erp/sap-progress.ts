@@ -1,9 +1,10 @@
-import { ErpFault, type ErpDelivery, type ErpInvoice, type ErpProgress } from './erp.port.ts'
+import { ErpFault, type ErpDelivery, type ErpInvoice, type ErpProgress, type OrderAtErp } from './erp.port.ts'
 import { type SapClient } from './sap-client.ts'
 import {
   DeliveryAnswer,
   InvoiceAnswer,
   requireAbout,
+  requireOrder,
   readAs,
   SalesOrderAnswer,
   type Delivery,
@@ -18,11 +19,12 @@ const DELIVERY = 'J'
 const INVOICE = 'M'
 
 /** Reads the order and, by its document flow, its deliveries and invoices. */
-export async function readProgress(client: SapClient, sapId: string): Promise<ErpProgress | undefined> {
+export async function readProgress(client: SapClient, asked: OrderAtErp): Promise<ErpProgress | undefined> {
+  const { sapId } = asked
   const answer = await client.read(`${SALES_ORDERS}/A_SalesOrder(${quoted(sapId)})?$expand=to_SubsequentProcFlowDoc`)
   if (answer === undefined) return undefined
   const { d: order } = readAs(SalesOrderAnswer, answer)
-  requireAbout(sapId, order.SalesOrder)
+  requireOrder(asked, order)
   const numbersOf = (category: string) => [
     ...new Set(
       order.to_SubsequentProcFlowDoc.results

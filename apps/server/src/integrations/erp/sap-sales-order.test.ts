@@ -1,7 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import { accept, refuse } from '@fust/domain/outcome'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { createSapErp, type Erp } from './index.ts'
-import { buildErpOrderWith, buildSapSettings, startPlayedErp, type PlayedErp } from './played-erp.builders.ts'
+import { createSapErp, type Erp, type ErpOrder } from './index.ts'
+import {
+  buildErpOrderWith,
+  buildSapSettings,
+  enterUnmarked,
+  startPlayedErp,
+  type PlayedErp,
+} from './played-erp.builders.ts'
 
 const IMPATIENT_MS = 300
 
@@ -38,8 +45,9 @@ describe('an order reaches the ERP once', () => {
     const submitted = await erp.submitOrder(order)
     const [held] = await played.ordersOf(order.orderNumber)
 
-    expect(submitted).toEqual(accept({ sapId: held?.number }))
+    expect(submitted).toEqual(accept({ sapId: held?.number, orderNumber: order.orderNumber }))
     expect(held).toMatchObject({
+      reference: order.reference,
       document: {
         header: {
           SalesOrderType: 'YSOR',
@@ -82,7 +90,7 @@ describe('an order reaches the ERP once', () => {
       },
       items: [{ unit: 'KAR' }],
     })
-    expect(await erp.findByReference(order.orderNumber)).toBeUndefined()
+    expect(await erp.findOrder({ ...order, reference: randomUUID() })).toEqual(accept(undefined))
   })
 
   test('answers the order the ERP already has when it is sent again', async () => {
@@ -119,19 +127,19 @@ describe('an order reaches the ERP once', () => {
 
     const held = await played.ordersOf(order.orderNumber)
     expect(held).toHaveLength(1)
-    expect(submitted).toEqual(accept({ sapId: held[0]?.number }))
+    expect(submitted).toEqual(accept({ sapId: held[0]?.number, orderNumber: order.orderNumber }))
   })
 
   test('does not create again while the ERP may still be working on it, and finds it afterwards', async () => {
     const order = buildErpOrderWith({})
     const impatient = createSapErp(buildSapSettings(played.url, IMPATIENT_MS))
-    await impatient.findByReference(order.orderNumber)
+    await impatient.findOrder(order)
     await played.behave({ mode: 'slow', on: 'changes', times: 1, delayMs: 2 * IMPATIENT_MS })
     await expect(impatient.submitOrder(order)).rejects.toMatchObject({ code: 'outcome-unknown' })
 
     await expect.poll(() => played.ordersOf(order.orderNumber), { timeout: 5_000 }).toHaveLength(1)
     const [held] = await played.ordersOf(order.orderNumber)
-    expect(await impatient.submitOrder(order)).toEqual(accept({ sapId: held?.number }))
+    expect(await impatient.submitOrder(order)).toEqual(accept({ sapId: held?.number, orderNumber: order.orderNumber }))
     expect(await played.ordersOf(order.orderNumber)).toHaveLength(1)
   })
 
@@ -164,13 +172,73 @@ describe('an order reaches the ERP once', () => {
   })
 })
 
+describe('a number that was given before', () => {
+  test('of another order is refused, and nothing is created', async () => {
+    const lost = buildErpOrderWith({})
+    await erp.submitOrder(lost)
+    const order = buildErpOrderWith({ orderNumber: lost.orderNumber })
+    const [held] = await played.ordersOf(lost.orderNumber)
+
+    const taken = refuse({ code: 'erp-number-taken', sapId: held?.number })
+    expect(await erp.submitOrder(order)).toEqual(taken)
+    expect(await erp.findOrder(order)).toEqual(taken)
+    expect(await played.ordersOf(lost.orderNumber)).toHaveLength(1)
+  })
+
+  test('of an order without a reference is neither believed nor sent again', async () => {
+    const order = buildErpOrderWith({})
+    await enterUnmarked(played.url, order)
+    const [held] = await played.ordersOf(order.orderNumber)
+
+    expect(await erp.submitOrder(order)).toEqual(refuse({ code: 'erp-order-unmarked', sapId: held?.number }))
+    expect(await played.ordersOf(order.orderNumber)).toHaveLength(1)
+  })
+
+  test('is nothing to an order that the ERP has under its reference, whatever number that has', async () => {
+    const order = buildErpOrderWith({})
+    const { sapId } = await entered(order)
+    const now = buildErpOrderWith({ reference: order.reference })
+    await erp.submitOrder(buildErpOrderWith({ orderNumber: now.orderNumber }))
+    await enterUnmarked(played.url, now)
+
+    expect(await erp.submitOrder(now)).toEqual(accept({ sapId, orderNumber: order.orderNumber }))
+    expect(await erp.findOrder(now)).toEqual(accept({ sapId, orderNumber: order.orderNumber }))
+  })
+
+  test('of an order that came some other way than through the portal is free', async () => {
+    const { connection, customizing } = buildSapSettings(played.url)
+    const elsewhere = { connection, customizing: async () => ({ ...(await customizing()), portalOrderType: 'EDI' }) }
+    const order = buildErpOrderWith({})
+    await createSapErp(elsewhere).submitOrder({ ...order, reference: randomUUID() })
+    expect(await erp.submitOrder(order)).toMatchObject({ ok: true })
+  })
+})
+
+describe('an answer about an order with another reference', () => {
+  test('is not believed: neither how far it is nor that it is cancelled', async () => {
+    const { sapId } = await entered(buildErpOrderWith({}))
+    const other = { sapId, reference: randomUUID() }
+    await expect(erp.orderProgress(other)).rejects.toMatchObject({ code: 'unexpected-answer' })
+    await expect(erp.cancelOrder(other)).rejects.toMatchObject({ code: 'unexpected-answer' })
+  })
+
+  test('is another thing than one without: orders from before there were references go on', async () => {
+    const order = buildErpOrderWith({})
+    await enterUnmarked(played.url, order)
+    const [held] = await played.ordersOf(order.orderNumber)
+    const known = { sapId: held?.number ?? '', reference: order.reference }
+    expect(await erp.orderProgress(known)).toMatchObject({ orderStatus: 'Order created' })
+    expect(await erp.cancelOrder(known)).toEqual(accept({ sapId: known.sapId }))
+  })
+})
+
 describe('what becomes of an order', () => {
   test('[ORD-33] [ORD-35] [ORD-36] tells the statuses of every station in the words of the portal', async () => {
-    const { orderNumber, sapId } = await submitOrderWith({})
+    const order = await submitOrderWith({})
     const seen: string[] = []
     for (let station = 0; station <= 5; station += 1) {
-      if (station > 0) await played.advance(orderNumber)
-      const progress = await erp.orderProgress(sapId)
+      if (station > 0) await played.advance(order.orderNumber)
+      const progress = await erp.orderProgress(order)
       seen.push(`${progress?.orderStatus} | ${progress?.processingStatus} | ${progress?.deliveryStatus}`)
     }
 
@@ -185,9 +253,10 @@ describe('what becomes of an order', () => {
   })
 
   test('brings back deliveries, invoices and the invoice as a PDF', async () => {
-    const { orderNumber, sapId } = await submitOrderWith({})
+    const order = await submitOrderWith({})
+    const { orderNumber, sapId } = order
     await played.advance(orderNumber, 5)
-    const progress = await erp.orderProgress(sapId)
+    const progress = await erp.orderProgress(order)
     const invoiceNumber = progress?.invoices[0]?.invoiceNumber ?? ''
 
     expect(progress).toMatchObject({
@@ -220,24 +289,25 @@ describe('what becomes of an order', () => {
   })
 
   test('knows nothing of an order, a reference or an invoice that the ERP does not have', async () => {
-    expect(await erp.orderProgress('999999999')).toBeUndefined()
-    expect(await erp.findByReference("it's not there")).toBeUndefined()
+    expect(await erp.orderProgress({ sapId: '999999999', reference: randomUUID() })).toBeUndefined()
+    expect(await erp.findOrder(buildErpOrderWith({ orderNumber: "it's not there" }))).toEqual(accept(undefined))
     expect(await erp.invoiceDocument('999999999')).toBeUndefined()
   })
 })
 
 describe('cancelling', () => {
   test('[ORD-29] rejects every line, and accepts being asked twice', async () => {
-    const { sapId } = await submitOrderWith({
+    const order = await submitOrderWith({
       lines: [
         { lineNumber: 1, sku: 'VP-24', cases: 1, unitPriceCents: 1499 },
         { lineNumber: 2, sku: 'WW-24', cases: 1, unitPriceCents: 1599 },
       ],
     })
+    const { sapId } = order
 
-    expect(await erp.cancelOrder(sapId)).toEqual(accept({ sapId }))
-    expect(await erp.cancelOrder(sapId)).toEqual(accept({ sapId }))
-    expect(await erp.orderProgress(sapId)).toMatchObject({
+    expect(await erp.cancelOrder(order)).toEqual(accept({ sapId }))
+    expect(await erp.cancelOrder(order)).toEqual(accept({ sapId }))
+    expect(await erp.orderProgress(order)).toMatchObject({
       orderStatus: 'Canceled',
       processingStatus: 'Fully Rejected',
       deliveryStatus: 'CANCELLED',
@@ -245,28 +315,31 @@ describe('cancelling', () => {
   })
 
   test('[ORD-29] is refused once a delivery exists', async () => {
-    const { orderNumber, sapId } = await submitOrderWith({})
-    await played.advance(orderNumber)
+    const order = await submitOrderWith({})
+    await played.advance(order.orderNumber)
 
-    const outcome = await erp.cancelOrder(sapId)
+    const outcome = await erp.cancelOrder(order)
     expect(outcome).toMatchObject(refuse({ code: 'erp-refused', erpCode: 'SIM/001' }))
-    expect(await erp.orderProgress(sapId)).toMatchObject({ orderStatus: 'In Processing' })
+    expect(await erp.orderProgress(order)).toMatchObject({ orderStatus: 'In Processing' })
   })
 
   test('is accepted when the answer is lost and the lines turn out to be rejected', async () => {
-    const { sapId } = await submitOrderWith({})
+    const order = await submitOrderWith({})
     await played.behave({ mode: 'lose-answer', times: 1 })
-    expect(await erp.cancelOrder(sapId)).toEqual(accept({ sapId }))
+    expect(await erp.cancelOrder(order)).toEqual(accept({ sapId: order.sapId }))
   })
 
   test('is refused for an order that the ERP does not have', async () => {
-    expect(await erp.cancelOrder('999999999')).toEqual(refuse({ code: 'erp-order-unknown' }))
+    const unknown = { sapId: '999999999', reference: randomUUID() }
+    expect(await erp.cancelOrder(unknown)).toEqual(refuse({ code: 'erp-order-unknown' }))
   })
 })
 
-async function submitOrderWith(wish: Parameters<typeof buildErpOrderWith>[0]) {
-  const order = buildErpOrderWith(wish)
-  await erp.submitOrder(order)
-  const receipt = await erp.findByReference(order.orderNumber)
-  return { orderNumber: order.orderNumber, sapId: receipt?.sapId ?? '' }
+const submitOrderWith = async (wish: Parameters<typeof buildErpOrderWith>[0]) => entered(buildErpOrderWith(wish))
+
+/** The ERP has the order. */
+async function entered(order: ErpOrder) {
+  const outcome = await erp.submitOrder(order)
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal))
+  return { ...order, sapId: outcome.value.sapId }
 }

@@ -1,8 +1,8 @@
 import type { ExecutionResult, GraphQLError } from 'graphql'
-import { isOverload } from '../database.ts'
 import { DEFAULT_LANGUAGE } from '../language.ts'
-import { Shed } from '../shed.ts'
+import { shedOf } from '../shed.ts'
 import { categoryOf, messageOf } from './graphql-errors.ts'
+import type { Operation } from './operations.ts'
 
 export type WireError = {
   message: string
@@ -17,33 +17,28 @@ export type AnswerSettings = {
   requestId: string
   /** In which the caller reads; English until it is known. */
   language?: string
-  /** Whether messages may name what the caller could have meant. */
-  suggestions: boolean
   onFault: (fault: GraphQLError) => void
   /** Told of each error that keeps something from who asks. */
   onDenied: (category: string) => void
 }
 
 /** The answer to a document that was executed; a fault is reported and shown as a general message. Throws what was shed. */
-export function executedAnswer(result: ExecutionResult, settings: AnswerSettings): GraphqlAnswer {
+export function executedAnswer(
+  result: ExecutionResult,
+  { kind }: Pick<Operation, 'kind'>,
+  settings: AnswerSettings,
+): GraphqlAnswer {
   // Without `data` nothing ran: a variable does not fit.
   if (!('data' in result) || result.data === undefined) return refusedAnswer(200, result.errors ?? [], settings)
   const errors = result.errors ?? []
   const faults = errors.filter((error) => !categoryOf(error))
   const isAllFault = faults.length > 0 && nothingElseRan(result.data, faults)
-  const shed = isAllFault && faults.map(({ originalError }) => shedOf(originalError)).find((found) => found !== null)
-  if (shed) throw shed
+  const shed = faults.map(({ originalError }) => shedOf(originalError)).find((found) => found !== null)
+  // Half of what was asked is no answer to who may ask again; of what was changed, that it was is.
+  if (shed && (isAllFault || kind === 'query')) throw shed
   const status = isAllFault ? 500 : 200
   const shown = errors.map((error) => (categoryOf(error) ? wireError(error, settings) : wireFault(error, settings)))
   return { status, body: { data: result.data, ...(shown.length > 0 && { errors: shown }) } }
-}
-
-const RETRY_AFTER_SECONDS = 5
-
-/** What was shed while it ran: by a limit of ours, or by the database that had no connection, lock or time for it. */
-export function shedOf(fault: unknown): Shed | null {
-  if (fault instanceof Shed) return fault
-  return isOverload(fault) ? new Shed(503, RETRY_AFTER_SECONDS) : null
 }
 
 /** The answer to a document, or a request, that was not executed. */
@@ -60,12 +55,11 @@ export function faultAnswer(fault: GraphQLError, settings: AnswerSettings): Grap
   return { status: 500, body: { errors: [wireFault(fault, settings)] } }
 }
 
-function wireError(error: GraphQLError, { language, suggestions, onDenied }: AnswerSettings): WireError {
+function wireError(error: GraphQLError, { language, onDenied }: AnswerSettings): WireError {
   const category = categoryOf(error)
   if (category === 'graphql-authorization') onDenied(category)
-  const message = messageOf(error, language ?? DEFAULT_LANGUAGE)
   return {
-    message: suggestions ? message : message.replace(/ ?Did you mean .*\?$/s, ''),
+    message: messageOf(error, language ?? DEFAULT_LANGUAGE),
     ...place(error),
     extensions: { category: 'graphql', ...error.extensions },
   }

@@ -17,6 +17,7 @@ const typeDefs = /* GraphQL */ `
     kegs(search: String!): [Beer]
     shelf(pageSize: Int = 25): [Beer]
     keg(sku: ID!): Beer
+    poured(as: Pour): String
     caller: String
     broken: String
     brokenList: [Beer]
@@ -26,6 +27,13 @@ const typeDefs = /* GraphQL */ `
   type Mutation {
     tap(name: String!): [String]
     spill: String
+  }
+  enum Size {
+    HALF_PINT
+    PINT
+  }
+  input Pour {
+    size: Size
   }
   interface Beer {
     sku: ID!
@@ -58,6 +66,7 @@ const resolvers = {
       if (sku === '-1') throw inputError('The SKU is negative', 'sku-negative')
       return blond
     },
+    poured: (_: unknown, { as }: { as?: { size?: string } }) => as?.size,
     caller: (_: unknown, __: unknown, { caller }: Context) => caller,
     broken: () => {
       throw new Error('select * from kegs: relation "kegs" does not exist')

@@ -100,8 +100,29 @@ describe('the transport', () => {
     }
   })
 
-  test('does not suggest names', async () => {
-    expect((await post({ query: '{ callerr }' })).text).not.toContain('Did you mean')
+  describe('does not suggest', () => {
+    test.each([
+      '{ callerr }',
+      '{ poured(az: null) }',
+      '{ poured(as: { size: PIND }) }',
+      '{ poured(as: { sise: PINT }) }',
+    ])('names of the schema for %s', async (query) => {
+      const { text, error } = await post({ query })
+      expect(error).toBeDefined()
+      expect(text).not.toContain('Did you mean')
+    })
+
+    test.each([{ size: 'PIND' }, { sise: 'PINT' }, { size: 1 }])(
+      'names of the schema for a variable, compiled or not: %o',
+      async (as) => {
+        for (let time = 0; time < 8; time++) {
+          const variables = { as: time === 4 ? { size: 'PINT' } : as }
+          const { text, body } = await post({ query: 'query ($as: Pour) { poured(as: $as) }', variables })
+          expect(text).not.toContain('Did you mean')
+          expect('data' in body).toBe(time === 4)
+        }
+      },
+    )
   })
 
   test('runs the operation that is named, also when the document has come many times', async () => {

@@ -1,8 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { GraphQLError } from 'graphql'
-import { plainJson } from '../plain-text.ts'
+import type { Leave } from '../admission.ts'
 import { logDenied } from '../request-log.ts'
-import { documentWork, operationWork, type WorkClass } from '../work-class.ts'
+import { shedOf } from '../shed.ts'
+import { operationWork, type WorkClass } from '../work-class.ts'
 import { allowOrigin } from './cross-origin.ts'
 import { type DocumentLimits, reviewPages } from './document-limits.ts'
 import type { Operation } from './operations.ts'
@@ -13,10 +14,10 @@ import {
   faultAnswer,
   type GraphqlAnswer,
   refusedAnswer,
-  shedOf,
 } from './graphql-answer.ts'
 import { authorizationError, categoryOf, documentError } from './graphql-errors.ts'
 import { registerExecutor, runDocument } from './graphql-executor.ts'
+import type { InputLimits } from './input-limits.ts'
 import { type GraphqlRequest, type PersistedDocuments, readGraphqlRequest } from './graphql-request.ts'
 import { createPreparedDocuments, type PreparedDocument } from './prepared-documents.ts'
 
@@ -41,11 +42,15 @@ export type GraphqlEndpointOptions<Context extends object> = SchemaParts<Context
   mayIntrospect: (context: Context) => boolean
   /** In which language a caller is told what is refused; without it in English. */
   languageOf?: (context: Context) => string
-  /** Throws `Shed` when there is too much to do for work of this class; asked before anything is read or run. */
-  admit?: (work: WorkClass) => void
+  /** Waits for a turn for work of this class and answers how to end it; throws `Shed` when none comes. */
+  enter?: (work: WorkClass, request: FastifyRequest) => Promise<Leave>
+  /** Told of an operation that did what it was asked, without an error. */
+  onDone?: (call: GraphqlCall<Context>) => void
   /** Runs an operation, or answers for it what it was answered before. */
   once?: (call: GraphqlCall<Context>, run: () => Promise<GraphqlAnswer>) => Promise<SentAnswer>
   persistedDocuments?: PersistedDocuments
+  /** What the schema says of arguments beside their types; what it says nothing of has limits too. */
+  inputLimits?: InputLimits
   settings: Pick<GraphqlSettings, 'limits'> & Partial<GraphqlSettings>
 }
 
@@ -56,6 +61,8 @@ export type GraphqlCall<Context> = {
   operation: Operation
   asked: GraphqlRequest
 }
+
+type Entering = { asked: GraphqlRequest; prepared: PreparedDocument; operation: Operation }
 
 /** An answer with its body as it was, or as the text that it was written as. */
 export type SentAnswer = { status: number; body: GraphqlAnswer['body'] | string }
@@ -68,11 +75,12 @@ export async function graphqlEndpoint<Context extends object>(
   const settings = { ...GRAPHQL_SETTINGS, ...options.settings }
   const persisted = options.persistedDocuments ?? {}
   const schema = executableSchema(options)
-  const prepare = createPreparedDocuments(schema, settings.limits)
+  const prepare = createPreparedDocuments(schema, settings, options.inputLimits ?? {})
   await registerExecutor(app, schema)
 
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: settings.bodyBytes }, plainJson(app))
+  const json = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: settings.bodyBytes }, json)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store')
     allowOrigin(request, reply, settings.allowedOrigins)
@@ -99,20 +107,39 @@ export async function graphqlEndpoint<Context extends object>(
     const shown = answerSettings(request)
     const asked = readGraphqlRequest(request.body, persisted)
     if (asked instanceof GraphQLError) return refusedAnswer(400, [asked], shown)
-    options.admit?.(documentWork(asked.text))
     const prepared = prepare(asked.text)
     if ('errors' in prepared) return refusedAnswer(prepared.status, prepared.errors, shown)
     const operation = chosenOperation(prepared, asked)
     if (operation instanceof GraphQLError) return refusedAnswer(200, [operation], shown)
-    const tooMuch = reviewPages(operation.pageDemand(asked.variables), settings.limits)
+    const tooMuch =
+      reviewPages(operation.pageDemand(asked.variables), settings.limits) ?? operation.reviewVariables(asked.variables)
     if (tooMuch) return refusedAnswer(200, [tooMuch], shown)
-    options.admit?.(operationWork(operation))
+    const leave = await options.enter?.(operationWork(operation), request)
+    try {
+      return await work({ asked, prepared, operation }, request, reply)
+    } finally {
+      leave?.()
+    }
+  }
+
+  /** What is let in to be worked on: who calls is looked up, and the operation runs. */
+  async function work(
+    { asked, prepared, operation }: Entering,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<SentAnswer> {
+    const shown = answerSettings(request)
     const context = await options.contextOf(request, reply)
     const told = { ...shown, ...(options.languageOf && { language: options.languageOf(context) }) }
     if (operation.introspects && !options.mayIntrospect(context))
       return refusedAnswer(200, [authorizationError('Sign in to read the schema.')], told)
-    const run = async () => executedAnswer(await runDocument(app, prepared, asked, context), told)
-    return options.once ? options.once({ request, context, operation, asked }, run) : run()
+    const call = { request, context, operation, asked }
+    const run = async () => {
+      const executed = executedAnswer(await runDocument(app, prepared, asked, context, settings), operation, told)
+      if (!executed.body.errors) options.onDone?.(call)
+      return executed
+    }
+    return options.once ? options.once(call, run) : run()
   }
 
   /** The answer when no document was reached: a body that cannot be read, a rejected bearer, a fault before execution. */
@@ -135,7 +162,6 @@ export async function graphqlEndpoint<Context extends object>(
   function answerSettings(request: FastifyRequest): AnswerSettings {
     return {
       requestId: request.id,
-      suggestions: settings.suggestions,
       onFault: (fault) =>
         request.log.error({ err: fault.originalError ?? fault, path: fault.path }, 'a GraphQL field failed'),
       onDenied: (category) => logDenied(request, category),

@@ -23,9 +23,9 @@ export function authorizationError(message: string | Wording = NOT_AUTHORIZED): 
   return categorised('graphql-authorization', message)
 }
 
-/** Missing or contradictory input, or a rule that refuses it; `code` is the refusal's own, when it has one. */
-export function inputError(message: string | Wording, code?: string): GraphQLError {
-  return categorised('graphql-input', message, code)
+/** Missing or contradictory input, or a rule that refuses it; `code` is the refusal's own, when it has one, `argument` where it stands. */
+export function inputError(message: string | Wording, code?: string, argument?: string): GraphQLError {
+  return categorised('graphql-input', message, code, argument)
 }
 
 /** An unknown object, or one of somebody else: both get the same answer. */
@@ -69,7 +69,12 @@ const NOT_AUTHORIZED: Wording = {
   nl: 'De huidige klant heeft hier geen rechten voor.',
 }
 
-function categorised(category: ErrorCategory, message: string | Wording, code?: string): GraphQLError {
-  const extensions = { category, ...(code && { code }) }
+function categorised(
+  category: ErrorCategory,
+  message: string | Wording,
+  code?: string,
+  argument?: string,
+): GraphQLError {
+  const extensions = { category, ...(code && { code }), ...(argument && { argument }) }
   return typeof message === 'string' ? new GraphQLError(message, { extensions }) : new WordedError(message, extensions)
 }

@@ -1,4 +1,4 @@
-import { type ExecutionResult, GraphQLError, type GraphQLSchema, execute, parse } from 'graphql'
+import { type ExecutionResult, type GraphQLSchema, execute, parse } from 'graphql'
 import type { FastifyInstance } from 'fastify'
 import { mercurius } from 'mercurius'
 import type { GraphqlRequest } from './graphql-request.ts'
@@ -23,29 +23,28 @@ export async function runDocument(
   prepared: PreparedDocument,
   { text, variables, operationName }: GraphqlRequest,
   context: object,
+  { suggestions }: { suggestions: boolean },
 ): Promise<ExecutionResult> {
-  // Compiled documents are remembered by text alone, so one text must always mean one operation.
-  if (!prepared.isKept || prepared.operations.size > 1) {
-    const document = parse(text)
-    return execute({
+  const run = async () =>
+    execute({
       schema: app.graphql.schema,
-      document,
+      document: parse(text),
       contextValue: context,
       variableValues: variables,
       operationName,
+      hideSuggestions: !suggestions,
     })
-  }
+  // Compiled documents are remembered by text alone, so one text must always mean one operation.
+  if (!prepared.isKept || prepared.operations.size > 1) return run()
   try {
     return await app.graphql(text, { ...context }, variables, operationName)
   } catch (error) {
-    const errors = validationErrors(error)
-    if (errors) return { errors }
+    // Nothing ran, nor does it now: the variables do not fit, and mercurius cannot be told to suggest nothing.
+    if (doNotFit(error)) return run()
     throw error
   }
 }
 
-function validationErrors(error: unknown): GraphQLError[] | undefined {
-  if (!(error instanceof Error) || !('errors' in error) || !Array.isArray(error.errors)) return undefined
-  const errors: unknown[] = error.errors
-  return errors.filter((entry) => entry instanceof GraphQLError)
+function doNotFit(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'MER_ERR_GQL_VALIDATION'
 }

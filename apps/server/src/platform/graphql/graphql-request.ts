@@ -1,5 +1,6 @@
 import type { GraphQLError } from 'graphql'
 import { documentError } from './graphql-errors.ts'
+import { reviewName } from './input-limits.ts'
 
 /** Documents of our own client by their hash, `sha256:…` as the code generator writes it. */
 export type PersistedDocuments = Readonly<Record<string, string>>
@@ -12,13 +13,17 @@ export function readGraphqlRequest(body: unknown, persisted: PersistedDocuments)
   if (!isRecord(body)) return documentError('The body must be a JSON object.')
   const { query, variables, operationName } = body
   if (!isRecord(variables ?? {})) return documentError('"variables" must be an object.')
-  if (typeof (operationName ?? '') !== 'string') return documentError('"operationName" must be a string.')
-  const text = documentText(query, hashIn(body), persisted)
+  const name = operationName ?? ''
+  if (typeof name !== 'string') return documentError('"operationName" must be a string.')
+  const hash = hashIn(body)
+  const tooLong = reviewName(name) ?? reviewName(hash ?? '')
+  if (tooLong) return tooLong
+  const text = documentText(query, hash, persisted)
   if (typeof text !== 'string') return text
   return {
     text,
     variables: isRecord(variables) ? variables : {},
-    operationName: typeof operationName === 'string' && operationName !== '' ? operationName : undefined,
+    operationName: name === '' ? undefined : name,
   }
 }
 

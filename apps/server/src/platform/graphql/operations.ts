@@ -1,6 +1,7 @@
 import { type DocumentNode, type GraphQLSchema, Kind, OperationTypeNode, type SelectionSetNode } from 'graphql'
 import { createMeasure } from './document-size.ts'
 import { createPageDemand, type PageDemand } from './page-demand.ts'
+import type { ReviewedInputs } from './review-inputs.ts'
 
 export type Operation = {
   kind: 'query' | 'mutation'
@@ -9,10 +10,16 @@ export type Operation = {
   /** The fields of the root that it asks for, in the order of the document. */
   rootFields: readonly string[]
   pageDemand: (variables: Readonly<Record<string, unknown>>) => PageDemand
+  /** What is wrong with the variables of a call, before anything reads them. */
+  reviewVariables: ReturnType<ReviewedInputs['reviewVariables']>
 }
 
 /** The operations of a valid document by name, '' for one without a name. */
-export function operationsOf(schema: GraphQLSchema, document: DocumentNode): ReadonlyMap<string, Operation> {
+export function operationsOf(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  { reviewVariables }: ReviewedInputs,
+): ReadonlyMap<string, Operation> {
   const measure = createMeasure(document)
   return new Map(
     document.definitions
@@ -24,6 +31,7 @@ export function operationsOf(schema: GraphQLSchema, document: DocumentNode): Rea
           introspects: measure(definition.selectionSet).introspects,
           rootFields: rootFieldsOf(document, definition.selectionSet),
           pageDemand: createPageDemand(schema, document, definition),
+          reviewVariables: reviewVariables(definition),
         },
       ]),
   )

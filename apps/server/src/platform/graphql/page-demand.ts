@@ -35,8 +35,9 @@ export function createPageDemand(schema: GraphQLSchema, document: DocumentNode, 
   )
 
   return (variables: Readonly<Record<string, unknown>>): PageDemand => {
+    const given = Object.fromEntries([...defaults, ...Object.entries(variables)])
     const sizeOf = ({ asked, ownSize }: PagedField): number => {
-      const size = asked && valueFromASTUntyped(asked, Object.fromEntries([...defaults, ...Object.entries(variables)]))
+      const size = asked && valueFromASTUntyped(asked, given)
       return typeof size === 'number' ? Math.max(0, size) : ownSize
     }
     const entriesOf = (fields: readonly PagedField[]): number =>

@@ -10,6 +10,8 @@ import {
 import { type DocumentLimits, reviewSize } from './document-limits.ts'
 import { type Operation, operationsOf } from './operations.ts'
 import { documentError } from './graphql-errors.ts'
+import type { InputLimits } from './input-limits.ts'
+import { reviewInputs } from './review-inputs.ts'
 
 /** A document that may be executed; `isKept` ones are short enough to be remembered, compiled, and run again. */
 export type PreparedDocument = {
@@ -25,13 +27,23 @@ export type RejectedDocument = { status: 200 | 400; errors: readonly GraphQLErro
 export const KEPT_DOCUMENTS = 200
 const KEPT_DOCUMENT_CHARACTERS = 10_000
 
+type PreparationSettings = {
+  limits: DocumentLimits
+  /** Whether errors may name what the caller could have meant. */
+  suggestions: boolean
+}
+
 /** Reads, measures and validates documents, those seen before from memory. Nothing is executed here. */
-export function createPreparedDocuments(schema: GraphQLSchema, limits: DocumentLimits) {
+export function createPreparedDocuments(
+  schema: GraphQLSchema,
+  settings: PreparationSettings,
+  inputLimits: InputLimits,
+) {
   const kept = new Map<string, PreparedDocument>()
 
   return (text: string): PreparedDocument | RejectedDocument => {
     const seen = kept.get(text)
-    const prepared = seen ?? prepare(schema, limits, text)
+    const prepared = seen ?? prepare(schema, settings, inputLimits, text)
     if ('errors' in prepared || !prepared.isKept) return prepared
     // Taken out and put back, so that the first in the map is the one not used for longest.
     kept.delete(text)
@@ -41,17 +53,25 @@ export function createPreparedDocuments(schema: GraphQLSchema, limits: DocumentL
   }
 }
 
-function prepare(schema: GraphQLSchema, limits: DocumentLimits, text: string): PreparedDocument | RejectedDocument {
+function prepare(
+  schema: GraphQLSchema,
+  { limits, suggestions }: PreparationSettings,
+  inputLimits: InputLimits,
+  text: string,
+): PreparedDocument | RejectedDocument {
   const document = parseWithin(limits, text)
   if (document instanceof GraphQLError) return { status: 400, errors: [document] }
   const tooLarge = reviewSize(document, limits)
   if (tooLarge.length > 0) return { status: 200, errors: tooLarge }
-  const invalid = validate(schema, document)
+  // Before validation, which looks for names and repeats what it does not like.
+  const inputs = reviewInputs(schema, inputLimits, document)
+  if (inputs.fault) return { status: 200, errors: [inputs.fault] }
+  const invalid = validate(schema, document, undefined, { hideSuggestions: !suggestions })
   if (invalid.length > 0) return { status: 200, errors: invalid }
   if (document.definitions.some(isSubscription)) {
     return { status: 200, errors: [documentError('There are no subscriptions.')] }
   }
-  return { text, isKept: text.length <= KEPT_DOCUMENT_CHARACTERS, operations: operationsOf(schema, document) }
+  return { text, isKept: text.length <= KEPT_DOCUMENT_CHARACTERS, operations: operationsOf(schema, document, inputs) }
 }
 
 function isSubscription(definition: DefinitionNode): boolean {

@@ -1,2 +1,1 @@
 export { createPool } from './pool.ts'
-export { type RunningPostgres, startPostgres } from './start-postgres.ts'

@@ -1,6 +1,6 @@
+import type { Binaries } from '@fust/embedded-postgres'
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
-import type { Binaries } from '../postgres/binaries.ts'
 
 const DEBIAN = '/usr/lib/postgresql/15/bin'
 

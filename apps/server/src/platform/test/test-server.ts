@@ -1,11 +1,9 @@
+import { type Binaries, isAlive, LOCAL_FOLDER, type RunningPostgres, startPostgres } from '@fust/embedded-postgres'
 import { randomBytes } from 'node:crypto'
 import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { migrate } from '../migrate.ts'
-import type { Binaries } from '../postgres/binaries.ts'
-import { createPool, type RunningPostgres, startPostgres } from '../postgres/index.ts'
-import { isAlive } from '../postgres/keeper.ts'
-import { LOCAL_FOLDER } from '../postgres/place.ts'
+import { createPool } from '../postgres/index.ts'
 import { withDatabase } from './database-url.ts'
 
 /** Migrated once a run; every test database is a copy of it. */

@@ -1,5 +1,6 @@
 export { CART_MUTATION, cartQuery, useCart } from './api/cart-query.ts'
 export { CART_SCOPE, confirm, rollBack } from './api/cart-queue.ts'
+export { sendAgain } from './api/send-again.ts'
 export { useFillCart, type FilledCart } from './api/use-fill-cart.ts'
 export { useRemoveAll } from './api/use-remove-all.ts'
 export { SAVED_ORDERS_KEY, useSaveForLater, type SavedKind } from './api/use-save-for-later.ts'

@@ -1,3 +1,4 @@
+import { searchTerm } from '@fust/domain/search'
 import type { ProductAttributeFilterInput, ProductAttributeSortInput } from '../../gql/graphql.ts'
 import type { CatalogueArea } from './catalogue-area.ts'
 import { SORTS, type Sort } from './sorts.ts'
@@ -33,7 +34,7 @@ export type ListQuestion = {
 export function catalogueSearch(raw: Record<string, unknown>): CatalogueSearch {
   const sort = SORTS.find((known) => known === raw['sort'])
   const page = Number(raw['page'])
-  const search = textOf(raw['search'])
+  const search = searchTerm(textOf(raw['search']) ?? '')
   const shelf = textOf(raw['shelf'])
   return {
     ...(search && { search }),

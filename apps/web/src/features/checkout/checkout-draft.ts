@@ -1,3 +1,4 @@
+import { asOneLine } from '@fust/domain/text'
 import { readSessionJson, removeSession, writeSession } from '../../lib/storage.ts'
 import { trusted } from '../../lib/trusted.ts'
 
@@ -30,7 +31,9 @@ export function readDraft(cartId: string, start: Partial<CheckoutDraft>): Checko
     ...start,
   }
   const kept: Partial<CheckoutDraft> | null = trusted(readSessionJson(KEY))
-  return kept?.cartId === cartId ? { ...fresh, ...kept } : fresh
+  const draft = kept?.cartId === cartId ? { ...fresh, ...kept } : fresh
+  // A text of the cart may be older than the rule that it is one line.
+  return { ...draft, title: asOneLine(draft.title), note: asOneLine(draft.note) }
 }
 
 export const storeDraft = (draft: CheckoutDraft): void => writeSession(KEY, JSON.stringify(draft))

@@ -66,7 +66,7 @@ export function CheckoutForm({ cart, user, shipTo }: Props) {
         onSubmit={(event) => event.preventDefault()}
       >
         <FaultSummary faults={shown} />
-        <PlaceNotice refusal={placing.refusal} isLost={placing.isLost} />
+        <PlaceNotice refusal={placing.refusal} silence={placing.silence} />
         <DeliverySection
           shipTo={shipTo}
           customerType={customerType}

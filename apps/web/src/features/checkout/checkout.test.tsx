@@ -102,6 +102,27 @@ describe('the checkout', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(/^The order title has at most 40 characters$/)
   })
 
+  test('makes one line of what is pasted, and keeps what is too long', async () => {
+    open()
+    await chooseHours()
+    const [title, note] = [screen.getByLabelText('Order title'), screen.getByLabelText('Note for the driver')]
+    await userEvent.click(note)
+    await userEvent.paste('Dock\t3\u202E, bel Ank')
+    expect(note).toHaveValue('Dock 3, bel Ank')
+    const heavy = `a${'\u0301'.repeat(400)}`
+    await userEvent.click(title)
+    await userEvent.paste(heavy)
+    expect(title).toHaveValue(heavy)
+    await userEvent.click(await placeButton())
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^The order title has at most 40 characters$/)
+  })
+
+  test('shows a title of the cart that is older than the rule in one line', async () => {
+    sessionStorage.setItem('checkoutDraft', JSON.stringify({ cartId: 'cart-1', title: 'Week\n48', note: '' }))
+    open()
+    expect(await screen.findByLabelText('Order title')).toHaveValue('Week 48')
+  })
+
   test('places nothing at a price that was not seen: tells both totals, and orders at the next tap', async () => {
     const sent = answers({ order_number: '26-11830', errors: [] })
     const router = open()
@@ -192,12 +213,49 @@ describe('the checkout', () => {
     expect(sessionStorage.getItem('checkoutDraft')).toBeNull()
   })
 
-  test('says that placing again is safe when no answer comes', async () => {
-    server.use(api.mutation('PlaceOrder', () => HttpResponse.error()))
+  test('sends an order again that nobody answered, and says thank you for the one that it became', async () => {
+    const sent = answers({ order_number: '26-11830', errors: [] })
+    server.use(api.mutation('PlaceOrder', () => busy(), { once: true }))
+    const router = open()
+    await chooseHours()
+    await userEvent.click(await placeButton())
+    await waitFor(() => expect(router.state.location.href).toBe('/thanks?order=26-11830'), PATIENT)
+    expect(sent).toHaveLength(1)
+  })
+
+  test('leads to the orders when nobody can say whether the order was placed', async () => {
+    server.use(api.mutation('PlaceOrder', () => busy()))
+    open()
+    await chooseHours()
+    await userEvent.type(screen.getByLabelText('Order title'), 'Week 48')
+    await userEvent.click(await placeButton())
+    const alert = await screen.findByRole('alert', {}, PATIENT)
+    expect(alert).toHaveTextContent('We could not see whether your order was placed.')
+    expect(screen.getByRole('link', { name: 'Look here before you order again.' })).toHaveAttribute(
+      'href',
+      '/orders/history',
+    )
+    expect(screen.getByLabelText('Order title')).toHaveValue('Week 48')
+  })
+
+  test('says that nothing is ordered when no answer came before that', async () => {
+    const sent = answers({ order_number: '26-11830', errors: [] })
+    server.use(api.mutation('UpdatePrices', () => busy()))
     open()
     await chooseHours()
     await userEvent.click(await placeButton())
-    expect(await screen.findByRole('alert')).toHaveTextContent('it is never placed twice')
+    expect(await screen.findByRole('alert', {}, PATIENT)).toHaveTextContent('Nothing is ordered yet')
+    expect(sent).toEqual([])
+  })
+
+  test('is told of its order when the cart has become one in the meantime', async () => {
+    answers({ order_number: '26-11830', errors: [] })
+    const gone = { message: 'Could not find a cart', extensions: { category: 'graphql-no-such-entity' } }
+    server.use(api.mutation('UpdatePrices', () => HttpResponse.json({ errors: [gone] })))
+    const router = open()
+    await chooseHours()
+    await userEvent.click(await placeButton())
+    await waitFor(() => expect(router.state.location.href).toBe('/thanks?order=26-11830'))
   })
 
   test('loses nothing on a reload', async () => {
@@ -207,6 +265,16 @@ describe('the checkout', () => {
     expect(await screen.findByLabelText('Order title')).toHaveValue('Week 48')
     expect(screen.getByLabelText('Note for the driver')).toHaveValue('Dock 3')
     expect(await screen.findByRole('combobox', { name: /Between which hours/ })).toHaveTextContent('09:00 to 11:00')
+  })
+
+  test('thanks for an order by the number that it has by now', async () => {
+    const order = wireOrderWith({ number: '26-11840' })
+    server.use(
+      api.query('OrderByNumber', () => HttpResponse.json({ data: { customer: { orders: { items: [order] } } } })),
+    )
+    renderPages('/thanks?order=26-11830', { '/thanks': ThanksPage })
+    expect(await screen.findByText('Order 26-11840')).toBeVisible()
+    expect(screen.queryByText('Order 26-11830')).not.toBeInTheDocument()
   })
 
   test('thanks nobody for an order that is not theirs', async () => {
@@ -226,6 +294,15 @@ describe('the checkout', () => {
 function open() {
   return renderPages('/checkout', { '/checkout': CheckoutPage, '/thanks': ThanksPage, '/cart': CountsOneMore })
 }
+
+/** A server that is out of its database, or has too much to do. */
+const busy = () =>
+  HttpResponse.json<{ errors: { message: string }[] }>(
+    { errors: [{ message: 'The portal is busy.' }] },
+    { status: 503 },
+  )
+// It is sent again three times, ever slower.
+const PATIENT = { timeout: 10_000 }
 
 const placeButton = () => screen.findByRole('button', { name: 'Place order', busy: false })
 

@@ -1,4 +1,4 @@
-import { characterCount } from '@fust/domain/order'
+import { asOneLine, characterCount } from '@fust/domain/text'
 import { useTranslation } from '../../i18n/index.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import css from './counted-field.module.css'
@@ -13,7 +13,7 @@ type Props = {
   onChange: (value: string) => void
 }
 
-/** A text with a limit, counted as people see characters. */
+/** A line of text with a limit, counted as people see characters. More is kept and said, not cut off. */
 export function CountedField({ name, label, hint, value, maximum, error, onChange }: Props) {
   const { t } = useTranslation()
   const count = characterCount(value)
@@ -25,7 +25,7 @@ export function CountedField({ name, label, hint, value, maximum, error, onChang
       value={value}
       error={error}
       autoComplete="off"
-      onChange={(event) => onChange(event.target.value)}
+      onChange={(event) => onChange(asOneLine(event.target.value))}
       after={
         <span className={css.count} data-over={count > maximum || undefined}>
           <span aria-hidden="true">

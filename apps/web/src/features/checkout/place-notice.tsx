@@ -8,9 +8,10 @@ import css from './place-notice.module.css'
 import type { NextStep, PlaceRefusal } from './place-refusal.ts'
 import type { PriceChange } from './price-change.ts'
 import { ToField } from './to-field.tsx'
+import type { Silence } from './use-placing.ts'
 
 /** Why the order was not placed, and what to do now. */
-export function PlaceNotice({ refusal, isLost }: { refusal: PlaceRefusal | undefined; isLost: boolean }) {
+export function PlaceNotice({ refusal, silence }: { refusal: PlaceRefusal | undefined; silence: Silence | undefined }) {
   const { t } = useTranslation()
   if (refusal)
     return (
@@ -20,10 +21,19 @@ export function PlaceNotice({ refusal, isLost }: { refusal: PlaceRefusal | undef
         {refusal.change && <ChangedPrices change={refusal.change} />}
       </Notice>
     )
-  if (!isLost) return null
+  if (!silence) return null
   return (
     <Notice>
-      <strong>{t('checkout.noAnswer')}</strong> {t('checkout.noAnswerHint')}
+      {silence === 'nothing-ordered' ? (
+        <>
+          <strong>{t('checkout.noAnswer')}</strong> {t('checkout.noAnswerHint')}
+        </>
+      ) : (
+        <>
+          <strong>{t('checkout.orderUnseen')}</strong>{' '}
+          <TextLink to="/orders/history">{t('checkout.lookHere')}</TextLink>
+        </>
+      )}
     </Notice>
   )
 }

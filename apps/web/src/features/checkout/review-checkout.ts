@@ -1,9 +1,5 @@
-import {
-  characterCount,
-  NOTE_MAXIMUM_CHARACTERS,
-  TITLE_MAXIMUM_CHARACTERS,
-  type DeliveryMethod,
-} from '@fust/domain/order'
+import { NOTE_MAXIMUM_CHARACTERS, TITLE_MAXIMUM_CHARACTERS, type DeliveryMethod } from '@fust/domain/order'
+import { characterCount } from '@fust/domain/text'
 
 export const CHECKOUT_FIELDS = ['date', 'hours', 'payment', 'title', 'note'] as const
 export type CheckoutField = (typeof CHECKOUT_FIELDS)[number]

@@ -28,11 +28,13 @@ export function ThanksPage() {
   const { t } = useTranslation()
   const may = usePermission()
   const search = useSearch({ strict: false })
-  const number = 'order' in search ? String(search.order) : ''
+  const asked = 'order' in search ? String(search.order) : ''
   const lastPrices = useRouterState({ select: ({ location }) => location.state.lastPrices })
-  const mayFollow = may('My Orders') && number !== ''
+  const mayFollow = may('My Orders') && asked !== ''
   // What cannot be read now is left out: the order stands all the same.
-  const { data: order, isLoading } = useQuery({ ...orderQuery(number), enabled: mayFollow })
+  const { data: order, isLoading } = useQuery({ ...orderQuery(asked), enabled: mayFollow })
+  // It may have another number by now than the one that it was placed with.
+  const number = order?.number ?? asked
   if (order === null)
     return (
       <Page>

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { isAccessError } from '../../lib/graphql.ts'
 import type { CartView } from '../cart/index.ts'
-import { usePlaceOrder, type LastPrices, type OrderToPlace } from './api/use-place-order.ts'
+import { OrderUnseen, usePlaceOrder, type LastPrices, type OrderToPlace } from './api/use-place-order.ts'
 import type { CheckoutDraft } from './checkout-draft.ts'
 import { placeRefusalOf, type PlaceRefusal } from './place-refusal.ts'
 
@@ -13,6 +13,11 @@ declare module '@tanstack/react-router' {
     lastPrices?: LastPrices
   }
 }
+
+/** No answer came: before anything was ordered, or of the order itself, which may stand or not. Placing again is safe. */
+export type Silence = 'nothing-ordered' | 'order-unseen'
+
+const silenceIn = (fault: Error): Silence => (fault instanceof OrderUnseen ? 'order-unseen' : 'nothing-ordered')
 
 type Chosen = Pick<OrderToPlace, 'method' | 'date' | 'hours' | 'payment'> & Omit<CheckoutDraft, 'hours'>
 type From = { cart: CartView; user: SessionUser; shipToId: string }
@@ -62,8 +67,7 @@ export function usePlacing({ cart, user, shipToId }: From) {
   return {
     place,
     refusal: isPending ? undefined : refusal,
-    /** No answer came: the order may stand or not; placing again is safe. */
-    isLost: error !== null && !isAccessError(error) && !isPending,
+    silence: error === null || isAccessError(error) || isPending ? undefined : silenceIn(error),
     isPlacing: isPending || (isSuccess && data.ok),
   }
 }

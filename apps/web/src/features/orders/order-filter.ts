@@ -1,5 +1,6 @@
 import { addDays, isCalendarDate, type CalendarDate } from '@fust/domain/calendar'
 import { ORDER_STATUSES, STATIONS, stationOf, type Station } from '@fust/domain/order'
+import { asOneLine, NAME_MAXIMUM } from '@fust/domain/text'
 
 export const ORDER_PERIODS = ['30-days', '90-days', 'year', 'all'] as const
 export type OrderPeriod = (typeof ORDER_PERIODS)[number]
@@ -25,7 +26,7 @@ export function orderFilterOf(search: Record<string, unknown>): OrderFilter {
     stage: ORDER_STAGES.find((stage) => stage === search['stage']) ?? PLAIN.stage,
     period: ORDER_PERIODS.find((period) => period === search['period']) ?? PLAIN.period,
     shipToId: textOf(search['shipTo']) || PLAIN.shipToId,
-    number: textOf(search['number']),
+    number: asOneLine(textOf(search['number'])).slice(0, NAME_MAXIMUM).trim(),
     page: Number.isInteger(page) && page > 0 ? page : PLAIN.page,
   }
 }

@@ -1,3 +1,4 @@
+import { asOneLine, NAME_MAXIMUM } from '@fust/domain/text'
 import { useId, useState } from 'react'
 import { useTranslation } from '../../i18n/index.ts'
 import { Button } from '../../ui/button.tsx'
@@ -76,7 +77,7 @@ function NumberField({ number, onSearch }: { number: string; onSearch: (number: 
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        onSearch(typed.trim())
+        onSearch(asOneLine(typed).trim())
       }}
     >
       <TextField
@@ -87,6 +88,7 @@ function NumberField({ number, onSearch }: { number: string; onSearch: (number: 
         onChange={(event) => setTyped(event.target.value)}
         placeholder="26-11790"
         minLength={NUMBER_PART_CHARACTERS}
+        maxLength={NAME_MAXIMUM}
         autoComplete="off"
         enterKeyHint="search"
       />

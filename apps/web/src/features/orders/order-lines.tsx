@@ -108,6 +108,6 @@ function FootRow({ order, columns }: Props & { columns: readonly Column<OrderLin
 }
 
 const volumeOf = ({ packages, product }: OrderLine): number => packages * (product?.pack.volumePerCaseMl ?? 0)
-const hectolitres = (millilitres: number): string => formatHectolitres(millilitres).replace(/\s*hl$/, '')
+const hectolitres = (millilitres: number): string => formatHectolitres(millilitres).replace('\u00a0hl', '')
 const sum = (lines: readonly OrderLine[], amount: (line: OrderLine) => number): number =>
   lines.reduce((total, line) => total + amount(line), 0)

@@ -23,9 +23,9 @@ import { UnknownOrder } from './unknown-order.tsx'
 export function OrderPage() {
   const { t } = useTranslation()
   const { number = '' } = useParams({ strict: false })
-  useNamesPage(t('orders.order', { number }))
   const asked = useQuery(orderQuery(number))
   const order = useArrived(asked.data)
+  useNamesPage(t('orders.order', { number: order?.number ?? number }))
   return (
     <Page>
       <p className={css.back}>

@@ -143,6 +143,6 @@ const grams = (kilograms: number | null | undefined): number => Math.round((kilo
 
 const plainText = (html: string | null | undefined): string =>
   (html ?? '')
-    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/<[^<>]*>/g, '')
     .replaceAll('&amp;', '&')
     .trim()

@@ -113,6 +113,17 @@ describe('from three characters on', () => {
     await waitFor(() => expect(asked).toContainEqual({ search: 'pils', material: 'FERT' }))
   })
 
+  test('of a text that is pasted asks for the beginning, and the whole stays in the field', async () => {
+    const asked = finds({ FERT: [{}] })
+    const pasted = `Veenhof Pils ${'krat 24 x 30 cl '.repeat(50)}`
+    await openSearch()
+    await userEvent.click(field())
+    await userEvent.paste(pasted)
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(asked).toContainEqual({ search: pasted.slice(0, 200).trim(), material: 'FERT' }))
+    expect(field()).toHaveValue(pasted)
+  })
+
   test('[SRC-15, SRC-16, SRC-18] shows eight of the ten it asks for, with the number of all', async () => {
     finds({ FERT: many(10), ZBTL: many(2) }, { FERT: 34 })
     await searchFor('pils')

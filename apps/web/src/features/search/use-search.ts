@@ -1,5 +1,5 @@
 import { materialTypeOf } from '@fust/domain/order'
-import { canSearch, SEARCH_DEBOUNCE_MS, shownTab, tabsWithResults } from '@fust/domain/search'
+import { canSearch, SEARCH_DEBOUNCE_MS, searchTerm, shownTab, tabsWithResults } from '@fust/domain/search'
 import { useQueries } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { ProductLabel } from '../product/index.ts'
@@ -17,7 +17,7 @@ export function useSearch(shipToId: string, tabs: readonly ProductTab[]) {
   const isLongEnough = canSearch(term)
 
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(term.trim()), SEARCH_DEBOUNCE_MS)
+    const timer = setTimeout(() => setAsked(searchTerm(term)), SEARCH_DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [term])
   useKeptTerms(asked)
@@ -40,10 +40,10 @@ export function useSearch(shipToId: string, tabs: readonly ProductTab[]) {
     /** Asks at once, without the pause in typing (SRC-08, SRC-22). */
     ask: (now: string) => {
       setTerm(now)
-      setAsked(now.trim())
+      setAsked(searchTerm(now))
     },
     isLongEnough,
-    isSearching: isLongEnough && (asked !== term.trim() || answers.some(({ isFetching }) => isFetching)),
+    isSearching: isLongEnough && (asked !== searchTerm(term) || answers.some(({ isFetching }) => isFetching)),
     isOffline: answers.some(({ isPaused }) => isPaused),
     failed: answers.some(({ isError }) => isError),
     retry: () => answers.forEach(({ refetch }) => void refetch()),

@@ -22,6 +22,7 @@ test('[IDN-02] asks the e-mail first, then the password, and signs in', async ()
 test.each([
   ['wrong-credentials', 401, /do not belong together/],
   ['account-locked', 429, /locked for 15 minutes/],
+  ['invalid-input', 422, /do not belong together/],
   ['fault', 500, /Something went wrong/],
 ])('says what is wrong on %s, and keeps what was typed', async (code, status, text) => {
   const { onSignedIn } = renderForm({ code, status })

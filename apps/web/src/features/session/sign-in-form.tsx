@@ -1,4 +1,5 @@
 import type { Problem } from '@fust/contract/rest'
+import { asOneLine } from '@fust/domain/text'
 import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { useTranslation } from '../../i18n/index.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -50,7 +51,7 @@ export function SignInForm({ onSignedIn, children }: Props) {
     }
     setFaults({})
     try {
-      const answer = await signIn.mutateAsync({ email: email.trim(), password })
+      const answer = await signIn.mutateAsync({ email: asOneLine(email).trim(), password })
       if (answer.ok) return await onSignedIn()
       setFaults({ form: problemText(answer.problem) })
       passwordField.current?.focus()
@@ -60,7 +61,9 @@ export function SignInForm({ onSignedIn, children }: Props) {
   }
 
   const problemText = ({ code }: Problem): string => {
-    if (code === 'wrong-credentials' || code === 'account-locked') return t(`messages.${code}`)
+    // What cannot be an address or a password is not theirs either.
+    if (code === 'wrong-credentials' || code === 'invalid-input') return t('messages.wrong-credentials')
+    if (code === 'account-locked') return t('messages.account-locked')
     return t('messages.something-went-wrong')
   }
 
@@ -146,5 +149,5 @@ export function SignInForm({ onSignedIn, children }: Props) {
 }
 
 function looksLikeEmail(text: string): boolean {
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim())
+  return /^[^\s@]+@[^\s@.]+\.[^\s@]+$/.test(text.trim())
 }

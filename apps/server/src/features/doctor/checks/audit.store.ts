@@ -3,6 +3,12 @@ import { check, type Checks } from './check.ts'
 /** An instant as JSON spells it. */
 const spelled = (instant: string) => `to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
+// The number that an order was placed under; in the ERP another one may have had it.
+const FIRST_NUMBER = 'coalesce(former_numbers[1], number)'
+
+// One that got another number is told of under both, and both may have been another order's as well.
+const OF_SEVERAL_NUMBERS = `(select unnest(former_numbers || number) from sales_order where former_numbers <> '{}')`
+
 /** What always stands in the audit trail with what it tells of. */
 export const AUDIT: Checks = {
   'every order placed here is in the audit trail, as it was placed': check(
@@ -12,12 +18,12 @@ export const AUDIT: Checks = {
        when a.subject is null then 'order ' || o.number || ' is not in the audit trail'
        when a.entries > 1 then 'order ' || o.number || ' was placed ' || a.entries || ' times, says the audit trail'
        else 'order ' || o.number || ' was placed as another, says the audit trail' end as breach
-     from (select * from sales_order where cart_id is not null) o
+     from (select *, ${FIRST_NUMBER} as first_number from sales_order where cart_id is not null) o
      full join (
        select subject, count(*) as entries, min(company_id) as company_id, min(ship_to_id) as ship_to_id,
          min(actor_id) as actor_id, min(details ->> 'grandTotalCents') as total
        from audit_entry where action = 'order-placed' group by subject
-     ) a on a.subject = o.number
+     ) a on a.subject = o.first_number
      where o.number is null or a.entries is distinct from 1
        or (a.company_id, a.ship_to_id, a.actor_id, a.total)
          is distinct from (o.company_id, o.ship_to_id, o.user_id, o.grand_total_cents::text)`,
@@ -28,12 +34,14 @@ export const AUDIT: Checks = {
     `with told as (
        select subject, count(*) filter (where action = 'order-canceled') as canceled,
          count(*) filter (where action like 'erp-refused-%') as refused
-       from audit_entry where action = 'order-canceled' or action like 'erp-refused-%' group by subject),
+       from audit_entry where (action = 'order-canceled' or action like 'erp-refused-%')
+         and subject not in ${OF_SEVERAL_NUMBERS}
+       group by subject),
      done as (
        select o.number, count(*) filter (where e.status = 'Canceled') as canceled,
          count(*) filter (where e.status = 'Request sent') as refused
        from order_event e join sales_order o on o.company_id = e.company_id and o.id = e.order_id
-       where o.cart_id is not null
+       where o.cart_id is not null and o.number not in ${OF_SEVERAL_NUMBERS}
          and (e.status = 'Canceled' and e.source = 'portal' or e.status = 'Request sent' and e.source = 'erp')
        group by o.number)
      select 'order ' || coalesce(d.number, t.subject) || ' was cancelled by its buyer ' || coalesce(d.canceled, 0)
@@ -42,6 +50,20 @@ export const AUDIT: Checks = {
      union all
      select 'order ' || d.number || ' was refused by the ERP, and the audit trail does not say so'
      from done d left join told t on t.subject = d.number where d.refused > coalesce(t.refused, 0)`,
+  ),
+
+  'every number that an order gave up is in the audit trail': check(
+    'numbers-not-in-audit',
+    `select coalesce('order ' || o.number || ' was ' || o.former || ' before, and the audit trail does not say so',
+         'order ' || a.subject || ' became ' || a.next || ', says the audit trail, and did not') as breach
+     from (
+       select number, former, coalesce(former_numbers[nth + 1], number) as next
+       from sales_order, unnest(former_numbers) with ordinality as given_up(former, nth) where cart_id is not null
+     ) o
+     full join (
+       select subject, details ->> 'number' as next from audit_entry where action = 'order-renumbered'
+     ) a on a.subject = o.former and a.next = o.next
+     where o.former is null or a.subject is null`,
   ),
 
   'imports, locks, wishes and given up messages are in the audit trail': check(

@@ -107,10 +107,10 @@ export const DATABASE: Checks = {
      where ${isBehind}`,
   ),
 
-  'what is remembered has a version': check(
-    'versions-that-are-none',
-    ['catalogue_version', 'brewery_version', 'customer_version']
-      .map((table) => `select '${table} has none' as breach from ${table} having count(*) <> 1 or min(version) < 1`)
+  'what is remembered has one mark': check(
+    'marks-that-are-none',
+    ['catalogue_mark', 'brewery_mark']
+      .map((table) => `select '${table} has ' || count(*) as breach from ${table} having count(*) <> 1`)
       .join(' union all '),
   ),
 

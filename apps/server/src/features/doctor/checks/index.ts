@@ -13,6 +13,7 @@ import { ORDERS } from './orders.store.ts'
 import { PEOPLE } from './people.store.ts'
 import { SETTINGS } from './settings.store.ts'
 
+export { LISTED } from './check.ts'
 export type { Check, Checks, Examined, Found } from './check.ts'
 
 /** What must hold whatever happened; each check finds what breaks it. */

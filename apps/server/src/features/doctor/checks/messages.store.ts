@@ -4,7 +4,13 @@ import { check, wrongRows, words, type Checks } from './check.ts'
 const STUCK_AFTER_MS = 10 * 60_000
 const HOUR_MS = 3_600_000
 
-const OF_ORDERS = ['erp.submit-order', 'erp.cancel-order', 'mail.order-confirmation', 'mail.order-cancellation']
+const OF_ORDERS = [
+  'erp.submit-order',
+  'erp.cancel-order',
+  'mail.order-confirmation',
+  'mail.order-cancellation',
+  'mail.order-renumbered',
+]
 const LOCKED = 'mail.account-locked'
 
 /** What must still happen outside. What is dead or late is no breach: an alert tells of it. */
@@ -42,6 +48,8 @@ export const MESSAGES: Checks = {
       wrong: {
         'is of a topic that nobody works on': `m.topic not in (${words([...OF_ORDERS, LOCKED])})`,
         'is of an order that is not there': `m.topic in (${words(OF_ORDERS)}) and o.id is null`,
+        'is of an order of another reference': `m.payload ->> 'reference' <> o.reference::text`,
+        'tells a number that its order has not': `m.done_at is null and m.payload ->> 'number' <> o.number`,
         'is in the lane of another ship-to': `m.topic in (${words(OF_ORDERS)}) and m.ship_to_id <> o.ship_to_id`,
         'is of no account': `m.topic = '${LOCKED}'
           and ((m.payload ->> 'userId') is null or (m.payload ->> 'lockedUntil') is null)`,

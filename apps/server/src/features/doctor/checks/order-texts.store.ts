@@ -1,4 +1,5 @@
-import { characterCount, NOTE_MAXIMUM_CHARACTERS, TITLE_MAXIMUM_CHARACTERS } from '@fust/domain/order'
+import { NOTE_MAXIMUM_CHARACTERS, TITLE_MAXIMUM_CHARACTERS } from '@fust/domain/order'
+import { characterCount } from '@fust/domain/text'
 import { statement } from '#platform/database.ts'
 import { LISTED, type Checks } from './check.ts'
 

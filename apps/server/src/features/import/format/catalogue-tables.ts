@@ -1,9 +1,9 @@
 import { MATERIAL_TYPES } from '@fust/domain/order'
 import { column, table, type Table } from './table.ts'
-import { named, no, position, positionOrZero, productSku, required, texts, yes } from './columns.ts'
+import { named, no, position, positionOrZero, productSku, proseTexts, required, texts, yes } from './columns.ts'
 import { alcohol, euros, kilograms, litres, percent, whole } from './number-kinds.ts'
 import { day, listOf, pairs } from './other-kinds.ts'
-import { code, colour, country, ean13, filePath, oneOf, shaped, sku, tag, text } from './text-kinds.ts'
+import { code, colour, country, drawing, ean13, filePath, oneOf, shaped, sku, tag, text } from './text-kinds.ts'
 
 const urlKey = shaped('a part of an address in small letters, digits and dashes', /^[a-z0-9]+(-[a-z0-9]+)*$/)
 
@@ -19,7 +19,7 @@ const brands = table('brands.csv', 'removed-unless-used', {
     required(column('deep_colour', colour)),
     required(column('accent_colour', colour)),
     required(column('tint_colour', colour)),
-    required(column('motif', text, { about: 'the drawing on the label' })),
+    required(column('motif', drawing, { about: 'the drawing on the label' })),
     texts('style', 'what sort of beer it is'),
     texts('tagline'),
     no('is_peroni', 'the brand has an ordering rule of its own'),
@@ -36,7 +36,7 @@ const categories = table('categories.csv', 'removed-unless-used', {
     column('parent_id', whole(1), { refersTo: 'category.id' }),
     required(column('url_key', urlKey)),
     texts('name'),
-    texts('description', '', false),
+    proseTexts('description'),
     position(),
   ],
 })
@@ -61,12 +61,12 @@ const products = table('products.csv', 'deactivated', {
     column('pack_material', text),
     column('packaging', text),
     column('volume', text, { about: 'as a person reads it: 33 cl' }),
-    required(column('picture', text, { about: 'which drawing shows it' })),
+    required(column('picture', drawing, { about: 'which drawing shows it' })),
     required(column('tag', tag)),
     required(column('url_key', urlKey)),
     texts('name'),
     texts('subtitle'),
-    texts('description', '', false),
+    proseTexts('description'),
     required(column('sap_name', text, { about: 'its name in the ERP' })),
     column('variant_attributes', pairs, { whenEmpty: {}, about: 'what sets a variant apart' }),
     column('ean_case', ean13),

@@ -1,14 +1,20 @@
 import { CUSTOMER_TYPES } from '@fust/domain/access'
 import { DELIVERY_METHODS } from '@fust/domain/order'
-import { text, oneOf, code, country, sku } from './text-kinds.ts'
+import { text, oneOf, code, country, prose, sku } from './text-kinds.ts'
 import { yesNo } from './other-kinds.ts'
 import { largeKilograms, whole } from './number-kinds.ts'
 import { column, type Column } from './table.ts'
 
 /** A text in every language of the brewery: `name.nl`, `name.en`. */
-export function texts(header: string, about = '', required = true): Column {
+export function texts(header: string, about = ''): Column {
   const kind = { ...text, about: 'text per language', sqlType: 'jsonb' }
-  return column(header, kind, { about, required, byLanguage: true, whenEmpty: required ? null : {} })
+  return column(header, kind, { about, required: true, byLanguage: true, whenEmpty: null })
+}
+
+/** A longer text that may be told in every language. */
+export function proseTexts(header: string): Column {
+  const kind = { ...prose, about: 'text per language, also of several lines', sqlType: 'jsonb' }
+  return column(header, kind, { byLanguage: true, whenEmpty: {} })
 }
 
 export const no = (header: string, about = '') => column(header, yesNo, { about, whenEmpty: false })

@@ -10,6 +10,7 @@ import {
   SHIP_TO,
   shipTo,
   texts,
+  proseTexts,
   yes,
 } from './columns.ts'
 import { degrees, euros, whole } from './number-kinds.ts'
@@ -107,7 +108,7 @@ export const COMPANY_TABLES: readonly Table[] = [
       column('tank_type_3', text),
       column('tank_type_4', text),
       column('tank_type_4_count', whole(0)),
-      texts('extra_info', '', false),
+      proseTexts('extra_info'),
     ],
   }),
   table('budgets.csv', 'kept', {

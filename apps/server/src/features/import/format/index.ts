@@ -23,4 +23,5 @@ export const TEXT_TABLES: readonly Table[] = [SETTINGS_TABLE, HOLIDAYS_TABLE, PA
 export { HOLIDAYS_TABLE, PAGES_TABLE, SETTINGS_TABLE }
 export type { CellValue } from './kind.ts'
 export { asJson, isWrong } from './kind.ts'
+export { NEW_REFERENCE } from './text-kinds.ts'
 export { storedColumns, type Column, type Omitted, type Reference, type RowCheck, type Table } from './table.ts'

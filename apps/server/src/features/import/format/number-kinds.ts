@@ -39,7 +39,7 @@ function scaled({ about, digits, headerEnd, columnEnd, sqlType = 'int' }: Unit, 
 function smallUnits(cell: string, digits: number): number | undefined {
   const match = /^(-?[0-9]{1,13})(?:\.([0-9]+))?$/.exec(cell)
   if (!match) return undefined
-  const decimals = (match[2] ?? '').replace(/0+$/, '')
+  const decimals = withoutEndZeros(match[2] ?? '')
   if (decimals.length > digits) return Number.NaN
   return Number((match[1] ?? '') + decimals.padEnd(digits, '0'))
 }
@@ -47,8 +47,12 @@ function smallUnits(cell: string, digits: number): number | undefined {
 function decimal(stored: string, digits: number): string {
   const negative = stored.startsWith('-')
   const padded = stored.replace('-', '').padStart(digits + 1, '0')
-  const decimals = padded.slice(-digits).replace(/0+$/, '')
+  const decimals = withoutEndZeros(padded.slice(-digits))
   return `${negative ? '-' : ''}${padded.slice(0, -digits)}${decimals && `.${decimals}`}`
+}
+
+function withoutEndZeros(decimals: string): string {
+  return /^\d*[1-9]/.exec(decimals)?.[0] ?? ''
 }
 
 const EUROS = { about: 'euros such as `17.85`', digits: 2, headerEnd: '', columnEnd: '_cents', sqlType: 'bigint' }

@@ -1,9 +1,23 @@
-import { ORDER_KINDS } from '@fust/domain/order'
+import { NOTE_MAXIMUM_CHARACTERS, ORDER_KINDS, TITLE_MAXIMUM_CHARACTERS } from '@fust/domain/order'
+import { codePointsOf } from '@fust/domain/text'
 import { column, table, type Table } from './table.ts'
 import { company, method, no, required, SHIP_TO, shipTo, texts } from './columns.ts'
 import { euros, eurosOrCredit, kilograms, largeKilograms, percent, whole } from './number-kinds.ts'
-import { day, instant, json } from './other-kinds.ts'
-import { code, email, oneOf, shaped, sku, tag, text, timeOfDay } from './text-kinds.ts'
+import { day, instant, json, listOf } from './other-kinds.ts'
+import {
+  code,
+  email,
+  NEW_REFERENCE,
+  oneOf,
+  prose,
+  reference,
+  shaped,
+  sku,
+  tag,
+  text,
+  timeOfDay,
+  within,
+} from './text-kinds.ts'
 
 const zero = { whenEmpty: 0 }
 const orderNumber = () => required(column('order_number', code, { refersTo: 'sales_order.number', isExtra: true }))
@@ -19,7 +33,8 @@ const orders = table('orders.csv', 'kept', {
   table: 'sales_order',
   about: 'Orders placed so far. Amounts are those that were charged; nothing is computed again.',
   key: ['number'],
-  fixed: ['company_id'],
+  unique: ['reference'],
+  fixed: ['company_id', 'reference'],
   references: [SHIP_TO, { columns: ['company_id', 'payer_id'], table: 'payer', keys: ['company_id', 'id'] }],
   rowChecks: [
     {
@@ -33,6 +48,12 @@ const orders = table('orders.csv', 'kept', {
   columns: [
     company(),
     required(column('number', code)),
+    column('reference', reference, {
+      whenEmpty: NEW_REFERENCE,
+      keepsWhenEmpty: true,
+      about: 'names the order in the ERP; empty: a new order gets a new one',
+    }),
+    column('former_numbers', listOf(code), { whenEmpty: [], about: 'numbers that it had before' }),
     column('user_id', code, { about: 'who ordered' }),
     shipTo(),
     required(column('payer_id', code)),
@@ -50,8 +71,8 @@ const orders = table('orders.csv', 'kept', {
     column('hours_to', timeOfDay),
     no('after_six'),
     no('on_pallet'),
-    column('customer_order_number', text),
-    column('note_for_driver', text),
+    column('customer_order_number', within(codePointsOf(TITLE_MAXIMUM_CHARACTERS), prose)),
+    column('note_for_driver', within(codePointsOf(NOTE_MAXIMUM_CHARACTERS), prose)),
     column('custom_email', email),
     column('coupon_code', code),
     column('currency', shaped('a currency such as `EUR`', /^[A-Z]{3}$/), { whenEmpty: 'EUR' }),

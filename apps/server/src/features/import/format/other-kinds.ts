@@ -31,14 +31,14 @@ export function listOf(item: Kind): Kind {
   return kind(`list of: ${item.about}`, `${item.sqlType}[]`, {
     isList: true,
     read: (cell) => {
-      const values: CellValue[] = []
+      const values = new Set<CellValue>()
       for (const part of splitAt(cell, '|')) {
         const value = item.read(part)
         if (isWrong(value)) return new WrongCell(`holds '${part}', which ${value.reason}`)
-        if (values.includes(value)) return new WrongCell(`holds '${part}' twice`)
-        values.push(value)
+        if (values.has(value)) return new WrongCell(`holds '${part}' twice`)
+        values.add(value)
       }
-      return values
+      return [...values]
     },
     write: (stored) =>
       parsedList(stored)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#platform/test/index.ts'
-import { asJson, storedColumns, TABLES, TEXT_TABLES } from './index.ts'
+import { asJson, NEW_REFERENCE, storedColumns, TABLES, TEXT_TABLES } from './index.ts'
 
 type StoredColumn = { table: string; column: string; type: string; nullable: boolean; byDefault: string | null }
 
@@ -35,7 +35,7 @@ const FILLED_IN = 'left_cents'
 
 // Tables of the running portal, which no folder carries.
 const NOT_OF_A_FOLDER = new Set(
-  'product_category product_search stock_movement budget_movement session rate_limit planned_day order_delivery_line cart cart_line saved_order saved_order_line catalogue_version brewery_version customer_version requested_address outbox order_day idempotency_record audit_entry schema_migrations'.split(
+  'product_category product_search stock_movement budget_movement session rate_limit planned_day order_delivery_line cart cart_line saved_order saved_order_line catalogue_mark brewery_mark requested_address outbox order_day idempotency_record audit_entry schema_migrations write_trial'.split(
     ' ',
   ),
 )
@@ -71,7 +71,7 @@ const SHORT_TYPES: Record<string, string> = {
 }
 
 function defaultOf(expression: string | null): unknown {
-  if (expression === null) return null
+  if (expression === null || expression === NEW_REFERENCE) return expression
   const [, text] = /^'(.*)'::\w+(?:\[\])?$/.exec(expression) ?? []
   if (text === undefined) return asJson(JSON.parse(expression))
   return expression.endsWith('[]') ? [] : expression.endsWith('jsonb') ? asJson(JSON.parse(text)) : text

@@ -1,7 +1,7 @@
 import { required, texts } from './columns.ts'
 import { whole } from './number-kinds.ts'
 import { day, json } from './other-kinds.ts'
-import { text } from './text-kinds.ts'
+import { prose, text } from './text-kinds.ts'
 import { column, table } from './table.ts'
 
 export const SETTINGS_TABLE = table('brewery.yaml', 'removed', {
@@ -27,8 +27,8 @@ export const PAGES_TABLE = table('content', 'removed', {
     required(column('slug', text)),
     required(column('language', text)),
     required(column('title', text)),
-    column('summary', text, { whenEmpty: '' }),
-    required(column('body', text)),
+    column('summary', prose, { whenEmpty: '' }),
+    required(column('body', prose)),
     column('position', whole(), { whenEmpty: 0 }),
     column('published_on', day),
     column('details', json, { whenEmpty: {} }),

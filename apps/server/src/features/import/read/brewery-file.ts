@@ -1,33 +1,37 @@
 import { MARKETS, type Market } from '@fust/domain/market'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { Value } from 'typebox/value'
-import { LineCounter, parseDocument, type Document } from 'yaml'
+import type { Document, LineCounter } from 'yaml'
+import { LARGEST, readInside } from '#platform/folder-files.ts'
 import { isDay } from '../format/other-kinds.ts'
 import { BreweryFile } from '../format/settings.ts'
 import type { Faults } from './faults.ts'
+import { refusalReason } from './folder-refusal.ts'
+import { readYaml } from './yaml-text.ts'
 
 const FILE = 'brewery.yaml'
+const THEME = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** The market is known even where the rest is wrong, so that the other files can be checked in the same run. */
 export type ReadBrewery = { market: Market; brewery: BreweryFile | undefined }
 
 /** What `brewery.yaml` says; what is wrong with it stands among the faults. */
 export async function readBreweryFile(folder: string, faults: Faults): Promise<ReadBrewery> {
-  const source = await readFile(join(folder, FILE), 'utf8').catch(() => undefined)
-  if (source === undefined) {
-    faults.add({ file: FILE, reason: 'is missing: it makes a folder a brewery' })
+  const source = await readInside(folder, FILE, LARGEST.yaml)
+  if (!source.ok) {
+    const isMissing = source.refusal.code === 'not-there'
+    const reason = isMissing ? 'is missing: it makes a folder a brewery' : refusalReason(source.refusal)
+    faults.add({ file: FILE, reason })
     return { market: 'NL', brewery: undefined }
   }
-  const lines = new LineCounter()
-  const document = parseDocument(source, { lineCounter: lines })
-  for (const { linePos, message } of document.errors)
-    faults.add({ file: FILE, line: linePos?.[0].line ?? 1, reason: `is not YAML: ${message.split('\n')[0] ?? ''}` })
-  if (document.errors.length > 0) return { market: 'NL', brewery: undefined }
+  const read = readYaml(source.value)
+  if (!read.ok) {
+    for (const { line, reason } of read.faults) faults.add({ file: FILE, line, reason })
+    return { market: 'NL', brewery: undefined }
+  }
 
+  const { given, document, lines } = read
   const report = (path: readonly string[], reason: string) =>
     faults.add({ file: FILE, line: lineOf(document, lines, path), column: path.join('.'), reason })
-  const given: unknown = document.toJS()
   if (!Value.Check(BreweryFile, given)) {
     for (const { path, reason } of schemaFaults(given)) report(path, reason)
     const market = MARKETS.find((known) => known === document.get('market'))
@@ -41,6 +45,8 @@ export async function readBreweryFile(folder: string, faults: Faults): Promise<R
 type Report = (path: readonly string[], reason: string) => void
 
 function reviewBreweryFile(file: BreweryFile, report: Report): void {
+  if (!THEME.test(file.theme))
+    report(['theme'], `'${file.theme}' is not a name of small letters, digits and dashes such as veenhof`)
   if (file.demo_password !== undefined && file.demo !== true) report(['demo_password'], 'is only for demo: true')
   if (file.demo_accounts !== undefined && file.demo !== true) report(['demo_accounts'], 'is only for demo: true')
   const days = new Set<string>()

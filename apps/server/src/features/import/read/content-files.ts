@@ -1,10 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { LineCounter, parseDocument } from 'yaml'
+import { LARGEST, namesInside, readInside } from '#platform/folder-files.ts'
 import { isDay } from '../format/other-kinds.ts'
 import { asJson } from '../format/index.ts'
 import type { Faults } from './faults.ts'
+import { refusalReason } from './folder-refusal.ts'
+import { mentionsInDetails, mentionsInMarkdown, type Mention } from './page-mentions.ts'
 import type { Languages, StagedRow } from './row-reader.ts'
+import { readYaml } from './yaml-text.ts'
 
 const NAME = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.([a-z]{2})\.md$/
 const KIND = /^[a-z0-9]+(-[a-z0-9]+)*$/
@@ -14,14 +15,19 @@ export async function readContent(
   folder: string,
   languages: Languages,
   faults: Faults,
-): Promise<{ rows: StagedRow[]; mentions: Mention[] }> {
+): Promise<{ rows: StagedRow[]; mentions: PageMention[] }> {
   const rows: StagedRow[] = []
-  const mentions: Mention[] = []
-  for (const kind of await namesIn(join(folder, 'content'))) {
+  const mentions: PageMention[] = []
+  const namesIn = async (name: string) => {
+    const listed = await namesInside(folder, name)
+    if (!listed.ok) faults.add({ file: name, reason: refusalReason(listed.refusal) })
+    return listed.ok ? listed.value.filter((each) => !each.startsWith('.')) : []
+  }
+  for (const kind of await namesIn('content')) {
     if (!KIND.test(kind))
       faults.add({ file: `content/${kind}`, reason: 'is not a name of small letters, digits and dashes' })
     const found = new Map<string, Set<string>>()
-    for (const name of await namesIn(join(folder, 'content', kind))) {
+    for (const name of await namesIn(`content/${kind}`)) {
       const file = `content/${kind}/${name}`
       const [, slug, language] = NAME.exec(name) ?? []
       if (!slug || !language || !languages.known.includes(language)) {
@@ -29,8 +35,12 @@ export async function readContent(
         continue
       }
       found.set(slug, (found.get(slug) ?? new Set()).add(language))
-      const source = await readFile(join(folder, 'content', kind, name), 'utf8')
-      const page = readPage(file, source, faults)
+      const source = await readInside(folder, file, LARGEST.markdown)
+      if (!source.ok) {
+        faults.add({ file, reason: refusalReason(source.refusal) })
+        continue
+      }
+      const page = readPage(file, source.value, faults)
       if (!page) continue
       rows.push({ line: 1, kind, slug, language, ...page.row })
       mentions.push(...page.mentions)
@@ -42,10 +52,13 @@ export async function readContent(
   return { rows, mentions }
 }
 
-/** A file that must exist in `media/` or `documents/`. */
-export type Mention = { file: string; line: number; path: string }
+export type PageMention = Mention & { file: string }
 
-function readPage(file: string, written: string, faults: Faults): { row: StagedRow; mentions: Mention[] } | undefined {
+function readPage(
+  file: string,
+  written: string,
+  faults: Faults,
+): { row: StagedRow; mentions: PageMention[] } | undefined {
   // A file that was saved on Windows; a text of the tables keeps its own line ends.
   const source = written.replace(/^\uFEFF/, '').startsWith('---\r\n') ? written.replaceAll('\r\n', '\n') : written
   const match = /^\uFEFF?---\n([\s\S]*?\n)?---\n\n?([\s\S]*)$/.exec(source)
@@ -54,17 +67,13 @@ function readPage(file: string, written: string, faults: Faults): { row: StagedR
     return undefined
   }
   const [, matter = '', body = ''] = match
-  const lines = new LineCounter()
-  const document = parseDocument(matter, { lineCounter: lines })
-  for (const { linePos, message } of document.errors)
-    faults.add({
-      file,
-      line: (linePos?.[0].line ?? 1) + 1,
-      reason: `front matter is not YAML: ${message.split('\n')[0] ?? ''}`,
-    })
   if (source.includes('\uFFFD') || source.includes('\0')) faults.add({ file, reason: 'is not UTF-8 text' })
-  if (document.errors.length > 0) return undefined
-  const given: unknown = document.toJS()
+  const read = readYaml(matter)
+  if (!read.ok) {
+    for (const { line, reason } of read.faults) faults.add({ file, line: line + 1, reason: `front matter ${reason}` })
+    return undefined
+  }
+  const { given } = read
   const { title, summary, position, published_on, ...details } = isRecord(given) ? given : {}
   const lineOf = (key: string) => matter.split('\n').findIndex((line) => line.startsWith(`${key}:`)) + 2
   const wrong = (column: string, reason: string) => faults.add({ file, line: lineOf(column), column, reason })
@@ -81,23 +90,10 @@ function readPage(file: string, written: string, faults: Faults): { row: StagedR
     details: asJson(details),
     body: body.endsWith('\n') ? body.slice(0, -1) : body,
   }
-  return { row, mentions: mentionsIn(file, source) }
-}
-
-// Links of Markdown and values of the front matter: `](media/tap.webp)`, `image: media/tap.webp`.
-const MENTION = /(?:\]\(\/?|^[a-z_]+: *["']?|^ *- *["']?)((?:media|documents)\/[^\s)"'#?]+)/gm
-
-function mentionsIn(file: string, source: string): Mention[] {
-  return [...source.matchAll(MENTION)].map(({ index, 1: path = '' }) => ({
-    file,
-    line: source.slice(0, index).split('\n').length,
-    path,
-  }))
-}
-
-async function namesIn(path: string): Promise<string[]> {
-  const names = await readdir(path).catch(() => [])
-  return names.filter((name) => !name.startsWith('.')).toSorted()
+  const linesAbove = source.slice(0, source.length - body.length).split('\n').length
+  const found = [mentionsInDetails(details, lineOf), mentionsInMarkdown(body, linesAbove)]
+  for (const each of found.flatMap((mentioned) => mentioned.wrong)) faults.add({ file, ...each })
+  return { row, mentions: found.flatMap(({ mentions }) => mentions.map((mention) => ({ file, ...mention }))) }
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -1,14 +1,20 @@
-import { createReadStream } from 'node:fs'
 import { CsvError, parse } from 'csv-parse'
+import { LARGEST, openInside } from '#platform/folder-files.ts'
 import type { Faults } from './faults.ts'
+import { refusalReason } from './folder-refusal.ts'
 
 export type CsvRow = { line: number; cells: readonly string[] }
 
 type Parsed = { record: string[]; info: { lines: number } }
 
-/** The rows of a CSV file as a stream, header first. A file that stops being CSV ends there with a fault and answers false. */
-export async function* csvRows(path: string, file: string, faults: Faults): AsyncGenerator<CsvRow, boolean> {
-  const source = createReadStream(path)
+/** The rows of a CSV file as a stream, header first. A file that stops being CSV, or is not read at all, ends there with a fault and answers false. */
+export async function* csvRows(folder: string, file: string, faults: Faults): AsyncGenerator<CsvRow, boolean> {
+  const opened = await openInside(folder, file, LARGEST.csv)
+  if (!opened.ok) {
+    faults.add({ file, reason: refusalReason(opened.refusal) })
+    return false
+  }
+  const source = opened.value.content
   const parser = parse({ bom: true, info: true, relax_column_count: true, max_record_size: 1_000_000 })
   source.on('error', (error) => parser.destroy(error))
   try {

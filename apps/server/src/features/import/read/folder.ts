@@ -1,44 +1,50 @@
-import { readdir, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import path from 'node:path'
+import { LARGEST, namesInside, sizeInside } from '#platform/folder-files.ts'
 import { TABLES, type Table } from '../format/index.ts'
 import type { Faults } from './faults.ts'
+import { refusalReason } from './folder-refusal.ts'
 
 const OTHER_NAMES = new Set(['brewery.yaml', 'content', 'media', 'documents'])
 const KNOWN_NAMES = new Set([...TABLES.map(({ file }) => file), ...OTHER_NAMES])
 
 /** Which CSV files are there. A file that nobody would read is a fault: its name may be a slip of the pen. */
 export async function findFiles(folder: string, faults: Faults): Promise<{ tables: Table[]; hasContent: boolean }> {
-  const names = new Set(await readdir(folder).catch(() => []))
+  const listed = await namesInside(folder)
+  const names = new Set(listed.ok ? listed.value : [])
   for (const name of names)
     if (!KNOWN_NAMES.has(name) && /\.(csv|ya?ml)$/.test(name))
       faults.add({ file: name, reason: 'is not a file of a brewery folder' })
   return { tables: TABLES.filter(({ file }) => names.has(file)), hasContent: names.has('content') }
 }
 
-async function isFile(path: string): Promise<boolean> {
-  return stat(path).then(
-    (found) => found.isFile(),
-    () => false,
-  )
-}
-
-export async function isFolder(path: string): Promise<boolean> {
-  return stat(path).then(
-    (found) => found.isDirectory(),
-    () => false,
-  )
-}
-
-/** Reports each mention of a file that does not exist. */
+/** Reports each mention of a file that is not there to be read. */
 export async function checkMentions(
   folder: string,
   mentions: readonly { file: string; line: number; path: string; column?: string }[],
   faults: Faults,
 ): Promise<void> {
-  const known = new Map<string, boolean>()
-  for (const { path, ...place } of mentions) {
-    const exists = known.get(path) ?? (await isFile(join(folder, path)))
-    known.set(path, exists)
-    if (!exists) faults.add({ ...place, reason: `'${path}' does not exist in the folder` })
+  const known = new Map<string, string>()
+  for (const { path: mentioned, ...place } of mentions) {
+    const reason = known.get(mentioned) ?? (await whyNotRead(folder, mentioned))
+    known.set(mentioned, reason)
+    if (reason !== '') faults.add({ ...place, reason: `'${mentioned}' ${reason}` })
   }
+}
+
+async function whyNotRead(folder: string, name: string): Promise<string> {
+  const size = await sizeInside(folder, name, LARGEST.document)
+  if (size.ok) return ''
+  const isThere = size.refusal.code === 'not-there' && (await isSpeltOtherwise(folder, name))
+  return isThere ? SPELT_OTHERWISE : refusalReason(size.refusal)
+}
+
+const SPELT_OTHERWISE =
+  'does not exist in the folder, but for a file whose accents are stored in another way (Unicode NFC or NFD): give both the same name'
+
+/** As files are that come from a Mac: their names look the same, and are not. */
+async function isSpeltOtherwise(folder: string, name: string): Promise<boolean> {
+  const names = await namesInside(folder, path.posix.dirname(name))
+  return (
+    names.ok && names.value.some((other) => `${path.posix.dirname(name)}/${other}`.normalize() === name.normalize())
+  )
 }

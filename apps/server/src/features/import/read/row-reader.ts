@@ -1,3 +1,4 @@
+import { asOneLine } from '@fust/domain/text'
 import { isWrong, type CellValue, type Column, type Table } from '../format/index.ts'
 import type { CsvRow } from './csv-rows.ts'
 import type { Faults } from './faults.ts'
@@ -83,7 +84,8 @@ export function createRowReader(table: Table, header: CsvRow, languages: Languag
   return { read }
 }
 
-const shortened = (cell: string) => (cell.length > 60 ? `${cell.slice(0, 57)}…` : cell)
+// What is wrong is shown in a terminal, which a cell must not speak to.
+const shortened = (cell: string) => asOneLine(cell.length > 60 ? `${cell.slice(0, 57)}…` : cell)
 
 function planOf(table: Table, header: CsvRow, languages: Languages, faults: Faults): PlannedColumn[] {
   const report = (column: string, reason: string) => faults.add({ file: table.file, line: header.line, column, reason })

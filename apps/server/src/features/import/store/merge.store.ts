@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import { TABLES, type CellValue, type Table } from '../format/index.ts'
+import { NEW_REFERENCE, TABLES, type CellValue, type Table } from '../format/index.ts'
 import { columnsOf, joined, keyOf, listed, quoted, staged, stageOf } from './sql-text.ts'
 
 export type Changes = { added: number; changed: number; removed: number }
@@ -16,7 +16,8 @@ export async function mergeStaged(client: PoolClient, table: Table, now: Date): 
 
 /** Two rows may swap a unique value: whoever holds a value that another is about to get, lets go of it first. */
 function parking(table: Table, column: string): string {
-  return `update ${quoted(table.table)} t set ${quoted(column)} = md5(concat_ws('/', ${listed(table.key, 't.')}))
+  const type = table.columns.find((each) => each.column === column)?.kind.sqlType ?? 'text'
+  return `update ${quoted(table.table)} t set ${quoted(column)} = md5(concat_ws('/', ${listed(table.key, 't.')}))::${type}
     from ${stageOf(table)} s where s.${quoted(column)} = t.${quoted(column)} and not (${joined(table.key, 't', 's')})`
 }
 
@@ -50,8 +51,8 @@ function inserting(table: Table): string {
     order by ${listed(keyOf(table), 's.')}`
 }
 
-// Only numbers of the descriptors come here.
-const literal = (value: CellValue) => String(Number(value))
+// Only numbers of the descriptors come here, and the one thing that is drawn.
+const literal = (value: CellValue) => (value === NEW_REFERENCE ? NEW_REFERENCE : String(Number(value)))
 
 /** What the folder no longer names leaves the table, as the table's policy says. Answers how many rows did. */
 export async function removeOmitted(client: PoolClient, table: Table, now: Date): Promise<number> {

@@ -2,11 +2,12 @@ import { centsToDecimal } from '@fust/contract/wire'
 import type { CalendarDate } from '@fust/domain/calendar'
 import { METHOD_FACTS, type DeliveryMethod } from '@fust/domain/order'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
+import { asOneLine } from '@fust/domain/text'
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { graphql } from '../../../gql/index.ts'
 import { centsOf } from '../../../lib/cents.ts'
 import { graphql as ask, GraphqlError, isAccessError } from '../../../lib/graphql.ts'
-import { CART_SCOPE, cartOf, cartQuery, confirm, type Cart } from '../../cart/index.ts'
+import { CART_SCOPE, cartOf, cartQuery, confirm, sendAgain, type Cart } from '../../cart/index.ts'
 import { forgetDraft } from '../checkout-draft.ts'
 import { priceChange, type PriceChange } from '../price-change.ts'
 
@@ -89,35 +90,62 @@ export function usePlaceOrder(onPlaced: (placed: Placed) => Promise<void>) {
   })
 }
 
+/** Nobody heard what became of the order: it may stand, or not. */
+export class OrderUnseen extends Error {
+  override readonly name = 'OrderUnseen'
+}
+
 async function place(client: QueryClient, order: OrderToPlace): Promise<PlacedOrder> {
-  const headers = textHeaders(order)
-  const { shown } = order
   // A change that was still on its way may have been given up since.
   const isUnheard = client.getQueryData(cartQuery(order.shipToId).queryKey)?.lines.some(({ unheard }) => unheard)
   if (isUnheard) return refuse({ reason: 'number-unheard', message: '' })
   try {
-    const { updatePrices } = await ask(updatePricesDocument, { input: pricesInput(order) }, { headers })
-    const now = updatePrices ? cartOf(updatePrices.cart) : shown
-    const change = priceChange(shown, now)
+    const now = await cartAtTheirPrices(client, order)
+    const change = priceChange(order.shown, now)
     // Nobody is charged what they have not seen: they look at it, and order again.
     if (change) {
       confirm(client, order.shipToId, now)
       return refuse({ reason: 'price-changed', message: '', change })
     }
-    const shownCents = now.money.totalCents
-    const { placeOrder } = await ask(placeOrderDocument, { input: orderInput(order, shownCents) }, { headers })
-    const [refused] = placeOrder?.errors ?? []
-    if (refused) return refuse(refused)
-    if (!placeOrder?.order_number) return refuse({ reason: '', message: '' })
-    const chargedCents = centsOf(placeOrder.grand_total?.value)
-    return accept({
-      number: placeOrder.order_number,
-      prices: placeOrder.price_changed ? { shownCents, chargedCents } : null,
-    })
+    return await placeSeen(client, order)
   } catch (fault) {
     if (isRefusal(fault)) return refuse({ reason: fault.code, message: fault.message })
     throw fault
   }
+}
+
+/** The cart with delivery and prices as they are now. One that has gone was ordered before: the order itself will tell. */
+async function cartAtTheirPrices(client: QueryClient, order: OrderToPlace): Promise<Cart> {
+  const { shown } = order
+  const input = pricesInput(order)
+  try {
+    const { updatePrices } = await sendAgain(client, () =>
+      ask(updatePricesDocument, { input }, { headers: textHeaders(order) }),
+    )
+    return updatePrices ? cartOf(updatePrices.cart) : shown
+  } catch (fault) {
+    if (fault instanceof GraphqlError && fault.category === 'graphql-no-such-entity') return shown
+    throw fault
+  }
+}
+
+/** Places the order at the prices that were seen. It is sent again while nobody answers: a cart becomes one order, whoever asks. */
+async function placeSeen(client: QueryClient, order: OrderToPlace): Promise<PlacedOrder> {
+  const shownCents = order.shown.money.totalCents
+  const input = orderInput(order, shownCents)
+  const { placeOrder } = await sendAgain(client, () =>
+    ask(placeOrderDocument, { input }, { headers: textHeaders(order) }),
+  ).catch((fault: unknown) => {
+    throw isRefusal(fault) || isAccessError(fault) ? fault : new OrderUnseen('', { cause: fault })
+  })
+  const [refused] = placeOrder?.errors ?? []
+  if (refused) return refuse(refused)
+  if (!placeOrder?.order_number) return refuse({ reason: '', message: '' })
+  const chargedCents = centsOf(placeOrder.grand_total?.value)
+  return accept({
+    number: placeOrder.order_number,
+    prices: placeOrder.price_changed ? { shownCents, chargedCents } : null,
+  })
 }
 
 // A rule that refused an input comes at the top level; a fault or a lost session is not for this form.
@@ -136,8 +164,8 @@ function pricesInput({ shown, method, date, hours, payment, buyer }: OrderToPlac
     delivery_method: method,
     delivery_hours_from: hours.from,
     delivery_hours_to: hours.to,
-    user_first_name: buyer.firstName,
-    user_surname: buyer.lastName,
+    user_first_name: asOneLine(buyer.firstName),
+    user_surname: asOneLine(buyer.lastName),
   }
 }
 

@@ -1,0 +1,86 @@
+import * as shapes from '@fust/contract/rest'
+import { ONE_LINE } from '@fust/domain/text'
+import type { FastifyInstance, RouteOptions } from 'fastify'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBrewery, type OpenBrewery } from './open-brewery.ts'
+
+type Schema = Readonly<Record<string, unknown>>
+
+// Fastify announces each server before anything is declared in it.
+const ANNOUNCED = 'fastify.initialization'
+const routes: RouteOptions[] = []
+const listRoutes = (message: unknown) => {
+  if (isAnnouncement(message)) message.fastify.addHook('onRoute', (route) => void routes.push(route))
+}
+
+function isAnnouncement(message: unknown): message is { fastify: FastifyInstance } {
+  return typeof message === 'object' && message !== null && 'fastify' in message
+}
+
+let brewery: OpenBrewery
+beforeAll(async () => {
+  subscribe(ANNOUNCED, listRoutes)
+  brewery = await openBrewery()
+  unsubscribe(ANNOUNCED, listRoutes)
+})
+afterAll(() => brewery.close())
+
+describe('every call', () => {
+  test.each(['body', 'querystring', 'params', 'headers'] as const)('has limits for its %s', (part) => {
+    const described = routes.filter(({ schema }) => schema?.[part] !== undefined)
+    expect(described.length).toBeGreaterThan(0)
+    expect(described.flatMap(({ url, schema }) => unlimited(schema?.[part], `${url} ${part}`))).toEqual([])
+  })
+
+  test('describes what stands in its path', () => {
+    const undescribed = routes.filter(({ url, schema }) => {
+      const names = Array.from(url.matchAll(/:(\w+)|\*/g), ([whole, name]) => name ?? whole)
+      return names.some((name) => recordOf(recordOf(schema?.params)['properties'])[name] === undefined)
+    })
+    expect(undescribed.map(({ url }) => url)).toEqual([])
+  })
+})
+
+test('every shape that a call brings has limits', () => {
+  const brought = Object.entries(shapes).filter(([name]) => /(Body|Query|Params|Headers|Id)$/.test(name))
+  expect(brought.length).toBeGreaterThan(10)
+  expect(brought.flatMap(([name, schema]) => unlimited(schema, name))).toEqual([])
+})
+
+/** Where a schema lets through more than was meant: texts, numbers and lists without end, fields that nobody knows. */
+function unlimited(given: unknown, path: string): string[] {
+  const schema = recordOf(given)
+  if ('enum' in schema || 'const' in schema) return []
+  const properties = Object.entries(recordOf(schema['properties']))
+  const isLimited = LIMITED[String(schema['type'])]?.(schema) ?? false
+  // Requests have many headers; those that are read are named.
+  const isHeaders = /headers$/i.test(path) && schema['type'] === 'object'
+  return [
+    ...(isLimited || isHeaders ? [] : [path]),
+    ...properties.flatMap(([name, own]) => unlimited(own, `${path}.${name}`)),
+    ...(schema['items'] === undefined ? [] : unlimited(schema['items'], `${path}[]`)),
+  ]
+}
+
+const LIMITED: Readonly<Record<string, (schema: Schema) => boolean>> = {
+  string: ({ maxLength, pattern }) =>
+    typeof pattern === 'string' && (isShort(pattern) || (typeof maxLength === 'number' && isOneLine(pattern))),
+  number: hasBothEnds,
+  integer: hasBothEnds,
+  boolean: () => true,
+  array: ({ maxItems }) => typeof maxItems === 'number',
+  object: ({ additionalProperties }) => additionalProperties === false,
+}
+
+function hasBothEnds({ minimum, maximum }: Schema): boolean {
+  return typeof minimum === 'number' && typeof maximum === 'number'
+}
+
+/** A pattern that repeats nothing without end. */
+const isShort = (pattern: string) => pattern.startsWith('^') && pattern.endsWith('$') && !/[*+]|,\}/.test(pattern)
+const isOneLine = (pattern: string) => pattern === ONE_LINE || !/\\s|\\W|\[\^|(?<!\\)\./.test(pattern)
+
+function recordOf(value: unknown): Schema {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}

@@ -1,0 +1,102 @@
+import { calendarDate } from '@fust/domain/calendar'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createKnownProducts } from '#features/cart/index.ts'
+import { declaredStatements, type Queries } from '#platform/database.ts'
+import { Shed } from '#platform/shed.ts'
+import { createProductPartsStore } from '../features/catalogue/product-parts.store.ts'
+import { createProductStore } from '../features/catalogue/product.store.ts'
+import { createRememberedProducts } from '../features/catalogue/remembered-products.ts'
+import { readyCart } from './cart-calls.builders.ts'
+import { openBrewery, type OpenBrewery } from './open-brewery.ts'
+import { byRestore } from './taken-back.builders.ts'
+
+let brewery: OpenBrewery
+beforeAll(async () => {
+  brewery = await openBrewery()
+})
+beforeEach(async () => {
+  await brewery.pool.query('delete from product_relation')
+  await brewery.pool.query(
+    `insert into product_relation (sku, related_sku, kind) values ('PILS-CRATE', 'WIT-CRATE', 'related')`,
+  )
+})
+afterAll(() => brewery.close())
+
+const today = calendarDate('2026-11-23')
+
+test.each([
+  [
+    'catalogue',
+    ['stock'],
+    [
+      'cart.products',
+      'catalogue.page-of-products',
+      'catalogue.products-by-sku',
+      'catalogue.parts-of-products',
+      'catalogue.list-all',
+      'catalogue.list-by-sku',
+      'catalogue.facts-of-found',
+      'catalogue.find',
+      'catalogue.categories',
+    ],
+  ],
+  ['brewery', [], ['portal.read-brewery']],
+])('every table that is remembered of the %s changes its mark', async (whose, readAnew, statements) => {
+  const { rows } = await brewery.pool.query<{ table: string }>(
+    // After each statement (neither before it nor by row) that inserts, updates, deletes or truncates.
+    `select tgrelid::regclass::text as table from pg_trigger
+     where tgname = $1 and tgtype = 4 | 8 | 16 | 32 and tgenabled = 'O'`,
+    [`${whose}_changed`],
+  )
+  const read = new Set((await Promise.all(statements.map(tablesOf))).flat())
+  const changing = [...rows.map(({ table }) => table), ...readAnew, `${whose}_mark`]
+  expect([...read].toSorted()).toEqual(changing.toSorted())
+})
+
+test('a cart whose catalogue never keeps still is left for later', async () => {
+  const cartId = await readyCart(brewery)
+  // Each statement finds another catalogue than the one before it.
+  const restless: Queries = {
+    rows: async (asked, values) => {
+      await brewery.pool.query(`update brand set tagline = tagline`)
+      return brewery.db.rows(asked, values)
+    },
+    row: async (asked, values) => (await restless.rows(asked, values))[0],
+  }
+  const own = { userId: 'U1', companyIds: ['C1'], cartId }
+  const { ofCart, toPlace } = createKnownProducts()
+  await expect(ofCart(restless, own, today)).rejects.toThrow(Shed)
+  await expect(toPlace(restless, own, today)).rejects.toThrow(Shed)
+  expect((await ofCart(brewery.db, own, today))?.lines).toHaveLength(1)
+})
+
+test('what is shown beside a product is remembered with the mark it was read with, not with that of the product', async () => {
+  const viewer = { priceGroup: 'A', language: 'nl', today }
+  const remembered = createRememberedProducts(createProductStore(brewery.db), createProductPartsStore(brewery.db))
+  const shown = async () => remembered.bySku(['PILS-CRATE'], viewer)
+  await byRestore(brewery.db, async () => {
+    const before = await shown()
+    await brewery.pool.query('delete from product_relation')
+    await remembered.partsOf(before)
+  })
+  const parts = await remembered.partsOf(await shown())
+  expect(parts.get('PILS-CRATE')?.relations).toMatchObject([{ relatedSku: 'WIT-CRATE' }])
+})
+
+/** The tables that a statement reads, by its plan for whatever values come. */
+async function tablesOf(name: string): Promise<string[]> {
+  const { text } = declaredStatements().find((declared) => declared.name === name) ?? { text: '' }
+  const client = await brewery.pool.connect()
+  await client.query(`set plan_cache_mode = force_generic_plan`)
+  await client.query(`prepare looked_at as ${text}`)
+  const nulls = [...new Set(text.match(/\$\d+/g))].map(() => 'null').join(', ')
+  const { rows } = await client.query(`explain (format json) execute looked_at${nulls && `(${nulls})`}`)
+  client.release(true)
+  return tablesIn(rows)
+}
+
+function tablesIn(plan: unknown): string[] {
+  if (typeof plan !== 'object' || plan === null) return []
+  const table: unknown = Reflect.get(plan, 'Relation Name')
+  return [...(typeof table === 'string' ? [table] : []), ...Object.values(plan).flatMap(tablesIn)]
+}

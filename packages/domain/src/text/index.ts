@@ -1,0 +1,2 @@
+export * from './one-line.ts'
+export * from './text-length.ts'

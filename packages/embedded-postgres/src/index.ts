@@ -1,0 +1,5 @@
+export { packagedBinaries, type Binaries } from './binaries.ts'
+export { isAlive } from './keeper.ts'
+export { NotStarted } from './not-started.ts'
+export { LOCAL_FOLDER } from './place.ts'
+export { startPostgres, type RunningPostgres } from './start-postgres.ts'
