@@ -27,6 +27,8 @@ export type DoctorParts = {
 
 /** Looks for what must never be. It only reads, and a standby serves as well. */
 export function createDoctor({ db, clock, settings, checks = CHECKS, lostOrders, pauseMs = PAUSE_MS }: DoctorParts) {
+  const store = createExaminationStore(db)
+
   /** Each check sees a moment of its own: one for all of them would keep the database from tidying up meanwhile. */
   async function lookedAt(check: Check, signal?: AbortSignal): Promise<Found> {
     for (let attempt = 1; ; attempt += 1) {
@@ -48,19 +50,13 @@ export function createDoctor({ db, clock, settings, checks = CHECKS, lostOrders,
   async function wasInTheWay(error: unknown): Promise<boolean> {
     const state = sqlState(error)
     if (state === '40001' || state === '40P01') return true
-    return state === '57014' && createExaminationStore(db).isStandby()
+    return state === '57014' && store.isStandby()
   }
 
   /** All that is looked at. Of what the ERP got a moment ago a standby may not have heard, and whoever is gone does not say. */
   async function looksOf(signal?: AbortSignal): Promise<Look[]> {
     const looks = Object.entries(checks).map(([name, check]): Look => [name, () => lookedAt(check, signal)])
-    if (
-      !lostOrders ||
-      (await createExaminationStore(db)
-        .isStandby()
-        .catch(() => true))
-    )
-      return looks
+    if (!lostOrders || (await store.isStandby().catch(() => true))) return looks
     return [...looks, [ORDERS_AT_ERP, async () => listed(await lostOrders())]]
   }
 
@@ -98,7 +94,7 @@ export function createDoctor({ db, clock, settings, checks = CHECKS, lostOrders,
     },
 
     /** Ends the checks that are under way. */
-    interrupt: () => createExaminationStore(db).cancelOwn(),
+    interrupt: () => store.cancelOwn(),
   }
 }
 
