@@ -11,7 +11,7 @@ export async function examine(pool: Pool): Promise<string[]> {
   const code = await doctorCommand({
     db: createDatabase(pool),
     clock: systemClock,
-    outboxKeptDays: readSettings({}).OUTBOX_KEPT_DAYS,
+    settings: readSettings({}),
     print: (line) => said.push(line),
   })
   const doctor = code === 0 ? [] : said.filter((line) => !line.startsWith('ok')).map((line) => `fust doctor: ${line}`)

@@ -13,12 +13,12 @@ export async function openNewBooks(pool: Pool): Promise<void> {
   )
   await pool.query('update coupon set uses = 0')
   await pool.query('update budget set granted_cents = left_cents')
+  // In one transaction: an import tells the audit trail of its movements at the moment that they bear.
   await pool.query(
     `insert into stock_movement (sku, delta, balance, reason, moved_at)
-     select sku, quantity, quantity, 'import', now() from stock`,
-  )
-  await pool.query(
-    `insert into budget_movement (company_id, ship_to_id, year, delta_cents, balance_cents, reason, moved_at)
-     select company_id, ship_to_id, year, left_cents, left_cents, 'import', now() from budget`,
+     select sku, quantity, quantity, 'import', now() from stock;
+     insert into budget_movement (company_id, ship_to_id, year, delta_cents, balance_cents, reason, moved_at)
+     select company_id, ship_to_id, year, left_cents, left_cents, 'import', now() from budget;
+     insert into audit_entry (happened_at, action, subject) values (now(), 'import-brewery', 'Proof')`,
   )
 }

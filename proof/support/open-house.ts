@@ -80,7 +80,8 @@ export async function buildStock(pool: Pool, buyerCount: number): Promise<void> 
   await pool.query('update delivery_calendar set daily_capacity_places = null')
   await pool.query(
     `insert into stock_movement (sku, delta, balance, reason, moved_at)
-     select sku, quantity, quantity, 'import', now() from stock`,
+     select sku, quantity, quantity, 'import', now() from stock;
+     insert into audit_entry (happened_at, action, subject) values (now(), 'import-brewery', 'Proof')`,
   )
   await insertRows(
     pool,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 import { systemClock, type Clock } from '#platform/clock.ts'
 import { createDatabase, type Database } from '#platform/database.ts'
@@ -15,7 +16,7 @@ const USAGE = `Usage: fust COMMAND
   worker           production: the worker alone
   import FOLDER    bring a brewery folder into the database
   export FOLDER    write the database as a brewery folder
-  doctor           look for anything that breaks an invariant
+  doctor [--watch] look for anything that breaks an invariant; --watch: every so often, and serve it as metrics
   lost-orders      orders that the ERP has and that are not here
   outbox …         what waits to go out: list, replay, abandon
   migrate          apply what is new in the database's shape
@@ -42,7 +43,7 @@ export async function runCommand([command, ...args]: readonly string[]): Promise
       case 'export':
         return await withDatabase(async (tools) => (await folders()).exportCommand(args, tools), READING)
       case 'doctor':
-        return await withDatabase(examine, READING)
+        return await examine(args)
       case 'lost-orders':
         return await withDatabase((tools) => listLostOrders(args, tools), READING)
       case 'outbox':
@@ -58,7 +59,8 @@ export async function runCommand([command, ...args]: readonly string[]): Promise
   } catch (error) {
     if (!(error instanceof SettingsFault || error instanceof DatabaseUnusable)) throw error
     print(error.message)
-    return error instanceof SettingsFault ? 2 : 1
+    // Of the doctor 1 says that something is broken.
+    return error instanceof SettingsFault || command === 'doctor' ? 2 : 1
   }
 }
 
@@ -69,24 +71,38 @@ async function run(mode: Mode): Promise<number> {
   return start({ mode, print })
 }
 
-async function examine({ pool, clock }: CommandTools): Promise<number> {
-  const [{ doctorCommand }, { lostOrderLine }] = await Promise.all([
+/**
+ * It migrates nothing, and a role that only reads may ask it, on a standby, too. Where an ERP is configured, it is asked for
+ * orders of ours that are not here.
+ */
+async function examine([option, ...more]: readonly string[]): Promise<number> {
+  if (more.length > 0 || (option !== undefined && option !== '--watch')) {
+    print('Usage: fust doctor [--watch]')
+    return 2
+  }
+  const [{ doctorCommand, watchCommand }, { lostOrderLine }] = await Promise.all([
     import('#features/doctor/index.ts'),
     import('#features/orders/index.ts'),
   ])
-  const settings = readSettings(process.env)
-  const db = createDatabase(pool)
-  const lostOrders = async () => {
-    const lost = await lostOrdersOf({ db, clock, settings })
-    return (await lost.since(await lost.usualDay())).map(lostOrderLine)
-  }
-  return doctorCommand({
-    db,
-    clock,
-    outboxKeptDays: settings.OUTBOX_KEPT_DAYS,
-    ...(settings.ERP_URL !== '' && { lostOrders }),
-    print,
-  })
+  return withDatabaseAsItIs(
+    ({ pool, clock }) => {
+      const settings = readSettings(process.env)
+      const db = createDatabase(pool)
+      const lostOrders = async () => {
+        const lost = await lostOrdersOf({ db, clock, settings })
+        return (await lost.since(await lost.usualDay())).map(lostOrderLine)
+      }
+      const parts = { db, clock, settings, print, ...(settings.ERP_URL !== '' && { lostOrders }) }
+      return option === undefined ? doctorCommand(parts) : watchCommand({ ...parts, signal: untilStopped() })
+    },
+    { ...READING, name: `fust-doctor-${randomUUID()}` },
+  )
+}
+
+function untilStopped(): AbortSignal {
+  const stopping = new AbortController()
+  for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => stopping.abort())
+  return stopping.signal
 }
 
 async function listLostOrders(args: readonly string[], { pool, clock }: CommandTools): Promise<number> {
@@ -129,14 +145,25 @@ async function grantCommand([role, ...more]: readonly string[], pool: Pool): Pro
 /** A standby answers these as well. */
 const READING = { isOnlyRead: true }
 
+type Connections = { isOnlyRead?: boolean; name?: string }
+
 /** Gives a command a migrated database, and takes it away again. */
 async function withDatabase(
   work: (tools: CommandTools) => Promise<number>,
-  { isOnlyRead = false } = {},
+  connections: Connections = {},
 ): Promise<number> {
-  const { pool, close } = await openDatabase({ settings: readSettings(process.env), print, isOnlyRead })
+  return withDatabaseAsItIs(async (tools) => {
+    await migrate(tools.pool)
+    return work(tools)
+  }, connections)
+}
+
+async function withDatabaseAsItIs(
+  work: (tools: CommandTools) => Promise<number>,
+  connections: Connections,
+): Promise<number> {
+  const { pool, close } = await openDatabase({ settings: readSettings(process.env), print, ...connections })
   try {
-    await migrate(pool)
     return await work({ pool, clock: systemClock, print })
   } finally {
     await close()

@@ -144,9 +144,14 @@ test('a database of use is told nothing of', async () => {
   expect(await saidOf(database.url)).toBe('')
 })
 
-test.each(['serve', 'worker', 'doctor'] as const)('%s says it, without a stack, and ends with 1', async (mode) => {
+// The doctor ends with 1 when something is broken.
+test.each([
+  ['serve', 1],
+  ['worker', 1],
+  ['doctor', 2],
+] as const)('%s says it, without a stack, and ends with %i', async (mode, code) => {
   const { ended, output } = run(mode, { ...PRODUCTION, DATABASE_URL: NOBODY_LISTENS })
-  expect(await ended).toBe(1)
+  expect(await ended).toBe(code)
   expect(output()).toBe('DATABASE_URL: nothing listens at its host and port; start the database, or correct them\n')
 })
 

@@ -15,12 +15,15 @@ export async function openDatabase({
   print,
   dataDir,
   isOnlyRead = false,
+  name,
 }: {
   settings: Settings
   print: (line: string) => void
   dataDir?: string
   /** Nothing is written: a standby will do. */
   isOnlyRead?: boolean
+  /** What its connections are called there. */
+  name?: string
 }): Promise<OpenDatabase> {
   const embedded = settings.DATABASE_URL === '' ? await startEmbedded(print, dataDir) : undefined
   const url = embedded?.url ?? settings.DATABASE_URL
@@ -30,6 +33,7 @@ export async function openDatabase({
     statementTimeoutMs: settings.STATEMENT_TIMEOUT_MS,
     lockTimeoutMs: settings.LOCK_TIMEOUT_MS,
     idleInTransactionTimeoutMs: settings.IDLE_IN_TRANSACTION_TIMEOUT_MS,
+    ...(name !== undefined && { name }),
   })
   const close = async () => {
     await pool.end()

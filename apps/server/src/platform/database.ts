@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
 import { createOutages, type OutageLog, type Outages } from './outage.ts'
 import type { Queries, Statement, Transaction, Value } from './queries.ts'
-import { inSavepoint, inTransaction } from './transaction.ts'
+import { inSavepoint, inSnapshot, inTransaction } from './transaction.ts'
 
 export type { Queries, Statement, Transaction, Value } from './queries.ts'
 export { CommitOutcomeUnknown } from './transaction.ts'
@@ -12,6 +12,8 @@ export type Database = Queries & {
   transaction: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
   /** All that `work` asks of this database, however deep inside, is one transaction; a transaction in it is a part of it. */
   together: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
+  /** Reads as of one moment, and cannot write; nothing is tried again. */
+  snapshot: <T>(work: (tx: Queries) => Promise<T>) => Promise<T>
   pool: pg.Pool
   /** What it did not do, and that was nobody's mistake. */
   outages: Outages
@@ -48,6 +50,7 @@ export function createDatabase(pool: pg.Pool, log?: OutageLog): Database {
       return retried(() => (tx ? inSavepoint(tx, work) : outages.notice(inTransaction(pool, work))))
     },
     together: (work) => retried(() => outages.notice(inTransaction(pool, (tx) => whole.run(tx, () => work(tx))))),
+    snapshot: (work) => outages.notice(inSnapshot(pool, work)),
     pool,
     outages,
     close: () => pool.end(),
@@ -81,7 +84,7 @@ async function retried<T>(run: () => Promise<T>): Promise<T> {
 }
 
 /** The five-letter SQLSTATE of a database error, or undefined. */
-function sqlState(error: unknown): string | undefined {
+export function sqlState(error: unknown): string | undefined {
   return error instanceof pg.DatabaseError ? error.code : undefined
 }
 

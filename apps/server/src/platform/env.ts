@@ -101,6 +101,9 @@ export const Settings = Type.Object({
     pattern: '^(.{16,256})?$',
     description: 'bearer that reads /metrics, 16 characters or more; empty: nobody reads them',
   }),
+  DOCTOR_EVERY_MINUTES: WholeNumber(15, 1, 1_440, '`fust doctor --watch` examines again after this'),
+  DOCTOR_HOST: Type.String({ default: '127.0.0.1', description: 'address where it serves what it found' }),
+  DOCTOR_PORT: WholeNumber(3020, 0, 65_535, 'port of it'),
   LOG_LEVEL: Type.Union(
     ['fatal', 'error', 'warn', 'info', 'debug', 'silent'].map((level) => Type.Literal(level)),
     { default: 'info' },

@@ -10,7 +10,7 @@ export const metricsPolicy: PolicyTable = { 'GET /metrics': everybody }
 /** A number that a feature reports, asked when somebody reads the metrics. */
 export type Measure = { name: string; help: string; read: () => Promise<number> }
 
-/** `/metrics`: what an alert hangs on, for who brings the token; without a token there is no such page. */
+/** What an alert hangs on: the figures of Node, the durations of requests, and what features measure. */
 export function metrics(
   app: FastifyInstance,
   { token, measures }: { token: string; measures: readonly Measure[] },
@@ -31,6 +31,11 @@ export function metrics(
     durations.observe({ route, status: String(reply.statusCode) }, reply.elapsedTime / 1000)
   })
 
+  metricsPage(app, { token, registry })
+}
+
+/** `/metrics`, for who brings the token; without a token there is no such page. */
+export function metricsPage(app: FastifyInstance, { token, registry }: { token: string; registry: Registry }): void {
   app.get('/metrics', async (request, reply) => {
     if (token === '') return answerRefusal(request, reply, { code: 'not-found' })
     if (!brings(request, token)) return answerRefusal(request, reply, { code: 'unauthorized' })

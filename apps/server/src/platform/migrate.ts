@@ -59,6 +59,16 @@ export function createPendingMigrations(pool: pg.Pool, folder = FOLDER): () => P
   return async () => (await findPending(pool, migrations)).map(({ name }) => name)
 }
 
+/** Why the tables are not those that this version knows; null when they are. */
+export async function schemaFault(pool: pg.Pool, folder = FOLDER): Promise<string | null> {
+  const migrations = readMigrations(folder)
+  const pending = (await findPending(pool, migrations)).map(({ name }) => name)
+  if (pending.length > 0) return `migrations wait (${pending.join(', ')}); run fust migrate`
+  const known = new Set(migrations.map(({ name }) => name))
+  const others = [...(await appliedChecksums(pool)).keys()].filter((name) => !known.has(name))
+  return others.length > 0 ? `it is of another version of the product (${others.join(', ')})` : null
+}
+
 async function findPending(db: pg.Pool | pg.PoolClient, migrations: readonly Migration[]): Promise<Migration[]> {
   const applied = await appliedChecksums(db)
   const changed = migrations.filter(({ name, checksum }) => applied.has(name) && applied.get(name) !== checksum)

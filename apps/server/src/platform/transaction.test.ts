@@ -117,6 +117,23 @@ describe('a transaction', () => {
   })
 })
 
+describe('a snapshot', () => {
+  test('sees what there was when it began, whatever is written meanwhile', async () => {
+    const seen = await db.snapshot(async (tx) => {
+      const before = await tx.row(count)
+      await db.rows(write, ['a'])
+      return [before, await tx.row(count)]
+    })
+    expect(seen).toEqual([{ words: 0 }, { words: 0 }])
+    expect(await words()).toEqual(['a'])
+  })
+
+  test('cannot write', async () => {
+    await expect(db.snapshot((tx) => tx.rows(write, ['a']))).rejects.toThrow('in a read-only transaction')
+    expect(await words()).toEqual([])
+  })
+})
+
 describe('a transaction that is part of another', () => {
   test('is undone alone when it fails', async () => {
     await db.together(async (tx) => {

@@ -9,15 +9,29 @@ export class CommitOutcomeUnknown extends Error {
 
 // Not declared: PREPARE, which checks what is declared, takes none of these.
 const begin = { name: 'begin', text: 'begin' }
+const beginSnapshot = { name: 'begin-snapshot', text: 'begin isolation level repeatable read, read only' }
 const commit = { name: 'commit', text: 'commit' }
 const savepoint = { name: 'database.savepoint', text: 'savepoint part' }
 const release = { name: 'database.release', text: 'release savepoint part' }
 const undo = { name: 'database.undo', text: 'rollback to savepoint part' }
 
 /** Runs the work in one transaction. It begins with the first thing asked; `begin` and that go together. */
-export async function inTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
+export function inTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  return inTransactionOf(begin, pool, work)
+}
+
+/** The same, for reading only, and all of it as of one moment; a standby does it, too. */
+export function inSnapshot<T>(pool: pg.Pool, work: (tx: Queries) => Promise<T>): Promise<T> {
+  return inTransactionOf(beginSnapshot, pool, work)
+}
+
+async function inTransactionOf<T>(
+  beginning: Statement<pg.QueryResultRow>,
+  pool: pg.Pool,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
   const client = await pool.connect()
-  const tx = transactionOn(client)
+  const tx = transactionOn(client, beginning)
   const lost: { why?: Error } = {}
   const onError = (error: Error) => (lost.why ??= error)
   client.on('error', onError)
@@ -46,9 +60,9 @@ type Asked = {
   reject: (fault: unknown) => void
 }
 
-function transactionOn(client: pg.PoolClient) {
+function transactionOn(client: pg.PoolClient, beginning: Statement<pg.QueryResultRow>) {
   // Goes with whatever is asked first: when it fails, nothing of that is done.
-  let waiting: Asked[] = [unanswered(begin, [])]
+  let waiting: Asked[] = [unanswered(beginning, [])]
   let sending: Promise<void> | undefined
   let hasBegun = false
   let isOver = false

@@ -24,16 +24,14 @@ export type Process = {
   ended: Promise<number | NodeJS.Signals | null>
 }
 
+type Command = 'serve' | 'worker' | 'start' | 'doctor' | 'doctor --watch' | 'lost-orders'
+
 /** Starts the product with exactly these settings, and with so many files at most where that is said. */
-export function run(
-  mode: 'serve' | 'worker' | 'start' | 'doctor' | 'lost-orders',
-  settings: Record<string, string>,
-  files?: number,
-): Process {
+export function run(command: Command, settings: Record<string, string>, files?: number): Process {
   const env = { PATH: process.env['PATH'] ?? '', ...settings }
   const limited = files === undefined ? [] : ['sh', '-c', `ulimit -n ${files} && exec "$@"`, 'sh']
-  const [program, ...args] = [...limited, process.execPath, MAIN, mode]
-  const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const [program, ...args] = [...limited, process.execPath, MAIN]
+  const child = spawn(program, [...args, ...command.split(' ')], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   child.stdout.on('data', (chunk) => (output += String(chunk)))
   child.stderr.on('data', (chunk) => (output += String(chunk)))

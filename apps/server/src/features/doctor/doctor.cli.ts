@@ -1,36 +1,45 @@
-import type { Clock } from '#platform/clock.ts'
-import type { Database } from '#platform/database.ts'
-import { ErpFault } from '#integrations/erp/index.ts'
-import { createDoctor } from './doctor.service.ts'
+import { createDoctor, type DoctorParts, type Finding } from './doctor.service.ts'
 
-const ORDERS_AT_ERP = 'every order of ours in the ERP is here'
+const [HEALTHY, BROKEN, UNSEEN] = [0, 1, 2]
 
-/** `fust doctor`: prints each check and what breaks it; answers 1 when anything does. */
+/**
+ * `fust doctor`: prints each check and what breaks it. Answers 1 when anything does, and 2 when nothing was found and
+ * something could not be looked at.
+ */
 export async function doctorCommand({
-  db,
-  clock,
-  outboxKeptDays,
-  lostOrders,
   print,
-}: {
-  db: Database
-  clock: Clock
-  outboxKeptDays: number
-  /** The orders of ours that the ERP has and that are not here; left out where there is no ERP to ask. */
-  lostOrders?: () => Promise<readonly string[]>
-  print: (line: string) => void
-}): Promise<number> {
-  const findings = [...(await createDoctor({ db, clock, outboxKeptDays }).examine())]
-  try {
-    if (lostOrders) findings.push({ check: ORDERS_AT_ERP, breaches: await lostOrders() })
-  } catch (error) {
-    if (!(error instanceof ErpFault)) throw error
-    print(`unsure  ${ORDERS_AT_ERP}`)
-    print(`          the ERP could not be asked: ${error.message}`)
+  ...parts
+}: DoctorParts & { print: (line: string) => void }): Promise<number> {
+  const doctor = createDoctor(parts)
+  const hindrance = await doctor.hindrance()
+  if (hindrance !== null) {
+    print(`The database cannot be examined: ${hindrance}`)
+    return UNSEEN
   }
-  for (const { check, breaches } of findings) {
-    print(`${breaches.length === 0 ? 'ok    ' : 'BROKEN'}  ${check}`)
-    for (const breach of breaches) print(`          ${breach}`)
+  let code = HEALTHY
+  for await (const finding of doctor.examine()) {
+    for (const line of linesOf(finding)) print(line)
+    if (isBroken(finding)) code = BROKEN
+    else if ('failure' in finding && code === HEALTHY) code = UNSEEN
   }
-  return findings.some((finding) => finding.breaches.length > 0) ? 1 : 0
+  return code
+}
+
+export const isBroken = (finding: Finding) => 'count' in finding && finding.count > 0
+
+/** A finding as it is printed. */
+export function linesOf(finding: Finding): string[] {
+  if ('failure' in finding) return [`FAILED  ${finding.check}`, `          ${printable(finding.failure)}`]
+  const { check, breaches, count } = finding
+  const more = count - breaches.length
+  return [
+    `${count === 0 ? 'ok    ' : 'BROKEN'}  ${check}`,
+    ...breaches.map((breach) => `          ${printable(breach)}`),
+    ...(more > 0 ? [`          and ${more} more`] : []),
+  ]
+}
+
+/** What a row holds may be meant for the terminal that it is shown in. */
+function printable(text: string): string {
+  return text.replaceAll(/\p{C}/gu, '?')
 }

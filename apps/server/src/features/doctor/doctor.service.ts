@@ -1,49 +1,121 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Clock } from '#platform/clock.ts'
-import type { Database } from '#platform/database.ts'
-import { forgottenBefore } from '#features/outbox/index.ts'
-import { createDoctorStore, type DoctorStore } from './doctor.store.ts'
+import { sqlState, type Database } from '#platform/database.ts'
+import { schemaFault } from '#platform/migrate.ts'
+import { CHECKS, LISTED, type Check, type Checks, type Examined, type Found } from './checks/index.ts'
+import { createExaminationStore } from './examination.store.ts'
 
-type Finding = { check: string; breaches: readonly string[] }
+/** What a check found, or why it could not look. */
+export type Finding = { check: string; seconds: number } & (Found | { failure: string })
 
-// A living worker extends its leases every minute or takes up what another left.
-const STUCK_AFTER_MS = 10 * 60_000
+const ORDERS_AT_ERP = 'every order of ours in the ERP is here'
 
-type Examined = { now: Date; outboxKeptDays: number }
-type Check = (store: DoctorStore, examined: Examined) => Promise<string[]>
+const AT_ONCE = 2
+const MAX_TRIES = 4
+const PAUSE_MS = 1_000
 
-/** What must hold whatever happened; each check finds what breaks it. */
-const CHECKS: Readonly<Record<string, Check>> = {
-  'every order placed here has its messages': (store, { now, outboxKeptDays }) =>
-    store.ordersWithoutMessages(forgottenBefore(now, outboxKeptDays)),
-  'every order sent to the ERP has a SAP id': (store) => store.ordersWithoutSapId(),
-  'orders say what their lines add up to': (store) => store.totalsNotOfLines(),
-  'a cart becomes one order': (store) => store.cartsWithSeveralOrders(),
-  'every placed cart has an order': (store) => store.placedCartsWithoutOrder(),
-  'stock is what its ledger says': (store) => store.stockNotOfLedger(),
-  'balances of the stock ledger follow each other': (store) => store.stockBalancesThatJump(),
-  'budgets are what their ledger says': (store) => store.budgetNotOfLedger(),
-  'balances of the budget ledger follow each other': (store) => store.budgetBalancesThatJump(),
-  'coupons count the orders that used them': (store) => store.couponsNotOfOrders(),
-  'days of orders count the orders there are': (store) => store.daysNotOfOrders(),
-  'days carry the places of their orders': (store) => store.placesNotOnTheirDay(),
-  'no message is held for too long': (store, { now }) => store.stuckLeases(new Date(now.getTime() - STUCK_AFTER_MS)),
+export type DoctorParts = {
+  db: Database
+  clock: Clock
+  settings: Examined['settings']
+  checks?: Checks
+  /** The orders of ours that the ERP has and that are not here; left out where there is no ERP to ask. */
+  lostOrders?: () => Promise<readonly string[]>
+  /** How long it waits before a check that was cancelled is tried again; longer each time. */
+  pauseMs?: number
 }
 
-/** Looks for what must never be; it changes nothing. */
-export function createDoctor({ db, clock, outboxKeptDays }: { db: Database; clock: Clock; outboxKeptDays: number }) {
-  async function breachesOf(find: Check): Promise<string[]> {
-    return db.transaction(async (tx) => {
-      const store = createDoctorStore(tx)
-      await store.allowTime()
-      return find(store, { now: clock.now(), outboxKeptDays })
-    })
+/** Looks for what must never be. It only reads, and a standby serves as well. */
+export function createDoctor({ db, clock, settings, checks = CHECKS, lostOrders, pauseMs = PAUSE_MS }: DoctorParts) {
+  const store = createExaminationStore(db)
+
+  /** Each check sees a moment of its own: one for all of them would keep the database from tidying up meanwhile. */
+  async function lookedAt(check: Check, signal?: AbortSignal): Promise<Found> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await db.snapshot(async (tx) => {
+          // Asked in the same moment, they go together.
+          const allowed = createExaminationStore(tx).allowTime()
+          const [found] = await Promise.all([check(tx, { now: clock.now(), settings }), allowed])
+          return found
+        })
+      } catch (error) {
+        if (signal?.aborted || attempt >= MAX_TRIES || !(await wasInTheWay(error))) throw error
+        await sleep(pauseMs * attempt, undefined, { ...(signal && { signal }) })
+      }
+    }
+  }
+
+  /** A standby cancels what is in the way of what its primary sends; at another moment it may not be. */
+  async function wasInTheWay(error: unknown): Promise<boolean> {
+    const state = sqlState(error)
+    if (state === '40001' || state === '40P01') return true
+    return state === '57014' && store.isStandby()
+  }
+
+  /** All that is looked at. Of what the ERP got a moment ago a standby may not have heard, and whoever is gone does not say. */
+  async function looksOf(signal?: AbortSignal): Promise<Look[]> {
+    const looks = Object.entries(checks).map(([name, check]): Look => [name, () => lookedAt(check, signal)])
+    if (!lostOrders || (await store.isStandby().catch(() => true))) return looks
+    return [...looks, [ORDERS_AT_ERP, async () => listed(await lostOrders())]]
   }
 
   return {
-    examine: async (): Promise<Finding[]> => {
-      const findings: Finding[] = []
-      for (const [check, find] of Object.entries(CHECKS)) findings.push({ check, breaches: await breachesOf(find) })
-      return findings
+    /** Why nothing can be looked at; null when all can. */
+    hindrance: async (): Promise<string | null> => {
+      try {
+        return await schemaFault(db.pool)
+      } catch (error) {
+        return sentence(error)
+      }
     },
+
+    /** One finding after the other, in the order of the checks; ends early when it is told to. */
+    async *examine(signal?: AbortSignal): AsyncGenerator<Finding> {
+      const awaited = (await looksOf(signal)).map((look) => ({ look, ...Promise.withResolvers<Finding>() }))
+      const waiting = awaited.values()
+      let hasEnded = false
+      async function lookOn(): Promise<void> {
+        for (const { look, resolve } of waiting) {
+          if (hasEnded || signal?.aborted) return
+          resolve(await findingOf(...look))
+        }
+      }
+      const looks = Array.from({ length: AT_ONCE }, lookOn)
+      try {
+        for (const { promise } of awaited) {
+          if (signal?.aborted) return
+          yield await promise
+        }
+      } finally {
+        hasEnded = true
+        await Promise.all(looks)
+      }
+    },
+
+    /** Ends the checks that are under way. */
+    interrupt: () => store.cancelOwn(),
   }
+}
+
+export type Doctor = ReturnType<typeof createDoctor>
+
+type Look = [name: string, look: () => Promise<Found>]
+
+async function findingOf(...[check, look]: Look): Promise<Finding> {
+  const start = performance.now()
+  const seconds = () => (performance.now() - start) / 1_000
+  try {
+    return { check, ...(await look()), seconds: seconds() }
+  } catch (error) {
+    return { check, failure: sentence(error), seconds: seconds() }
+  }
+}
+
+const listed = (breaches: readonly string[]): Found => ({ breaches: breaches.slice(0, LISTED), count: breaches.length })
+
+/** What went wrong, in the database's words; of several addresses that were tried, those of the first. */
+function sentence(error: unknown): string {
+  const first: unknown = error instanceof AggregateError ? error.errors[0] : error
+  return first instanceof Error ? first.message : String(first)
 }

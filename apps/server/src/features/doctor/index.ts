@@ -1,1 +1,2 @@
 export { doctorCommand } from './doctor.cli.ts'
+export { watchCommand } from './doctor.watch.ts'

@@ -1,0 +1,114 @@
+import { forgottenBefore } from '#features/outbox/index.ts'
+import { check, wrongRows, words, type Checks } from './check.ts'
+
+const STUCK_AFTER_MS = 10 * 60_000
+const HOUR_MS = 3_600_000
+
+const OF_ORDERS = [
+  'erp.submit-order',
+  'erp.cancel-order',
+  'mail.order-confirmation',
+  'mail.order-cancellation',
+  'mail.order-renumbered',
+]
+const LOCKED = 'mail.account-locked'
+
+/** What must still happen outside. What is dead or late is no breach: an alert tells of it. */
+export const MESSAGES: Checks = {
+  // Messages of older orders may be forgotten already; whoever forgets them has a clock of its own.
+  'every order placed here has its messages': check(
+    'orders-without-messages',
+    `with told as (select company_id, topic, payload ->> 'orderId' as order_id, count(*) as times
+       from outbox where topic in (${words(OF_ORDERS)}) group by 1, 2, 3),
+     canceled as (
+       select company_id, order_id, bool_or(source = 'portal') as by_buyer
+       from order_event where status = 'Canceled' and happened_at > $1 group by company_id, order_id),
+     wanted as (
+       select company_id, id, number, topic.name as topic
+       from sales_order, (values ('erp.submit-order'), ('mail.order-confirmation')) as topic(name)
+       where cart_id is not null and placed_at > $1
+       union all
+       select o.company_id, o.id, o.number, topic.name
+       from sales_order o join canceled c on c.company_id = o.company_id and c.order_id = o.id,
+         (values ('erp.cancel-order', true), ('mail.order-cancellation', false)) as topic(name, is_for_buyers)
+       where o.cart_id is not null and (c.by_buyer or not topic.is_for_buyers))
+     select 'order ' || w.number || case when t.times is null then ' has no message ' else ' has several messages ' end
+       || w.topic as breach
+     from wanted w left join told t on t.company_id = w.company_id and t.topic = w.topic and t.order_id = w.id::text
+     where t.times is distinct from 1`,
+    ({ now, settings }) => [new Date(forgottenBefore(now, settings.OUTBOX_KEPT_DAYS).getTime() + HOUR_MS)],
+  ),
+
+  'messages are of something that is there': check(
+    'messages-of-nothing',
+    wrongRows({
+      name: `'message ' || m.key`,
+      from: `outbox m
+        left join sales_order o on o.company_id = m.company_id and o.id::text = m.payload ->> 'orderId'`,
+      wrong: {
+        'is of a topic that nobody works on': `m.topic not in (${words([...OF_ORDERS, LOCKED])})`,
+        'is of an order that is not there': `m.topic in (${words(OF_ORDERS)}) and o.id is null`,
+        'is of an order of another reference': `m.payload ->> 'reference' <> o.reference::text`,
+        'tells a number that its order has not': `m.done_at is null and m.payload ->> 'number' <> o.number`,
+        'is in the lane of another ship-to': `m.topic in (${words(OF_ORDERS)}) and m.ship_to_id <> o.ship_to_id`,
+        'is of no account': `m.topic = '${LOCKED}'
+          and ((m.payload ->> 'userId') is null or (m.payload ->> 'lockedUntil') is null)`,
+      },
+    }),
+  ),
+
+  'messages are done, dead or wait as one of them does': check(
+    'messages-in-no-state',
+    wrongRows({
+      name: `'message ' || m.key`,
+      from: 'outbox m',
+      wrong: {
+        'was done before it was written': `m.done_at < m.created_at - interval '1 hour'`,
+        'was taken up less than never': 'least(m.attempts, m.claim) < 0',
+        'was attempted without being taken up': 'm.attempts > m.claim',
+        'is dead and nobody knows why': 'm.dead_at is not null and m.last_error is null',
+        'is done and failed': 'm.done_at is not null and m.dead_at is null and m.last_error is not null',
+        'is done and held': 'm.done_at is not null and m.leased_until is not null',
+        'waits for longer than any does': `m.done_at is null and m.available_at > $1::timestamptz + interval '1 day'`,
+        'is held for longer than any is': `m.leased_until > $1::timestamptz + interval '1 day'`,
+      },
+    }),
+    ({ now }) => [now],
+  ),
+
+  // A living worker extends its leases every minute or takes up what another left.
+  'no message is held for too long': check(
+    'stuck-leases',
+    `select 'message ' || key || ' is held since ' || leased_until || ' and nobody takes it up' as breach
+     from outbox where done_at is null and dead_at is null and leased_until < $1`,
+    ({ now }) => [new Date(now.getTime() - STUCK_AFTER_MS)],
+  ),
+
+  'answers to an Idempotency-Key are kept whole': check(
+    'answers-that-are-none',
+    wrongRows({
+      name: `'answer to ' || i.key || ' of ' || i.scope`,
+      from: 'idempotency_record i',
+      wrong: {
+        'has no end': 'i.answer is null',
+        'is none': `jsonb_typeof(i.answer -> 'status') is distinct from 'number'
+          or jsonb_typeof(i.answer -> 'body') is distinct from 'string'`,
+        'is to a request that cannot be known again': 'length(i.body_hash) <> 32',
+      },
+    }),
+  ),
+
+  // A minute, and what clocks are apart.
+  'limits end within their minute': check(
+    'limits-that-last',
+    wrongRows({
+      name: `'limit ' || r.key`,
+      from: 'rate_limit r',
+      wrong: {
+        'does not end': `r.window_ends_at > $1::timestamptz + interval '1 hour'`,
+        'counts nothing': 'r.hits < 1',
+      },
+    }),
+    ({ now }) => [now],
+  ),
+}

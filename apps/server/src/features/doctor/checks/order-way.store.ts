@@ -1,0 +1,107 @@
+import { canBecome, ORDER_STATUSES } from '@fust/domain/order'
+import { check, words, wrongRows, type Checks } from './check.ts'
+
+// Servers and workers tell the time by clocks of their own.
+const CLOCKS_APART = `interval '1 hour'`
+
+/** Steps that no order takes, between statuses that are ours; one that is the ERP's own may follow any. */
+const forbiddenSteps = ORDER_STATUSES.flatMap((from) =>
+  ORDER_STATUSES.filter((to) => !canBecome(from, to)).map((to) => `${from} > ${to}`),
+)
+
+const ofSeveral = (documents: string, what: string) =>
+  `select '${what} ' || d.number || ' is of companies ' || d.first || ' and ' || d.last as breach
+   from (select number, min(company_id) as first, max(company_id) as last from ${documents}
+     group by number having min(company_id) <> max(company_id)) d
+   where exists (select from ${documents} own join sales_order o on o.company_id = own.company_id and o.id = own.order_id
+     where own.number = d.number and o.cart_id is not null)`
+
+/** The way of an order, from placing to its invoice. Orders that were brought in tell of it as they like. */
+export const ORDER_WAY: Checks = {
+  'orders stand where their events lead': check(
+    'orders-off-their-way',
+    wrongRows({
+      name: `'order ' || o.number`,
+      from: `sales_order o left join (
+          select company_id, order_id, status, source, happened_at,
+            lag(status) over its_way as before, lag(happened_at) over its_way as happened_before,
+            lead(id) over its_way is null as is_last
+          from order_event window its_way as (partition by company_id, order_id order by id)
+        ) e on e.order_id = o.id`,
+      where: 'o.cart_id is not null',
+      wrong: {
+        'has no events': 'e.status is null',
+        'does not begin as an order that was placed': `e.before is null and (e.status, e.source) <> ('Order created', 'portal')`,
+        'goes where no order goes': `e.before || ' > ' || e.status in (${words(forbiddenSteps)})`,
+        'has an event before it was placed': `e.happened_at < o.placed_at - ${CLOCKS_APART}`,
+        'begins long after it was placed': `e.before is null and e.happened_at > o.placed_at + ${CLOCKS_APART}`,
+        'goes back in time': `e.happened_at < e.happened_before - ${CLOCKS_APART}`,
+        'goes on in the future': `e.happened_at > $1::timestamptz + ${CLOCKS_APART}`,
+        // It stands as 'Order created' since it was received, and the event is of when it had its turn.
+        'does not stand where its last event says': `e.is_last and (o.status, o.status_changed_at)
+          <> (e.status, case when e.before is null then o.placed_at else e.happened_at end)`,
+      },
+    }),
+    ({ now }) => [now],
+  ),
+
+  'every order sent to the ERP has a SAP id': check(
+    'orders-without-sap-id',
+    `select 'order ' || o.number || ' was sent to the ERP and has no SAP id' as breach
+     from outbox m join sales_order o on o.company_id = m.company_id and o.id::text = m.payload ->> 'orderId'
+     where m.topic = 'erp.submit-order' and m.done_at is not null and m.last_error is null
+       and o.sap_id is null and o.status <> 'Canceled'`,
+  ),
+
+  // Looked at every few seconds or minutes, or after an hour where the ERP does not know it; once it is done, not at all.
+  'orders that the ERP has are followed': check(
+    'orders-not-followed',
+    wrongRows({
+      name: `'order ' || o.number`,
+      from: 'sales_order o',
+      wrong: {
+        'is asked for at the ERP, which has it not': 'o.erp_check_due_at is not null and o.sap_id is null',
+        'is under way, and the ERP has it not': `o.cart_id is not null and o.sap_id is null and o.status not in ('Order created', 'Request sent', 'Canceled')`,
+        'is not asked for at the ERP for long': `o.erp_check_due_at > $1::timestamptz + interval '1 day'`,
+        'is at the ERP and nobody asks how far it is': `o.cart_id is not null and o.sap_id is not null
+          and o.erp_check_due_at is null
+          and o.status in ('Order created', 'In Processing', 'Order in preparation', 'In Preparation', 'Sent',
+            'In delivery', 'On the way')`,
+      },
+    }),
+    ({ now }) => [now],
+  ),
+
+  // Most lines come in one delivery: only those that come in several are added up.
+  'deliveries carry what was ordered': check(
+    'deliveries-of-something-else',
+    `select 'order ' || (select number from sales_order o where o.company_id = l.company_id and o.id = l.order_id)
+       || ' line ' || l.line_number || ' is of ' || greatest(l.cases_total, l.liters) || ', and its deliveries carry '
+       || d.carried as breach
+     from (
+       select order_id, line_number, quantity as carried from order_delivery_line
+       union all
+       select order_id, line_number, sum(quantity) from order_delivery_line
+       where order_id in (select order_id from order_delivery group by order_id having count(*) > 1)
+       group by order_id, line_number having count(*) > 1
+     ) d join order_line l using (order_id, line_number)
+     where d.carried > greatest(l.cases_total, l.liters)`,
+  ),
+
+  // The ERP tells days; whoever books a day early is forgiven.
+  'deliveries and invoices come after the order': check(
+    'documents-before-their-order',
+    `select 'order ' || o.number || ' has ' || d.document || ' from before it was placed, or before the ERP had it'
+       as breach
+     from (
+       select order_id, 'delivery ' || number as document, shipped_at as at from order_delivery
+       union all select order_id, 'invoice ' || number, invoiced_on from order_invoice
+     ) d join sales_order o on o.id = d.order_id
+     where o.cart_id is not null and (d.at < o.placed_at - interval '2 days' or o.sap_id is null)`,
+  ),
+
+  'a delivery, and an invoice, is of one company': check(
+    'documents-of-several-companies',
+    `${ofSeveral('order_delivery', 'delivery')} union all ${ofSeveral('order_invoice', 'invoice')}`,
+  ),
+}

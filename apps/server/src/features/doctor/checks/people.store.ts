@@ -1,0 +1,63 @@
+import { CUSTOMER_TYPES, PERMISSIONS } from '@fust/domain/access'
+import { LANGUAGES } from '@fust/domain/market'
+import { check, words, wrongRows, type Checks } from './check.ts'
+import { NO_EMAIL } from './fragments.ts'
+
+// As `platform/passwords.ts` writes them.
+const NO_HASH = `!~ '^\\$argon2id\\$v=19\\$m=[0-9]+,t=[0-9]+,p=[0-9]+\\$[A-Za-z0-9+/]+\\$[A-Za-z0-9+/]+$'`
+// The bounds of SIGN_IN_ATTEMPTS and LOCK_MINUTES: what holds however they were set when it happened.
+const MOST_ATTEMPTS = 10
+const LONGEST_LOCK = `interval '1 day'`
+const HASH_BYTES = 32
+
+/** Who may do what, and for how long. */
+export const PEOPLE: Checks = {
+  'people are who can sign in': check(
+    'people-that-are-nobody',
+    wrongRows({
+      name: `'person ' || u.id`,
+      from: 'portal_user u',
+      wrong: {
+        'has no e-mail address': `u.email ${NO_EMAIL}`,
+        'reads no language that we write': `u.locale not in (${words(LANGUAGES)})`,
+        'lives in no country': `u.country !~ '^[A-Z]{3}$'`,
+        'has a password that is no hash': `u.password_hash ${NO_HASH} or u.demo_password_hash ${NO_HASH}`,
+        'has the password of a demo, and this is none': `u.password_hash = u.demo_password_hash
+          and not exists (select from brewery_setting where name = 'demo' and value = 'true')`,
+        'has failed more often than anybody may': `u.failed_attempts not between 0 and ${MOST_ATTEMPTS - 1}`,
+        'is locked for longer than anybody is': `u.locked_until > $1::timestamptz + ${LONGEST_LOCK} + interval '1 hour'`,
+        'saw less than no tutorial': 'u.tutorial_count < 0',
+      },
+    }),
+    ({ now }) => [now],
+  ),
+
+  'roles say what we know': check(
+    'roles-that-say-nothing',
+    wrongRows({
+      name: `'role ' || r.role || ' of ' || r.user_id || ' at ' || r.ship_to_id`,
+      from: 'user_role r',
+      wrong: {
+        'is of a customer type that is none': `r.customer_type not in (${words(CUSTOMER_TYPES)})`,
+        'withholds what nobody has': `not r.withheld <@ array[${words(PERMISSIONS)}]`,
+        'gives what nobody can have': `not r.only_permissions <@ array[${words(PERMISSIONS)}]`,
+      },
+    }),
+  ),
+
+  'sessions end when the settings say': check(
+    'sessions-that-last',
+    wrongRows({
+      name: `'session of ' || s.user_id || ' since ' || s.created_at`,
+      from: 'session s',
+      wrong: {
+        'lives for longer than the settings allow': 's.expires_at > s.created_at + make_interval(hours => 24 * $1)',
+        'ends before it begins': 's.expires_at < s.created_at',
+        'was seen before it began': `s.last_seen_at < s.created_at - interval '1 hour'`,
+        'was seen after it ended': `s.last_seen_at > s.expires_at + interval '1 hour'`,
+        'has a token that is no hash': `length(s.token_hash) <> ${HASH_BYTES}`,
+      },
+    }),
+    ({ settings }) => [settings.SESSION_DAYS],
+  ),
+}

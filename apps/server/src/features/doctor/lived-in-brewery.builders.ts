@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto'
+import path from 'node:path'
+import type { Pool } from 'pg'
+import { CHECKOUT } from '#platform/checkout.ts'
+import { createDatabase } from '#platform/database.ts'
+import { hashPassword } from '#platform/passwords.ts'
+import { createTestDatabase, fillTemplate, type TestDatabase } from '#platform/test/index.ts'
+import { createSapErp, type Erp, type OrderAtErp } from '#integrations/erp/index.ts'
+import { buildErpOrderWith, buildSapSettings } from '#integrations/erp/played-erp.builders.ts'
+import { startPlayedWorld, type PlayedWorld } from '#integrations/erp/simulators.builders.ts'
+import { importBrewery } from '#features/import/index.ts'
+import {
+  CANCEL_TOPIC,
+  createCancelAtErp,
+  createOrderProgress,
+  createSubmitOrder,
+  ERP_TOPIC,
+} from '#features/orders/index.ts'
+import { createOutbox, outboxCommand } from '#features/outbox/index.ts'
+import { buildClock, buildLog } from '#features/outbox/outbox.builders.ts'
+import { PASSWORD } from '../../test/brewery.builders.ts'
+import { ADD, newCart, PLACE } from '../../test/cart-calls.builders.ts'
+import { openBreweryOn, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+
+const IMPORTED_AT = '2026-11-16T09:00:00Z'
+// A Monday on which the demo brewery is lived in.
+const MORNING = '2026-11-23T09:00:00Z'
+/** When all of it has happened. */
+export const EVENING = new Date('2026-11-23T18:00:00Z')
+
+const TEMPLATE = 'fust_lived_in_brewery'
+const DISTRIBUTOR = 'buyer.distributor@veenhof.example'
+const TANK = 'buyer.tank@veenhof.example'
+const ONTRADE = 'buyer.ontrade@veenhof.example'
+
+let built: Promise<void> | undefined
+
+/** A database of its own with the demo brewery after a day of orders, written by the product, through its own doors. */
+export async function createLivedInBrewery(): Promise<TestDatabase> {
+  await (built ??= fillTemplate(TEMPLATE, liveADay))
+  return createTestDatabase(TEMPLATE)
+}
+
+async function liveADay(pool: Pool): Promise<void> {
+  // One hash for all: to make sixty of them takes seconds.
+  const password = hashPassword(PASSWORD)
+  const folder = path.join(CHECKOUT, 'breweries/veenhof')
+  const clock = { now: () => new Date(IMPORTED_AT) }
+  const imported = await importBrewery({ pool, folder, clock, demoPasswords: true, hashPassword: () => password })
+  if (!imported.ok) throw new Error(JSON.stringify(imported.refusal))
+  const brewery = await openBreweryOn({ pool, drop: async () => {} })
+  const played = await startPlayedWorld({ now: MORNING })
+  try {
+    await orderAll(brewery, played)
+    await leaveTraces(brewery)
+  } finally {
+    await played.stop()
+    await brewery.app.close()
+  }
+}
+
+type Item = { sku: string; quantity?: number; number_of_pallet?: number; liters?: number; selected_options?: string[] }
+type Wish = { as: string; shipTo: string; method: string; date: string; items: Item[]; coupon?: string }
+
+const CHOOSE = `mutation ($cart: String, $outlet: String, $method: String, $date: String) {
+  setTransportType(cart_id: $cart, outlet_id: $outlet, transport_type: $method, date_popup: $date,
+    payment_method: "Purchase order", payment_code: "purchaseorder", store: "LivePortal_NL_nl") { cart { id } } }`
+const APPLY =
+  'mutation ($cart: String, $code: String) { applyCouponToCart(cart_id: $cart, coupon_code: $code) { cart { id } } }'
+const CANCEL = 'mutation ($number: String) { cancelOrder(sap_id: $number) { success } }'
+const SAVE =
+  'mutation ($cart: String) { addSaveOrderForLater(cart_id: $cart, customer_order_number: "Kerst") { success } }'
+const WISH_ADDRESS = `mutation ($input: CustomerAddressInput!) { createCustomerAddress(input: $input) { id } }`
+const SIGN_IN = `mutation ($email: String!) { generateCustomerToken(email: $email, password: "Wrong-Password-1") { token } }`
+
+const HALF_TRUCK = { as: DISTRIBUTOR, shipTo: '3000101', method: 'freeshipping_freeshipping', date: '2026-11-26' }
+const PILS = [{ sku: 'VP-KR2430', quantity: 0, number_of_pallet: 7 }]
+
+async function fill(brewery: OpenBrewery, { as, shipTo, method, date, items, coupon }: Wish): Promise<string> {
+  const cart = await newCart(brewery, { as })
+  await said(brewery, ADD, { cartId: cart, items: items.map((item) => ({ quantity: 0, ...item })) }, as)
+  await said(brewery, CHOOSE, { cart, outlet: shipTo, method, date }, as)
+  if (coupon !== undefined) await said(brewery, APPLY, { cart, code: coupon }, as)
+  return cart
+}
+
+async function placed(brewery: OpenBrewery, wish: Wish): Promise<string> {
+  const data = await said(brewery, PLACE, { cart: await fill(brewery, wish) }, wish.as)
+  const number = readPath(data, 'placeOrder', 'order_number')
+  if (typeof number !== 'string') throw new Error(JSON.stringify(data))
+  return number
+}
+
+/** What the product answered; a builder that is refused anything builds something else than it says. */
+async function said(brewery: OpenBrewery, document: string, variables: Record<string, unknown>, as: string) {
+  const { data, errors } = await brewery.ask(document, variables, { as, headers: { 'idempotency-key': randomUUID() } })
+  if (errors.length > 0 || JSON.stringify(data).includes('"code"')) throw new Error(JSON.stringify({ data, errors }))
+  return data
+}
+
+/**
+ * Beer that is delivered in two parts, cancelled by its buyer though the ERP would not, and cancelled by the ERP; tank
+ * beer that waits and that the ERP refused; POS material and empties; beer under another number than it was placed with.
+ */
+async function orderAll(brewery: OpenBrewery, played: PlayedWorld): Promise<void> {
+  const erp = createSapErp(buildSapSettings(played.url))
+  const delivered = await placed(brewery, { ...HALF_TRUCK, items: PILS, coupon: 'PROOST' })
+  const canceled = await placed(brewery, { ...HALF_TRUCK, items: PILS, coupon: 'PROOST' })
+  const canceledAtErp = await placed(brewery, { ...HALF_TRUCK, items: [...PILS, { sku: 'VP-KR1230', quantity: 3 }] })
+  await placed(brewery, {
+    as: TANK,
+    shipTo: '3000124',
+    method: 'flatrate_flatrate',
+    date: '2026-11-26',
+    items: [{ sku: 'VP-TANK', liters: 1_000 }],
+  })
+  await placed(brewery, {
+    as: ONTRADE,
+    shipTo: '3000130',
+    method: 'flatrate_flatrate',
+    date: '2026-11-26',
+    items: [
+      { sku: 'PM-SET-BOK', quantity: 1 },
+      { sku: 'PM-GL-VP-25', quantity: 6 },
+    ],
+  })
+  await placed(brewery, {
+    ...HALF_TRUCK,
+    method: 'emptiespickup_emptiespickup',
+    items: [{ sku: 'LG-KR24', number_of_pallet: 2 }],
+  })
+  const renumbered = await placed(brewery, { ...HALF_TRUCK, items: PILS })
+  await erp.submitOrder(buildErpOrderWith({ orderNumber: renumbered }))
+  await drain(brewery, erp)
+  await said(brewery, CANCEL, { number: canceled }, DISTRIBUTOR)
+  await played.tell('erp/behaviour', { mode: 'refuse', on: 'changes', times: 1, message: 'Delivery exists' })
+  await drain(brewery, erp)
+  await played.tell('erp/split', { orderNumber: delivered })
+  await cancelAtErp(brewery, erp, canceledAtErp)
+  for (let station = 0; station < 12; station += 1) {
+    await played.tell('erp/advance', { orderNumber: delivered })
+    await follow(brewery, erp)
+  }
+  await played.tell('erp/behaviour', { mode: 'refuse', times: 1, message: 'Ship-to is blocked' })
+  const refused = await placed(brewery, {
+    as: TANK,
+    shipTo: '3000125',
+    method: 'flatrate_flatrate',
+    date: '2026-11-26',
+    items: [{ sku: 'VP-TANK', liters: 500 }],
+  })
+  await drain(brewery, erp)
+  const tools = { db: brewery.db, clock: { now: () => new Date(MORNING) }, print: () => undefined }
+  const { reference } = await atErp(brewery, refused)
+  await outboxCommand(['abandon', `erp.submit-order:${reference}:1`], tools)
+}
+
+async function drain({ pool }: OpenBrewery, erp: Erp): Promise<void> {
+  const parts = { db: createDatabase(pool), clock: buildClock(MORNING), erp }
+  const handlers = { [ERP_TOPIC]: createSubmitOrder(parts), [CANCEL_TOPIC]: createCancelAtErp(parts) }
+  await createOutbox({ ...parts, log: buildLog(), handlers }).drain()
+}
+
+async function cancelAtErp(brewery: OpenBrewery, erp: Erp, number: string): Promise<void> {
+  await erp.cancelOrder(await atErp(brewery, number))
+}
+
+async function atErp(brewery: OpenBrewery, number: string): Promise<OrderAtErp> {
+  const { rows } = await brewery.pool.query<OrderAtErp>(
+    `select coalesce(sap_id, '') as "sapId", reference from sales_order where number = $1`,
+    [number],
+  )
+  return rows[0] ?? { sapId: '', reference: '' }
+}
+
+/** Each look is a minute after the one before. */
+let looks = 0
+async function follow({ pool }: OpenBrewery, erp: Erp): Promise<void> {
+  looks += 1
+  const clock = buildClock(new Date(Date.parse(MORNING) + looks * 60_000).toISOString())
+  const parts = { db: createDatabase(pool), clock, log: buildLog(), erp, timeZone: async () => 'Europe/Amsterdam' }
+  await createOrderProgress(parts).syncOrderProgress()
+}
+
+/** A cart in the making, one put aside, an address that is wished for, and somebody who does not get in. */
+async function leaveTraces(brewery: OpenBrewery): Promise<void> {
+  const aside = await fill(brewery, { ...HALF_TRUCK, items: PILS })
+  await said(brewery, SAVE, { cart: aside }, DISTRIBUTOR)
+  await fill(brewery, { ...HALF_TRUCK, items: PILS, coupon: 'PROOST' })
+  await said(
+    brewery,
+    WISH_ADDRESS,
+    { input: { street: ['Turfkade', '7b'], city: 'Boekelo', postcode: '7548 BM', country_code: 'NL' } },
+    DISTRIBUTOR,
+  )
+  for (let attempt = 0; attempt < 5; attempt += 1)
+    await brewery.ask(SIGN_IN, { email: 'basic.distributor@veenhof.example' }, { as: null })
+  await brewery.pool.query(
+    `insert into planned_day (calendar_code, day, is_working, places) values ('TWENTE', '2026-12-01', true, 40)`,
+  )
+}
