@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../apps/server/src/platform/test/index.ts'
+import { readPath } from '../../apps/server/src/test/open-brewery.ts'
 import { run, serve, type Server } from '../../apps/server/src/test/processes.builders.ts'
-import { send } from '../support/at-once.ts'
+import { send, sendUntilServed } from '../support/at-once.ts'
 import { countStock, fillCarts } from '../support/carts.ts'
 import { examine } from '../support/examine.ts'
 import { aWorkingDay, buildStock, ONE_ADDRESS, signIn, type Buyer } from '../support/open-house.ts'
@@ -92,6 +93,33 @@ test('no order takes the number of one that was lost, and what was lost is liste
     },
   )
 })
+
+test('what servers know of a time that was lost is not told once the database is put back', () =>
+  prove('a catalogue put back under servers', Math.ceil(ROUNDS / 20), async (round) => {
+    await database.note()
+    await nameVolume(`lost ${round}`)
+    const lost = await toldVolumes()
+    await database.putBack()
+    // As many changes as were lost: whoever counts them takes this state for that one.
+    await nameVolume(`kept ${round}`)
+    const kept = await toldVolumes()
+    return [...lost.filter((told) => told !== `lost ${round}`), ...kept.filter((told) => told !== `kept ${round}`)]
+  }))
+
+const nameVolume = (volume: string) =>
+  database.pool.query(`update product set volume = $1 where sku = 'WIT-CRATE'`, [volume])
+
+const VOLUME = `{ products(filter: { sku: { eq: "WIT-CRATE" } }) { items { volume } } }`
+
+/** What each server says of the product. */
+function toldVolumes(): Promise<string[]> {
+  return Promise.all(
+    servers.map(async ({ url }) => {
+      const { body } = await sendUntilServed({ url, token: buyers[0]?.token ?? '', query: VOLUME, variables: {} })
+      return String(readPath(body, 'data', 'products', 'items', 0, 'volume'))
+    }),
+  )
+}
 
 /** Orders that reach the ERP and are lost; of the first one, of another ship-to, the worker has not heard yet. */
 async function loseAnswered(count: number): Promise<{ letGo: () => void }> {

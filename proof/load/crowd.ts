@@ -18,7 +18,7 @@ export type Crowd = {
 }
 
 /** What one call came to. */
-export type Heard = { call: CallName; status: number; ms: number }
+export type Heard = { call: CallName; status: number; ms: number; atMs: number }
 
 export type CheckoutTold = { hasBegun: boolean; isOrdered: boolean; orderedAfterMs: number | null; odd: string | null }
 
@@ -38,7 +38,8 @@ const PLACE = `mutation ($cart: String!) { placeOrder(cart_id: $cart) { order_nu
 const FIRST_DAY = '/nl/prod/api/v1/portal/orders/GetFirstAvailableDate'
 
 const MOST_TRIES = 4
-const agent = new Agent({ keepAlive: true, maxSockets: 3_000 })
+// As behind a front end: what is asked next comes over a connection that is open.
+const agent = new Agent({ keepAlive: true, maxSockets: 3_000, maxFreeSockets: 3_000 })
 
 async function run({ url, people, day, pace, forMs }: Crowd): Promise<CrowdTold> {
   const startedMs = performance.now()
@@ -52,8 +53,8 @@ async function run({ url, people, day, pace, forMs }: Crowd): Promise<CrowdTold>
     for (let tries = 1; ; tries += 1) {
       const beganMs = performance.now()
       const { status, retryAfter, body } = await send(url, { token, shipTo }, call, { cart, day })
-      heard.push({ call, status, ms: performance.now() - beganMs })
-      if (retryAfter === undefined || tries === MOST_TRIES) return { status, body }
+      heard.push({ call, status, ms: performance.now() - beganMs, atMs: elapsedMs() })
+      if (retryAfter === undefined || tries === MOST_TRIES || elapsedMs() > forMs + 15_000) return { status, body }
       await wait(retryAfter * 1_000)
     }
   }

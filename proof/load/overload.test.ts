@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { send } from '../support/at-once.ts'
 import { countStock, fillCarts } from '../support/carts.ts'
+import { databaseProcesses, keepToCore } from '../support/cores.ts'
 import { examine } from '../support/examine.ts'
 import { openNewBooks } from '../support/new-books.ts'
 import { openHouse, type House } from '../support/open-house.ts'
@@ -13,11 +14,15 @@ import { spreadBuyers } from '../support/ship-tos.ts'
 import type { Crowd, CrowdTold, Heard } from './crowd.ts'
 
 const CROWD = path.join(import.meta.dirname, 'crowd.ts')
+const SERVED_BY_CORE = 0
+const CROWD_ON_CORE = 1
 const PEOPLE = 16_000
 const SHIP_TOS = 300
-const WARM_MS = 2_000
-const MEASURED_MS = 4_000
+// Who has been compiled by then is compiled: what is refused as well as what is done.
+const WARM = { pace: { perSecond: 300 }, forMs: 6_000 }
+const MEASURED_MS = 6_000
 const OVERLOADED_MS = 8_000
+const COUNTED_FROM_MS = 2_000
 const AT_ONCE = 16
 const NORMAL_AGAIN_WITHIN_MS = 5_000
 
@@ -30,6 +35,8 @@ let shipTos: ReadonlyMap<string, string>
 beforeAll(async () => {
   house = await openHouse({ servers: 1, buyers: PEOPLE })
   shipTos = await spreadBuyers(house.pool, SHIP_TOS)
+  // What so many people take of a machine is taken of theirs.
+  keepToCore(SERVED_BY_CORE, [house.servers[0]?.child.pid, ...(await databaseProcesses(house.pool))])
 })
 afterAll(() => house.close())
 
@@ -47,6 +54,9 @@ async function letIn(pace: Crowd['pace'], forMs: number): Promise<CrowdTold> {
       lines: [{ sku: 'WIT-CRATE', packages: 1 }],
     })),
   )
+  // So many carts at once are swept and written out afterwards; that is not what is measured.
+  await house.pool.query('vacuum analyze')
+  await house.pool.query('checkpoint')
   const people = house.buyers.map(({ id, token }, index) => ({
     token,
     cart: carts[index] ?? '',
@@ -54,15 +64,15 @@ async function letIn(pace: Crowd['pace'], forMs: number): Promise<CrowdTold> {
   }))
   const crowd: Crowd = { url: house.servers[0]?.url ?? '', people, day, pace, forMs }
   const child = spawn(process.execPath, [CROWD], { stdio: ['pipe', 'pipe', 'inherit'] })
+  keepToCore(CROWD_ON_CORE, [child.pid])
   child.stdin.end(JSON.stringify(crowd))
   return JSON.parse(await text(child.stdout))
 }
 
 /** Orders a second, once it has got going. */
 function goodput({ checkouts }: CrowdTold, forMs: number): number {
-  const fromMs = 1_000
-  const inTime = checkouts.filter(({ orderedAfterMs: at }) => at !== null && at > fromMs && at <= forMs)
-  return inTime.length / ((forMs - fromMs) / 1_000)
+  const inTime = checkouts.filter(({ orderedAfterMs: at }) => at !== null && at > COUNTED_FROM_MS && at <= forMs)
+  return inTime.length / ((forMs - COUNTED_FROM_MS) / 1_000)
 }
 
 const percent = (share: number) => `${(share * 100).toFixed(0)} %`
@@ -75,7 +85,7 @@ function shed(heard: readonly Heard[], name: Heard['call']): number {
 
 test('when three and ten times as many check out as can be served, orders come through nearly as fast as ever', () =>
   prove('whole checkouts at three and ten times the capacity', Math.ceil(ROUNDS / 200), async () => {
-    const warm = await letIn({ atOnce: AT_ONCE }, WARM_MS)
+    const warm = await letIn(WARM.pace, WARM.forMs)
     const breaches = warm.checkouts.flatMap(({ odd }) => odd ?? []).slice(0, 5)
     if (breaches.length > 0) return breaches
     const best = goodput(await letIn({ atOnce: AT_ONCE }, MEASURED_MS), MEASURED_MS)
@@ -94,7 +104,7 @@ test('when three and ten times as many check out as can be served, orders come t
         ...checkouts.flatMap(({ odd }) => odd ?? []).slice(0, 5),
         ...(share >= kept ? [] : [said]),
         ...(ordered.length >= STARTED_THAT_END * begun.length ? [] : [said]),
-        ...(first > 0 && first >= confirm && confirm >= place ? [] : [`reads are not shed first: ${said}`]),
+        ...(first > Math.max(confirm, place) ? [] : [`reads are not shed first: ${said}`]),
         ...(await examine(house.pool)),
       )
     }

@@ -7,8 +7,8 @@ import { WORK_CLASSES, type WorkClass } from './work-class.ts'
 const RANK: Readonly<Record<WorkClass, number>> = { place: 0, change: 1, read: 2 }
 const PATIENCE_MS = 400
 const LUCK_CHANGES_AFTER_MS = 60_000
-// Not everybody comes back at the same moment.
-const RETRY_AFTER_SECONDS = { least: 3, spread: 5 }
+// The sooner the more it matters, and not everybody at the same moment: from so many seconds to twice as many.
+const BACK_AFTER_SECONDS: Readonly<Record<WorkClass, number>> = { place: 2, change: 4, read: 8 }
 
 /** Who asks: a session, or where there is none an address. */
 export type Caller = { session: string | undefined; address: string }
@@ -54,7 +54,7 @@ export function createAdmission({
   function shed(work: WorkClass, { session }: Caller, luck: number): Shed {
     shedCounts.set(work, (shedCounts.get(work) ?? 0) + 1)
     if (work === 'place' && session !== undefined) checkouts.begin(session)
-    return new Shed(503, RETRY_AFTER_SECONDS.least + Math.floor(luck * RETRY_AFTER_SECONDS.spread))
+    return busyFor(Math.floor(BACK_AFTER_SECONDS[work] * (1 + luck)))
   }
 
   function waitForTurn(work: WorkClass, caller: Caller): Promise<Leave> {
@@ -91,6 +91,15 @@ export function createAdmission({
     },
     measures: measuresOf(shedCounts, { inside: () => inside, waiting: () => queue.length }),
   }
+}
+
+const BUSY = new Map<number, Shed>()
+
+/** Thousands may be due each second: what each of them says was made once. */
+function busyFor(seconds: number): Shed {
+  const busy = BUSY.get(seconds) ?? new Shed(503, seconds)
+  BUSY.set(seconds, busy)
+  return busy
 }
 
 const isBefore = (one: Waiting, other: Waiting): boolean =>

@@ -1,6 +1,6 @@
 import type { ExecutionResult, GraphQLError } from 'graphql'
 import { DEFAULT_LANGUAGE } from '../language.ts'
-import { shedOf } from '../shed.ts'
+import { shedOf, type Shed } from '../shed.ts'
 import { categoryOf, messageOf } from './graphql-errors.ts'
 import type { Operation } from './operations.ts'
 
@@ -48,6 +48,12 @@ export function refusedAnswer(
   settings: AnswerSettings,
 ): GraphqlAnswer {
   return { status, body: { errors: errors.map((error) => wireError(error, settings)) } }
+}
+
+/** The answer to a request that is not worked on now; thousands of them may be due each second. */
+export function shedAnswer({ statusCode, message }: Shed): GraphqlAnswer {
+  const code = statusCode === 429 ? 'TOO_MANY_REQUESTS' : 'OVERLOADED'
+  return { status: statusCode, body: { errors: [{ message, extensions: { category: 'graphql', code } }] } }
 }
 
 /** The answer when something broke before anything could be executed. */

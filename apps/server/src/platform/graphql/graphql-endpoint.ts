@@ -14,6 +14,7 @@ import {
   faultAnswer,
   type GraphqlAnswer,
   refusedAnswer,
+  shedAnswer,
 } from './graphql-answer.ts'
 import { authorizationError, categoryOf, documentError } from './graphql-errors.ts'
 import { registerExecutor, runDocument } from './graphql-executor.ts'
@@ -87,8 +88,9 @@ export async function graphqlEndpoint<Context extends object>(
   })
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const shed = shedOf(error)
-    if (shed) reply.header('retry-after', String(shed.retryAfterSeconds))
-    return send(reply, unansweredAnswer(error, request))
+    if (!shed) return send(reply, unansweredAnswer(error, request))
+    reply.header('retry-after', String(shed.retryAfterSeconds))
+    return send(reply, shedAnswer(shed))
   })
 
   app.post('/graphql', async (request, reply) => send(reply, await answer(request, reply)))
@@ -148,11 +150,6 @@ export async function graphqlEndpoint<Context extends object>(
     if (error instanceof GraphQLError && categoryOf(error)) {
       if (categoryOf(error) === 'graphql-authentication') logDenied(request, 'graphql-authentication')
       return refusedAnswer(categoryOf(error) === 'graphql-authentication' ? 401 : 200, [error], shown)
-    }
-    const shed = shedOf(error)
-    if (shed) {
-      const code = shed.statusCode === 429 ? 'TOO_MANY_REQUESTS' : 'OVERLOADED'
-      return refusedAnswer(shed.statusCode, [documentError(shed.message, code)], shown)
     }
     const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500
     if (status < 500) return refusedAnswer(status === 415 ? 400 : status, [documentError(error.message)], shown)
