@@ -24,9 +24,9 @@ const QUESTIONS: Readonly<Record<string, string>> = {
       or o.sorting_charge_cents <> l.sorting or o.vat_cents <> l.vat or o.deposit_cents <> l.deposit
       or o.total_cases <> l.cases
       or o.grand_total_cents <> l.goods - l.discount + l.tax + l.sorting + l.deposit + l.vat`,
-  'a line costs its price times its cases, with VAT rounded half up': `
+  'a line costs its price times its cases or litres, with VAT rounded half up': `
     select o.number || ' ' || l.sku as breach from order_line l join sales_order o on o.id = l.order_id
-    where l.row_total_cents <> l.unit_price_cents * l.cases_total
+    where l.row_total_cents <> l.unit_price_cents * (l.cases_total + l.liters)
       or l.vat_cents <> floor(
         ((l.row_total_cents - l.discount_cents + l.packaging_tax_cents + l.sorting_charge_cents) * l.vat_rate_bp * 2
           + 10000)::numeric / 20000)`,
@@ -34,10 +34,11 @@ const QUESTIONS: Readonly<Record<string, string>> = {
     select o.number || ' ' || l.sku as breach
     from order_line l join sales_order o on o.id = l.order_id join product p using (sku)
     where l.cases_total <> l.packages + coalesce(p.cases_per_layer, 0) * (l.layers + coalesce(p.layers_per_pallet, 0) * l.pallets)`,
+  // The beer of tanks is in no stock.
   'what an order took from stock is what its lines and bundles hold': `
     with wanted as (
       select order_id, sku, sum(cases) as cases from (
-        select order_id, sku, cases_total as cases from order_line where options = '[]'
+        select order_id, sku, cases_total as cases from order_line where options = '[]' and liters = 0
         union all
         select l.order_id, option ->> 'sku', l.cases_total * (option ->> 'quantity')::int
         from order_line l, jsonb_array_elements(l.options) as option) each
@@ -45,6 +46,11 @@ const QUESTIONS: Readonly<Record<string, string>> = {
     taken as (select order_id, sku, -sum(delta) as cases from stock_movement where reason = 'order' group by 1, 2)
     select order_id || ' ' || sku as breach from wanted full join taken using (order_id, sku)
     where wanted.cases is distinct from taken.cases`,
+  'a cancelled order gave back what it took, and no other did': `
+    select o.number || ' ' || m.sku as breach from sales_order o join stock_movement m on m.order_id = o.id
+    group by o.number, o.status, m.sku
+    having coalesce(sum(m.delta) filter (where m.reason = 'release'), 0)
+      <> case when o.status = 'Canceled' then -sum(m.delta) filter (where m.reason = 'order') else 0 end`,
   'stock is the sum of its movements': `
     select sku as breach from stock full join (
       select sku, sum(delta) as moved from stock_movement group by sku) ledger using (sku)
@@ -78,16 +84,18 @@ const QUESTIONS: Readonly<Record<string, string>> = {
     where 1 <> (select count(*) from audit_entry a where a.action = 'order-renumbered' and a.subject = former.number)`,
   'an order has one first event': `
     select o.number as breach from sales_order o
-    where 1 <> (select count(*) from order_event e where e.order_id = o.id and e.source = 'portal')`,
+    where 1 <> (select count(*) from order_event e
+      where e.order_id = o.id and e.source = 'portal' and e.status <> 'Canceled')`,
   'a coupon was used by as many orders as it counts, and never more often than it may': `
     select c.code as breach from coupon c
-    where c.uses > c.max_uses or c.uses <> (select count(*) from sales_order o where o.coupon_code = c.code)`,
+    where c.uses > c.max_uses or c.uses <> (
+      select count(*) from sales_order o where o.coupon_code = c.code and o.status <> 'Canceled')`,
   'a day carries the places of its orders, and no more than it has': `
     select l.day || '' as breach from delivery_day_load l
     where l.taken_places > l.capacity_places or l.taken_places <> (
-      select sum(o.pallet_places) from sales_order o join ship_to s on s.id = o.ship_to_id
+      select coalesce(sum(o.pallet_places), 0) from sales_order o join ship_to s on s.id = o.ship_to_id
       join delivery_calendar k on k.code = s.calendar_code
-      where k.code = l.calendar_code and o.delivery_date = l.day)`,
+      where k.code = l.calendar_code and o.delivery_date = l.day and o.status <> 'Canceled')`,
   'the orders of a day are counted': `
     select o.ship_to_id || ' ' || o.kind as breach from (
       select ship_to_id, kind, (placed_at at time zone 'UTC')::date as day, count(*) as orders
@@ -97,7 +105,8 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   'a budget is what was granted less what POS materials cost': `
     select b.ship_to_id || ' ' || b.year as breach from budget b
     where b.left_cents <> b.granted_cents - coalesce((
-      select sum(o.grand_total_ex_vat_cents) from sales_order o where o.kind = 'posm' and o.ship_to_id = b.ship_to_id), 0)`,
+      select sum(o.grand_total_ex_vat_cents) from sales_order o where o.kind = 'posm' and o.ship_to_id = b.ship_to_id and o.status <> 'Canceled'
+        and extract(year from o.placed_at) = b.year), 0)`,
 }
 
 /** Every breach of the books, with the question that found it. */

@@ -25,6 +25,14 @@ function list(value: unknown, ...path: string[]): unknown[] {
   return Array.isArray(found) ? found : []
 }
 
+/** Who may order tank beer, for as long as the work takes. */
+async function asTankCustomer(work: () => Promise<void>): Promise<void> {
+  const trade = (type: string) =>
+    brewery.pool.query(`update user_role set customer_type = $1 where user_id = 'U1'`, [type])
+  await trade('OntradeTank')
+  await work().finally(() => trade('Distributor'))
+}
+
 const UPDATE = `mutation ($input: UpdateCartItemsInput) {
   updateCartItems(input: $input) {
     cart { items { id number_of_packages number_of_layer number_of_pallet } } errors { code message }
@@ -101,6 +109,11 @@ describe('adding', () => {
     ['a negative quantity', { sku: 'PILS-CRATE', quantity: -1 }, 'INVALID_PARAMETER_VALUE'],
     ['half a case', { sku: 'PILS-CRATE', quantity: 0.5 }, 'INVALID_PARAMETER_VALUE'],
     ['half a litre', { sku: 'PILS-CRATE', quantity: 1, liters: 0.5 }, 'INVALID_PARAMETER_VALUE'],
+    [
+      'litres of beer in crates',
+      { sku: 'PILS-CRATE', quantity: 1, liters: 100, tank_type_1: 2 },
+      'INVALID_PARAMETER_VALUE',
+    ],
     ['nothing at all', { sku: 'PILS-CRATE', quantity: 0 }, 'INVALID_PARAMETER_VALUE'],
     ['more than 999 single cases', { sku: 'PILS-CRATE', quantity: 1_000 }, 'INSUFFICIENT_STOCK'],
     ['tank beer without its permission', { sku: 'PILS-TANK', quantity: 1, liters: 100 }, 'PERMISSION_DENIED'],
@@ -110,12 +123,16 @@ describe('adding', () => {
     expect(items).toHaveLength(1)
   })
 
-  test.each([0.5, 0.000_01])('refuses %f cases of tank beer, which is counted in litres', async (quantity) => {
-    await brewery.pool.query(`update user_role set customer_type = 'OntradeTank' where user_id = 'U1'`)
-    const { items, errors } = await add({ sku: 'PILS-TANK', quantity })
-    await brewery.pool.query(`update user_role set customer_type = 'Distributor' where user_id = 'U1'`)
-    expect(items).toEqual([])
-    expect(errors).toMatchObject([{ code: 'INVALID_PARAMETER_VALUE' }])
+  test.each([
+    ['half a case of tank beer', { sku: 'PILS-TANK', quantity: 0.5 }],
+    ['hardly any tank beer', { sku: 'PILS-TANK', quantity: 0.000_01 }],
+    ['cases of tank beer', { sku: 'PILS-TANK', quantity: 2, number_of_pallet: 1 }],
+  ])('refuses %s', async (_case, item) => {
+    await asTankCustomer(async () => {
+      const { items, errors } = await add(item)
+      expect(items).toEqual([])
+      expect(errors).toMatchObject([{ code: 'INVALID_PARAMETER_VALUE' }])
+    })
   })
 
   test('takes 500 lines in one call and no more', async () => {
@@ -188,6 +205,26 @@ describe('changing', () => {
     expect(list(answer.data, 'updateCartItems', 'cart', 'items')).toMatchObject([
       { number_of_packages: 5, number_of_layer: 0, number_of_pallet: 2 },
     ])
+  })
+
+  test('counts tank beer in litres, whatever cases come along', async () => {
+    await asTankCustomer(async () => {
+      const id = await lineOf({ sku: 'PILS-TANK', quantity: 1, liters: 100, tank_type_1: 2 })
+      const set = (amounts: object) =>
+        brewery.ask(UPDATE, { input: { cart_id: cart, cart_items: [{ cart_item_id: id, ...amounts }] } })
+      await set({ quantity: 3, number_of_layer: 2, number_of_pallet: 1 })
+      const { rows } = await brewery.pool.query('select packages, layers, pallets, liters, tank_type_1 from cart_line')
+      expect(rows).toEqual([{ packages: 0, layers: 0, pallets: 0, liters: 100, tank_type_1: 2 }])
+    })
+  })
+
+  test('counts beer in cases, whatever litres come along', async () => {
+    const id = await lineOf({ sku: 'PILS-CRATE', quantity: 2 })
+    await brewery.ask(UPDATE, {
+      input: { cart_id: cart, cart_items: [{ cart_item_id: id, liters: 100, tank_type_1: 2 }] },
+    })
+    const { rows } = await brewery.pool.query('select packages, liters, tank_type_1 from cart_line')
+    expect(rows).toEqual([{ packages: 2, liters: 0, tank_type_1: 0 }])
   })
 
   test('[GQL-46] removes a line whose amounts are all nothing', async () => {

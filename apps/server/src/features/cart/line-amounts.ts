@@ -1,3 +1,4 @@
+import type { OrderKind } from '@fust/domain/order'
 import type { ChosenOption } from './cart-product.store.ts'
 
 /** How much of a line: in units for what is packed, in litres and by tank for tank beer. */
@@ -9,6 +10,14 @@ export type LineAmounts = {
   tankType1: number
   tankType2: number
   tankType3: number
+}
+
+const NO_CASES = { packages: 0, layers: 0, pallets: 0 }
+const NO_LITRES = { litres: 0, tankType1: 0, tankType2: 0, tankType3: 0 }
+
+/** What of these amounts its kind is counted in: tank beer in litres and tanks, all else in cases. */
+export function amountsOfKind(kind: OrderKind, amounts: LineAmounts): LineAmounts {
+  return { ...amounts, ...(kind === 'tank' ? NO_CASES : NO_LITRES) }
 }
 
 /** The amounts of a line without the rest of it. */

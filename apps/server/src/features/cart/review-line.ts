@@ -14,7 +14,7 @@ import { areLitresAllowed, isTankCountAllowed } from '@fust/domain/tank'
 import type { Wording } from '#platform/language.ts'
 import type { CartProduct } from './cart-product.store.ts'
 import { caseQuantities, hasPrice, kindOf, unitRulesOf } from './line-facts.ts'
-import type { LineAmounts } from './line-amounts.ts'
+import { amountsOfKind, type LineAmounts } from './line-amounts.ts'
 import { LINE_WORDS } from './line-words.ts'
 import { SHARED_REFUSALS } from './refusal-words.ts'
 
@@ -53,7 +53,10 @@ export function reviewLine(
 ): ReviewedLine {
   const refused = reviewProduct(product, amounts, facts)
   if (refused) return { amounts: null, error: refused }
-  return kindOf(product) === 'tank' ? { amounts, error: null } : fitToStock(product, amounts, facts.stockLeft, clamps)
+  const kind = kindOf(product)
+  const counted = amountsOfKind(kind, amounts)
+  if (isNothing(counted)) return { amounts: null, error: unusable(product) }
+  return kind === 'tank' ? { amounts: counted, error: null } : fitToStock(product, counted, facts.stockLeft, clamps)
 }
 
 /** True when every amount is a number that can be counted; a half case cannot. */
@@ -65,6 +68,10 @@ function areAmountsValid({ packages, layers, pallets, litres, tankType1, tankTyp
   )
 }
 
+function unusable({ sku }: CartProduct): LineError {
+  return { code: 'INVALID_PARAMETER_VALUE', message: LINE_WORDS.quantityUnusable(sku) }
+}
+
 export function isNothing(amounts: LineAmounts): boolean {
   return Object.values(amounts).every((amount) => amount === 0)
 }
@@ -74,8 +81,7 @@ function reviewProduct(product: CartProduct, amounts: LineAmounts, facts: LineFa
   if (!product.isActive || product.type === 'configurable' || !hasPrice(product) || !facts.hasItsParts)
     return { code: 'NOT_SALABLE', message: LINE_WORDS.notOrderable(product.sku) }
   if (!canJoinCart(kind, facts.cartKind)) return { code: 'NOT_SALABLE', message: SHARED_REFUSALS['order-kinds-mixed'] }
-  if (!areAmountsValid(amounts))
-    return { code: 'INVALID_PARAMETER_VALUE', message: LINE_WORDS.quantityUnusable(product.sku) }
+  if (!areAmountsValid(amounts)) return unusable(product)
   if (kind === 'tank') return null
   const unit = reviewUnits(
     caseQuantities(amounts),

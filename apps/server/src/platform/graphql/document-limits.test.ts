@@ -11,6 +11,9 @@ const post: Taproom['post'] = (...sent) => taproom.post(...sent)
 
 const times = (count: number, text: (index: number) => string) => Array.from({ length: count }, (_, n) => text(n))
 const deep = (levels: number) => `{ keg(sku: 1) ${'{ related '.repeat(levels - 2)}{ sku }${'}'.repeat(levels - 2)} }`
+const inline = (levels: number) => `{ keg(sku: 1) { ${'... { '.repeat(levels)}sku${' }'.repeat(levels)} } }`
+const inARow = (fragments: number) =>
+  `{ keg(sku: 1) { ...F0 } } ${times(fragments, (n) => `fragment F${n} on Beer { ...F${n + 1} }`).join(' ')} fragment F${fragments} on Beer { sku }`
 const wide = (fields: number) => `{ keg(sku: 1) { ${'sku '.repeat(fields - 1)} } }`
 /** Spread over 30 root fields: validation compares every two fields of the same name. */
 const spread = (fields: number) => {
@@ -28,6 +31,8 @@ const bomb = (generations: number) =>
 describe('a document at its limit is answered, above it nothing is run', () => {
   test.each([
     ['25 levels', deep(25), deep(26), 'is more than 25 levels deep'],
+    ['100 fragments inside each other', inline(98), inline(99), 'has more than 100 selections inside each other'],
+    ['100 fragments in a row', inARow(97), inARow(98), 'has more than 100 selections inside each other'],
     ['3,000 fields', spread(3_000), spread(3_001), 'asks for more than 3000 fields'],
     ['30 root fields', roots(30), roots(31), 'asks for more than 30 root fields'],
     ['100 aliases', aliased(100), aliased(101), 'has more than 100 aliases'],
@@ -82,6 +87,16 @@ describe('fragments are counted as often as they are spread', () => {
     expect([200, 400]).toContain(status)
   })
 })
+
+test.each([1_000, 1_500, 2_000, 2_500, 3_000, 3_500, 4_000, 5_000, 10_000])(
+  'selections %i levels inside each other are refused, and no fault',
+  async (levels) => {
+    for (const query of [deep(levels), inline(levels), inARow(levels)]) {
+      const { status, error } = await post({ query })
+      expect([status < 500, error?.extensions['category']]).toEqual([true, 'graphql'])
+    }
+  },
+)
 
 describe('pages', () => {
   const ofPages = async (query: string, variables: object = {}) => (await post({ query, variables })).error

@@ -1,6 +1,6 @@
 import { type DocumentNode, type GraphQLError, Kind } from 'graphql'
 import type { Settings } from '../env.ts'
-import { createMeasure, type Size, withDirectives } from './document-size.ts'
+import { createMeasure, NESTED_MAXIMUM, type Size, withDirectives } from './document-size.ts'
 import { documentError, inputError } from './graphql-errors.ts'
 import type { PageDemand } from './page-demand.ts'
 
@@ -44,6 +44,7 @@ export function reviewSize(document: DocumentNode, limits: DocumentLimits): Grap
   const isOver = (limit: number, count: (size: Size) => number) => sizes.some((size) => count(size) > limit)
   return [
     isOver(limits.depth, (size) => size.depth) && `is more than ${limits.depth} levels deep`,
+    isOver(NESTED_MAXIMUM, (size) => size.nested) && `has more than ${NESTED_MAXIMUM} selections inside each other`,
     isOver(limits.fields, (size) => size.fields) && `asks for more than ${limits.fields} fields`,
     isOver(limits.rootFields, (size) => size.ownFields) && `asks for more than ${limits.rootFields} root fields`,
     isOver(limits.aliases, (size) => size.aliases) && `has more than ${limits.aliases} aliases`,

@@ -4,13 +4,18 @@ import { type DirectiveNode, type DocumentNode, Kind, type SelectionNode, type S
 export type Size = {
   fields: number
   depth: number
+  /** Selections inside each other: fields, and the fragments around them. */
+  nested: number
   ownFields: number
   aliases: number
   directives: number
   introspects: boolean
 }
 
-const NOTHING: Size = { fields: 0, depth: 0, ownFields: 0, aliases: 0, directives: 0, introspects: false }
+/** Four fragments around each level of the deepest document; what looks into them calls itself for each. */
+export const NESTED_MAXIMUM = 100
+
+const NOTHING: Size = { fields: 0, depth: 0, nested: 0, ownFields: 0, aliases: 0, directives: 0, introspects: false }
 
 /** Measures selections of a document; each fragment is measured once. */
 export function createMeasure(document: DocumentNode) {
@@ -21,23 +26,27 @@ export function createMeasure(document: DocumentNode) {
   )
   const known = new Map<string, Size>()
 
-  return measure
+  return (selections: SelectionSetNode): Size => measure(selections, 1)
 
-  function measure(selections: SelectionSetNode): Size {
-    return selections.selections.map(sizeOf).reduce(sum, NOTHING)
+  /** What is nested too deeply is not looked into. */
+  function measure({ selections }: SelectionSetNode, level: number): Size {
+    if (level > NESTED_MAXIMUM) return { ...NOTHING, nested: 1 }
+    return selections.map((selection) => sizeOf(selection, level)).reduce(sum, NOTHING)
   }
 
-  function sizeOf(selection: SelectionNode): Size {
-    return withDirectives(selection, sizeWithin(selection))
+  function sizeOf(selection: SelectionNode, level: number): Size {
+    const size = withDirectives(selection, sizeWithin(selection, level))
+    return { ...size, nested: 1 + size.nested }
   }
 
-  function sizeWithin(selection: SelectionNode): Size {
-    if (selection.kind === Kind.FRAGMENT_SPREAD) return sizeOfFragment(selection.name.value)
-    if (selection.kind === Kind.INLINE_FRAGMENT) return measure(selection.selectionSet)
-    const inner = selection.selectionSet ? measure(selection.selectionSet) : NOTHING
+  function sizeWithin(selection: SelectionNode, level: number): Size {
+    if (selection.kind === Kind.FRAGMENT_SPREAD) return sizeOfFragment(selection.name.value, level)
+    if (selection.kind === Kind.INLINE_FRAGMENT) return measure(selection.selectionSet, level + 1)
+    const inner = selection.selectionSet ? measure(selection.selectionSet, level + 1) : NOTHING
     return {
       fields: 1 + inner.fields,
       depth: 1 + inner.depth,
+      nested: inner.nested,
       ownFields: 1,
       aliases: (selection.alias ? 1 : 0) + inner.aliases,
       directives: inner.directives,
@@ -45,13 +54,13 @@ export function createMeasure(document: DocumentNode) {
     }
   }
 
-  function sizeOfFragment(name: string): Size {
+  function sizeOfFragment(name: string, level: number): Size {
     const measured = known.get(name)
     if (measured) return measured
     // A fragment inside itself, or an unknown one, counts nothing here: validation refuses it.
     known.set(name, NOTHING)
     const selections = fragments.get(name)
-    const size = selections ? measure(selections) : NOTHING
+    const size = selections ? measure(selections, level + 1) : NOTHING
     known.set(name, size)
     return size
   }
@@ -68,6 +77,7 @@ function sum(one: Size, other: Size): Size {
   return {
     fields: one.fields + other.fields,
     depth: Math.max(one.depth, other.depth),
+    nested: Math.max(one.nested, other.nested),
     ownFields: one.ownFields + other.ownFields,
     aliases: one.aliases + other.aliases,
     directives: one.directives + other.directives,

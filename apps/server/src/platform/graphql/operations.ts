@@ -21,6 +21,8 @@ export function operationsOf(
   { reviewVariables }: ReviewedInputs,
 ): ReadonlyMap<string, Operation> {
   const measure = createMeasure(document)
+  const rootFieldsOf = createRootFields(document)
+  const pageDemandOf = createPageDemand(schema, document)
   return new Map(
     document.definitions
       .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
@@ -29,22 +31,30 @@ export function operationsOf(
         {
           kind: definition.operation === OperationTypeNode.MUTATION ? 'mutation' : 'query',
           introspects: measure(definition.selectionSet).introspects,
-          rootFields: rootFieldsOf(document, definition.selectionSet),
-          pageDemand: createPageDemand(schema, document, definition),
+          rootFields: rootFieldsOf(definition.selectionSet),
+          pageDemand: pageDemandOf(definition),
           reviewVariables: reviewVariables(definition),
         },
       ]),
   )
 }
 
-function rootFieldsOf(document: DocumentNode, { selections }: SelectionSetNode): string[] {
-  const fields = selections.flatMap((selection) => {
-    if (selection.kind === Kind.FIELD) return [selection.name.value]
-    if (selection.kind === Kind.INLINE_FRAGMENT) return rootFieldsOf(document, selection.selectionSet)
-    const fragment = document.definitions.find(
-      (definition) => definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === selection.name.value,
-    )
-    return fragment?.kind === Kind.FRAGMENT_DEFINITION ? rootFieldsOf(document, fragment.selectionSet) : []
-  })
-  return [...new Set(fields)]
+function createRootFields(document: DocumentNode) {
+  const fragments = new Map(
+    document.definitions
+      .filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)
+      .map((fragment) => [fragment.name.value, fragment.selectionSet]),
+  )
+
+  return rootFieldsOf
+
+  function rootFieldsOf({ selections }: SelectionSetNode): string[] {
+    const fields = selections.flatMap((selection) => {
+      if (selection.kind === Kind.FIELD) return [selection.name.value]
+      if (selection.kind === Kind.INLINE_FRAGMENT) return rootFieldsOf(selection.selectionSet)
+      const fragment = fragments.get(selection.name.value)
+      return fragment ? rootFieldsOf(fragment) : []
+    })
+    return [...new Set(fields)]
+  }
 }

@@ -21,31 +21,33 @@ export type PageDemand = { largest: number; entries: number }
 
 const SIZE = 'pageSize'
 
-/** Finds the pages of a valid operation once; what they amount to depends on the variables of each call. */
-export function createPageDemand(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode) {
-  const pages = createPageFinder(schema, document)(
-    schema.getRootType(operation.operation) ?? undefined,
-    operation.selectionSet,
-  )
-  const defaults = new Map(
-    (operation.variableDefinitions ?? []).map(({ variable, defaultValue }) => [
-      variable.name.value,
-      defaultValue && valueFromASTUntyped(defaultValue),
-    ]),
-  )
+/** Finds the pages of the operations of a valid document once; what they amount to depends on the variables of each call. */
+export function createPageDemand(schema: GraphQLSchema, document: DocumentNode) {
+  const pagesIn = createPageFinder(schema, document)
 
-  return (variables: Readonly<Record<string, unknown>>): PageDemand => {
-    const given = Object.fromEntries([...defaults, ...Object.entries(variables)])
-    const sizeOf = ({ asked, ownSize }: PagedField): number => {
-      const size = asked && valueFromASTUntyped(asked, given)
-      return typeof size === 'number' ? Math.max(0, size) : ownSize
-    }
-    const entriesOf = (fields: readonly PagedField[]): number =>
-      fields.reduce((entries, field) => entries + sizeOf(field) * (1 + entriesOf(field.inner)), 0)
-    const largestOf = (fields: readonly PagedField[]): number =>
-      fields.reduce((largest, field) => Math.max(largest, sizeOf(field), largestOf(field.inner)), 0)
-    return { largest: largestOf(pages), entries: entriesOf(pages) }
+  return (operation: OperationDefinitionNode) => {
+    const pages = pagesIn(schema.getRootType(operation.operation) ?? undefined, operation.selectionSet)
+    const defaults = new Map(
+      (operation.variableDefinitions ?? []).map(({ variable, defaultValue }) => [
+        variable.name.value,
+        defaultValue && valueFromASTUntyped(defaultValue),
+      ]),
+    )
+    return (variables: Readonly<Record<string, unknown>>): PageDemand =>
+      demandOf(pages, Object.fromEntries([...defaults, ...Object.entries(variables)]))
   }
+}
+
+function demandOf(pages: readonly PagedField[], given: Record<string, unknown>): PageDemand {
+  const sizeOf = ({ asked, ownSize }: PagedField): number => {
+    const size = asked && valueFromASTUntyped(asked, given)
+    return typeof size === 'number' ? Math.max(0, size) : ownSize
+  }
+  const entriesOf = (fields: readonly PagedField[]): number =>
+    fields.reduce((entries, field) => entries + sizeOf(field) * (1 + entriesOf(field.inner)), 0)
+  const largestOf = (fields: readonly PagedField[]): number =>
+    fields.reduce((largest, field) => Math.max(largest, sizeOf(field), largestOf(field.inner)), 0)
+  return { largest: largestOf(pages), entries: entriesOf(pages) }
 }
 
 /** Each fragment is searched once, however often it is spread. */
