@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 /**
  * People who check out, in a process of their own: what they take of the machine is not the server's. Each looks at a cart
  * that is filled, asks for the first day, has day, hours and payment confirmed, and orders. Whoever is told to come back
- * does so then, a few times, as the web app does.
+ * does so then, a few times, as the web app does; once time is up only who has a day confirmed goes on.
  */
 export type Crowd = {
   url: string
@@ -18,7 +18,7 @@ export type Crowd = {
 }
 
 /** What one call came to. */
-export type Heard = { call: CallName; status: number; ms: number; atMs: number }
+export type Heard = { call: CallName; status: number; ms: number }
 
 export type CheckoutTold = { hasBegun: boolean; isOrdered: boolean; orderedAfterMs: number | null; odd: string | null }
 
@@ -49,20 +49,22 @@ async function run({ url, people, day, pace, forMs }: Crowd): Promise<CrowdTold>
   async function ask(
     call: CallName,
     { token, cart, shipTo }: Crowd['people'][number],
+    isLeaving: () => boolean,
   ): Promise<{ status: number; body: string }> {
     for (let tries = 1; ; tries += 1) {
       const beganMs = performance.now()
       const { status, retryAfter, body } = await send(url, { token, shipTo }, call, { cart, day })
-      heard.push({ call, status, ms: performance.now() - beganMs, atMs: elapsedMs() })
-      if (retryAfter === undefined || tries === MOST_TRIES || elapsedMs() > forMs + 15_000) return { status, body }
+      heard.push({ call, status, ms: performance.now() - beganMs })
+      if (retryAfter === undefined || tries === MOST_TRIES || isLeaving()) return { status, body }
       await wait(retryAfter * 1_000)
     }
   }
 
   async function checkOut(person: Crowd['people'][number]): Promise<CheckoutTold> {
     const told: CheckoutTold = { hasBegun: false, isOrdered: false, orderedAfterMs: null, odd: null }
+    const isLeaving = () => !told.hasBegun && elapsedMs() > forMs
     for (const call of CALLS) {
-      const { status, body } = await ask(call, person)
+      const { status, body } = await ask(call, person, isLeaving)
       const isRight =
         status === 200 && !body.includes('"errors":[{') && (call !== 'place' || body.includes('"order_number":"'))
       if (!isRight) return { ...told, odd: status === 503 ? null : `${call}: ${status} ${body.slice(0, 300)}` }
