@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createAdmission, type Leave } from './admission.ts'
+import { Shed } from './shed.ts'
 import { createCheckouts, type Checkouts } from './checkouts.ts'
 import type { WorkClass } from './work-class.ts'
 
@@ -19,14 +20,10 @@ function open(limits: { atOnce: number; waiting: number }) {
   return {
     /** Comes in, or waits; what became of it stands in `entered`, a minus before who was turned away. */
     come: async (work: WorkClass, session: string | undefined, address = '10.0.0.1'): Promise<Leave> => {
-      try {
-        const leave = await admission.enter(work, { session, address })
-        entered.push(session ?? address)
-        return leave
-      } catch {
-        entered.push(`-${session ?? address}`)
-        return () => {}
-      }
+      const leave = await admission.enter(work, { session, address })
+      const isShed = leave instanceof Shed
+      entered.push(`${isShed ? '-' : ''}${session ?? address}`)
+      return isShed ? () => {} : leave
     },
     shed: async () =>
       Promise.all(

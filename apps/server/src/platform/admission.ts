@@ -16,7 +16,8 @@ export type Caller = { session: string | undefined; address: string }
 /** Ends what was let in; the next one may come. Ended twice it is ended once. */
 export type Leave = () => void
 
-type Waiting = { rank: number; luck: number; letIn: (leave: Leave) => void; turnAway: () => void }
+type Turn = { rank: number; luck: number }
+type Waiting = Turn & { letIn: (leave: Leave) => void; turnAway: () => void }
 
 export type Admission = ReturnType<typeof createAdmission>
 
@@ -57,36 +58,41 @@ export function createAdmission({
     return busyFor(Math.floor(BACK_AFTER_SECONDS[work] * (1 + luck)))
   }
 
-  function waitForTurn(work: WorkClass, caller: Caller): Promise<Leave> {
-    const isCheckingOut = caller.session !== undefined && checkouts.has(caller.session)
-    const rank = RANK[isCheckingOut ? 'place' : work]
-    const luck = luckOf(`${Math.floor(nowMs() / LUCK_CHANGES_AFTER_MS)} ${caller.session ?? caller.address}`)
-    return new Promise((resolve, reject) => {
+  function turnOf(work: WorkClass, { session, address }: Caller): Turn {
+    const isCheckingOut = session !== undefined && checkouts.has(session)
+    const minute = Math.floor(nowMs() / LUCK_CHANGES_AFTER_MS)
+    return { rank: RANK[isCheckingOut ? 'place' : work], luck: luckOf(`${minute} ${session ?? address}`) }
+  }
+
+  async function waitForTurn(work: WorkClass, caller: Caller): Promise<Leave | Shed> {
+    const turn = turnOf(work, caller)
+    const behind = queue.findIndex((other) => isBefore(turn, other))
+    // Most of a crowd are turned away here: they cost as little as can be.
+    if (behind < 0 && queue.length >= limits.waiting) return shed(work, caller, turn.luck)
+    return new Promise((resolve) => {
       const own: Waiting = {
-        rank,
-        luck,
+        ...turn,
         letIn: (leave) => {
           clearTimeout(patience)
           resolve(leave)
         },
         turnAway: () => {
           clearTimeout(patience)
-          reject(shed(work, caller, luck))
+          resolve(shed(work, caller, turn.luck))
         },
       }
       const patience = setTimeout(() => {
         queue.splice(queue.indexOf(own), 1)
         own.turnAway()
       }, PATIENCE_MS)
-      const behind = queue.findIndex((other) => isBefore(own, other))
       queue.splice(behind < 0 ? queue.length : behind, 0, own)
       if (queue.length > limits.waiting) queue.pop()?.turnAway()
     })
   }
 
   return {
-    /** Waits for a turn and answers how to end it; throws `Shed` when none comes. */
-    enter: async (work: WorkClass, caller: Caller): Promise<Leave> => {
+    /** Waits for a turn and answers how to end it, or when to come back when none comes. */
+    enter: async (work: WorkClass, caller: Caller): Promise<Leave | Shed> => {
       return inside < limits.atOnce ? letIn() : waitForTurn(work, caller)
     },
     measures: measuresOf(shedCounts, { inside: () => inside, waiting: () => queue.length }),
@@ -102,7 +108,7 @@ function busyFor(seconds: number): Shed {
   return busy
 }
 
-const isBefore = (one: Waiting, other: Waiting): boolean =>
+const isBefore = (one: Turn, other: Turn): boolean =>
   one.rank === other.rank ? one.luck < other.luck : one.rank < other.rank
 
 /** From 0 to 1: the same for the same text, and evenly spread over others. */

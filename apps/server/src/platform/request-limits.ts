@@ -25,6 +25,7 @@ export function requestLimits(
     const work = routeWork(request)
     if (!work) return
     const leave = await admission.enter(work, { session: claimedSession(request, isSecure), address: request.ip })
+    if (leave instanceof Shed) throw leave
     // Whoever goes away, while waiting or later, makes room too.
     if (reply.raw.destroyed) return leave()
     leaving.set(reply, leave)

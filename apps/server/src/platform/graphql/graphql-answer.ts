@@ -11,7 +11,12 @@ export type WireError = {
   extensions: Record<string, unknown>
 }
 
-export type GraphqlAnswer = { status: number; body: { data?: ExecutionResult['data']; errors?: WireError[] } }
+export type GraphqlAnswer = {
+  status: number
+  body: { data?: ExecutionResult['data']; errors?: WireError[] }
+  /** When to come back, of what was not worked on. */
+  retryAfterSeconds?: number
+}
 
 export type AnswerSettings = {
   requestId: string
@@ -51,9 +56,10 @@ export function refusedAnswer(
 }
 
 /** The answer to a request that is not worked on now; thousands of them may be due each second. */
-export function shedAnswer({ statusCode, message }: Shed): GraphqlAnswer {
+export function shedAnswer({ statusCode, message, retryAfterSeconds }: Shed): GraphqlAnswer {
   const code = statusCode === 429 ? 'TOO_MANY_REQUESTS' : 'OVERLOADED'
-  return { status: statusCode, body: { errors: [{ message, extensions: { category: 'graphql', code } }] } }
+  const body = { errors: [{ message, extensions: { category: 'graphql', code } }] }
+  return { status: statusCode, body, retryAfterSeconds }
 }
 
 /** The answer when something broke before anything could be executed. */

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { GraphQLError } from 'graphql'
 import type { Leave } from '../admission.ts'
 import { logDenied } from '../request-log.ts'
-import { shedOf } from '../shed.ts'
+import { Shed, shedOf } from '../shed.ts'
 import { operationWork, type WorkClass } from '../work-class.ts'
 import { allowOrigin } from './cross-origin.ts'
 import { type DocumentLimits, reviewPages } from './document-limits.ts'
@@ -43,8 +43,8 @@ export type GraphqlEndpointOptions<Context extends object> = SchemaParts<Context
   mayIntrospect: (context: Context) => boolean
   /** In which language a caller is told what is refused; without it in English. */
   languageOf?: (context: Context) => string
-  /** Waits for a turn for work of this class and answers how to end it; throws `Shed` when none comes. */
-  enter?: (work: WorkClass, request: FastifyRequest) => Promise<Leave>
+  /** Waits for a turn for work of this class and answers how to end it, or when to come back when none comes. */
+  enter?: (work: WorkClass, request: FastifyRequest) => Promise<Leave | Shed>
   /** Told of an operation that did what it was asked, without an error. */
   onDone?: (call: GraphqlCall<Context>) => void
   /** Runs an operation, or answers for it what it was answered before. */
@@ -66,7 +66,7 @@ export type GraphqlCall<Context> = {
 type Entering = { asked: GraphqlRequest; prepared: PreparedDocument; operation: Operation }
 
 /** An answer with its body as it was, or as the text that it was written as. */
-export type SentAnswer = { status: number; body: GraphqlAnswer['body'] | string }
+export type SentAnswer = Omit<GraphqlAnswer, 'body'> & { body: GraphqlAnswer['body'] | string }
 
 /** `POST /graphql` (graphql.md §1): reads, measures and validates the document, asks who calls, then runs it. */
 export async function graphqlEndpoint<Context extends object>(
@@ -88,9 +88,7 @@ export async function graphqlEndpoint<Context extends object>(
   })
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const shed = shedOf(error)
-    if (!shed) return send(reply, unansweredAnswer(error, request))
-    reply.header('retry-after', String(shed.retryAfterSeconds))
-    return send(reply, shedAnswer(shed))
+    return send(reply, shed ? shedAnswer(shed) : unansweredAnswer(error, request))
   })
 
   app.post('/graphql', async (request, reply) => send(reply, await answer(request, reply)))
@@ -117,6 +115,7 @@ export async function graphqlEndpoint<Context extends object>(
       reviewPages(operation.pageDemand(asked.variables), settings.limits) ?? operation.reviewVariables(asked.variables)
     if (tooMuch) return refusedAnswer(200, [tooMuch], shown)
     const leave = await options.enter?.(operationWork(operation), request)
+    if (leave instanceof Shed) return shedAnswer(leave)
     try {
       return await work({ asked, prepared, operation }, request, reply)
     } finally {
@@ -178,7 +177,8 @@ function chosenOperation(
   return operations.get(operationName ?? onlyName) ?? documentError(`Unknown operation named "${operationName}".`)
 }
 
-function send(reply: FastifyReply, { status, body }: SentAnswer) {
+function send(reply: FastifyReply, { status, body, retryAfterSeconds }: SentAnswer) {
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds))
   const text = typeof body === 'string' ? body : JSON.stringify(body)
   // Bytes are measured and written at once; a text with letters beyond ASCII is gone through letter by letter each time.
   return reply.code(status).type('application/json; charset=utf-8').send(Buffer.from(text))
