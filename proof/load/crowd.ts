@@ -2,6 +2,7 @@ import { Agent, request } from 'node:http'
 import { performance } from 'node:perf_hooks'
 import { setInterval as ticks, setTimeout as wait } from 'node:timers/promises'
 import { text } from 'node:stream/consumers'
+import { CALLS, type CallName } from './checkout-calls.ts'
 
 /**
  * People who check out, in a process of their own: what they take of the machine is not the server's. Each looks at a cart
@@ -23,9 +24,6 @@ export type Heard = { call: CallName; status: number; ms: number }
 export type CheckoutTold = { hasBegun: boolean; isOrdered: boolean; orderedAfterMs: number | null; odd: string | null }
 
 export type CrowdTold = { checkouts: CheckoutTold[]; heard: Heard[]; tookMs: number }
-
-const CALLS = ['cart', 'first day', 'confirm', 'place'] as const
-type CallName = (typeof CALLS)[number]
 
 const CART = `{ customerCart { id total_quantity prices { grand_total { value } }
   items { uid quantity product { sku name } } progress_bar_data { status } } }`
