@@ -13,6 +13,8 @@ export type CheckoutDraft = {
   isAfterSix: boolean
   isOnPallet: boolean
   isConfirmedByEmail: boolean
+  /** The order was asked for, and nobody said what became of it: it may stand. */
+  isUnseen: boolean
 }
 
 const KEY = 'checkoutDraft'
@@ -28,6 +30,7 @@ export function readDraft(cartId: string, start: Partial<CheckoutDraft>): Checko
     isAfterSix: false,
     isOnPallet: false,
     isConfirmedByEmail: true,
+    isUnseen: false,
     ...start,
   }
   const kept: Partial<CheckoutDraft> | null = trusted(readSessionJson(KEY))

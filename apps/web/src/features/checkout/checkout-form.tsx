@@ -49,7 +49,13 @@ export function CheckoutForm({ cart, user, shipTo }: Props) {
     paymentCode: payment?.code ?? '',
   })
   const shown = isReviewed ? faults : {}
-  const placing = usePlacing({ cart, user, shipToId: shipTo.shipToId })
+  const placing = usePlacing({
+    cart,
+    user,
+    shipToId: shipTo.shipToId,
+    isUnseen: draft.isUnseen,
+    onUnseen: (isUnseen) => change({ isUnseen }),
+  })
   const place = () => {
     setReviewed(true)
     if (Object.keys(faults).length > 0 || !plan.method || !plan.date || !payment) return

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { delay, http, HttpResponse } from 'msw'
 import { graphql } from 'msw/graphql'
@@ -8,7 +8,7 @@ import { server } from '../../lib/test/server.ts'
 import { wireCartWith } from '../cart/cart.builders.ts'
 import { useCart, useUpdateCartLines } from '../cart/index.ts'
 import { wireOrderWith } from '../orders/orders.builders.ts'
-import { userWith } from '../session/session.builders.ts'
+import { shipToWith, userWith } from '../session/session.builders.ts'
 import { CheckoutPage } from './checkout-page.tsx'
 import { ThanksPage } from './thanks-page.tsx'
 
@@ -236,6 +236,33 @@ describe('the checkout', () => {
       '/orders/history',
     )
     expect(screen.getByLabelText('Order title')).toHaveValue('Week 48')
+  })
+
+  test('goes on saying so while nobody answers, also after a reload', async () => {
+    server.use(api.mutation('PlaceOrder', () => busy()))
+    open()
+    await chooseHours()
+    await userEvent.click(await placeButton())
+    await screen.findByRole('alert', {}, PATIENT)
+    cleanup()
+    server.use(api.mutation('UpdatePrices', () => busy()))
+    open()
+    await userEvent.click(await placeButton())
+    const alert = await screen.findByRole('alert', {}, PATIENT)
+    expect(alert).toHaveTextContent('We could not see whether your order was placed.')
+  })
+
+  test('names customer service to whoever may not see orders', async () => {
+    const user = userWith({ shipTos: [shipToWith({ permissions: ['Catalogue Beer'] })] })
+    server.use(
+      http.get('*/identity/session', () => HttpResponse.json({ user })),
+      api.mutation('PlaceOrder', () => busy()),
+    )
+    open()
+    await chooseHours()
+    await userEvent.click(await placeButton())
+    const alert = await screen.findByRole('alert', {}, PATIENT)
+    expect(alert).toHaveTextContent('Call customer service')
   })
 
   test('says that nothing is ordered when no answer came before that', async () => {

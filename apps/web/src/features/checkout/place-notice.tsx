@@ -4,6 +4,7 @@ import { formatMoney } from '../../i18n/format.ts'
 import { currentBrand } from '../../lib/brand.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { TextLink } from '../../ui/link-button.tsx'
+import { usePermission } from '../session/index.ts'
 import css from './place-notice.module.css'
 import type { NextStep, PlaceRefusal } from './place-refusal.ts'
 import type { PriceChange } from './price-change.ts'
@@ -13,6 +14,7 @@ import type { Silence } from './use-placing.ts'
 /** Why the order was not placed, and what to do now. */
 export function PlaceNotice({ refusal, silence }: { refusal: PlaceRefusal | undefined; silence: Silence | undefined }) {
   const { t } = useTranslation()
+  const may = usePermission()
   if (refusal)
     return (
       <Notice>
@@ -31,7 +33,11 @@ export function PlaceNotice({ refusal, silence }: { refusal: PlaceRefusal | unde
       ) : (
         <>
           <strong>{t('checkout.orderUnseen')}</strong>{' '}
-          <TextLink to="/orders/history">{t('checkout.lookHere')}</TextLink>
+          {may('My Orders') ? (
+            <TextLink to="/orders/history">{t('checkout.lookHere')}</TextLink>
+          ) : (
+            <Next step="customer-service" />
+          )}
         </>
       )}
     </Notice>

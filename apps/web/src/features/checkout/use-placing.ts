@@ -17,16 +17,21 @@ declare module '@tanstack/react-router' {
 /** No answer came: before anything was ordered, or of the order itself, which may stand or not. Placing again is safe. */
 export type Silence = 'nothing-ordered' | 'order-unseen'
 
-const silenceIn = (fault: Error): Silence => (fault instanceof OrderUnseen ? 'order-unseen' : 'nothing-ordered')
-
 type Chosen = Pick<OrderToPlace, 'method' | 'date' | 'hours' | 'payment'> & Omit<CheckoutDraft, 'hours'>
-type From = { cart: CartView; user: SessionUser; shipToId: string }
+type From = {
+  cart: CartView
+  user: SessionUser
+  shipToId: string
+  /** An order of this cart may stand already, whatever becomes of the next try. */
+  isUnseen: boolean
+  onUnseen: (isUnseen: boolean) => void
+}
 
 // A ship-to without hours of its own takes the delivery at any time of the day.
 const WHOLE_DAY = { from: '00:00', to: '23:59' }
 
 /** Places the order once, however often one taps, and tells what came of it. */
-export function usePlacing({ cart, user, shipToId }: From) {
+export function usePlacing({ cart, user, shipToId, isUnseen, onUnseen }: From) {
   const navigate = useNavigate()
   const isUnderWay = useRef(false)
   const { mutate, isPending, isSuccess, data, error } = usePlaceOrder(({ number, prices }) =>
@@ -56,8 +61,11 @@ export function usePlacing({ cart, user, shipToId }: From) {
         buyer: { firstName: user.firstName, lastName: user.lastName },
       },
       {
-        onSettled: () => {
+        onSettled: (placed, fault) => {
           isUnderWay.current = false
+          if (fault instanceof OrderUnseen) onUnseen(true)
+          // Who is told no has no order; who has one has no draft any more.
+          else if (placed && !placed.ok) onUnseen(false)
         },
       },
     )
@@ -67,7 +75,11 @@ export function usePlacing({ cart, user, shipToId }: From) {
   return {
     place,
     refusal: isPending ? undefined : refusal,
-    silence: error === null || isAccessError(error) || isPending ? undefined : silenceIn(error),
+    silence: error === null || isAccessError(error) || isPending ? undefined : silenceOf(error, isUnseen),
     isPlacing: isPending || (isSuccess && data.ok),
   }
+}
+
+function silenceOf(fault: Error, isUnseen: boolean): Silence {
+  return isUnseen || fault instanceof OrderUnseen ? 'order-unseen' : 'nothing-ordered'
 }
