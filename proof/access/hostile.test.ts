@@ -92,7 +92,7 @@ test('no request of any shape makes the server break, tell how it is made, or sp
   })
 
   async function round(seed: number): Promise<string[]> {
-    await openNewBooks(veenhof.pool)
+    await openNewBooks(veenhof.pool, veenhof.clock)
     asked = 0
     const found: string[] = []
     const look = async (property: fc.IAsyncPropertyWithHooks<[Draw]>, count: number) => {
@@ -103,7 +103,7 @@ test('no request of any shape makes the server break, tell how it is made, or sp
     await look(bytes, BYTES_A_ROUND)
     callers = await everybody()
     await look(requests, Math.max(0, REQUESTS_A_ROUND - BYTES_A_ROUND - asked))
-    found.push(...(await examine(veenhof.pool)))
+    found.push(...(await examine(veenhof.pool, veenhof.clock)))
     return found.map((fault) => `${fault}\nTo see it again: ${commandOf(seed)}`)
   }
 

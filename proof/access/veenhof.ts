@@ -61,6 +61,7 @@ export async function openVeenhof() {
   return {
     app,
     pool,
+    clock,
     send,
     async tokenOf(email: string): Promise<string> {
       const answer = await send(graphql(SIGN_IN, { email, password: PASSWORD }))

@@ -1,16 +1,16 @@
 import { doctorCommand } from '../../apps/server/src/features/doctor/index.ts'
-import { systemClock } from '../../apps/server/src/platform/clock.ts'
+import { systemClock, type Clock } from '../../apps/server/src/platform/clock.ts'
 import { createDatabase } from '../../apps/server/src/platform/database.ts'
 import { readSettings } from '../../apps/server/src/platform/env.ts'
 import { breachesInBooks } from './books-oracle.ts'
 import type { Pool } from './pool.ts'
 
 /** What the product's own `fust doctor` and the proof's own questions find broken. */
-export async function examine(pool: Pool): Promise<string[]> {
+export async function examine(pool: Pool, clock: Clock = systemClock): Promise<string[]> {
   const said: string[] = []
   const code = await doctorCommand({
     db: createDatabase(pool),
-    clock: systemClock,
+    clock,
     settings: readSettings({}),
     print: (line) => said.push(line),
   })

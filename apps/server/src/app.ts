@@ -19,7 +19,7 @@ import { createPasswords } from '#platform/passwords.ts'
 import { createAuthorise, reviewPolicy, type PolicyTable } from '#platform/policy.ts'
 import { createRateLimit, networkOf } from '#platform/rate-limit.ts'
 import { restCalls } from '#platform/rest-calls.ts'
-import { claimedSession } from '#platform/session-token.ts'
+import { claimOf } from '#platform/session-token.ts'
 import { webFiles } from '#platform/web-files.ts'
 import { confirmsDay } from '#platform/work-class.ts'
 import { cartPolicy, cartResolvers, createCarts, createKnownProducts } from '#features/cart/index.ts'
@@ -191,10 +191,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       }),
     ],
     contextOf: callers.identifyGraphql,
-    enter: (work, request) =>
-      admission.enter(work, { session: claimedSession(request, isSecure), address: request.ip }),
+    enter: (work, request) => admission.enter(work, claimOf(request, isSecure)),
     onDone: ({ request, operation }) => {
-      const session = claimedSession(request, isSecure)
+      const { session } = claimOf(request, isSecure)
       if (session !== undefined && confirmsDay(operation)) checkouts.begin(session)
     },
     once: onceByGraphql(idempotence, (field) => POLICY[`Mutation.${field}`]?.who === 'signed-in'),

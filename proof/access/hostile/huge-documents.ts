@@ -200,6 +200,13 @@ export const DIRECTIONS: readonly Direction[] = [
     }),
   },
   {
+    name: 'levels of the type of a variable',
+    most: 16,
+    make: (count) => ({
+      query: `query ($sku: ${'['.repeat(count)}String${']'.repeat(count)}) { aggregation(sku: $sku) { __typename } }`,
+    }),
+  },
+  {
     name: 'lists inside lists',
     most: 16,
     make: (count) => ({ query: `{ aggregation(sku: ${'['.repeat(count)}${']'.repeat(count)}) { __typename } }` }),

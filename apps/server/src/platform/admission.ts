@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Checkouts } from './checkouts.ts'
 import type { Measure } from './metrics.ts'
+import type { Claim } from './session-token.ts'
 import { Shed } from './shed.ts'
 import { WORK_CLASSES, type WorkClass } from './work-class.ts'
 
@@ -9,9 +10,6 @@ const PATIENCE_MS = 400
 const LUCK_CHANGES_AFTER_MS = 60_000
 // The sooner the more it matters, and not everybody at the same moment: from so many seconds to twice as many.
 const BACK_AFTER_SECONDS: Readonly<Record<WorkClass, number>> = { place: 2, change: 4, read: 8 }
-
-/** Who asks: a session, or where there is none an address. */
-export type Caller = { session: string | undefined; address: string }
 
 /** Ends what was let in; the next one may come. Ended twice it is ended once. */
 export type Leave = () => void
@@ -52,23 +50,23 @@ export function createAdmission({
   }
 
   /** Turned away, who was about to order is known to be checking out when coming back. */
-  function shed(work: WorkClass, { session }: Caller, luck: number): Shed {
+  function shed(work: WorkClass, { session }: Claim, luck: number): Shed {
     shedCounts.set(work, (shedCounts.get(work) ?? 0) + 1)
-    if (work === 'place' && session !== undefined) checkouts.begin(session)
+    if (work === 'place' && session !== undefined) checkouts.orderShed(session)
     return busyFor(Math.floor(BACK_AFTER_SECONDS[work] * (1 + luck)))
   }
 
-  function turnOf(work: WorkClass, { session, address }: Caller): Turn {
+  function turnOf(work: WorkClass, { session, address }: Claim): Turn {
     const isCheckingOut = session !== undefined && checkouts.has(session)
     const minute = Math.floor(nowMs() / LUCK_CHANGES_AFTER_MS)
     return { rank: RANK[isCheckingOut ? 'place' : work], luck: luckOf(`${minute} ${session ?? address}`) }
   }
 
-  async function waitForTurn(work: WorkClass, caller: Caller): Promise<Leave | Shed> {
-    const turn = turnOf(work, caller)
+  async function waitForTurn(work: WorkClass, claim: Claim): Promise<Leave | Shed> {
+    const turn = turnOf(work, claim)
     const behind = queue.findIndex((other) => isBefore(turn, other))
     // Most of a crowd are turned away here: they cost as little as can be.
-    if (behind < 0 && queue.length >= limits.waiting) return shed(work, caller, turn.luck)
+    if (behind < 0 && queue.length >= limits.waiting) return shed(work, claim, turn.luck)
     return new Promise((resolve) => {
       const own: Waiting = {
         ...turn,
@@ -78,7 +76,7 @@ export function createAdmission({
         },
         turnAway: () => {
           clearTimeout(patience)
-          resolve(shed(work, caller, turn.luck))
+          resolve(shed(work, claim, turn.luck))
         },
       }
       const patience = setTimeout(() => {
@@ -92,8 +90,8 @@ export function createAdmission({
 
   return {
     /** Waits for a turn and answers how to end it, or when to come back when none comes. */
-    enter: async (work: WorkClass, caller: Caller): Promise<Leave | Shed> => {
-      return inside < limits.atOnce ? letIn() : waitForTurn(work, caller)
+    enter: async (work: WorkClass, claim: Claim): Promise<Leave | Shed> => {
+      return inside < limits.atOnce ? letIn() : waitForTurn(work, claim)
     },
     measures: measuresOf(shedCounts, { inside: () => inside, waiting: () => queue.length }),
   }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import { answerRefusal, refusalMessage } from './errors.ts'
 import type { GraphqlContext } from './graphql-context.ts'
-import { inputError, type GraphqlAnswer, type GraphqlCall, type SentAnswer } from './graphql/index.ts'
+import { inputError, type GraphqlAnswer, type GraphqlCall, type Run, type SentAnswer } from './graphql/index.ts'
 import { KEY_MAXIMUM_CHARACTERS, type Idempotence } from './idempotence.ts'
 
 const KEY_UNUSABLE = `An Idempotency-Key has 1 to ${KEY_MAXIMUM_CHARACTERS} characters.`
@@ -10,17 +10,14 @@ const CODES = { 'idempotency-conflict': 'IDEMPOTENCY_CONFLICT', 'in-progress': '
 
 /** Mutations of signed-in people run once per key. `isKept` leaves out those whose answer is a secret. */
 export function onceByGraphql(idempotence: Idempotence, isKept: (rootField: string) => boolean) {
-  return async (
-    { request, context, operation, asked }: GraphqlCall<GraphqlContext>,
-    run: () => Promise<GraphqlAnswer>,
-  ): Promise<SentAnswer> => {
+  return async ({ request, context, operation, asked }: GraphqlCall<GraphqlContext>, run: Run): Promise<SentAnswer> => {
     const key = keyOf(request)
     const { kind, rootFields } = operation
     if (key === undefined || kind !== 'mutation' || !context.actor || !rootFields.every(isKept)) return run()
     if (!isUsable(key)) throw inputError(KEY_UNUSABLE)
     const scope = `${context.actor.userId} Mutation.${rootFields.join('+')}`
     const outcome = await idempotence.once({ scope, key, body: JSON.stringify(asked) }, async () => {
-      const { status, body } = await run()
+      const { status, body } = await run({ isUndone: true })
       // Nothing stays of a document that broke halfway, so its answer has no data either.
       if (hasFault(body)) return { stands: false, status: 500, body: JSON.stringify({ errors: body.errors }) }
       return { stands: body.data !== undefined, status, body: JSON.stringify(body) }

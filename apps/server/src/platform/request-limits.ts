@@ -3,7 +3,7 @@ import { createAddressLimit } from './address-limit.ts'
 import { createAdmission, type Admission, type Leave } from './admission.ts'
 import type { Checkouts } from './checkouts.ts'
 import type { Settings } from './env.ts'
-import { claimedSession } from './session-token.ts'
+import { claimOf } from './session-token.ts'
 import { Shed } from './shed.ts'
 import { isCall, routeWork } from './work-class.ts'
 
@@ -17,21 +17,27 @@ export function requestLimits(
   const overLimit = createAddressLimit({ perMinute: settings.RATE_PER_MINUTE })
   const leaving = new WeakMap<FastifyReply, Leave>()
 
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', async (request) => {
     // A page is some hundred files: what is counted is calls.
     const over = isCall(request.routeOptions) ? overLimit(request.ip) : null
     if (over?.isFirst) request.log.warn({ event: 'limit', limit: 'requests' }, 'an address calls too often')
     if (over) throw new Shed(429, over.afterSeconds)
-    const work = routeWork(request)
-    if (!work) return
-    const leave = await admission.enter(work, { session: claimedSession(request, isSecure), address: request.ip })
-    if (leave instanceof Shed) throw leave
-    // Whoever goes away, while waiting or later, makes room too.
-    if (reply.raw.destroyed) return leave()
-    leaving.set(reply, leave)
-    reply.raw.once('close', leave)
   })
-  // Its work is done with that: how long the caller takes to read it is another matter.
+  // By then its body is there: whoever sends slowly holds nobody up.
+  app.addHook('preValidation', async (request, reply) => {
+    const work = routeWork(request)
+    if (!work) return undefined
+    const leave = await admission.enter(work, claimOf(request, isSecure))
+    if (leave instanceof Shed) throw leave
+    // For whoever went away while waiting nothing is done.
+    if (reply.raw.destroyed) {
+      leave()
+      return reply.hijack()
+    }
+    leaving.set(reply, leave)
+    return undefined
+  })
+  // Its work is done with that, also when the caller has gone: how long it takes to be read is another matter.
   app.addHook('onSend', async (_request, reply) => leaving.get(reply)?.())
   return admission
 }

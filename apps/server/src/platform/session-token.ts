@@ -1,11 +1,15 @@
 import type { FastifyRequest } from 'fastify'
+import { hash } from 'node:crypto'
 
 /** The name of the session's cookie; behind https no other host and no plain page can set it. */
 export function sessionCookieName(isSecure: boolean): string {
   return isSecure ? '__Host-fust' : 'fust'
 }
 
-/** What a request brings to say whose it is, as it came: a bearer, or the session's cookie. Nobody has looked it up yet. */
-export function claimedSession({ headers, cookies }: FastifyRequest, isSecure: boolean): string | undefined {
-  return headers.authorization ?? cookies[sessionCookieName(isSecure)]
+/** Who says to ask: by a session, which nobody has looked up yet, as a hash that is always as long; and from where. */
+export type Claim = { session: string | undefined; address: string }
+
+export function claimOf({ headers, cookies, ip }: FastifyRequest, isSecure: boolean): Claim {
+  const brought = headers.authorization ?? cookies[sessionCookieName(isSecure)]
+  return { session: brought && hash('sha256', brought), address: ip }
 }

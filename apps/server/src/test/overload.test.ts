@@ -12,6 +12,7 @@ beforeAll(async () => {
 afterAll(() => brewery.close())
 
 const HOURS = '/nl/prod/api/v1/portal/orders/GetAvailableHours'
+const CALENDAR = '/nl/prod/api/v1/portal/orders/GetGlobalCalendar?ShipToId=S1'
 const PICTURE = '/media/packs/crate/pils.svg'
 const READ = '{ customer { email } }'
 const CHANGE = 'mutation { createEmptyCart }'
@@ -38,10 +39,10 @@ async function newToken(): Promise<string> {
 }
 
 /** Somebody is worked on until told otherwise: whoever comes meanwhile waits. */
-async function keepBusy(): Promise<() => Promise<void>> {
+async function keepBusy(work: () => Promise<unknown> = () => brewery.get(CALENDAR)): Promise<() => Promise<void>> {
   const holder = await brewery.pool.connect()
   await holder.query('begin; lock table delivery_calendar_closure in access exclusive mode')
-  const worked = brewery.get('/nl/prod/api/v1/portal/orders/GetGlobalCalendar?ShipToId=S1')
+  const worked = work()
   const waiting = `select from pg_locks where not granted
     and database = (select oid from pg_database where datname = current_database())`
   await expect.poll(async () => (await brewery.pool.query(waiting)).rowCount).toBe(1)
@@ -202,3 +203,26 @@ test('an address that calls too often is turned away for the rest of the minute,
   expect((await limited.app.inject('/media/packs/crate/pils.svg')).statusCode).toBe(200)
   await limited.close()
 })
+
+test('whoever hangs up holds a turn until the work is done, and nothing is done for whoever did while waiting', async () => {
+  const url = await brewery.app.listen({ port: 0 })
+  const token = await newToken()
+  const headers = { authorization: `Bearer ${token}` }
+  const hangUp = new AbortController()
+  const gone = () => fetch(`${url}${CALENDAR}`, { headers, signal: hangUp.signal }).catch(() => undefined)
+  const end = await keepBusy(gone)
+  const waiting = gone()
+  await expect.poll(() => figure('fust_requests_waiting')).toBe(1)
+  hangUp.abort()
+  await waiting
+  expect((await send(READ, {}, token)).statusCode).toBe(503)
+  expect(await figure('fust_requests_inside')).toBe(1)
+  await end()
+  await expect.poll(() => figure('fust_requests_inside')).toBe(0)
+  expect((await send(READ, {}, token)).statusCode).toBe(200)
+})
+
+async function figure(name: string): Promise<number> {
+  const { body } = await brewery.app.inject({ url: '/metrics', headers: { authorization: `Bearer ${METRICS_TOKEN}` } })
+  return Number(new RegExp(`\\n${name} (\\S+)`).exec(body)?.[1])
+}

@@ -14,6 +14,7 @@ const deep = (levels: number) => `{ keg(sku: 1) ${'{ related '.repeat(levels - 2
 const inline = (levels: number) => `{ keg(sku: 1) { ${'... { '.repeat(levels)}sku${' }'.repeat(levels)} } }`
 const inARow = (fragments: number) =>
   `{ keg(sku: 1) { ...F0 } } ${times(fragments, (n) => `fragment F${n} on Beer { ...F${n + 1} }`).join(' ')} fragment F${fragments} on Beer { sku }`
+const typed = (levels: number) => `query ($a: ${'['.repeat(levels)}Int${']'.repeat(levels)}) { keg(sku: $a) { sku } }`
 const wide = (fields: number) => `{ keg(sku: 1) { ${'sku '.repeat(fields - 1)} } }`
 /** Spread over 30 root fields: validation compares every two fields of the same name. */
 const spread = (fields: number) => {
@@ -89,9 +90,9 @@ describe('fragments are counted as often as they are spread', () => {
 })
 
 test.each([1_000, 1_500, 2_000, 2_500, 3_000, 3_500, 4_000, 5_000, 10_000])(
-  'selections %i levels inside each other are refused, and no fault',
+  'selections and types %i levels inside each other are refused, and no fault',
   async (levels) => {
-    for (const query of [deep(levels), inline(levels), inARow(levels)]) {
+    for (const query of [deep(levels), inline(levels), inARow(levels), typed(levels)]) {
       const { status, error } = await post({ query })
       expect([status < 500, error?.extensions['category']]).toEqual([true, 'graphql'])
     }

@@ -27,10 +27,13 @@ export type AnswerSettings = {
   onDenied: (category: string) => void
 }
 
-/** The answer to a document that was executed; a fault is reported and shown as a general message. Throws what was shed. */
+/**
+ * The answer to a document that was executed; a fault is reported and shown as a general message. Throws what was shed.
+ * `isUndone` says that nothing stays of a document with a fault.
+ */
 export function executedAnswer(
   result: ExecutionResult,
-  { kind }: Pick<Operation, 'kind'>,
+  { kind, isUndone = false }: Pick<Operation, 'kind'> & { isUndone?: boolean },
   settings: AnswerSettings,
 ): GraphqlAnswer {
   // Without `data` nothing ran: a variable does not fit.
@@ -39,8 +42,8 @@ export function executedAnswer(
   const faults = errors.filter((error) => !categoryOf(error))
   const isAllFault = faults.length > 0 && nothingElseRan(result.data, faults)
   const shed = faults.map(({ originalError }) => shedOf(originalError)).find((found) => found !== null)
-  // Half of what was asked is no answer to who may ask again; of what was changed, that it was is.
-  if (shed && (isAllFault || kind === 'query')) throw shed
+  // Half of what was asked is no answer to who may ask again; that something was changed is one.
+  if (shed && (isAllFault || kind === 'query' || isUndone)) throw shed
   const status = isAllFault ? 500 : 200
   const shown = errors.map((error) => (categoryOf(error) ? wireError(error, settings) : wireFault(error, settings)))
   return { status, body: { data: result.data, ...(shown.length > 0 && { errors: shown }) } }

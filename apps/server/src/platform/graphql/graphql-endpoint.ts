@@ -48,7 +48,7 @@ export type GraphqlEndpointOptions<Context extends object> = SchemaParts<Context
   /** Told of an operation that did what it was asked, without an error. */
   onDone?: (call: GraphqlCall<Context>) => void
   /** Runs an operation, or answers for it what it was answered before. */
-  once?: (call: GraphqlCall<Context>, run: () => Promise<GraphqlAnswer>) => Promise<SentAnswer>
+  once?: (call: GraphqlCall<Context>, run: Run) => Promise<SentAnswer>
   persistedDocuments?: PersistedDocuments
   /** What the schema says of arguments beside their types; what it says nothing of has limits too. */
   inputLimits?: InputLimits
@@ -62,6 +62,9 @@ export type GraphqlCall<Context> = {
   operation: Operation
   asked: GraphqlRequest
 }
+
+/** Runs an operation; `isUndone` says that nothing stays of one with a fault. */
+export type Run = (how?: { isUndone: boolean }) => Promise<GraphqlAnswer>
 
 type Entering = { asked: GraphqlRequest; prepared: PreparedDocument; operation: Operation }
 
@@ -117,6 +120,8 @@ export async function graphqlEndpoint<Context extends object>(
     const leave = await options.enter?.(operationWork(operation), request)
     if (leave instanceof Shed) return shedAnswer(leave)
     try {
+      // What is only read is not read for whoever went away while waiting.
+      if (operation.kind === 'query' && reply.raw.destroyed) return refusedAnswer(408, [], shown)
       return await work({ asked, prepared, operation }, request, reply)
     } finally {
       leave?.()
@@ -135,8 +140,9 @@ export async function graphqlEndpoint<Context extends object>(
     if (operation.introspects && !options.mayIntrospect(context))
       return refusedAnswer(200, [authorizationError('Sign in to read the schema.')], told)
     const call = { request, context, operation, asked }
-    const run = async () => {
-      const executed = executedAnswer(await runDocument(app, prepared, asked, context, settings), operation, told)
+    const run: Run = async ({ isUndone } = { isUndone: false }) => {
+      const result = await runDocument(app, prepared, asked, context, settings)
+      const executed = executedAnswer(result, { kind: operation.kind, isUndone }, told)
       if (!executed.body.errors) options.onDone?.(call)
       return executed
     }

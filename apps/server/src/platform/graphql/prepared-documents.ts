@@ -43,7 +43,7 @@ export function createPreparedDocuments(
 
   return (text: string): PreparedDocument | RejectedDocument => {
     const seen = kept.get(text)
-    const prepared = seen ?? prepare(schema, settings, inputLimits, text)
+    const prepared = seen ?? withinReach(() => prepare(schema, settings, inputLimits, text))
     if ('errors' in prepared || !prepared.isKept) return prepared
     // Taken out and put back, so that the first in the map is the one not used for longest.
     kept.delete(text)
@@ -59,7 +59,7 @@ function prepare(
   inputLimits: InputLimits,
   text: string,
 ): PreparedDocument | RejectedDocument {
-  const document = parseWithin(limits, text)
+  const document = parsed(limits, text)
   if (document instanceof GraphQLError) return { status: 400, errors: [document] }
   const tooLarge = reviewSize(document, limits)
   if (tooLarge.length > 0) return { status: 200, errors: tooLarge }
@@ -78,12 +78,21 @@ function isSubscription(definition: DefinitionNode): boolean {
   return definition.kind === Kind.OPERATION_DEFINITION && definition.operation === OperationTypeNode.SUBSCRIPTION
 }
 
-function parseWithin(limits: DocumentLimits, text: string) {
+function parsed(limits: DocumentLimits, text: string) {
   try {
     return parse(text, { maxTokens: limits.tokens })
   } catch (error) {
     if (error instanceof GraphQLError) return error
-    if (error instanceof RangeError) return documentError('The document is nested too deeply.', 'LIMIT_EXCEEDED')
     throw error
+  }
+}
+
+/** What calls itself for each level of a document may run out of stack: while it is read, measured or validated. */
+function withinReach(prepareOne: () => PreparedDocument | RejectedDocument): PreparedDocument | RejectedDocument {
+  try {
+    return prepareOne()
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    return { status: 400, errors: [documentError('The document is nested too deeply.', 'LIMIT_EXCEEDED')] }
   }
 }
