@@ -60,7 +60,9 @@ function shed(heard: readonly Heard[], name: Heard['call']): number {
   return own.filter(({ status }) => status === 503).length / own.length
 }
 
-const normalAgain = () => expect.poll(isNormal, { timeout: NORMAL_AGAIN_WITHIN_MS }).toBe(true)
+async function normalAgain(): Promise<void> {
+  await expect.poll(isNormal, { timeout: NORMAL_AGAIN_WITHIN_MS }).toBe(true)
+}
 
 const READ = '{ customerCart { total_quantity } }'
 

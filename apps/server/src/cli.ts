@@ -45,7 +45,7 @@ export async function runCommand([command, ...args]: readonly string[]): Promise
       case 'doctor':
         return await examine(args)
       case 'lost-orders':
-        return await withDatabase((tools) => listLostOrders(args, tools), READING)
+        return await withDatabase((tools) => listLostOrders(args, tools))
       case 'outbox':
         return await withDatabase((tools) => tendOutbox(args, tools))
       case 'migrate':
@@ -59,8 +59,8 @@ export async function runCommand([command, ...args]: readonly string[]): Promise
   } catch (error) {
     if (!(error instanceof SettingsFault || error instanceof DatabaseUnusable)) throw error
     print(error.message)
-    // Of the doctor 1 says that something is broken.
-    return error instanceof SettingsFault || command === 'doctor' ? 2 : 1
+    // Of these 1 says that something was found.
+    return error instanceof SettingsFault || command === 'doctor' || command === 'lost-orders' ? 2 : 1
   }
 }
 
@@ -88,14 +88,14 @@ async function examine([option, ...more]: readonly string[]): Promise<number> {
     ({ pool, clock }) => {
       const settings = readSettings(process.env)
       const db = createDatabase(pool)
-      const lostOrders = async () => {
+      const lostOrders = async (signal?: AbortSignal) => {
         const lost = await lostOrdersOf({ db, clock, settings })
-        return (await lost.since(await lost.usualDay())).map(lostOrderLine)
+        return (await lost.since(await lost.usualDay(), signal)).map(lostOrderLine)
       }
       const parts = { db, clock, settings, print, ...(settings.ERP_URL !== '' && { lostOrders }) }
       return option === undefined ? doctorCommand(parts) : watchCommand({ ...parts, signal: untilStopped() })
     },
-    { ...READING, name: `fust-doctor-${randomUUID()}` },
+    { ...READING, name: `fust-doctor-${randomUUID()}`, least: CONNECTIONS_OF_DOCTOR },
   )
 }
 
@@ -145,7 +145,10 @@ async function grantCommand([role, ...more]: readonly string[], pool: Pool): Pro
 /** A standby answers these as well. */
 const READING = { isOnlyRead: true }
 
-type Connections = { isOnlyRead?: boolean; name?: string }
+type Connections = { isOnlyRead?: boolean; name?: string; least?: number }
+
+// Two checks at a time, and one connection to end them.
+const CONNECTIONS_OF_DOCTOR = 3
 
 /** Gives a command a migrated database, and takes it away again. */
 async function withDatabase(

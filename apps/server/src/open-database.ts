@@ -16,6 +16,7 @@ export async function openDatabase({
   dataDir,
   isOnlyRead = false,
   name,
+  least = 0,
 }: {
   settings: Settings
   print: (line: string) => void
@@ -24,12 +25,14 @@ export async function openDatabase({
   isOnlyRead?: boolean
   /** What its connections are called there. */
   name?: string
+  /** More connections than the settings allow, where these are too few. */
+  least?: number
 }): Promise<OpenDatabase> {
   const embedded = settings.DATABASE_URL === '' ? await startEmbedded(print, dataDir) : undefined
   const url = embedded?.url ?? settings.DATABASE_URL
   if (!embedded) await reachDatabase(url, { isOnlyRead })
   const pool = createPool(url, {
-    max: settings.DATABASE_CONNECTIONS,
+    max: Math.max(settings.DATABASE_CONNECTIONS, least),
     statementTimeoutMs: settings.STATEMENT_TIMEOUT_MS,
     lockTimeoutMs: settings.LOCK_TIMEOUT_MS,
     idleInTransactionTimeoutMs: settings.IDLE_IN_TRANSACTION_TIMEOUT_MS,

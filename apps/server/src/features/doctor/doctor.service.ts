@@ -20,7 +20,7 @@ export type DoctorParts = {
   settings: Examined['settings']
   checks?: Checks
   /** The orders of ours that the ERP has and that are not here; left out where there is no ERP to ask. */
-  lostOrders?: () => Promise<readonly string[]>
+  lostOrders?: (signal?: AbortSignal) => Promise<readonly string[]>
   /** How long it waits before a check that was cancelled is tried again; longer each time. */
   pauseMs?: number
 }
@@ -57,7 +57,7 @@ export function createDoctor({ db, clock, settings, checks = CHECKS, lostOrders,
   async function looksOf(signal?: AbortSignal): Promise<Look[]> {
     const looks = Object.entries(checks).map(([name, check]): Look => [name, () => lookedAt(check, signal)])
     if (!lostOrders || (await store.isStandby().catch(() => true))) return looks
-    return [...looks, [ORDERS_AT_ERP, async () => listed(await lostOrders())]]
+    return [...looks, [ORDERS_AT_ERP, async () => listed(await lostOrders(signal))]]
   }
 
   return {

@@ -2,6 +2,7 @@ import fastify from 'fastify'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Gauge, Registry } from 'prom-client'
 import { SettingsFault, type Settings } from '#platform/env.ts'
+import { listening } from '#platform/connections.ts'
 import { metricsPage } from '#platform/metrics.ts'
 import { isBroken, linesOf } from './doctor.cli.ts'
 import { createDoctor, type Doctor, type DoctorParts } from './doctor.service.ts'
@@ -21,7 +22,7 @@ export async function watchCommand({ print, signal, ...parts }: WatchParts): Pro
   const { settings, clock } = parts
   const doctor = createDoctor(parts)
   const figures = createFigures()
-  const app = fastify()
+  const app = fastify({ http: listening })
   metricsPage(app, { token: settings.METRICS_TOKEN, registry: figures.registry })
   const address = await app.listen({ port: settings.DOCTOR_PORT, host: settings.DOCTOR_HOST }).catch(refusedPort)
   print(`What is found is told at ${address}/metrics, every ${settings.DOCTOR_EVERY_MINUTES} minutes anew.`)

@@ -25,9 +25,13 @@ export function createLostOrders({ db, erp, portal }: { db: Queries; erp: Pick<E
   return {
     /** The day from which on one looks when nobody says another. */
     usualDay: async (): Promise<CalendarDate> => addDays((await portal.now()).now.today, -LOOKED_BACK_DAYS),
-    async since(day: CalendarDate): Promise<ListedOrder[]> {
+    /** Those since a day; the next page is not asked for once it is told to end. */
+    async since(day: CalendarDate, signal?: AbortSignal): Promise<ListedOrder[]> {
       const lost: ListedOrder[] = []
-      for await (const page of erp.ordersSince(day)) lost.push(...(await lostOf(page)))
+      for await (const page of erp.ordersSince(day)) {
+        lost.push(...(await lostOf(page)))
+        signal?.throwIfAborted()
+      }
       return lost
     },
   }

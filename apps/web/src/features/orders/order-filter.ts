@@ -26,7 +26,7 @@ export function orderFilterOf(search: Record<string, unknown>): OrderFilter {
     stage: ORDER_STAGES.find((stage) => stage === search['stage']) ?? PLAIN.stage,
     period: ORDER_PERIODS.find((period) => period === search['period']) ?? PLAIN.period,
     shipToId: textOf(search['shipTo']) || PLAIN.shipToId,
-    number: asOneLine(textOf(search['number'])).slice(0, NAME_MAXIMUM).trim(),
+    number: asOneLine(textOf(search['number']).slice(0, NAME_MAXIMUM)).trim(),
     page: Number.isInteger(page) && page > 0 ? page : PLAIN.page,
   }
 }
