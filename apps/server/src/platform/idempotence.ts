@@ -47,7 +47,7 @@ export function createIdempotence({ db, clock }: { db: Database; clock: Clock })
         if (earlier)
           return earlier.bodyHash.equals(bodyHash) ? accept(earlier.answer) : refuse({ code: 'idempotency-conflict' })
         const { stands, status, body: text } = await work()
-        if (!stands) throw new Undone({ status, body: text })
+        if (!stands) throw new AnswerOfUndone({ status, body: text })
         await insert(tx, { scope, key, bodyHash, answer: { status, body: text } })
         return accept({ status, body: text })
       })
@@ -55,7 +55,7 @@ export function createIdempotence({ db, clock }: { db: Database; clock: Clock })
     try {
       return await run()
     } catch (error) {
-      if (error instanceof Undone) return accept(error.answer)
+      if (error instanceof AnswerOfUndone) return accept(error.answer)
       // Whether it stands is looked up, never guessed: the record tells, or it is done now.
       if (error instanceof CommitOutcomeUnknown) return run()
       throw error
@@ -75,7 +75,7 @@ export function createIdempotence({ db, clock }: { db: Database; clock: Clock })
 export type Idempotence = ReturnType<typeof createIdempotence>
 
 /** Carries an answer out of a transaction that has to be undone. */
-class Undone extends Error {
+class AnswerOfUndone extends Error {
   readonly answer: KeptAnswer
   constructor(answer: KeptAnswer) {
     super('undone')

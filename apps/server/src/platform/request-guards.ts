@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { answerRefusal } from './errors.ts'
+import { isSafe } from './work-class.ts'
 
-const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 const OWN_FETCHES = new Set(['same-origin', 'none'])
 
 /** Refuses a request that names several hosts: who stands before us may have believed another one. */
@@ -21,7 +21,7 @@ export function refuseCrossSite(
   { allowedOrigins, isSecure }: { allowedOrigins: readonly string[]; isSecure: boolean },
 ): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (SAFE_METHODS.has(request.method) || request.headers.authorization !== undefined) return undefined
+    if (isSafe(request) || request.headers.authorization !== undefined) return undefined
     if (isOwn(request, isSecure) || isAllowed(request, allowedOrigins)) return undefined
     request.log.warn({ event: 'cross-site-refused' }, 'a request from another site was refused')
     return answerRefusal(request, reply, { code: 'cross-site' })

@@ -21,10 +21,15 @@ export function isCall({ url, schema }: { url?: string | undefined; schema?: Fas
   return schema?.summary !== undefined || url === GRAPHQL
 }
 
+/** Whether a method asks for nothing to change. */
+export function isSafe({ method }: Pick<FastifyRequest, 'method'>): boolean {
+  return SAFE_METHODS.has(method)
+}
+
 /** The class of a route, files among them; undefined where somebody watches, and for GraphQL, whose class is in its body. */
 export function routeWork(request: Routed & Pick<FastifyRequest, 'method'>): WorkClass | undefined {
   if (isWatching(request) || request.routeOptions.url === GRAPHQL) return undefined
-  return SAFE_METHODS.has(request.method) ? 'read' : 'change'
+  return isSafe(request) ? 'read' : 'change'
 }
 
 const PLACES: readonly string[] = ['placeOrder', 'setPaymentMethodAndPlaceOrder']

@@ -1,4 +1,5 @@
 import { type DirectiveNode, type DocumentNode, Kind, type SelectionNode, type SelectionSetNode } from 'graphql'
+import { fragmentsOf } from './fragments.ts'
 
 /** How much a selection asks for; a fragment bomb has a finite document and an infinite size. */
 export type Size = {
@@ -19,11 +20,7 @@ const NOTHING: Size = { fields: 0, depth: 0, nested: 0, ownFields: 0, aliases: 0
 
 /** Measures selections of a document; each fragment is measured once. */
 export function createMeasure(document: DocumentNode) {
-  const fragments = new Map(
-    document.definitions
-      .filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)
-      .map((fragment) => [fragment.name.value, fragment.selectionSet]),
-  )
+  const fragments = fragmentsOf(document)
   const known = new Map<string, Size>()
 
   return (selections: SelectionSetNode): Size => measure(selections, 1)
@@ -59,7 +56,7 @@ export function createMeasure(document: DocumentNode) {
     if (measured) return measured
     // A fragment inside itself, or an unknown one, counts nothing here: validation refuses it.
     known.set(name, NOTHING)
-    const selections = fragments.get(name)
+    const selections = fragments.get(name)?.selectionSet
     const size = selections ? measure(selections, level + 1) : NOTHING
     known.set(name, size)
     return size

@@ -1,4 +1,5 @@
 import { type DocumentNode, type GraphQLSchema, Kind, OperationTypeNode, type SelectionSetNode } from 'graphql'
+import { fragmentsOf } from './fragments.ts'
 import { createMeasure } from './document-size.ts'
 import { createPageDemand, type PageDemand } from './page-demand.ts'
 import type { ReviewedInputs } from './review-inputs.ts'
@@ -40,11 +41,7 @@ export function operationsOf(
 }
 
 function createRootFields(document: DocumentNode) {
-  const fragments = new Map(
-    document.definitions
-      .filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)
-      .map((fragment) => [fragment.name.value, fragment.selectionSet]),
-  )
+  const fragments = fragmentsOf(document)
 
   return rootFieldsOf
 
@@ -53,7 +50,7 @@ function createRootFields(document: DocumentNode) {
       if (selection.kind === Kind.FIELD) return [selection.name.value]
       if (selection.kind === Kind.INLINE_FRAGMENT) return rootFieldsOf(selection.selectionSet)
       const fragment = fragments.get(selection.name.value)
-      return fragment ? rootFieldsOf(fragment) : []
+      return fragment ? rootFieldsOf(fragment.selectionSet) : []
     })
     return [...new Set(fields)]
   }

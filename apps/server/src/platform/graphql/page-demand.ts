@@ -12,6 +12,7 @@ import {
   type ValueNode,
   valueFromASTUntyped,
 } from 'graphql'
+import { fragmentsOf } from './fragments.ts'
 
 /** A field that answers a page, with the pages inside it. */
 type PagedField = { asked: ValueNode | undefined; ownSize: number; inner: readonly PagedField[] }
@@ -52,11 +53,7 @@ function demandOf(pages: readonly PagedField[], given: Record<string, unknown>):
 
 /** Each fragment is searched once, however often it is spread. */
 function createPageFinder(schema: GraphQLSchema, document: DocumentNode) {
-  const fragments = new Map(
-    document.definitions
-      .filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)
-      .map((fragment) => [fragment.name.value, fragment]),
-  )
+  const fragments = fragmentsOf(document)
   const known = new Map<string, PagedField[]>()
 
   return pagesIn

@@ -12,6 +12,7 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql'
+import { fragmentsOf } from './fragments.ts'
 import {
   entryPlace,
   fieldPlace,
@@ -125,21 +126,20 @@ function noteUse(places: Map<string, Place[]>, name: string, place: Place): unde
 
 /** Where the variables of an operation go to, by its fragments too. */
 function placesWithin(
-  { definitions }: DocumentNode,
+  document: DocumentNode,
   usesOf: ReadonlyMap<DefinitionNode, Uses>,
   operation: OperationDefinitionNode,
 ): Map<string, Place[]> {
-  const fragments = new Map(
-    definitions
-      .filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)
-      .map((fragment) => [fragment.name.value, usesOf.get(fragment)]),
-  )
+  const fragments = fragmentsOf(document)
   const places = new Map<string, Place[]>()
   // It grows while it is gone through: what is spread is reached once.
   const reached = new Set([usesOf.get(operation)])
   for (const uses of reached) {
     for (const [name, taking] of uses?.places ?? []) for (const place of taking) noteUse(places, name, place)
-    for (const spread of uses?.spreads ?? []) reached.add(fragments.get(spread))
+    for (const spread of uses?.spreads ?? []) {
+      const fragment = fragments.get(spread)
+      if (fragment) reached.add(usesOf.get(fragment))
+    }
   }
   return places
 }
