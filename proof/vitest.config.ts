@@ -25,7 +25,10 @@ export default defineConfig({
     projects: [
       // Buyers wait for each other's locks, and crashes for processes that start: a file more than there are processors
       // of a small machine keeps them busy for as long as the full proof takes.
-      proofs('proofs', 'proof/{access,crash,race,rules}/**/*.test.ts', { groupOrder: 0, maxWorkers: IS_GATE ? 2 : 3 }),
+      proofs('proofs', 'proof/{access,answers,crash,race,rules}/**/*.test.ts', {
+        groupOrder: 0,
+        maxWorkers: IS_GATE ? 2 : 3,
+      }),
       // How much a server bears is measured on a machine that does nothing else.
       proofs('load', 'proof/load/**/*.test.ts', { groupOrder: 1, maxWorkers: 1 }),
     ],

@@ -30,7 +30,8 @@ export type Operation = {
   usesUp: boolean
   /** True when it names something else that nobody has, such as a discount code. */
   misses: boolean
-  ask: (objects: Objects) => Asked
+  /** With what is to be told of a field's type, where it has parts; its name unless said otherwise. */
+  ask: (objects: Objects, selection?: string) => Asked
 }
 
 type Arguments = Readonly<Record<string, unknown>>
@@ -52,10 +53,10 @@ function field(
     touches: touches ?? null,
     usesUp,
     misses,
-    ask: (objects) => {
+    ask: (objects, selection = ' { __typename }') => {
       const written = Object.entries(args(objects)).map(([key, value]) => `${key}: ${literal(value)}`)
       const call = written.length > 0 ? `${own}(${written.join(', ')})` : own
-      return graphql(`${root.toLowerCase()} { ${call}${isScalar ? '' : ' { __typename }'} }`)
+      return graphql(`${root.toLowerCase()} { ${call}${isScalar ? '' : selection} }`)
     },
   }
 }

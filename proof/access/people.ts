@@ -89,15 +89,15 @@ async function askForAddress(veenhof: Veenhof, token: string): Promise<string> {
 }
 
 async function putAside(
-  { pool }: Veenhof,
+  { pool, clock }: Veenhof,
   { id, companyId, userId }: ShipTo,
   { kind, sku }: { kind: 'saved' | 'pending'; sku: string },
 ): Promise<string> {
   const inserted = await oneRow<{ id: number }>(
     pool,
     `insert into saved_order (company_id, kind, ship_to_id, user_id, cart_id, saved_at)
-     values ($1, $2, $3, $4, 'a cart of before', now()) returning id`,
-    [companyId, kind, id, userId],
+     values ($1, $2, $3, $4, 'a cart of before', $5) returning id`,
+    [companyId, kind, id, userId, clock.now()],
   )
   await insertRows(pool, 'saved_order_line', [{ company_id: companyId, saved_order_id: inserted.id, sku, packages: 1 }])
   return String(inserted.id)

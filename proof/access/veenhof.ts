@@ -18,7 +18,7 @@ export type Asked = { method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; url: 
 export type Veenhof = Awaited<ReturnType<typeof openVeenhof>>
 
 /** The demo brewery as production would serve it, with nothing of the outside world. */
-export async function openVeenhof() {
+export async function openVeenhof(given: Record<string, string> = {}) {
   const { pool, drop } = await createTestDatabase()
   const clock = { now: () => MONDAY_MORNING }
   const imported = await importBrewery({ pool, folder: FOLDER, clock, demoPasswords: true, hashPassword })
@@ -34,6 +34,7 @@ export async function openVeenhof() {
       RATE_PER_MINUTE: '100000',
       // However busy the machine is, who asks is answered.
       REQUESTS_AT_ONCE: '10000',
+      ...given,
     }),
     isDemo: false,
     isSecure: false,
