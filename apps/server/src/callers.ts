@@ -6,7 +6,6 @@ import { answerRefusal } from '#platform/errors.ts'
 import type { GraphqlContext } from '#platform/graphql-context.ts'
 import { authenticationError, authorizationError, inputError } from '#platform/graphql/index.ts'
 import { logActor } from '#platform/request-log.ts'
-import { sessionCookieName } from '#platform/session-token.ts'
 import { DEFAULT_LANGUAGE } from '#platform/language.ts'
 import type { BreweryNow, Portal } from '#features/portal/index.ts'
 import type { FoundSession, SessionCookie, Sessions } from '#features/session/index.ts'
@@ -16,15 +15,12 @@ import { readPortalHeaders } from './portal-headers.ts'
 export function createCallers({
   sessions,
   portal,
-  isSecure,
+  cookie,
 }: {
   sessions: Sessions
   portal: Portal
-  isSecure: boolean
+  cookie: SessionCookie
 }) {
-  const name = sessionCookieName(isSecure)
-  const cookie: SessionCookie = { name, secure: isSecure, read: (request) => request.cookies[name] }
-
   type Caller = {
     actor: Actor | null
     bearer: string | null
@@ -80,7 +76,7 @@ export function createCallers({
     }
   }
 
-  return { cookie, identifyRest, identifyGraphql }
+  return { identifyRest, identifyGraphql }
 }
 
 function foundBy(found: FoundSession | null) {

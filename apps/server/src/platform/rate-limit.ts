@@ -24,6 +24,8 @@ export function createRateLimit({ db, clock }: { db: Queries; clock: Clock }) {
   }
 }
 
+export type RateLimit = ReturnType<typeof createRateLimit>
+
 /** An address, or for IPv6 the /64 it belongs to: a home or an office has the whole of it. Empty for a caller who has gone. */
 export function networkOf(address: string | undefined): string {
   if (address === undefined) return ''

@@ -4,8 +4,10 @@ import '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerRefusal } from '#platform/errors.ts'
 import { everybody, type PolicyTable } from '#platform/policy.ts'
+import { sessionCookieName } from '#platform/session-token.ts'
 import { sessionUser } from './session-user.ts'
 import type { Sessions } from './session.service.ts'
+import type { SignInLimit } from './sign-in-limit.ts'
 
 export const sessionRoutePolicy: PolicyTable = {
   'POST /identity/sign-in': everybody,
@@ -15,6 +17,11 @@ export const sessionRoutePolicy: PolicyTable = {
 }
 
 export type SessionCookie = { name: string; read: (request: FastifyRequest) => string | undefined; secure: boolean }
+
+export function sessionCookie(isSecure: boolean): SessionCookie {
+  const name = sessionCookieName(isSecure)
+  return { name, secure: isSecure, read: (request) => request.cookies[name] }
+}
 
 export function sessionRoutes(
   app: FastifyInstance,
@@ -28,7 +35,7 @@ export function sessionRoutes(
     cookie: SessionCookie
     demoAccounts: () => Promise<DemoAccounts | null>
     /** False when this address tries too often. */
-    mayTrySignIn: (request: FastifyRequest) => Promise<boolean>
+    mayTrySignIn: SignInLimit
   },
 ): void {
   const setCookie = (reply: FastifyReply, token: string, expires: Date) =>
