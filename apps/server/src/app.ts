@@ -1,19 +1,19 @@
 import inputLimits from '@fust/contract/input-limits' with { type: 'json' }
 import persistedDocuments from '@fust/contract/persisted-documents' with { type: 'json' }
 import type { FastifyInstance } from 'fastify'
-import type { GraphqlContext } from '#platform/graphql-context.ts'
+import type { GraphqlContext } from '#request/graphql-context.ts'
 import { documentLimits, graphqlEndpoint, readTypeDefs } from '#platform/graphql/index.ts'
 import { listed } from '#platform/env.ts'
-import { createIdempotence } from '#platform/idempotence.ts'
-import { onceByGraphql, onceByRest } from '#platform/idempotent-calls.ts'
-import { openApi } from '#platform/openapi.ts'
-import { createAuthorise, reviewPolicy } from '#platform/policy.ts'
-import { restCalls } from '#platform/rest-calls.ts'
-import { claimOf } from '#platform/session-token.ts'
+import { createIdempotence } from '#request/idempotence.ts'
+import { onceByGraphql, onceByRest } from '#request/idempotent-calls.ts'
+import { openApi } from '#request/openapi.ts'
+import { createAuthorise, reviewPolicy } from '#request/policy.ts'
+import { restCalls } from '#request/rest-calls.ts'
+import { claimOf } from '#request/session-token.ts'
+import { createCallers } from '#request/callers.ts'
 import { webFiles } from '#platform/web-files.ts'
-import { confirmsDay } from '#platform/work-class.ts'
+import { confirmsDay, operationWork } from '#request/work-class.ts'
 import { bareServer, type ServerParts } from './bare-server.ts'
-import { createCallers } from './callers.ts'
 import { FEATURES, POLICY } from './features.ts'
 import { namesOf, rootFields } from './served-operations.ts'
 import { createServices } from './services.ts'
@@ -40,7 +40,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const authorise = createAuthorise(POLICY)
   const services = createServices({ ...parts, authorise })
   const idempotence = createIdempotence({ db, clock })
-  const callers = createCallers(services)
+  const callers = createCallers({
+    findSession: services.sessions.find,
+    breweryNow: services.portal.now,
+    cookie: services.cookie,
+  })
   for (const feature of FEATURES) feature.routes?.open?.(app, services)
   await app.register(async (calls) => {
     calls.addHook('preHandler', callers.identifyRest)
@@ -58,7 +62,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     typeDefs: readTypeDefs(),
     resolvers: FEATURES.flatMap(({ resolvers }) => resolvers?.(services) ?? []),
     contextOf: callers.identifyGraphql,
-    enter: (work, request) => admission.enter(work, claimOf(request, isSecure)),
+    enter: (operation, request) => admission.enter(operationWork(operation), claimOf(request, isSecure)),
     onDone: ({ request, operation }) => {
       const { session } = claimOf(request, isSecure)
       if (session !== undefined && confirmsDay(operation)) checkouts.begin(session)

@@ -1,12 +1,11 @@
 import type { Resolvers } from '@fust/contract/resolvers'
 import type { FastifyInstance } from 'fastify'
-import type { GraphqlContext } from '#platform/graphql-context.ts'
-import { healthPolicy } from '#platform/health.ts'
-import { createIdempotence } from '#platform/idempotence.ts'
-import { metricsPolicy, type Measure } from '#platform/metrics.ts'
-import { openApiPolicy } from '#platform/openapi.ts'
-import type { PolicyTable } from '#platform/policy.ts'
-import { createRateLimit } from '#platform/rate-limit.ts'
+import type { GraphqlContext } from '#request/graphql-context.ts'
+import { createIdempotence } from '#request/idempotence.ts'
+import type { Measure } from '#platform/metrics.ts'
+import { openApiPolicy } from '#request/openapi.ts'
+import { everybody, type PolicyTable } from '#request/policy.ts'
+import { createRateLimit } from '#request/rate-limit.ts'
 import { cartFeature } from '#features/cart/index.ts'
 import { catalogueFeature } from '#features/catalogue/index.ts'
 import { customerFeature } from '#features/customer/index.ts'
@@ -47,7 +46,13 @@ const SWEEP_EVERY_MS = 600_000
 
 /** What is there before any feature. */
 const ground: Feature = {
-  policy: { ...healthPolicy, ...metricsPolicy, ...openApiPolicy },
+  policy: {
+    'GET /live': everybody,
+    'GET /ready': everybody,
+    // Everybody may knock; the token decides.
+    'GET /metrics': everybody,
+    ...openApiPolicy,
+  },
   jobs: ({ db, clock }) => [
     { name: 'sweep-idempotence', everyMs: SWEEP_EVERY_MS, run: createIdempotence({ db, clock }).sweep },
     { name: 'sweep-limits', everyMs: SWEEP_EVERY_MS, run: createRateLimit({ db, clock }).sweep },

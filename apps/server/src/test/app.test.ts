@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createAuthorise, reviewPolicy } from '#platform/policy.ts'
+import { createAuthorise, reviewPolicy } from '#request/policy.ts'
 import { openBrewery, type OpenBrewery } from './open-brewery.ts'
 
 let brewery: OpenBrewery

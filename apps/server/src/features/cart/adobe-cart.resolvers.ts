@@ -1,6 +1,6 @@
 import type { CartItemInput, Resolvers } from '@fust/contract/resolvers'
 import { uidOfSelectedOption } from '@fust/contract/wire'
-import type { GraphqlContext } from '#platform/graphql-context.ts'
+import type { GraphqlContext } from '#request/graphql-context.ts'
 import { parameterMissing } from '#platform/graphql/index.ts'
 import { textIn } from '#platform/language.ts'
 import { lineToAdd } from './asked-lines.ts'

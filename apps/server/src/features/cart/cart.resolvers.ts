@@ -1,6 +1,6 @@
 import type { Resolvers } from '@fust/contract/resolvers'
-import type { GraphqlContext } from '#platform/graphql-context.ts'
-import { signedIn, type PolicyTable } from '#platform/policy.ts'
+import type { GraphqlContext } from '#request/graphql-context.ts'
+import { signedIn, type PolicyTable } from '#request/policy.ts'
 import { adobeCartMutations } from './adobe-cart.resolvers.ts'
 import { budgetResolvers } from './budget.resolvers.ts'
 import { cartAddressMutations } from './cart-addresses.resolvers.ts'

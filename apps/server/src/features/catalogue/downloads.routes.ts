@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import Type, { type Static } from 'typebox'
 import { attachment } from '#platform/attachment.ts'
 import { answerRefusal } from '#platform/errors.ts'
-import { signedIn, type PolicyTable } from '#platform/policy.ts'
+import { signedIn, type PolicyTable } from '#request/policy.ts'
 import { DOCUMENTS_URL } from './document-url.ts'
 import type { Downloads } from './downloads.service.ts'
 

@@ -1,6 +1,6 @@
 import type { Resolvers, Wire } from '@fust/contract/resolvers'
 import { uidOf } from '@fust/contract/wire'
-import type { GraphqlContext } from '#platform/graphql-context.ts'
+import type { GraphqlContext } from '#request/graphql-context.ts'
 import { askedProducts } from './asked-products.ts'
 import type { Catalogue } from './catalogue.service.ts'
 import { wireCategory } from './category.wire.ts'

@@ -1,6 +1,6 @@
 import { authorizationError, inputError } from '#platform/graphql/index.ts'
 import type { Settings } from '#platform/env.ts'
-import type { Authorise } from '#platform/policy.ts'
+import type { Authorise } from '#request/policy.ts'
 import type { Addresses, Parties } from '#features/delivery/index.ts'
 import type { Sessions, SignInLimit } from '#features/session/index.ts'
 import { addressesResolvers, customerAddressesPolicy } from './addresses.resolvers.ts'

@@ -14,11 +14,11 @@ import {
 import { DELIVERY_METHODS, defaultMethod, isHalfTruck, type DeliveryMethod, type OrderKind } from '@fust/domain/order'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import { tankLimits } from '@fust/domain/tank'
-import { accessTo, type Actor, type ShipToAccess } from '#platform/actor.ts'
+import { accessTo, type Actor, type ShipToAccess } from '#request/actor.ts'
 import { instantOfWall } from '#platform/clock.ts'
 import { textIn } from '#platform/language.ts'
 import type { Queries } from '#platform/database.ts'
-import type { AccessRefusal, Authorise } from '#platform/policy.ts'
+import type { AccessRefusal, Authorise } from '#request/policy.ts'
 import { holidaysOf, type BreweryNow, type Portal } from '#features/portal/index.ts'
 import {
   createDeliveryStore,

@@ -1,8 +1,8 @@
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import DataLoader from 'dataloader'
-import { accessTo, type Actor } from '#platform/actor.ts'
+import { accessTo, type Actor } from '#request/actor.ts'
 import type { Queries } from '#platform/database.ts'
-import type { AccessRefusal, Authorise } from '#platform/policy.ts'
+import type { AccessRefusal, Authorise } from '#request/policy.ts'
 import type { OrderKey } from './order-event.store.ts'
 import {
   createOrderHistoryStore,

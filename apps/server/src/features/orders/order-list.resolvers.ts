@@ -9,7 +9,7 @@ import {
   wireDateTime,
 } from '@fust/contract/wire'
 import type { GraphQLResolveInfo } from 'graphql'
-import type { GraphqlContext } from '#platform/graphql-context.ts'
+import type { GraphqlContext } from '#request/graphql-context.ts'
 import { authorizationError, inputError, selects } from '#platform/graphql/index.ts'
 import { askedOrders } from './asked-orders.ts'
 import type { OrderHistory, OrderSort } from './order-history.service.ts'

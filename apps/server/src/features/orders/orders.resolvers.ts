@@ -1,6 +1,6 @@
 import type { Resolvers } from '@fust/contract/resolvers'
-import type { GraphqlContext } from '#platform/graphql-context.ts'
-import { signedIn, type PolicyTable } from '#platform/policy.ts'
+import type { GraphqlContext } from '#request/graphql-context.ts'
+import { signedIn, type PolicyTable } from '#request/policy.ts'
 import type { Carts } from '#features/cart/index.ts'
 import type { OrderHistory } from './order-history.service.ts'
 import { cancelOrderMutation } from './cancel-order.resolvers.ts'

@@ -2,7 +2,7 @@ import type { Resolvers } from '@fust/contract/resolvers'
 import { centsToDecimal, money } from '@fust/contract/wire'
 import type { Outcome } from '@fust/domain/outcome'
 import type { GraphQLResolveInfo } from 'graphql'
-import type { GraphqlContext } from '#platform/graphql-context.ts'
+import type { GraphqlContext } from '#request/graphql-context.ts'
 import {
   authorizationError,
   inputError,

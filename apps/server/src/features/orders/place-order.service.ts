@@ -1,6 +1,6 @@
 import { reviewOrder } from '@fust/domain/order'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
-import { accessTo, type Actor } from '#platform/actor.ts'
+import { accessTo, type Actor } from '#request/actor.ts'
 import type { Clock } from '#platform/clock.ts'
 import {
   brokenConstraint,
@@ -9,7 +9,7 @@ import {
   type Queries,
   type Transaction,
 } from '#platform/database.ts'
-import type { Authorise } from '#platform/policy.ts'
+import type { Authorise } from '#request/policy.ts'
 import {
   createCartStore,
   meansCart,

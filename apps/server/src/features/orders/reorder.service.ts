@@ -1,5 +1,5 @@
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
-import { accessTo } from '#platform/actor.ts'
+import { accessTo } from '#request/actor.ts'
 import type { CartRefusal, Carts, CartView, LineError } from '#features/cart/index.ts'
 import type { Asker } from '#features/portal/index.ts'
 import type { OrderHistory } from './order-history.service.ts'

@@ -1,5 +1,4 @@
 export { peopleWithDemoPassword } from './demo-passwords.store.ts'
 export { sessionFeature } from './session.feature.ts'
-export { sessionCookie, type SessionCookie } from './session.routes.ts'
-export { createSessions, rereadActor, type FoundSession, type Sessions } from './session.service.ts'
+export { createSessions, rereadActor, type Sessions } from './session.service.ts'
 export { createSignInLimit, type SignInLimit } from './sign-in-limit.ts'

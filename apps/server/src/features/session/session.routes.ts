@@ -1,10 +1,9 @@
 import { DemoAccounts, SessionAnswer, SignInBody } from '@fust/contract/rest'
 import Type from 'typebox'
-import '@fastify/cookie'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { answerRefusal } from '#platform/errors.ts'
-import { everybody, type PolicyTable } from '#platform/policy.ts'
-import { sessionCookieName } from '#platform/session-token.ts'
+import { everybody, type PolicyTable } from '#request/policy.ts'
+import type { SessionCookie } from '#request/session-token.ts'
 import { sessionUser } from './session-user.ts'
 import type { Sessions } from './session.service.ts'
 import type { SignInLimit } from './sign-in-limit.ts'
@@ -14,13 +13,6 @@ export const sessionRoutePolicy: PolicyTable = {
   'GET /identity/session': everybody,
   'POST /identity/logout': everybody,
   'GET /identity/demo-accounts': everybody,
-}
-
-export type SessionCookie = { name: string; read: (request: FastifyRequest) => string | undefined; secure: boolean }
-
-export function sessionCookie(isSecure: boolean): SessionCookie {
-  const name = sessionCookieName(isSecure)
-  return { name, secure: isSecure, read: (request) => request.cookies[name] }
 }
 
 export function sessionRoutes(

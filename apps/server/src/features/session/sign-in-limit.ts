@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { networkOf, type RateLimit } from '#platform/rate-limit.ts'
+import { networkOf } from '#platform/network.ts'
+import type { RateLimit } from '#request/rate-limit.ts'
 
 /** Whether somebody at this address may try to sign in once more. */
 export type SignInLimit = (request: { ip: string; log: FastifyBaseLogger }) => Promise<boolean>
