@@ -58,6 +58,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     openApi(signed, { routes, authorise, isDemo })
   })
 
+  const forSignedIn = new Set(
+    Object.entries(POLICY).flatMap(([name, access]) => (access?.who === 'signed-in' ? [name] : [])),
+  )
   await app.register(graphqlEndpoint<GraphqlContext>, {
     typeDefs: readTypeDefs(),
     resolvers: FEATURES.flatMap(({ resolvers }) => resolvers?.(services) ?? []),
@@ -67,7 +70,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       const { session } = claimOf(request, isSecure)
       if (session !== undefined && confirmsDay(operation)) checkouts.begin(session)
     },
-    once: onceByGraphql(idempotence, (field) => POLICY[`Mutation.${field}`]?.who === 'signed-in'),
+    once: onceByGraphql(idempotence, (field) => forSignedIn.has(`Mutation.${field}`)),
     languageOf: ({ language }) => language,
     mayIntrospect: ({ actor }) => isDemo || actor !== null,
     persistedDocuments,

@@ -6,7 +6,7 @@ import { signedIn, type Authorise, type PolicyTable } from './policy.ts'
 
 const DOCUMENT = '/openapi.json'
 
-export const openApiPolicy: PolicyTable = { [`GET ${DOCUMENT}`]: signedIn('none') }
+export const openApiPolicy: PolicyTable = { [`GET ${DOCUMENT}`]: signedIn() }
 
 /** Describes the calls that were declared; who may read it is asked, except in the demo. */
 export function openApi(

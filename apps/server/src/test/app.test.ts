@@ -66,6 +66,6 @@ describe('the policy table', () => {
   })
 
   test('has no answer for an operation that it does not name', () => {
-    expect(() => createAuthorise({})(null, 'Query.secrets')).toThrow('No policy names Query.secrets.')
+    expect(() => createAuthorise({})(null, 'GET /secrets')).toThrow('No policy names GET /secrets.')
   })
 })

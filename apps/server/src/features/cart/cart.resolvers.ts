@@ -10,7 +10,7 @@ import type { Carts } from './cart.service.ts'
 import { couponMutations } from './coupons.resolvers.ts'
 import { multiShippingMutations } from './multi-shipping.resolvers.ts'
 
-const ordering = signedIn('cart', 'Catalogue Beer', 'Catalogue Tank', 'Catalogue POS Materials')
+const ordering = signedIn('Catalogue Beer', 'Catalogue Tank', 'Catalogue POS Materials')
 
 export const cartPolicy: PolicyTable = {
   'Query.cart': ordering,

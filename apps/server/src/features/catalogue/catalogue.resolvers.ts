@@ -20,7 +20,7 @@ import { recommendationQueries } from './recommendations.resolvers.ts'
 import { routeQueries } from './routes.resolvers.ts'
 import { writtenFields } from './written-fields.ts'
 
-const browsing = signedIn('ship-to', 'Catalogue Beer', 'Catalogue Tank', 'Catalogue POS Materials')
+const browsing = signedIn('Catalogue Beer', 'Catalogue Tank', 'Catalogue POS Materials')
 
 export const cataloguePolicy: PolicyTable = Object.fromEntries(
   [

@@ -11,7 +11,7 @@ const DOCUMENT = `${DOCUMENTS_URL}/*`
 
 const DocumentParams = Type.Object({ '*': lineOf(1_000) }, { additionalProperties: false })
 
-export const downloadsPolicy: PolicyTable = { [`GET ${DOCUMENT}`]: signedIn('none') }
+export const downloadsPolicy: PolicyTable = { [`GET ${DOCUMENT}`]: signedIn() }
 
 /** Documents are saved, never opened in the portal's own name. */
 export function downloadRoutes(app: FastifyInstance, downloads: Downloads): void {

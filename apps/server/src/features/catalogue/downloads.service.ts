@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Actor } from '#request/actor.ts'
 import type { Queries } from '#platform/database.ts'
 import { LARGEST, openInside, sizeInside } from '#platform/folder-files.ts'
-import type { AccessRefusal, Authorise } from '#request/policy.ts'
+import type { AccessRefusal, Authorise, OperationName } from '#request/policy.ts'
 import { documentFiles } from './document-url.ts'
 import { createDownloadStore } from './downloads.store.ts'
 
@@ -40,7 +40,7 @@ export function createDownloads({
 
   async function find(
     actor: Actor | null,
-    operation: string,
+    operation: OperationName,
     asked: string,
   ): Promise<Outcome<Download, AccessRefusal | { code: 'not-found' }>> {
     const refusal = authorise(actor, operation)

@@ -7,10 +7,10 @@ import { everybody, signedIn, type PolicyTable } from '#request/policy.ts'
 import type { Sessions } from '#features/session/index.ts'
 
 export const customerPolicy: PolicyTable = {
-  'Query.customer': signedIn('self'),
+  'Query.customer': signedIn(),
   'Mutation.generateCustomerToken': everybody,
-  'Mutation.revokeCustomerToken': signedIn('self'),
-  'Mutation.setCustomerGroup': signedIn('ship-to'),
+  'Mutation.revokeCustomerToken': signedIn(),
+  'Mutation.setCustomerGroup': signedIn(),
   'Query.isEmailAvailable': everybody,
 }
 

@@ -11,7 +11,7 @@ const POST_NEW = `${GENERAL}/orders/PostAddNewAddress`
 const GET_NEW = `${GENERAL}/orders/GetNewAddressInfo`
 const GET_SHIP_TO = `${GENERAL}/orders/GetAddressInfoMagento`
 
-const ordering = signedIn('ship-to', 'Catalogue Beer', 'Catalogue Tank', 'Catalogue POS Materials')
+const ordering = signedIn('Catalogue Beer', 'Catalogue Tank', 'Catalogue POS Materials')
 
 export const addressesPolicy: PolicyTable = {
   [`POST ${POST_NEW}`]: ordering,

@@ -31,7 +31,7 @@ const FIRST_DATES: Readonly<Record<string, DeliveryDays>> = {
   GetFirstAvailableDateTank: 'tank',
 }
 
-const catalogue = signedIn('ship-to', 'Catalogue Beer', 'Catalogue Tank', 'Catalogue POS Materials')
+const catalogue = signedIn('Catalogue Beer', 'Catalogue Tank', 'Catalogue POS Materials')
 
 const datePolicy: PolicyTable = Object.fromEntries(
   [

@@ -15,7 +15,7 @@ const SOLD_TO = `${GENERAL}/soldtos/:id`
 const COMPANY = `${GENERAL}/tickets/GetCompanyDetails/GetCompanyDetails`
 
 export const partiesPolicy: PolicyTable = Object.fromEntries(
-  [SHIP_TO, DEFAULT_PAYER, PAYERS, PAYER, SOLD_TO, COMPANY].map((path) => [`GET ${path}`, signedIn('ship-to')]),
+  [SHIP_TO, DEFAULT_PAYER, PAYERS, PAYER, SOLD_TO, COMPANY].map((path) => [`GET ${path}`, signedIn()]),
 )
 
 /** Ship-tos, payers and companies of the caller, and of nobody else. */

@@ -24,7 +24,7 @@ const PLACES = `${GENERAL}/shipmentplaces`
 const ORDERS = `${GENERAL}/orders`
 
 export const orderListsPolicy: PolicyTable = Object.fromEntries(
-  [ORDER_TYPES, NUMBERED, OPTIONS, PLACES, ORDERS].map((path) => [`GET ${path}`, signedIn('order', 'My Orders')]),
+  [ORDER_TYPES, NUMBERED, OPTIONS, PLACES, ORDERS].map((path) => [`GET ${path}`, signedIn('My Orders')]),
 )
 
 type Asked = { Querystring: LanguageQuery }

@@ -11,8 +11,8 @@ const INFO = `${CUSTOMER_DATA}/users/GetUserInfoById/:id`
 const DEFAULT_SHIP_TO = `${CUSTOMER_DATA}/users/SetDefaultShipTo`
 
 export const usersPolicy: PolicyTable = {
-  [`GET ${INFO}`]: signedIn('self'),
-  [`POST ${DEFAULT_SHIP_TO}`]: signedIn('self'),
+  [`GET ${INFO}`]: signedIn(),
+  [`POST ${DEFAULT_SHIP_TO}`]: signedIn(),
 }
 
 /** What a person reads and chooses for themselves. */
