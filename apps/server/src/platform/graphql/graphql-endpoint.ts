@@ -15,7 +15,7 @@ import {
   shedAnswer,
 } from './graphql-answer.ts'
 import { authorizationError, categoryOf, documentError } from './graphql-errors.ts'
-import { registerExecutor, runDocument } from './graphql-executor.ts'
+import { createExecutor } from './graphql-executor.ts'
 import type { InputLimits } from './input-limits.ts'
 import { type GraphqlRequest, type PersistedDocuments, readGraphqlRequest } from './graphql-request.ts'
 import { createPreparedDocuments, type PreparedDocument } from './prepared-documents.ts'
@@ -78,7 +78,7 @@ export async function graphqlEndpoint<Context extends object>(
   const persisted = options.persistedDocuments ?? {}
   const schema = executableSchema(options)
   const prepare = createPreparedDocuments(schema, settings, options.inputLimits ?? {})
-  await registerExecutor(app, schema)
+  const execute = createExecutor(schema, settings)
 
   app.removeAllContentTypeParsers()
   const json = app.getDefaultJsonParser('error', 'error')
@@ -139,7 +139,7 @@ export async function graphqlEndpoint<Context extends object>(
       return refusedAnswer(200, [authorizationError('Sign in to read the schema.')], told)
     const call = { request, context, operation, asked }
     const run: Run = async ({ isUndone } = { isUndone: false }) => {
-      const result = await runDocument(app, prepared, asked, context, settings)
+      const result = await execute(prepared, asked, context)
       const executed = executedAnswer(result, { kind: operation.kind, isUndone }, told)
       if (!executed.body.errors) options.onDone?.(call)
       return executed
