@@ -55,6 +55,9 @@ describe('the arrows refuse', () => {
       '#features/planted/index.ts',
       `${SERVER}/features/planted/index.ts`,
     ],
+    ['platform-knows-no-feature', `${SERVER}/platform/asks.ts`, '#request/planted.ts', `${SERVER}/request/planted.ts`],
+    ['platform-knows-no-beer', `${SERVER}/platform/pours.ts`, '@fust/domain/order'],
+    ['request-knows-no-feature', `${SERVER}/request/asks.ts`, '#features/planted/index.ts'],
     ['integrations-know-no-feature', `${SERVER}/integrations/planted.ts`, '#features/planted/index.ts'],
     [
       'features-use-ports',

@@ -15,9 +15,8 @@ import { migrate } from '#platform/migrate.ts'
 import { collectEarly, giveBackStartMemory } from '#platform/start-memory.ts'
 import { WEB_DIST } from '#platform/web-files.ts'
 import { zoneFaults } from '#platform/zone-data.ts'
-import { createOutboxSweep, outboxMeasures } from '#features/outbox/index.ts'
 import { createPortal, createPortalStore, type Portal } from '#features/portal/index.ts'
-import { createSessionSweep, peopleWithDemoPassword } from '#features/session/index.ts'
+import { peopleWithDemoPassword } from '#features/session/index.ts'
 import { buildApp } from './app.ts'
 import { openDatabase } from './open-database.ts'
 import { createOutsideWorld } from './outside-world.ts'
@@ -103,17 +102,8 @@ async function open(opening: Opening): Promise<void> {
   const world = createOutsideWorld({ db, clock, settings, played: simulators })
   stops.unshift(async () => world.mailer.close())
   const port = mode === 'e2e' && !process.env['PORT'] ? E2E_PORT : settings.PORT
-  const worker = createWork({
-    db,
-    clock,
-    world,
-    publicUrl: settings.PUBLIC_URL || `http://localhost:${port}`,
-    log: logger,
-    isDemo,
-    leaseMs: settings.OUTBOX_LEASE_MS,
-    sweepOutbox: createOutboxSweep({ db, clock, keptDays: settings.OUTBOX_KEPT_DAYS }),
-    sweepSessions: createSessionSweep({ db, clock, idleHours: settings.SESSION_IDLE_HOURS }),
-  })
+  const publicUrl = settings.PUBLIC_URL || `http://localhost:${port}`
+  const worker = createWork({ ...world, db, clock, settings, portal, publicUrl, log: logger, isDemo })
   let isDraining = false
   const app = await buildApp({
     db,
@@ -125,7 +115,7 @@ async function open(opening: Opening): Promise<void> {
     logger,
     webFolder: WEB_DIST,
     ...(brewery && { breweryFolder: brewery }),
-    measures: [...outboxMeasures({ db, clock }), linesLeftOut(output)],
+    measures: [linesLeftOut(output)],
     isDraining: () => isDraining,
     ...(simulators && { simulatorsUrl: simulators.url }),
   })

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import type { IncomingMessage, ServerOptions } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Measure } from './metrics.ts'
-import { networkOf } from './rate-limit.ts'
+import { networkOf } from './network.ts'
 import { Shed } from './shed.ts'
-import { isWatching } from './work-class.ts'
+import { isWatching } from './route-kinds.ts'
 
 export type ConnectionLimits = {
   /** At once, of everybody. */

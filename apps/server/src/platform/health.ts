@@ -2,9 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import { statement, type Database } from './database.ts'
 import { createPendingMigrations } from './migrate.ts'
 import { outageOf } from './outage.ts'
-import { everybody, type PolicyTable } from './policy.ts'
-
-export const healthPolicy: PolicyTable = { 'GET /live': everybody, 'GET /ready': everybody }
 
 const readWhetherReadOnly = statement<{ isReadOnly: boolean }>(
   'health.read-only',

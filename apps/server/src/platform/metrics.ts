@@ -2,10 +2,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { answerRefusal } from './errors.ts'
-import { everybody, type PolicyTable } from './policy.ts'
-
-/** Everybody may knock; the token decides. */
-export const metricsPolicy: PolicyTable = { 'GET /metrics': everybody }
 
 /** A number that a feature reports, asked when somebody reads the metrics. */
 export type Measure = { name: string; help: string; read: () => Promise<number> }

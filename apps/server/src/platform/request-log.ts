@@ -1,5 +1,4 @@
 import { LogController, type FastifyInstance, type FastifyRequest } from 'fastify'
-import type { Actor } from './actor.ts'
 
 /** The id of a request stands in every line of it; the server's own line per request is the one below. */
 export const requestLogging = () => new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' })
@@ -23,11 +22,6 @@ export function logRequests(app: FastifyInstance): void {
     const facts = { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }
     request.log.info({ event: 'request', ...facts }, 'answered')
   })
-}
-
-/** Lines that follow say who asks, and for which ship-to. */
-export function logActor(request: FastifyRequest, actor: Actor | null): void {
-  if (actor) request.log = request.log.child({ actor: actor.userId, shipTo: actor.shipTo?.shipToId ?? null })
 }
 
 /** One line for whoever asked for what is not theirs, or without being known. */

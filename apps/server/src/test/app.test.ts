@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createAuthorise, reviewPolicy } from '#platform/policy.ts'
+import { createAuthorise, reviewPolicy } from '#request/policy.ts'
 import { openBrewery, type OpenBrewery } from './open-brewery.ts'
 
 let brewery: OpenBrewery
@@ -66,6 +66,6 @@ describe('the policy table', () => {
   })
 
   test('has no answer for an operation that it does not name', () => {
-    expect(() => createAuthorise({})(null, 'Query.secrets')).toThrow('No policy names Query.secrets.')
+    expect(() => createAuthorise({})(null, 'GET /secrets')).toThrow('No policy names GET /secrets.')
   })
 })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { readSettings } from '#platform/env.ts'
 import { createLog, LOG_FIELDS } from '#platform/log.ts'
 import type { Mail, Mailer } from '#integrations/mail/index.ts'
+import { createPortal, createPortalStore } from '#features/portal/index.ts'
 import { createOutsideWorld } from '../outside-world.ts'
 import { createWork } from '../work.ts'
 import { PASSWORD } from './brewery.builders.ts'
@@ -71,17 +72,16 @@ async function workOff(log: ReturnType<typeof createLog>): Promise<void> {
   }
   const { db } = brewery
   const clock = { now: () => new Date('2026-11-23T09:00:00Z') }
-  const nothing = async () => undefined
   const worker = createWork({
     db,
     clock,
-    world: { erp: createOutsideWorld({ db, clock, settings }).erp, mailer },
+    settings,
+    portal: createPortal({ store: createPortalStore(db), clock }),
+    erp: createOutsideWorld({ db, clock, settings }).erp,
+    mailer,
     publicUrl: 'https://order.tenbrink.example',
     log,
     isDemo: false,
-    leaseMs: settings.OUTBOX_LEASE_MS,
-    sweepSessions: nothing,
-    sweepOutbox: nothing,
   })
   worker.start()
   await vi.waitFor(() => expect(mails).toHaveLength(2), WAIT)

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { operationWork } from '#platform/work-class.ts'
+import { operationWork } from '#request/work-class.ts'
 import { PASSWORD } from './brewery.builders.ts'
 import { CHOOSE, newCart, PLACE, readyCart } from './cart-calls.builders.ts'
 import { BUYER, openBrewery, readPath, type OpenBrewery } from './open-brewery.ts'

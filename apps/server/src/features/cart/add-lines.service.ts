@@ -1,5 +1,6 @@
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import type { Clock } from '#platform/clock.ts'
+import type { OperationName } from '#request/policy.ts'
 import type { Asker } from '#features/portal/index.ts'
 import { createAdding, type LineShortage, type LineToAdd } from './adding.ts'
 import type { CartAccess, ChangedCart, LockedCart } from './cart-access.ts'
@@ -12,7 +13,7 @@ import { readOffered } from './offered-products.ts'
 export function createAddLines({ clock, change }: { clock: Clock } & Pick<CartAccess, 'change'>) {
   return async function addLines(
     asker: Asker,
-    operation: string,
+    operation: OperationName,
     cartId: string,
     asked: readonly LineToAdd[],
     { isAllOrNothing = false }: { isAllOrNothing?: boolean } = {},

@@ -1,8 +1,9 @@
 import type { CartItemInput, Resolvers } from '@fust/contract/resolvers'
 import { uidOfSelectedOption } from '@fust/contract/wire'
-import type { GraphqlContext } from '#platform/graphql-context.ts'
+import type { GraphqlContext } from '#request/graphql-context.ts'
 import { parameterMissing } from '#platform/graphql/index.ts'
 import { textIn } from '#platform/language.ts'
+import type { OperationName } from '#request/policy.ts'
 import { lineToAdd } from './asked-lines.ts'
 import { accepted, required } from './cart-arguments.ts'
 import type { Carts } from './cart.service.ts'
@@ -17,7 +18,7 @@ type Listed<Item> = readonly (Item | null | undefined)[]
 export function adobeCartMutations(carts: Carts) {
   /** These calls have no `user_errors`: one line that cannot be taken refuses them all. */
   async function addAll(
-    operation: string,
+    operation: OperationName,
     input: { cart_id: string; cart_items: Listed<CartItemInput> } | null,
     context: GraphqlContext,
   ) {

@@ -2,6 +2,7 @@ import { budgetAfterCart, type PosmBudget } from '@fust/domain/budget'
 import { yearAndMonth } from '@fust/domain/calendar'
 import { accept, type Outcome } from '@fust/domain/outcome'
 import type { Queries } from '#platform/database.ts'
+import type { OperationName } from '#request/policy.ts'
 import type { Asker, BreweryNow } from '#features/portal/index.ts'
 import { createBudgetStore } from './budget.store.ts'
 import type { CartAccess } from './cart-access.ts'
@@ -23,7 +24,7 @@ export function createBudgets({ db, read }: { db: Queries } & Pick<CartAccess, '
 
   async function ofCart(
     asker: Asker,
-    operation: string,
+    operation: OperationName,
     cartId: string,
     countedCents: number,
   ): Promise<Outcome<BudgetOfCart, CartRefusal>> {

@@ -1,8 +1,8 @@
 import type { DeliveryMethod } from '@fust/domain/order'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
-import { accessTo, type Actor, type ShipToAccess } from '#platform/actor.ts'
+import { accessTo, type Actor, type ShipToAccess } from '#request/actor.ts'
 import type { Database, Transaction } from '#platform/database.ts'
-import type { Authorise } from '#platform/policy.ts'
+import type { Authorise, OperationName } from '#request/policy.ts'
 import type { DeliveryTerms } from '#features/delivery/index.ts'
 import type { Asker, BreweryNow } from '#features/portal/index.ts'
 import type { CartRefusal } from './cart-refusal.ts'
@@ -44,7 +44,10 @@ export function createCartAccess({
   knownProducts: KnownProducts
 }) {
   /** The actor and the ship-to of the request, if the policy lets them. */
-  function ask({ actor }: Asker, operation: string): Outcome<{ actor: Actor; access: ShipToAccess }, CartRefusal> {
+  function ask(
+    { actor }: Asker,
+    operation: OperationName,
+  ): Outcome<{ actor: Actor; access: ShipToAccess }, CartRefusal> {
     const refusal = authorise(actor, operation)
     if (refusal) return refuse(refusal)
     if (!actor) return refuse({ code: 'unauthorized' })
@@ -54,7 +57,7 @@ export function createCartAccess({
   /** A cart as it is, or as it would be with another transport. */
   async function read(
     asker: Asker,
-    operation: string,
+    operation: OperationName,
     cartId: string,
     { method }: { method?: DeliveryMethod | undefined } = {},
   ): Promise<Outcome<CartView, CartRefusal>> {
@@ -77,7 +80,7 @@ export function createCartAccess({
   /** What the actor may do at the ship-to of the cart, or at the one it is about to move to. */
   function hold(
     actor: Actor,
-    operation: string,
+    operation: OperationName,
     cart: StoredCart,
     newShipToId?: string,
   ): Outcome<ShipToAccess, CartRefusal> {
@@ -91,7 +94,7 @@ export function createCartAccess({
   /** Locks the cart, changes it, and answers it as it is then; `newShipToId` where the change moves it, `skus` that it asks for. */
   async function change<T>(
     asker: Asker,
-    operation: string,
+    operation: OperationName,
     cartId: string,
     work: (locked: LockedCart) => Promise<Outcome<Change<T>, CartRefusal>>,
     { newShipToId, skus = [] }: { newShipToId?: string | undefined; skus?: readonly string[] } = {},

@@ -1,7 +1,7 @@
 import type { CartAddressInput, Resolvers } from '@fust/contract/resolvers'
 import { NOTE_MAXIMUM_CHARACTERS, TITLE_MAXIMUM_CHARACTERS } from '@fust/domain/order'
 import { characterCount } from '@fust/domain/text'
-import type { GraphqlContext } from '#platform/graphql-context.ts'
+import type { GraphqlContext } from '#request/graphql-context.ts'
 import { merged, parameterMissing } from '#platform/graphql/index.ts'
 import { accepted, required, shipToNumbered, shown } from './cart-arguments.ts'
 import type { Carts } from './cart.service.ts'

@@ -1,7 +1,7 @@
 import { isCalendarDate, type CalendarDate } from '@fust/domain/calendar'
 import { isDeliveryMethod, type DeliveryMethod } from '@fust/domain/order'
 import type { Outcome } from '@fust/domain/outcome'
-import type { Actor } from '#platform/actor.ts'
+import type { Actor } from '#request/actor.ts'
 import { inputError, parameterMissingWords } from '#platform/graphql/index.ts'
 import type { Wording } from '#platform/language.ts'
 import type { CartRefusal } from './cart-refusal.ts'

@@ -1,6 +1,6 @@
 import type { Resolvers } from '@fust/contract/resolvers'
 import type { GraphQLResolveInfo } from 'graphql'
-import type { GraphqlContext } from '#platform/graphql-context.ts'
+import type { GraphqlContext } from '#request/graphql-context.ts'
 import { inputError, merged, selects } from '#platform/graphql/index.ts'
 import { textIn } from '#platform/language.ts'
 import { lineIdOf, linesToAdd, linesToUpdate } from './asked-lines.ts'

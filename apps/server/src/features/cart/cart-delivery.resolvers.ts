@@ -1,6 +1,6 @@
 import type { Resolvers } from '@fust/contract/resolvers'
 import { countryOf } from '@fust/domain/market'
-import type { GraphqlContext } from '#platform/graphql-context.ts'
+import type { GraphqlContext } from '#request/graphql-context.ts'
 import { inputError, merged } from '#platform/graphql/index.ts'
 import { COUNTRY_UNKNOWN } from '#features/portal/index.ts'
 import { accepted, dayOf, joinedMethod, methodOf, required, shown, timeOf } from './cart-arguments.ts'

@@ -1,4 +1,4 @@
-import type { AccessRefusal } from '#platform/policy.ts'
+import type { AccessRefusal } from '#request/policy.ts'
 import type { LineError } from './review-line.ts'
 
 /** A call holds the cart's lock while it works: it brings so many lines at the most. */

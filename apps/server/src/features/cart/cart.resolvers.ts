@@ -1,6 +1,6 @@
 import type { Resolvers } from '@fust/contract/resolvers'
-import type { GraphqlContext } from '#platform/graphql-context.ts'
-import { signedIn, type PolicyTable } from '#platform/policy.ts'
+import type { GraphqlContext } from '#request/graphql-context.ts'
+import { signedIn, type PolicyTable } from '#request/policy.ts'
 import { adobeCartMutations } from './adobe-cart.resolvers.ts'
 import { budgetResolvers } from './budget.resolvers.ts'
 import { cartAddressMutations } from './cart-addresses.resolvers.ts'
@@ -10,7 +10,7 @@ import type { Carts } from './cart.service.ts'
 import { couponMutations } from './coupons.resolvers.ts'
 import { multiShippingMutations } from './multi-shipping.resolvers.ts'
 
-const ordering = signedIn('cart', 'Catalogue Beer', 'Catalogue Tank', 'Catalogue POS Materials')
+const ordering = signedIn('Catalogue Beer', 'Catalogue Tank', 'Catalogue POS Materials')
 
 export const cartPolicy: PolicyTable = {
   'Query.cart': ordering,

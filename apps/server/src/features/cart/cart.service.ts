@@ -1,9 +1,9 @@
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import { randomBytes } from 'node:crypto'
-import { accessTo } from '#platform/actor.ts'
+import { accessTo } from '#request/actor.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database.ts'
-import type { Authorise } from '#platform/policy.ts'
+import type { Authorise, OperationName } from '#request/policy.ts'
 import type { Delivery } from '#features/delivery/index.ts'
 import type { Asker } from '#features/portal/index.ts'
 import { createAddLines } from './add-lines.service.ts'
@@ -43,7 +43,7 @@ export function createCarts({
   /** The one active cart of this person for this company, made when there is none. */
   async function active(
     asker: Asker,
-    operation: string,
+    operation: OperationName,
     proposedId?: string,
   ): Promise<Outcome<StoredCart, CartRefusal>> {
     const asked = ask(asker, operation)
@@ -62,7 +62,7 @@ export function createCarts({
     return moved ? accept(moved) : refuse({ code: 'cart-id-taken', cartId: id })
   }
 
-  async function removeLine(asker: Asker, operation: string, cartId: string, lineId: number) {
+  async function removeLine(asker: Asker, operation: OperationName, cartId: string, lineId: number) {
     const changed = await change(asker, operation, cartId, async ({ tx, cart, lines }) => {
       const line = lines.find((own) => own.id === lineId)
       if (!line) return refuse({ code: 'line-not-found' as const })
@@ -72,7 +72,7 @@ export function createCarts({
     return changed.ok ? accept(changed.value.view) : changed
   }
 
-  async function removeAll(asker: Asker, operation: string, cartId: string) {
+  async function removeAll(asker: Asker, operation: OperationName, cartId: string) {
     const changed = await change(asker, operation, cartId, async ({ tx, cart }) => {
       createCartLineStore(tx).deleteAll(cart, clock.now())
       return accept({ lines: [], result: null })

@@ -4,6 +4,7 @@ import { areHoursOffered, reviewDeliveryDate, type ChosenHours } from '@fust/dom
 import type { DeliveryMethod } from '@fust/domain/order'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import type { Clock } from '#platform/clock.ts'
+import type { OperationName } from '#request/policy.ts'
 import { daysOf, deliveryFacts, type Delivery, type DeliveryDays } from '#features/delivery/index.ts'
 import type { Asker } from '#features/portal/index.ts'
 import type { CartAccess, LockedCart } from './cart-access.ts'
@@ -33,7 +34,7 @@ export function createChooseDelivery({
 }: { clock: Clock; delivery: Delivery } & Pick<CartAccess, 'change'>) {
   return async function chooseDelivery(
     asker: Asker,
-    operation: string,
+    operation: OperationName,
     cartId: string,
     choice: DeliveryChoice,
     language: string,

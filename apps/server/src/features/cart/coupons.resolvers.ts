@@ -1,5 +1,5 @@
 import type { Resolvers } from '@fust/contract/resolvers'
-import type { GraphqlContext } from '#platform/graphql-context.ts'
+import type { GraphqlContext } from '#request/graphql-context.ts'
 import { merged, parameterMissing } from '#platform/graphql/index.ts'
 import { required, shown } from './cart-arguments.ts'
 import type { Coupons } from './coupons.service.ts'

@@ -1,6 +1,7 @@
 import { isCouponValid } from '@fust/domain/pricing'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import type { Clock } from '#platform/clock.ts'
+import type { OperationName } from '#request/policy.ts'
 import type { Asker } from '#features/portal/index.ts'
 import type { CartAccess } from './cart-access.ts'
 import type { CartRefusal } from './cart-refusal.ts'
@@ -13,7 +14,7 @@ type Answer = Promise<Outcome<CartView, CartRefusal>>
 export function createCoupons({ change, clock }: { clock: Clock } & Pick<CartAccess, 'change'>) {
   async function apply(
     asker: Asker,
-    operation: string,
+    operation: OperationName,
     cartId: string,
     { code, replaces }: { code: string; replaces: boolean },
   ): Answer {
@@ -32,7 +33,12 @@ export function createCoupons({ change, clock }: { clock: Clock } & Pick<CartAcc
   }
 
   /** Takes off the codes named, or with null whatever is on the cart. */
-  async function remove(asker: Asker, operation: string, cartId: string, codes: readonly string[] | null): Answer {
+  async function remove(
+    asker: Asker,
+    operation: OperationName,
+    cartId: string,
+    codes: readonly string[] | null,
+  ): Answer {
     const changed = await change(asker, operation, cartId, async ({ tx, cart, lines }) => {
       const applied = cart.couponCode
       const isNamed = (code: string) => code === applied || code.trim().toUpperCase() === applied

@@ -1,5 +1,6 @@
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import type { Clock } from '#platform/clock.ts'
+import type { OperationName } from '#request/policy.ts'
 import type { Asker } from '#features/portal/index.ts'
 import type { CartAccess } from './cart-access.ts'
 import type { CartRefusal } from './cart-refusal.ts'
@@ -12,7 +13,7 @@ const NOTHING_CHOSEN = { method: null, deliveryDate: null, datePopup: null, hour
 export function createForgetDelivery({ clock, change }: { clock: Clock } & Pick<CartAccess, 'change'>) {
   return async function forgetDelivery(
     asker: Asker,
-    operation: string,
+    operation: OperationName,
     cartId: string,
     { shipToId }: { shipToId?: string } = {},
   ): Promise<Outcome<CartView, CartRefusal>> {

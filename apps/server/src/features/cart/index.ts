@@ -1,5 +1,5 @@
 export { meansCart } from './cart-access.ts'
-export { cartPolicy, cartResolvers } from './cart.resolvers.ts'
+export { cartFeature } from './cart.feature.ts'
 export { createCarts, type Carts } from './cart.service.ts'
 export type { LineToAdd } from './adding.ts'
 export type { CartRefusal } from './cart-refusal.ts'

@@ -1,5 +1,5 @@
 import type { Resolvers } from '@fust/contract/resolvers'
-import type { GraphqlContext } from '#platform/graphql-context.ts'
+import type { GraphqlContext } from '#request/graphql-context.ts'
 import { inputError, merged } from '#platform/graphql/index.ts'
 import { textIn } from '#platform/language.ts'
 import { accepted, joinedMethod, required, shipToNumbered, shown } from './cart-arguments.ts'

@@ -1,5 +1,6 @@
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import type { Clock } from '#platform/clock.ts'
+import type { OperationName } from '#request/policy.ts'
 import type { Asker } from '#features/portal/index.ts'
 import type { CartAccess, ChangedCart, LockedCart } from './cart-access.ts'
 import { MAX_LINES_PER_CALL, type CartRefusal } from './cart-refusal.ts'
@@ -16,7 +17,7 @@ export type LineToUpdate = { lineId: number; amounts: Partial<LineAmounts>; clam
 export function createUpdateLines({ clock, change }: { clock: Clock } & Pick<CartAccess, 'change'>) {
   return async function updateLines(
     asker: Asker,
-    operation: string,
+    operation: OperationName,
     cartId: string,
     asked: readonly LineToUpdate[],
   ): Promise<Outcome<ChangedCart, CartRefusal>> {

@@ -1,9 +1,9 @@
 import type { Resolvers } from '@fust/contract/resolvers'
 import { askedPage, pageInfo, pageOffset, reviewPage, reviewPageExists, type Page } from '@fust/contract/wire'
-import type { GraphqlContext } from '#platform/graphql-context.ts'
+import type { GraphqlContext } from '#request/graphql-context.ts'
 import { selects } from '#platform/graphql/index.ts'
 import { textIn } from '#platform/language.ts'
-import { signedIn, type PolicyTable } from '#platform/policy.ts'
+import { signedIn, type PolicyTable } from '#request/policy.ts'
 import { askedCategories } from './asked-categories.ts'
 import { askedProducts, sortsOf } from './asked-products.ts'
 import { NOTHING_IN_PARTICULAR, type Catalogue } from './catalogue.service.ts'
@@ -20,7 +20,7 @@ import { recommendationQueries } from './recommendations.resolvers.ts'
 import { routeQueries } from './routes.resolvers.ts'
 import { writtenFields } from './written-fields.ts'
 
-const browsing = signedIn('ship-to', 'Catalogue Beer', 'Catalogue Tank', 'Catalogue POS Materials')
+const browsing = signedIn('Catalogue Beer', 'Catalogue Tank', 'Catalogue POS Materials')
 
 export const cataloguePolicy: PolicyTable = Object.fromEntries(
   [

@@ -2,10 +2,10 @@ import { cataloguePermission } from '@fust/domain/access'
 import { pageOffset, reviewPage, reviewPageExists, type Page, type PageRefusal } from '@fust/contract/wire'
 import { MATERIAL_TYPES, ORDER_KINDS, orderKindOf, type OrderKind } from '@fust/domain/order'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
-import type { Actor, ShipToAccess } from '#platform/actor.ts'
+import type { Actor, ShipToAccess } from '#request/actor.ts'
 import type { Queries } from '#platform/database.ts'
 import { untilOneMark } from '#platform/marked-memory.ts'
-import type { AccessRefusal, Authorise } from '#platform/policy.ts'
+import type { AccessRefusal, Authorise, OperationName } from '#request/policy.ts'
 import type { Asker, BreweryNow } from '#features/portal/index.ts'
 import type { AskedProducts } from './asked-products.ts'
 import { productCounts, withDescendants, type CategoryTree } from './category-tree.ts'
@@ -68,7 +68,7 @@ export function createCatalogue({
   const trees = createCategoryTrees(categories)
 
   /** The ship-to of the request, if its holder may see any of the catalogue; null for a visitor of an open one. */
-  function ask({ actor, brewery }: Asker, operation: string): Outcome<ShopAt | null, CatalogueRefusal> {
+  function ask({ actor, brewery }: Asker, operation: OperationName): Outcome<ShopAt | null, CatalogueRefusal> {
     if (!actor && isOpenToVisitors(brewery)) return accept(null)
     const refusal = authorise(actor, operation)
     if (refusal) return refuse(refusal)
@@ -126,7 +126,7 @@ export function createCatalogue({
 
   async function list(
     asker: CatalogueAsker,
-    operation: string,
+    operation: OperationName,
     { asked, page, withProducts = true }: { asked: AskedProducts; page: Page; withProducts?: boolean },
   ): Promise<Outcome<ProductPage, CatalogueRefusal>> {
     const seen = ask(asker, operation)
@@ -151,7 +151,7 @@ export function createCatalogue({
   /** The tree with the number of products that this ship-to finds in each category. */
   async function categoriesWithCounts(
     asker: CatalogueAsker,
-    operation: string,
+    operation: OperationName,
   ): Promise<Outcome<{ tree: CategoryTree; counts: ReadonlyMap<number, number> }, CatalogueRefusal>> {
     const found = await list(asker, operation, {
       asked: NOTHING_IN_PARTICULAR,
@@ -166,12 +166,12 @@ export function createCatalogue({
   return {
     list,
     /** Why this caller may not ask, if so. */
-    refusal: (asker: CatalogueAsker, operation: string): CatalogueRefusal | null => {
+    refusal: (asker: CatalogueAsker, operation: OperationName): CatalogueRefusal | null => {
       const asked = ask(asker, operation)
       return asked.ok ? null : asked.refusal
     },
     /** The same for a ship-to that the call names. */
-    refusalAt: (access: ShipToAccess, actor: Actor, operation: string): AccessRefusal | null =>
+    refusalAt: (access: ShipToAccess, actor: Actor, operation: OperationName): AccessRefusal | null =>
       authorise(actor, operation, access),
     recommendations: createRecommendationStore(db),
     categories: categoriesWithCounts,

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import Type, { type Static } from 'typebox'
 import { attachment } from '#platform/attachment.ts'
 import { answerRefusal } from '#platform/errors.ts'
-import { signedIn, type PolicyTable } from '#platform/policy.ts'
+import { signedIn, type PolicyTable } from '#request/policy.ts'
 import { DOCUMENTS_URL } from './document-url.ts'
 import type { Downloads } from './downloads.service.ts'
 
@@ -11,7 +11,7 @@ const DOCUMENT = `${DOCUMENTS_URL}/*`
 
 const DocumentParams = Type.Object({ '*': lineOf(1_000) }, { additionalProperties: false })
 
-export const downloadsPolicy: PolicyTable = { [`GET ${DOCUMENT}`]: signedIn('none') }
+export const downloadsPolicy: PolicyTable = { [`GET ${DOCUMENT}`]: signedIn() }
 
 /** Documents are saved, never opened in the portal's own name. */
 export function downloadRoutes(app: FastifyInstance, downloads: Downloads): void {

@@ -1,10 +1,10 @@
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import type { ReadStream } from 'node:fs'
 import path from 'node:path'
-import type { Actor } from '#platform/actor.ts'
+import type { Actor } from '#request/actor.ts'
 import type { Queries } from '#platform/database.ts'
 import { LARGEST, openInside, sizeInside } from '#platform/folder-files.ts'
-import type { AccessRefusal, Authorise } from '#platform/policy.ts'
+import type { AccessRefusal, Authorise, OperationName } from '#request/policy.ts'
 import { documentFiles } from './document-url.ts'
 import { createDownloadStore } from './downloads.store.ts'
 
@@ -40,7 +40,7 @@ export function createDownloads({
 
   async function find(
     actor: Actor | null,
-    operation: string,
+    operation: OperationName,
     asked: string,
   ): Promise<Outcome<Download, AccessRefusal | { code: 'not-found' }>> {
     const refusal = authorise(actor, operation)

@@ -1,7 +1,7 @@
 import type { Resolvers, Wire } from '@fust/contract/resolvers'
 import { flag } from '@fust/contract/wire'
 import { totalCases } from '@fust/domain/quantity'
-import type { GraphqlContext } from '#platform/graphql-context.ts'
+import type { GraphqlContext } from '#request/graphql-context.ts'
 import { textIn } from '#platform/language.ts'
 import { documentUrl } from './document-url.ts'
 import { wireBundleItem } from './bundle.wire.ts'

@@ -1,6 +1,6 @@
 import type { Resolvers } from '@fust/contract/resolvers'
-import { accessTo } from '#platform/actor.ts'
-import type { GraphqlContext } from '#platform/graphql-context.ts'
+import { accessTo } from '#request/actor.ts'
+import type { GraphqlContext } from '#request/graphql-context.ts'
 import { authorizationError } from '#platform/graphql/index.ts'
 import type { Catalogue } from './catalogue.service.ts'
 import { requestCatalogue } from './request-catalogue.ts'

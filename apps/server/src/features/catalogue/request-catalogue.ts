@@ -1,6 +1,6 @@
 import { orderKindOf } from '@fust/domain/order'
 import DataLoader from 'dataloader'
-import type { GraphqlContext } from '#platform/graphql-context.ts'
+import type { GraphqlContext } from '#request/graphql-context.ts'
 import { kindsSeenBy, type CatalogueAsker, type Catalogue } from './catalogue.service.ts'
 import { unitPriceCents } from './product-prices.ts'
 import type { HeldInCart, ProductParts } from './product-parts.store.ts'

@@ -1,6 +1,7 @@
 import type { Resolvers, Wire } from '@fust/contract/resolvers'
 import { uidOf } from '@fust/contract/wire'
-import type { GraphqlContext } from '#platform/graphql-context.ts'
+import type { GraphqlContext } from '#request/graphql-context.ts'
+import type { OperationName } from '#request/policy.ts'
 import { askedProducts } from './asked-products.ts'
 import type { Catalogue } from './catalogue.service.ts'
 import { wireCategory } from './category.wire.ts'
@@ -14,7 +15,7 @@ type Found = WireProduct | Wire<'CategoryTree'>
 
 /** What lies behind an address: a product by its key, a category by its path. */
 export function routeQueries(catalogue: Catalogue) {
-  async function find(url: string, operation: string, context: GraphqlContext): Promise<Found | null> {
+  async function find(url: string, operation: OperationName, context: GraphqlContext): Promise<Found | null> {
     const asker = askerOf(context)
     const path = pathOf(url)
     const { tree, counts } = accepted(await catalogue.categories(asker, operation))

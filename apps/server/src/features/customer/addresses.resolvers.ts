@@ -2,17 +2,17 @@ import type { CustomerAddressInput, Resolvers } from '@fust/contract/resolvers'
 import { askedPage, pageInfo, pageOffset, pageRefusalText, reviewPage, reviewPageExists } from '@fust/contract/wire'
 import { ADDRESS_MAXIMUM, type AddressPart } from '@fust/domain/account'
 import type { Outcome } from '@fust/domain/outcome'
-import type { Actor } from '#platform/actor.ts'
-import type { GraphqlContext } from '#platform/graphql-context.ts'
+import type { Actor } from '#request/actor.ts'
+import type { GraphqlContext } from '#request/graphql-context.ts'
 import { authorizationError, inputError, noSuchEntity, parameterMissing } from '#platform/graphql/index.ts'
 import type { Wording } from '#platform/language.ts'
-import { signedIn, type Authorise, type PolicyTable } from '#platform/policy.ts'
+import { signedIn, type Authorise, type PolicyTable, type OperationName } from '#request/policy.ts'
 import type { AddressFields, AddressRefusal, Addresses, Parties } from '#features/delivery/index.ts'
 import { COUNTRY_UNKNOWN } from '#features/portal/index.ts'
 import { wireRequestedAddress, wireShipToAddress } from './addresses.wire.ts'
 import { streetAndNumber } from './street-and-number.ts'
 
-const ordering = signedIn('ship-to', 'Catalogue Beer', 'Catalogue Tank', 'Catalogue POS Materials')
+const ordering = signedIn('Catalogue Beer', 'Catalogue Tank', 'Catalogue POS Materials')
 
 export const customerAddressesPolicy: PolicyTable = {
   'Mutation.createCustomerAddress': ordering,
@@ -43,7 +43,7 @@ export function addressesResolvers({
 
   function allowed(
     { actor }: GraphqlContext,
-    operation: string,
+    operation: OperationName,
   ): { actor: Actor; shipTo: NonNullable<Actor['shipTo']> } {
     if (authorise(actor, operation) !== null || !actor?.shipTo) throw authorizationError()
     return { actor, shipTo: actor.shipTo }

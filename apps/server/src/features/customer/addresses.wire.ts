@@ -1,6 +1,6 @@
 import type { Wire } from '@fust/contract/resolvers'
 import { countryOf } from '@fust/domain/market'
-import type { Actor } from '#platform/actor.ts'
+import type { Actor } from '#request/actor.ts'
 import type { AddressFields, RequestedAddress, StoredParty } from '#features/delivery/index.ts'
 
 export function wireShipToAddress(shipTo: StoredParty, actor: Actor): Wire<'CustomerAddress'> {

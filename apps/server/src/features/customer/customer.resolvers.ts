@@ -1,16 +1,16 @@
 import type { Resolvers } from '@fust/contract/resolvers'
-import { accessTo } from '#platform/actor.ts'
-import type { GraphqlContext } from '#platform/graphql-context.ts'
+import { accessTo } from '#request/actor.ts'
+import type { GraphqlContext } from '#request/graphql-context.ts'
 import { authenticationError, authorizationError, merged, parameterMissing } from '#platform/graphql/index.ts'
 import type { Wording } from '#platform/language.ts'
-import { everybody, signedIn, type PolicyTable } from '#platform/policy.ts'
+import { everybody, signedIn, type PolicyTable } from '#request/policy.ts'
 import type { Sessions } from '#features/session/index.ts'
 
 export const customerPolicy: PolicyTable = {
-  'Query.customer': signedIn('self'),
+  'Query.customer': signedIn(),
   'Mutation.generateCustomerToken': everybody,
-  'Mutation.revokeCustomerToken': signedIn('self'),
-  'Mutation.setCustomerGroup': signedIn('ship-to'),
+  'Mutation.revokeCustomerToken': signedIn(),
+  'Mutation.setCustomerGroup': signedIn(),
   'Query.isEmailAvailable': everybody,
 }
 

@@ -1,2 +1,1 @@
-export { addressesResolvers, customerAddressesPolicy } from './addresses.resolvers.ts'
-export { customerPolicy, customerResolvers } from './customer.resolvers.ts'
+export { customerFeature } from './customer.feature.ts'

@@ -2,8 +2,8 @@ import { NewAddress, NewAddressBody, ShipToAddress, ShipToQuery } from '@fust/co
 import Type from 'typebox'
 import type { FastifyInstance } from 'fastify'
 import { answerRefusal } from '#platform/errors.ts'
-import { signedIn, type PolicyTable } from '#platform/policy.ts'
-import { GENERAL } from '#platform/rest-calls.ts'
+import { signedIn, type PolicyTable } from '#request/policy.ts'
+import { GENERAL } from '#request/rest-calls.ts'
 import type { Addresses, RequestedAddress } from './addresses.service.ts'
 import type { Delivery, DeliveryShipTo } from './delivery.service.ts'
 
@@ -11,7 +11,7 @@ const POST_NEW = `${GENERAL}/orders/PostAddNewAddress`
 const GET_NEW = `${GENERAL}/orders/GetNewAddressInfo`
 const GET_SHIP_TO = `${GENERAL}/orders/GetAddressInfoMagento`
 
-const ordering = signedIn('ship-to', 'Catalogue Beer', 'Catalogue Tank', 'Catalogue POS Materials')
+const ordering = signedIn('Catalogue Beer', 'Catalogue Tank', 'Catalogue POS Materials')
 
 export const addressesPolicy: PolicyTable = {
   [`POST ${POST_NEW}`]: ordering,

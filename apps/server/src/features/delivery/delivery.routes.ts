@@ -10,11 +10,11 @@ import {
 import type { DeliveryMethod } from '@fust/domain/order'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Type, { type TSchema } from 'typebox'
-import type { ShipToAccess } from '#platform/actor.ts'
+import type { ShipToAccess } from '#request/actor.ts'
 import { answerRefusal } from '#platform/errors.ts'
-import { signedIn, type PolicyTable } from '#platform/policy.ts'
+import { signedIn, type PolicyTable } from '#request/policy.ts'
 import { askedLanguage } from '#platform/language.ts'
-import { GENERAL } from '#platform/rest-calls.ts'
+import { GENERAL } from '#request/rest-calls.ts'
 import { addressesPolicy, addressesRoutes } from './addresses.routes.ts'
 import type { Addresses } from './addresses.service.ts'
 import { daysOf, type Asking, type Delivery, type DeliveryDays } from './delivery.service.ts'
@@ -31,7 +31,7 @@ const FIRST_DATES: Readonly<Record<string, DeliveryDays>> = {
   GetFirstAvailableDateTank: 'tank',
 }
 
-const catalogue = signedIn('ship-to', 'Catalogue Beer', 'Catalogue Tank', 'Catalogue POS Materials')
+const catalogue = signedIn('Catalogue Beer', 'Catalogue Tank', 'Catalogue POS Materials')
 
 const datePolicy: PolicyTable = Object.fromEntries(
   [

@@ -14,11 +14,11 @@ import {
 import { DELIVERY_METHODS, defaultMethod, isHalfTruck, type DeliveryMethod, type OrderKind } from '@fust/domain/order'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import { tankLimits } from '@fust/domain/tank'
-import { accessTo, type Actor, type ShipToAccess } from '#platform/actor.ts'
+import { accessTo, type Actor, type ShipToAccess } from '#request/actor.ts'
 import { instantOfWall } from '#platform/clock.ts'
 import { textIn } from '#platform/language.ts'
 import type { Queries } from '#platform/database.ts'
-import type { AccessRefusal, Authorise } from '#platform/policy.ts'
+import type { AccessRefusal, Authorise, OperationName } from '#request/policy.ts'
 import { holidaysOf, type BreweryNow, type Portal } from '#features/portal/index.ts'
 import {
   createDeliveryStore,
@@ -34,7 +34,11 @@ export type ShipToRefusal = AccessRefusal | { code: 'ship-to-not-yours' }
 
 export function createDelivery({ db, portal, authorise }: { db: Queries; portal: Portal; authorise: Authorise }) {
   /** The ship-to of the request, or the one named: never somebody else's. */
-  function shipToOf(actor: Actor | null, operation: string, shipToId?: string): Outcome<ShipToAccess, ShipToRefusal> {
+  function shipToOf(
+    actor: Actor | null,
+    operation: OperationName,
+    shipToId?: string,
+  ): Outcome<ShipToAccess, ShipToRefusal> {
     if (!actor) return refuse({ code: 'unauthorized' })
     const access = shipToId === undefined ? actor.shipTo : accessTo(actor, shipToId)
     if (!access) return refuse({ code: 'ship-to-not-yours' })

@@ -5,7 +5,7 @@ export {
   type Addresses,
   type RequestedAddress,
 } from './addresses.service.ts'
-export { deliveryPolicy, deliveryRoutes } from './delivery.routes.ts'
+export { deliveryFeature } from './delivery.feature.ts'
 export {
   createDelivery,
   daysOf,
@@ -17,7 +17,6 @@ export {
   type DeliveryPlan,
   type DeliveryTerms,
 } from './delivery.service.ts'
-export { createPlannedDays } from './planned-days.service.ts'
 export {
   calendarDays,
   TERMS,

@@ -2,8 +2,8 @@ import { CompanyDetails, CompanyQuery, PartyParams, Payer, PayersQuery, ShipTo, 
 import Type from 'typebox'
 import type { FastifyInstance } from 'fastify'
 import { answerRefusal } from '#platform/errors.ts'
-import { signedIn, type PolicyTable } from '#platform/policy.ts'
-import { GENERAL } from '#platform/rest-calls.ts'
+import { signedIn, type PolicyTable } from '#request/policy.ts'
+import { GENERAL } from '#request/rest-calls.ts'
 import type { Delivery, DeliveryShipTo } from './delivery.service.ts'
 import type { Parties, StoredParty } from './parties.service.ts'
 
@@ -15,7 +15,7 @@ const SOLD_TO = `${GENERAL}/soldtos/:id`
 const COMPANY = `${GENERAL}/tickets/GetCompanyDetails/GetCompanyDetails`
 
 export const partiesPolicy: PolicyTable = Object.fromEntries(
-  [SHIP_TO, DEFAULT_PAYER, PAYERS, PAYER, SOLD_TO, COMPANY].map((path) => [`GET ${path}`, signedIn('ship-to')]),
+  [SHIP_TO, DEFAULT_PAYER, PAYERS, PAYER, SOLD_TO, COMPANY].map((path) => [`GET ${path}`, signedIn()]),
 )
 
 /** Ship-tos, payers and companies of the caller, and of nobody else. */

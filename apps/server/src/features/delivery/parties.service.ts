@@ -1,5 +1,5 @@
 import { customerTypeOf } from '@fust/domain/access'
-import type { Actor } from '#platform/actor.ts'
+import type { Actor } from '#request/actor.ts'
 import type { Queries } from '#platform/database.ts'
 import { createPartiesStore } from './parties.store.ts'
 

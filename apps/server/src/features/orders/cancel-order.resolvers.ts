@@ -1,6 +1,6 @@
 import type { CancelOrderErrorCode, Resolvers, Wire } from '@fust/contract/resolvers'
 import { idOfUid } from '@fust/contract/wire'
-import type { GraphqlContext } from '#platform/graphql-context.ts'
+import type { GraphqlContext } from '#request/graphql-context.ts'
 import { authorizationError, merged, parameterMissing } from '#platform/graphql/index.ts'
 import { textIn, type Wording } from '#platform/language.ts'
 import type { CancelOrder, CancelOrderRefusal } from './cancel-order.service.ts'

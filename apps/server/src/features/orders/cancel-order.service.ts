@@ -1,12 +1,12 @@
 import type { CalendarDate } from '@fust/domain/calendar'
 import { canCancelOrder } from '@fust/domain/order'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
-import type { Actor } from '#platform/actor.ts'
-import { writeAudit } from '#platform/audit.ts'
+import type { Actor } from '#request/actor.ts'
+import { writeAudit } from '#request/audit.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import { DEFAULT_LANGUAGE } from '#platform/language.ts'
-import type { AccessRefusal, Authorise } from '#platform/policy.ts'
+import type { AccessRefusal, Authorise, OperationName } from '#request/policy.ts'
 import { leaveMessages } from '#features/outbox/index.ts'
 import { holidaysOf, type BreweryNow } from '#features/portal/index.ts'
 import { createCancelOrderStore, type OrderToCancel } from './cancel-order.store.ts'
@@ -31,7 +31,7 @@ export const CANCELLATION_TOPIC = 'mail.order-cancellation'
 export function createCancelOrder({ db, clock, authorise }: { db: Database; clock: Clock; authorise: Authorise }) {
   return async function cancelOrder(
     actor: Actor | null,
-    operation: string,
+    operation: OperationName,
     { name, id, reason }: NamedOrder,
     brewery: BreweryNow,
   ): Promise<Outcome<CanceledOrder, CancelOrderRefusal>> {

@@ -1,5 +1,5 @@
 import { canBecome, type OrderStatus } from '@fust/domain/order'
-import { writeAudit } from '#platform/audit.ts'
+import { writeAudit } from '#request/audit.ts'
 import type { Queries, Transaction } from '#platform/database.ts'
 import type { ErpRefusal, NumberHeld } from '#integrations/erp/index.ts'
 import type { HandlerRefusal } from '#features/outbox/index.ts'

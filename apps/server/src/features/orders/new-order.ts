@@ -1,5 +1,5 @@
 import { isHalfTruck } from '@fust/domain/order'
-import type { Actor } from '#platform/actor.ts'
+import type { Actor } from '#request/actor.ts'
 import { lineQuantity, type CartView } from '#features/cart/index.ts'
 import { orderCart } from './order-facts.ts'
 import type { NewOrder, NewOrderLine } from './place-order.store.ts'

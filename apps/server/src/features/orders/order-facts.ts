@@ -1,4 +1,4 @@
-import type { ShipToAccess } from '#platform/actor.ts'
+import type { ShipToAccess } from '#request/actor.ts'
 import { caseQuantities, hasPrice, unitRulesOf, type CartLineView, type CartView } from '#features/cart/index.ts'
 import { daysOf, deliveryFacts, offeredMethods, type DeliveryPlan } from '#features/delivery/index.ts'
 import type { CartLine, OrderCart, OrderFacts, ProductFacts } from '@fust/domain/order'

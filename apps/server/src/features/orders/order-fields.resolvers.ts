@@ -1,6 +1,6 @@
 import type { Resolvers, Wire } from '@fust/contract/resolvers'
 import { calendarDate } from '@fust/domain/calendar'
-import type { GraphqlContext } from '#platform/graphql-context.ts'
+import type { GraphqlContext } from '#request/graphql-context.ts'
 import { selects } from '#platform/graphql/index.ts'
 import { isInWindow } from './cancel-order.service.ts'
 import type { OrderDetails, OrderHistory } from './order-history.service.ts'

@@ -1,8 +1,8 @@
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import DataLoader from 'dataloader'
-import { accessTo, type Actor } from '#platform/actor.ts'
+import { accessTo, type Actor } from '#request/actor.ts'
 import type { Queries } from '#platform/database.ts'
-import type { AccessRefusal, Authorise } from '#platform/policy.ts'
+import type { AccessRefusal, Authorise, OperationName } from '#request/policy.ts'
 import type { OrderKey } from './order-event.store.ts'
 import {
   createOrderHistoryStore,
@@ -23,7 +23,11 @@ export function createOrderHistory({ db, authorise }: { db: Queries; authorise: 
   const store = createOrderHistoryStore(db)
 
   /** Orders of the ship-tos at which this person may see orders; a filter narrows them, it never adds any. */
-  function scopeOf(actor: Actor | null, operation: string, asked: AskedOrders): Outcome<OrderFilter, AccessRefusal> {
+  function scopeOf(
+    actor: Actor | null,
+    operation: OperationName,
+    asked: AskedOrders,
+  ): Outcome<OrderFilter, AccessRefusal> {
     if (!actor) return refuse(authorise(actor, operation) ?? { code: 'unauthorized' })
     const visible = actor.shipTos.filter((access) => authorise(actor, operation, access) === null)
     if (visible.length === 0) return refuse(authorise(actor, operation, actor.shipTo) ?? { code: 'unauthorized' })
@@ -38,7 +42,7 @@ export function createOrderHistory({ db, authorise }: { db: Queries; authorise: 
 
   async function list(
     actor: Actor | null,
-    operation: string,
+    operation: OperationName,
     asked: AskedOrders,
     page: AskedPage,
   ): Promise<Outcome<OrderPage, AccessRefusal>> {
@@ -65,7 +69,7 @@ export function createOrderHistory({ db, authorise }: { db: Queries; authorise: 
   }
 
   /** One order, for somebody who may see its ship-to's orders. */
-  async function find(actor: Actor, operation: string, key: OrderKey): Promise<StoredOrder | null> {
+  async function find(actor: Actor, operation: OperationName, key: OrderKey): Promise<StoredOrder | null> {
     const order = await store.find(key.companyId, key.id)
     const access = order && accessTo(actor, order.shipToId)
     return order && access && authorise(actor, operation, access) === null ? order : null
@@ -107,7 +111,7 @@ export function createOrderHistory({ db, authorise }: { db: Queries; authorise: 
   }
 
   /** Why this caller may see no orders at all, if so. */
-  const refusal = (actor: Actor | null, operation: string): AccessRefusal | null =>
+  const refusal = (actor: Actor | null, operation: OperationName): AccessRefusal | null =>
     actor?.shipTos.some((access) => authorise(actor, operation, access) === null) ? null : authorise(actor, operation)
 
   return { list, find, findByNumber, details, refusal }

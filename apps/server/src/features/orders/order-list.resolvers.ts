@@ -9,8 +9,9 @@ import {
   wireDateTime,
 } from '@fust/contract/wire'
 import type { GraphQLResolveInfo } from 'graphql'
-import type { GraphqlContext } from '#platform/graphql-context.ts'
+import type { GraphqlContext } from '#request/graphql-context.ts'
 import { authorizationError, inputError, selects } from '#platform/graphql/index.ts'
+import type { OperationName } from '#request/policy.ts'
 import { askedOrders } from './asked-orders.ts'
 import type { OrderHistory, OrderSort } from './order-history.service.ts'
 import { PAYMENT_FIELDS, wireOrder } from './order.wire.ts'
@@ -20,7 +21,7 @@ const DEFAULT_PAGE_SIZE = 100
 /** A page of the orders that somebody may see. */
 export function orderList(history: OrderHistory) {
   return async function listOrders(
-    operation: string,
+    operation: OperationName,
     { filter, sort, ...paging }: Partial<CustomerOrdersArgs>,
     { actor, brewery, language }: GraphqlContext,
     info: GraphQLResolveInfo,

@@ -12,8 +12,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { answerRefusal } from '#platform/errors.ts'
 import { askedLanguage, textIn } from '#platform/language.ts'
-import { signedIn, type PolicyTable } from '#platform/policy.ts'
-import { GENERAL } from '#platform/rest-calls.ts'
+import { signedIn, type PolicyTable } from '#request/policy.ts'
+import { GENERAL } from '#request/rest-calls.ts'
 import { ALL_ORDERS, type OrderHistory, type OrderPage } from './order-history.service.ts'
 import { statusWords } from './status-words.ts'
 
@@ -24,7 +24,7 @@ const PLACES = `${GENERAL}/shipmentplaces`
 const ORDERS = `${GENERAL}/orders`
 
 export const orderListsPolicy: PolicyTable = Object.fromEntries(
-  [ORDER_TYPES, NUMBERED, OPTIONS, PLACES, ORDERS].map((path) => [`GET ${path}`, signedIn('order', 'My Orders')]),
+  [ORDER_TYPES, NUMBERED, OPTIONS, PLACES, ORDERS].map((path) => [`GET ${path}`, signedIn('My Orders')]),
 )
 
 type Asked = { Querystring: LanguageQuery }

@@ -1,6 +1,6 @@
 import type { Resolvers } from '@fust/contract/resolvers'
-import type { GraphqlContext } from '#platform/graphql-context.ts'
-import { signedIn, type PolicyTable } from '#platform/policy.ts'
+import type { GraphqlContext } from '#request/graphql-context.ts'
+import { signedIn, type PolicyTable } from '#request/policy.ts'
 import type { Carts } from '#features/cart/index.ts'
 import type { OrderHistory } from './order-history.service.ts'
 import { cancelOrderMutation } from './cancel-order.resolvers.ts'
@@ -14,16 +14,16 @@ import { reorderMutations } from './reorder.resolvers.ts'
 import { createReorder } from './reorder.service.ts'
 import { createStockCheck } from './stock-check.service.ts'
 
-const ORDERING = signedIn('cart', 'Catalogue Beer', 'Catalogue Tank', 'Catalogue POS Materials')
+const ORDERING = signedIn('Catalogue Beer', 'Catalogue Tank', 'Catalogue POS Materials')
 
 export const ordersPolicy: PolicyTable = {
   'Mutation.placeOrder': ORDERING,
   'Mutation.setPaymentMethodAndPlaceOrder': ORDERING,
   'Mutation.checkProductsStock': ORDERING,
   'Mutation.reorderItems': ORDERING,
-  'Mutation.cancelOrder': signedIn('order', 'My Orders'),
-  'Customer.orders': signedIn('order', 'My Orders'),
-  'Query.customerOrders': signedIn('order', 'My Orders'),
+  'Mutation.cancelOrder': signedIn('My Orders'),
+  'Customer.orders': signedIn('My Orders'),
+  'Query.customerOrders': signedIn('My Orders'),
 }
 
 export function ordersResolvers({

@@ -1,5 +1,5 @@
 import type { OrderRefusal } from '@fust/domain/order'
-import type { AccessRefusal } from '#platform/policy.ts'
+import type { AccessRefusal } from '#request/policy.ts'
 
 /** Why an order is not placed. */
 export type PlaceOrderRefusal =

@@ -2,7 +2,7 @@ import type { Resolvers } from '@fust/contract/resolvers'
 import { centsToDecimal, money } from '@fust/contract/wire'
 import type { Outcome } from '@fust/domain/outcome'
 import type { GraphQLResolveInfo } from 'graphql'
-import type { GraphqlContext } from '#platform/graphql-context.ts'
+import type { GraphqlContext } from '#request/graphql-context.ts'
 import {
   authorizationError,
   inputError,
@@ -12,6 +12,7 @@ import {
   selects,
 } from '#platform/graphql/index.ts'
 import { textIn } from '#platform/language.ts'
+import type { OperationName } from '#request/policy.ts'
 import { cartError, type Carts } from '#features/cart/index.ts'
 import type { OrderHistory } from './order-history.service.ts'
 import { wireOrder } from './order.wire.ts'
@@ -21,7 +22,7 @@ import { refusalReason, refusalWording } from './refusal-text.ts'
 type Mutations = NonNullable<Resolvers<GraphqlContext>['Mutation']>
 type Answered = {
   outcome: Outcome<PlacedOrder, PlaceOrderRefusal>
-  operation: string
+  operation: OperationName
   shown?: number | null | undefined
 }
 

@@ -1,6 +1,6 @@
 import { reviewOrder } from '@fust/domain/order'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
-import { accessTo, type Actor } from '#platform/actor.ts'
+import { accessTo, type Actor } from '#request/actor.ts'
 import type { Clock } from '#platform/clock.ts'
 import {
   brokenConstraint,
@@ -9,7 +9,7 @@ import {
   type Queries,
   type Transaction,
 } from '#platform/database.ts'
-import type { Authorise } from '#platform/policy.ts'
+import type { Authorise, OperationName } from '#request/policy.ts'
 import {
   createCartStore,
   meansCart,
@@ -45,13 +45,13 @@ type Parts = {
   /** The same person as the database knows them now; null for somebody who may not act any more. */
   rereadActor: (tx: Queries, actor: Actor) => Promise<Actor | null>
 }
-type Asked = { operation: string; cartId: string; wishes: OrderWishes; language: string }
+type Asked = { operation: OperationName; cartId: string; wishes: OrderWishes; language: string }
 
 /** Places a cart as one order, in one transaction; asked again, it answers the same order. */
 export function createPlaceOrder({ db, clock, authorise, knownProducts, rereadActor }: Parts) {
   return async function placeOrder(
     { actor: asker, brewery }: Asker,
-    operation: string,
+    operation: OperationName,
     cartId: string,
     wishes: OrderWishes,
     language: string,

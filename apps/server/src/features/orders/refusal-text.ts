@@ -1,7 +1,7 @@
 import type { PlaceReason } from '@fust/contract/wire'
 import { cartNotFound, LINE_WORDS } from '#features/cart/index.ts'
 import type { Wording } from '#platform/language.ts'
-import type { AccessRefusal } from '#platform/policy.ts'
+import type { AccessRefusal } from '#request/policy.ts'
 import type { PlaceOrderRefusal } from './place-order-refusal.ts'
 import { CAPACITY_WORDS, LOAD_UNFIT, REFUSAL_WORDS } from './refusal-words.ts'
 

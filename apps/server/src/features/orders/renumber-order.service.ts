@@ -1,4 +1,4 @@
-import { writeAudit } from '#platform/audit.ts'
+import { writeAudit } from '#request/audit.ts'
 import type { Transaction } from '#platform/database.ts'
 import type { ErpReceipt } from '#integrations/erp/index.ts'
 import type { LastingKey } from './order-event.store.ts'

@@ -1,5 +1,5 @@
 import type { CheckoutUserInputErrorCodes, Resolvers } from '@fust/contract/resolvers'
-import type { GraphqlContext } from '#platform/graphql-context.ts'
+import type { GraphqlContext } from '#request/graphql-context.ts'
 import { inputError, merged, parameterMissing } from '#platform/graphql/index.ts'
 import { textIn, type Wording } from '#platform/language.ts'
 import { cartError, wireCart } from '#features/cart/index.ts'

@@ -1,5 +1,6 @@
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
-import { accessTo } from '#platform/actor.ts'
+import { accessTo } from '#request/actor.ts'
+import type { OperationName } from '#request/policy.ts'
 import type { CartRefusal, Carts, CartView, LineError } from '#features/cart/index.ts'
 import type { Asker } from '#features/portal/index.ts'
 import type { OrderHistory } from './order-history.service.ts'
@@ -12,7 +13,7 @@ export type ReorderRefusal = CartRefusal | { code: 'order-not-found'; number: st
 export function createReorder({ carts, history }: { carts: Carts; history: OrderHistory }) {
   return async function reorder(
     asker: Asker,
-    operation: string,
+    operation: OperationName,
     number: string,
   ): Promise<Outcome<Reordered, ReorderRefusal>> {
     const found = await history.findByNumber(asker.actor, number)

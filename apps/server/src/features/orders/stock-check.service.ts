@@ -1,6 +1,7 @@
 import { stockDemandOf } from '@fust/domain/order'
 import { accept, type Outcome } from '@fust/domain/outcome'
 import { stockShortages } from '@fust/domain/quantity'
+import type { OperationName } from '#request/policy.ts'
 import type { CartRefusal, Carts, CartView } from '#features/cart/index.ts'
 import type { Asker } from '#features/portal/index.ts'
 import { orderCart } from './order-facts.ts'
@@ -12,7 +13,7 @@ export type FailingItem = { sku: string; reason: string; maximumQuantity: number
 export function createStockCheck({ carts }: { carts: Carts }) {
   return async function checkStock(
     asker: Asker,
-    operation: string,
+    operation: OperationName,
     cartId: string,
   ): Promise<Outcome<{ view: CartView; items: FailingItem[] }, CartRefusal>> {
     const read = await carts.read(asker, operation, cartId)

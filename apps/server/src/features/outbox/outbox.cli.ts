@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { writeAudit } from '#platform/audit.ts'
+import { writeAudit } from '#request/audit.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database.ts'
 import { createOutboxStore, type OutboxStore, type SettledMessage, type WaitingMessage } from './outbox.store.ts'

@@ -13,7 +13,10 @@ export async function measureOutbox(db: Queries, clock: Clock): Promise<OutboxMe
 
 /** What an alert hangs on: lag when nothing moves, dead when a person is needed. */
 export function outboxMeasures({ db, clock }: { db: Queries; clock: Clock }) {
-  const read = (figure: keyof OutboxMeasures) => async () => (await measureOutbox(db, clock))[figure]
+  let asked: Promise<OutboxMeasures> | undefined
+  // All figures are read at once, so one look is enough for them.
+  const measured = () => (asked ??= measureOutbox(db, clock).finally(() => (asked = undefined)))
+  const read = (figure: keyof OutboxMeasures) => async () => (await measured())[figure]
   return [
     { name: 'fust_outbox_waiting', help: 'Messages that are not done, dead ones included.', read: read('waiting') },
     { name: 'fust_outbox_dead', help: 'Messages that a person has to look at.', read: read('dead') },

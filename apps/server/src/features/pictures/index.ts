@@ -1,3 +1,3 @@
-export { picturePolicy, pictureRoutes } from './pictures.routes.ts'
+export { picturesFeature } from './pictures.feature.ts'
 export { createPictures } from './pictures.service.ts'
 export { brandMotifUrl, packPictureUrl } from './picture-urls.ts'

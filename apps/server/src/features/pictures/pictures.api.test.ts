@@ -5,7 +5,8 @@ import { catchFaults } from '#platform/errors.ts'
 import { createTestDatabase, type TestDatabase } from '#platform/test/index.ts'
 import { insertRows } from '../../test/brewery.builders.ts'
 import { packSvg, PICTURES } from './packs.ts'
-import { createPictures, pictureRoutes } from './index.ts'
+import { createPictures } from './index.ts'
+import { pictureRoutes } from './pictures.routes.ts'
 
 const brand = {
   code: 'hoog-veen',

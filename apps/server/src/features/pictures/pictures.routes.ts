@@ -3,7 +3,7 @@ import type { Outcome } from '@fust/domain/outcome'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Type, { type Static } from 'typebox'
 import { answerRefusal } from '#platform/errors.ts'
-import { everybody, type PolicyTable } from '#platform/policy.ts'
+import { everybody, type PolicyTable } from '#request/policy.ts'
 import type { PictureRefusal, Pictures } from './pictures.service.ts'
 
 const PACK = '/media/packs/:picture/:brand.svg'

@@ -1,6 +1,6 @@
 import { yearAndMonth, type BusinessMoment, type CalendarDate, type Holidays } from '@fust/domain/calendar'
 import { MARKET_PACKS, type MarketPack } from '@fust/domain/market'
-import type { Actor } from '#platform/actor.ts'
+import type { Actor } from '#request/actor.ts'
 import { wallTime, type Clock } from '#platform/clock.ts'
 import { textIn } from '#platform/language.ts'
 import { brewerySettings, type BrewerySettings } from './brewery-settings.ts'
@@ -19,7 +19,7 @@ export type BreweryNow = {
 /** Who asks, and what holds for the whole of the request: one instant, read once. */
 export type Asker = { actor: Actor | null; brewery: BreweryNow }
 
-declare module '#platform/graphql-context.ts' {
+declare module '#request/graphql-context.ts' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- the context is added to by merging
   interface GraphqlContext {
     brewery: BreweryNow

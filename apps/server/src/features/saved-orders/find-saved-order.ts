@@ -1,7 +1,7 @@
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
-import { accessTo, type Actor, type ShipToAccess } from '#platform/actor.ts'
+import { accessTo, type Actor, type ShipToAccess } from '#request/actor.ts'
 import type { Queries } from '#platform/database.ts'
-import type { AccessRefusal, Authorise } from '#platform/policy.ts'
+import type { AccessRefusal, Authorise, OperationName } from '#request/policy.ts'
 import type { CartRefusal } from '#features/cart/index.ts'
 import type { Asker } from '#features/portal/index.ts'
 import { createSavedOrderStore, type SavedKind, type StoredSavedOrder } from './saved-orders.store.ts'
@@ -13,7 +13,7 @@ export type SavedOrderRefusal =
   | { code: 'cart-empty' }
 
 /** What somebody asks about one order put aside: who, by which operation, and which. */
-export type Asked = Asker & { operation: string; kind: SavedKind }
+export type Asked = Asker & { operation: OperationName; kind: SavedKind }
 
 /** Who may ask about orders put aside, and about which. */
 export function createLookup({ db, authorise }: { db: Queries; authorise: Authorise }) {

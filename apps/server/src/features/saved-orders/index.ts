@@ -1,2 +1,2 @@
-export { savedOrdersPolicy, savedOrdersResolvers } from './saved-orders.resolvers.ts'
+export { savedOrdersFeature } from './saved-orders.feature.ts'
 export { createSavedOrders } from './saved-orders.service.ts'

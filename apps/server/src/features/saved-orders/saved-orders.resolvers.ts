@@ -1,16 +1,16 @@
 import type { Resolvers } from '@fust/contract/resolvers'
 import { askedPage, pageInfo, pageOffset, pageRefusalText, reviewPage, reviewPageExists } from '@fust/contract/wire'
 import type { Outcome } from '@fust/domain/outcome'
-import type { GraphqlContext } from '#platform/graphql-context.ts'
+import type { GraphqlContext } from '#request/graphql-context.ts'
 import { inputError, merged, noSuchEntity, parameterMissing } from '#platform/graphql/index.ts'
 import { textIn, type Wording } from '#platform/language.ts'
-import { signedIn, type PolicyTable } from '#platform/policy.ts'
+import { signedIn, type PolicyTable, type OperationName } from '#request/policy.ts'
 import { cartError, wireCart } from '#features/cart/index.ts'
 import type { SavedKind, SavedOrderRefusal, SavedOrders } from './saved-orders.service.ts'
 import { wireSavedOrder } from './saved-orders.wire.ts'
 
-const READING = signedIn('order', 'My Orders')
-const ORDERING = signedIn('cart', 'Catalogue Beer', 'Catalogue Tank', 'Catalogue POS Materials')
+const READING = signedIn('My Orders')
+const ORDERING = signedIn('Catalogue Beer', 'Catalogue Tank', 'Catalogue POS Materials')
 
 export const savedOrdersPolicy: PolicyTable = {
   'Query.getSaveOrderForLater': READING,
@@ -71,7 +71,12 @@ type WithTitle = { cart_id?: Given<string>; customer_order_number?: Given<string
 
 function savedOrderCalls({ savedOrders }: Omit<Parts, 'productOf'>) {
   return {
-    list: async (operation: string, kind: SavedKind, paging: Paging, { actor, brewery, language }: GraphqlContext) => {
+    list: async (
+      operation: OperationName,
+      kind: SavedKind,
+      paging: Paging,
+      { actor, brewery, language }: GraphqlContext,
+    ) => {
       const page = askedPage(paging, DEFAULT_PAGE_SIZE)
       const wrongPage = reviewPage(page)
       if (wrongPage) throw inputError(pageRefusalText(wrongPage))
@@ -86,7 +91,12 @@ function savedOrderCalls({ savedOrders }: Omit<Parts, 'productOf'>) {
       }
     },
 
-    details: async (operation: string, kind: SavedKind, id: string, { actor, brewery, language }: GraphqlContext) =>
+    details: async (
+      operation: OperationName,
+      kind: SavedKind,
+      id: string,
+      { actor, brewery, language }: GraphqlContext,
+    ) =>
       wireSavedOrder(
         accepted(await savedOrders.details({ actor, brewery, operation, kind }, id)),
         language,
@@ -94,7 +104,7 @@ function savedOrderCalls({ savedOrders }: Omit<Parts, 'productOf'>) {
       ),
 
     save: async (
-      operation: string,
+      operation: OperationName,
       kind: SavedKind,
       { input, ...flat }: WithTitle & { input?: Given<WithTitle> },
       { actor, brewery, headers }: GraphqlContext,
@@ -107,7 +117,7 @@ function savedOrderCalls({ savedOrders }: Omit<Parts, 'productOf'>) {
     },
 
     reorder: async (
-      operation: string,
+      operation: OperationName,
       kind: SavedKind,
       { input, ...flat }: WithId & { input?: Given<WithId> },
       { actor, brewery, language }: GraphqlContext,
@@ -123,7 +133,7 @@ function savedOrderCalls({ savedOrders }: Omit<Parts, 'productOf'>) {
     },
 
     remove: async (
-      operation: string,
+      operation: OperationName,
       kind: SavedKind,
       { input, ...flat }: WithId & { input?: Given<WithId> },
       { actor, brewery }: GraphqlContext,
@@ -134,7 +144,7 @@ function savedOrderCalls({ savedOrders }: Omit<Parts, 'productOf'>) {
     },
 
     nameCart: async (
-      operation: string,
+      operation: OperationName,
       { input, ...flat }: WithTitle & { input?: Given<WithTitle> },
       { actor, brewery, language }: GraphqlContext,
     ) => {

@@ -1,11 +1,12 @@
 import { DemoAccounts, SessionAnswer, SignInBody } from '@fust/contract/rest'
 import Type from 'typebox'
-import '@fastify/cookie'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { answerRefusal } from '#platform/errors.ts'
-import { everybody, type PolicyTable } from '#platform/policy.ts'
+import { everybody, type PolicyTable } from '#request/policy.ts'
+import type { SessionCookie } from '#request/session-token.ts'
 import { sessionUser } from './session-user.ts'
 import type { Sessions } from './session.service.ts'
+import type { SignInLimit } from './sign-in-limit.ts'
 
 export const sessionRoutePolicy: PolicyTable = {
   'POST /identity/sign-in': everybody,
@@ -13,8 +14,6 @@ export const sessionRoutePolicy: PolicyTable = {
   'POST /identity/logout': everybody,
   'GET /identity/demo-accounts': everybody,
 }
-
-export type SessionCookie = { name: string; read: (request: FastifyRequest) => string | undefined; secure: boolean }
 
 export function sessionRoutes(
   app: FastifyInstance,
@@ -28,7 +27,7 @@ export function sessionRoutes(
     cookie: SessionCookie
     demoAccounts: () => Promise<DemoAccounts | null>
     /** False when this address tries too often. */
-    mayTrySignIn: (request: FastifyRequest) => Promise<boolean>
+    mayTrySignIn: SignInLimit
   },
 ): void {
   const setCookie = (reply: FastifyReply, token: string, expires: Date) =>

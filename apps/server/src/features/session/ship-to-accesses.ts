@@ -1,5 +1,5 @@
 import { combinedAccess } from '@fust/domain/access'
-import type { ShipToAccess } from '#platform/actor.ts'
+import type { ShipToAccess } from '#request/actor.ts'
 import { permissionsOfEntry } from './role-entry.ts'
 import type { StoredRoleEntry } from './session.store.ts'
 

@@ -1,9 +1,9 @@
 import { DefaultShipToQuery, PartyParams, SessionUser } from '@fust/contract/rest'
 import type { FastifyInstance } from 'fastify'
-import { accessTo } from '#platform/actor.ts'
+import { accessTo } from '#request/actor.ts'
 import { answerRefusal } from '#platform/errors.ts'
-import { signedIn, type PolicyTable } from '#platform/policy.ts'
-import { CUSTOMER_DATA } from '#platform/rest-calls.ts'
+import { signedIn, type PolicyTable } from '#request/policy.ts'
+import { CUSTOMER_DATA } from '#request/rest-calls.ts'
 import { sessionUser } from './session-user.ts'
 import type { Sessions } from './session.service.ts'
 
@@ -11,8 +11,8 @@ const INFO = `${CUSTOMER_DATA}/users/GetUserInfoById/:id`
 const DEFAULT_SHIP_TO = `${CUSTOMER_DATA}/users/SetDefaultShipTo`
 
 export const usersPolicy: PolicyTable = {
-  [`GET ${INFO}`]: signedIn('self'),
-  [`POST ${DEFAULT_SHIP_TO}`]: signedIn('self'),
+  [`GET ${INFO}`]: signedIn(),
+  [`POST ${DEFAULT_SHIP_TO}`]: signedIn(),
 }
 
 /** What a person reads and chooses for themselves. */

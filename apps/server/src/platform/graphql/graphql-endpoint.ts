@@ -1,9 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { GraphQLError } from 'graphql'
-import type { Leave } from '../admission.ts'
 import { logDenied } from '../request-log.ts'
 import { Shed, shedOf } from '../shed.ts'
-import { operationWork, type WorkClass } from '../work-class.ts'
 import { allowOrigin } from './cross-origin.ts'
 import { type DocumentLimits, reviewPages } from './document-limits.ts'
 import type { Operation } from './operations.ts'
@@ -17,7 +15,7 @@ import {
   shedAnswer,
 } from './graphql-answer.ts'
 import { authorizationError, categoryOf, documentError } from './graphql-errors.ts'
-import { registerExecutor, runDocument } from './graphql-executor.ts'
+import { createExecutor } from './graphql-executor.ts'
 import type { InputLimits } from './input-limits.ts'
 import { type GraphqlRequest, type PersistedDocuments, readGraphqlRequest } from './graphql-request.ts'
 import { createPreparedDocuments, type PreparedDocument } from './prepared-documents.ts'
@@ -43,8 +41,8 @@ export type GraphqlEndpointOptions<Context extends object> = SchemaParts<Context
   mayIntrospect: (context: Context) => boolean
   /** In which language a caller is told what is refused; without it in English. */
   languageOf?: (context: Context) => string
-  /** Waits for a turn for work of this class and answers how to end it, or when to come back when none comes. */
-  enter?: (work: WorkClass, request: FastifyRequest) => Promise<Leave | Shed>
+  /** Waits for a turn for this operation and answers how to end it, or when to come back when none comes. */
+  enter?: (operation: Operation, request: FastifyRequest) => Promise<(() => void) | Shed>
   /** Told of an operation that did what it was asked, without an error. */
   onDone?: (call: GraphqlCall<Context>) => void
   /** Runs an operation, or answers for it what it was answered before. */
@@ -80,7 +78,7 @@ export async function graphqlEndpoint<Context extends object>(
   const persisted = options.persistedDocuments ?? {}
   const schema = executableSchema(options)
   const prepare = createPreparedDocuments(schema, settings, options.inputLimits ?? {})
-  await registerExecutor(app, schema)
+  const execute = createExecutor(schema, settings)
 
   app.removeAllContentTypeParsers()
   const json = app.getDefaultJsonParser('error', 'error')
@@ -117,7 +115,7 @@ export async function graphqlEndpoint<Context extends object>(
     const tooMuch =
       reviewPages(operation.pageDemand(asked.variables), settings.limits) ?? operation.reviewVariables(asked.variables)
     if (tooMuch) return refusedAnswer(200, [tooMuch], shown)
-    const leave = await options.enter?.(operationWork(operation), request)
+    const leave = await options.enter?.(operation, request)
     if (leave instanceof Shed) return shedAnswer(leave)
     try {
       // What is only read is not read for whoever went away while waiting.
@@ -141,7 +139,7 @@ export async function graphqlEndpoint<Context extends object>(
       return refusedAnswer(200, [authorizationError('Sign in to read the schema.')], told)
     const call = { request, context, operation, asked }
     const run: Run = async ({ isUndone } = { isUndone: false }) => {
-      const result = await runDocument(app, prepared, asked, context, settings)
+      const result = await execute(prepared, asked, context)
       const executed = executedAnswer(result, { kind: operation.kind, isUndone }, told)
       if (!executed.body.errors) options.onDone?.(call)
       return executed

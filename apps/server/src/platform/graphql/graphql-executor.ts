@@ -1,50 +1,52 @@
-import { type ExecutionResult, type GraphQLSchema, execute, parse } from 'graphql'
-import type { FastifyInstance } from 'fastify'
-import { mercurius } from 'mercurius'
+import { type ExecutionResult, type GraphQLSchema, execute, getOperationAST, getVariableValues } from 'graphql'
+import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit'
 import type { GraphqlRequest } from './graphql-request.ts'
-import { KEPT_DOCUMENTS, type PreparedDocument } from './prepared-documents.ts'
+import type { PreparedDocument } from './prepared-documents.ts'
 
-// A document is compiled when it comes back for the fifth time: compiling costs more than a few plain executions.
+// Compiling costs more than a few plain executions.
 const COMPILED_AFTER = 5
 
-export async function registerExecutor(app: FastifyInstance, schema: GraphQLSchema): Promise<void> {
-  await app.register(mercurius, {
-    schema,
-    routes: false,
-    jit: COMPILED_AFTER,
-    cache: KEPT_DOCUMENTS,
-    errorFormatter: (execution) => ({ statusCode: 200, response: execution }),
-  })
-}
-
-/** Runs a prepared document; the executor gets a copy of the context, as it leaves marks on it. */
-export async function runDocument(
-  app: FastifyInstance,
+type Executor = (
   prepared: PreparedDocument,
-  { text, variables, operationName }: GraphqlRequest,
+  asked: Pick<GraphqlRequest, 'variables' | 'operationName'>,
   context: object,
-  { suggestions }: { suggestions: boolean },
-): Promise<ExecutionResult> {
-  const run = async () =>
-    execute({
-      schema: app.graphql.schema,
-      document: parse(text),
-      contextValue: context,
+) => Promise<ExecutionResult>
+
+/** Runs prepared documents; one that comes back for the fifth time is compiled, and stays so for as long as it is kept. */
+export function createExecutor(schema: GraphQLSchema, { suggestions }: { suggestions: boolean }): Executor {
+  const known = new WeakMap<PreparedDocument, { runs: number; compiled?: CompiledQuery }>()
+
+  function compiledOf(prepared: PreparedDocument): CompiledQuery | undefined {
+    // What is compiled is one operation.
+    if (!prepared.isKept || prepared.operations.size > 1) return undefined
+    const own = known.get(prepared) ?? { runs: 0 }
+    known.set(prepared, own)
+    if (own.runs === COMPILED_AFTER) {
+      const compiled = compileQuery(schema, prepared.document)
+      if (isCompiledQuery(compiled)) own.compiled = compiled
+    }
+    own.runs += 1
+    return own.compiled
+  }
+
+  /** The compiler takes an empty list for an object, and says in other words what does not fit. */
+  function fit({ document }: PreparedDocument, variables: Record<string, unknown>): boolean {
+    const { variableDefinitions = [] } = getOperationAST(document) ?? {}
+    return getVariableValues(schema, variableDefinitions, variables).errors === undefined
+  }
+
+  return async (prepared, { variables, operationName }, context) => {
+    // What is read once for a request is kept by its context; a document that is run again reads anew.
+    const contextValue = { ...context }
+    const compiled = compiledOf(prepared)
+    if (compiled && fit(prepared, variables)) return compiled.query(undefined, contextValue, variables)
+    return execute({
+      schema,
+      document: prepared.document,
+      contextValue,
       variableValues: variables,
       operationName,
       hideSuggestions: !suggestions,
     })
-  // Compiled documents are remembered by text alone, so one text must always mean one operation.
-  if (!prepared.isKept || prepared.operations.size > 1) return run()
-  try {
-    return await app.graphql(text, { ...context }, variables, operationName)
-  } catch (error) {
-    // Nothing ran, nor does it now: the variables do not fit, and mercurius cannot be told to suggest nothing.
-    if (doNotFit(error)) return run()
-    throw error
   }
-}
-
-function doNotFit(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'MER_ERR_GQL_VALIDATION'
 }

@@ -1,5 +1,6 @@
 import {
   type DefinitionNode,
+  type DocumentNode,
   GraphQLError,
   type GraphQLSchema,
   Kind,
@@ -15,7 +16,7 @@ import { reviewInputs } from './review-inputs.ts'
 
 /** A document that may be executed; `isKept` ones are short enough to be remembered, compiled, and run again. */
 export type PreparedDocument = {
-  text: string
+  document: DocumentNode
   isKept: boolean
   operations: ReadonlyMap<string, Operation>
 }
@@ -24,7 +25,7 @@ export type PreparedDocument = {
 export type RejectedDocument = { status: 200 | 400; errors: readonly GraphQLError[] }
 
 // Both bound what callers can make the server remember.
-export const KEPT_DOCUMENTS = 200
+const KEPT_DOCUMENTS = 200
 const KEPT_DOCUMENT_CHARACTERS = 10_000
 
 type PreparationSettings = {
@@ -71,7 +72,11 @@ function prepare(
   if (document.definitions.some(isSubscription)) {
     return { status: 200, errors: [documentError('There are no subscriptions.')] }
   }
-  return { text, isKept: text.length <= KEPT_DOCUMENT_CHARACTERS, operations: operationsOf(schema, document, inputs) }
+  return {
+    document,
+    isKept: text.length <= KEPT_DOCUMENT_CHARACTERS,
+    operations: operationsOf(schema, document, inputs),
+  }
 }
 
 function isSubscription(definition: DefinitionNode): boolean {

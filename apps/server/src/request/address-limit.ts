@@ -1,4 +1,4 @@
-import { networkOf } from './rate-limit.ts'
+import { networkOf } from '#platform/network.ts'
 
 type Window = { endsAtMs: number; hits: number }
 

@@ -2,10 +2,11 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { createAddressLimit } from './address-limit.ts'
 import { createAdmission, type Admission, type Leave } from './admission.ts'
 import type { Checkouts } from './checkouts.ts'
-import type { Settings } from './env.ts'
+import type { Settings } from '#platform/env.ts'
 import { claimOf } from './session-token.ts'
-import { Shed } from './shed.ts'
-import { isCall, routeWork } from './work-class.ts'
+import { isCall } from '#platform/route-kinds.ts'
+import { Shed } from '#platform/shed.ts'
+import { routeWork } from './work-class.ts'
 
 /** Turns away who calls too often, and what comes when there is too much to do. */
 export function requestLimits(

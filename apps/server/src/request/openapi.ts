@@ -1,20 +1,12 @@
 import { Problem } from '@fust/contract/rest'
 import { MARKETS } from '@fust/domain/market'
 import type { FastifyInstance, RouteOptions } from 'fastify'
-import { answerRefusal } from './errors.ts'
+import { answerRefusal } from '#platform/errors.ts'
 import { signedIn, type Authorise, type PolicyTable } from './policy.ts'
-
-declare module 'fastify' {
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- fastify is extended by merging
-  interface FastifySchema {
-    /** What the call does, in a few words. */
-    summary?: string
-  }
-}
 
 const DOCUMENT = '/openapi.json'
 
-export const openApiPolicy: PolicyTable = { [`GET ${DOCUMENT}`]: signedIn('none') }
+export const openApiPolicy: PolicyTable = { [`GET ${DOCUMENT}`]: signedIn() }
 
 /** Describes the calls that were declared; who may read it is asked, except in the demo. */
 export function openApi(

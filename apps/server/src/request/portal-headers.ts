@@ -7,17 +7,23 @@ import {
   TITLE_MAXIMUM_CHARACTERS,
   type DeliveryMethod,
 } from '@fust/domain/order'
+import type { MarketPack } from '@fust/domain/market'
 import { codePointsOf, isLongerThan, isOneLine } from '@fust/domain/text'
 import type { FastifyRequest } from 'fastify'
 import { Value } from 'typebox/value'
-import type { PortalHeaders } from '#platform/graphql-context.ts'
+import type { PortalHeaders } from './graphql-context.ts'
 import { inputError } from '#platform/graphql/index.ts'
-import type { BreweryNow } from '#features/portal/index.ts'
+
+/** What of a brewery is asked while its headers are read. */
+export type AskedBrewery = {
+  market: MarketPack
+  settings: { order_types: { tank: string; posm: string } }
+}
 
 const DEFAULT_ORDER_TYPE = 'YSOR'
 
 /** The portal's own headers, decoded; one that cannot be meant is refused instead of guessed at (graphql.md §1.2). */
-export function readPortalHeaders(request: FastifyRequest, brewery: BreweryNow): PortalHeaders {
+export function readPortalHeaders(request: FastifyRequest, brewery: AskedBrewery): PortalHeaders {
   const given = givenHeaders(request)
   const orderType = given.idoctype ?? DEFAULT_ORDER_TYPE
   if (given.idoctype !== undefined && !orderTypesOf(brewery).has(orderType)) throw unusable('idoctype')
@@ -57,7 +63,7 @@ function dayIn(given: Given, name: 'datepopup' | 'standarddeliverydate') {
 }
 
 /** Types of the portal, written or read, and those the brewery gives tank beer and POS materials. */
-function orderTypesOf({ settings }: BreweryNow): ReadonlySet<string> {
+function orderTypesOf({ settings }: AskedBrewery): ReadonlySet<string> {
   return new Set([...DELIVERY_METHODS.flatMap(typesOf), settings.order_types.tank, settings.order_types.posm])
 }
 

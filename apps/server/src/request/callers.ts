@@ -1,30 +1,28 @@
 import { customerTypeOf } from '@fust/domain/access'
 import { languageOf, LANGUAGES, storeCode } from '@fust/domain/market'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { accessTo, type Actor } from '#platform/actor.ts'
+import { accessTo, type Actor } from './actor.ts'
 import { answerRefusal } from '#platform/errors.ts'
-import type { GraphqlContext } from '#platform/graphql-context.ts'
+import type { GraphqlContext } from './graphql-context.ts'
 import { authenticationError, authorizationError, inputError } from '#platform/graphql/index.ts'
-import { logActor } from '#platform/request-log.ts'
-import { sessionCookieName } from '#platform/session-token.ts'
 import { DEFAULT_LANGUAGE } from '#platform/language.ts'
-import type { BreweryNow, Portal } from '#features/portal/index.ts'
-import type { FoundSession, SessionCookie, Sessions } from '#features/session/index.ts'
-import { readPortalHeaders } from './portal-headers.ts'
+import { readPortalHeaders, type AskedBrewery } from './portal-headers.ts'
+import type { SessionCookie } from './session-token.ts'
+
+/** Finds the session of a token; the brewery's mark is read with it. */
+type FindSession = (token: string, kind: 'cookie' | 'bearer', shipToId?: string) => Promise<FoundSession | null>
+type FoundSession = { actor: Actor | null; breweryMark: string }
 
 /** Tells who sends a request: by bearer for API clients, by cookie for the web app. */
-export function createCallers({
-  sessions,
-  portal,
-  isSecure,
+export function createCallers<Brewery extends AskedBrewery>({
+  findSession,
+  breweryNow,
+  cookie,
 }: {
-  sessions: Sessions
-  portal: Portal
-  isSecure: boolean
+  findSession: FindSession
+  breweryNow: (mark?: string) => Promise<Brewery>
+  cookie: SessionCookie
 }) {
-  const name = sessionCookieName(isSecure)
-  const cookie: SessionCookie = { name, secure: isSecure, read: (request) => request.cookies[name] }
-
   type Caller = {
     actor: Actor | null
     bearer: string | null
@@ -38,11 +36,11 @@ export function createCallers({
     const authorization = headerOf(request, 'authorization')
     if (authorization !== undefined) {
       const bearer = /^Bearer (\S+)$/i.exec(authorization)?.[1] ?? null
-      const found = bearer === null ? null : await sessions.find(bearer, 'bearer', shipToId)
+      const found = bearer === null ? null : await findSession(bearer, 'bearer', shipToId)
       return { ...foundBy(found), bearer, token: bearer, isRejected: found === null }
     }
     const token = cookie.read(request)
-    const found = token === undefined ? null : await sessions.find(token, 'cookie', shipToId)
+    const found = token === undefined ? null : await findSession(token, 'cookie', shipToId)
     return { ...foundBy(found), bearer: null, token: token ?? null, isRejected: false }
   }
 
@@ -58,7 +56,9 @@ export function createCallers({
     return undefined
   }
 
-  async function identifyGraphql(request: FastifyRequest): Promise<GraphqlContext> {
+  async function identifyGraphql(
+    request: FastifyRequest,
+  ): Promise<Omit<GraphqlContext, 'brewery'> & { brewery: Brewery }> {
     const { actor, bearer, token, isRejected, breweryMark } = await callerOf(request)
     if (isRejected) throw authenticationError('The token is unknown, expired or revoked.')
     if (actor && !isOwnShipTo(request, actor)) throw authorizationError()
@@ -66,7 +66,7 @@ export function createCallers({
     logActor(request, actor)
     const currency = headerOf(request, 'content-currency')
     if (currency !== undefined && currency !== 'EUR') throw inputError('Please correct the target currency')
-    const brewery = await portal.now(breweryMark)
+    const brewery = await breweryNow(breweryMark)
     return {
       actor,
       brewery,
@@ -80,14 +80,14 @@ export function createCallers({
     }
   }
 
-  return { cookie, identifyRest, identifyGraphql }
+  return { identifyRest, identifyGraphql }
 }
 
 function foundBy(found: FoundSession | null) {
   return { actor: found?.actor ?? null, breweryMark: found?.breweryMark }
 }
 
-function languageFor(request: FastifyRequest, { market }: BreweryNow): string {
+function languageFor(request: FastifyRequest, { market }: AskedBrewery): string {
   const store = headerOf(request, 'store')
   if (store === undefined || store === 'default')
     return languageOf(headerOf(request, 'lang') ?? DEFAULT_LANGUAGE, market) ?? DEFAULT_LANGUAGE
@@ -95,6 +95,11 @@ function languageFor(request: FastifyRequest, { market }: BreweryNow): string {
   const language = isKnown ? languageOf(store, market) : null
   if (language === null) throw inputError(`Requested store "${store}" is not found.`)
   return language
+}
+
+/** Lines that follow say who asks, and for which ship-to. */
+function logActor(request: FastifyRequest, actor: Actor | null): void {
+  if (actor) request.log = request.log.child({ actor: actor.userId, shipTo: actor.shipTo?.shipToId ?? null })
 }
 
 const OTHER_CUSTOMER_TYPE = 'The customer type is not the one of this ship-to.'

@@ -1,7 +1,7 @@
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import { createHash } from 'node:crypto'
-import type { Clock } from './clock.ts'
-import { CommitOutcomeUnknown, statement, type Database, type Queries } from './database.ts'
+import type { Clock } from '#platform/clock.ts'
+import { CommitOutcomeUnknown, statement, type Database, type Queries } from '#platform/database.ts'
 
 /** An answer as it is kept: the text of its body, to the byte. */
 export type KeptAnswer = { status: number; body: string }

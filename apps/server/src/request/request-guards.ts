@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { answerRefusal } from './errors.ts'
-import { isSafe } from './work-class.ts'
+import { answerRefusal } from '#platform/errors.ts'
+import { isSafe } from '#platform/route-kinds.ts'
 
 const OWN_FETCHES = new Set(['same-origin', 'none'])
 

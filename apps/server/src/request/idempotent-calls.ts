@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
-import { answerRefusal, refusalMessage } from './errors.ts'
+import { answerRefusal, refusalMessage } from '#platform/errors.ts'
 import type { GraphqlContext } from './graphql-context.ts'
-import { inputError, type GraphqlAnswer, type GraphqlCall, type Run, type SentAnswer } from './graphql/index.ts'
+import { inputError, type GraphqlAnswer, type GraphqlCall, type Run, type SentAnswer } from '#platform/graphql/index.ts'
 import { KEY_MAXIMUM_CHARACTERS, type Idempotence } from './idempotence.ts'
 
 const KEY_UNUSABLE = `An Idempotency-Key has 1 to ${KEY_MAXIMUM_CHARACTERS} characters.`

@@ -1,5 +1,5 @@
-import type { Clock } from './clock.ts'
-import { statement, type Queries } from './database.ts'
+import type { Clock } from '#platform/clock.ts'
+import { statement, type Queries } from '#platform/database.ts'
 
 const hit = statement<{ hits: number }>(
   'rate-limit.hit',
@@ -24,12 +24,4 @@ export function createRateLimit({ db, clock }: { db: Queries; clock: Clock }) {
   }
 }
 
-/** An address, or for IPv6 the /64 it belongs to: a home or an office has the whole of it. Empty for a caller who has gone. */
-export function networkOf(address: string | undefined): string {
-  if (address === undefined) return ''
-  if (!address.includes(':') || address.startsWith('::ffff:')) return address.replace('::ffff:', '')
-  const [head = '', tail] = address.split('::')
-  const groups = head.split(':').filter(Boolean)
-  const filled = tail === undefined ? groups : [...groups, ...Array.from({ length: 8 - groups.length }, () => '0')]
-  return `${filled.slice(0, 4).join(':')}::/64`
-}
+export type RateLimit = ReturnType<typeof createRateLimit>

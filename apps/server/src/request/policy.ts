@@ -1,31 +1,41 @@
+import type { Resolvers } from '@fust/contract/resolvers'
 import type { Permission } from '@fust/domain/access'
 import type { Actor, ShipToAccess } from './actor.ts'
-
-/** Whose object an operation touches; the service asks with that object's ship-to. */
-export type OwnedObject = 'none' | 'self' | 'ship-to' | 'cart' | 'order'
 
 export type Access =
   | { who: 'public' }
   | {
       who: 'signed-in'
-      object: OwnedObject
       /** Any one of these is enough; empty: a login is enough. */
       anyOf: readonly Permission[]
     }
 
-/** One row for every GraphQL root field (`Query.cart`) and REST route (`GET /live`). */
-export type PolicyTable = Readonly<Record<string, Access>>
+type RootOf<Fields> = keyof NonNullable<Fields> & string
+
+/** What somebody may be allowed to do: a root field of the schema, such as `Query.cart`, or a route, such as `GET /live`. */
+export type OperationName =
+  | `Query.${RootOf<Resolvers['Query']>}`
+  | `Mutation.${RootOf<Resolvers['Mutation']>}`
+  | 'Customer.orders'
+  | `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`
+
+/** One row for every root field and route. */
+export type PolicyTable = Readonly<Partial<Record<OperationName, Access>>>
 
 export const everybody: Access = { who: 'public' }
 
-export function signedIn(object: OwnedObject, ...anyOf: Permission[]): Access {
-  return { who: 'signed-in', object, anyOf }
+export function signedIn(...anyOf: Permission[]): Access {
+  return { who: 'signed-in', anyOf }
 }
 
 export type AccessRefusal = { code: 'unauthorized' } | { code: 'forbidden'; anyOf: readonly Permission[] }
 
 /** Asks the table whether this actor may do the operation for that ship-to. Services ask it first. */
-export type Authorise = (actor: Actor | null, operation: string, shipTo?: ShipToAccess | null) => AccessRefusal | null
+export type Authorise = (
+  actor: Actor | null,
+  operation: OperationName,
+  shipTo?: ShipToAccess | null,
+) => AccessRefusal | null
 
 export function createAuthorise(table: PolicyTable): Authorise {
   return (actor, operation, shipTo) => {

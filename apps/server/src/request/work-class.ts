@@ -1,30 +1,9 @@
-import type { FastifyRequest, FastifySchema } from 'fastify'
+import type { FastifyRequest } from 'fastify'
+import { GRAPHQL, isSafe, isWatching, type Routed } from '#platform/route-kinds.ts'
 
 /** What is given up first when there is too much to do: reads, then changes, and placing an order last. */
 export const WORK_CLASSES = ['read', 'change', 'place'] as const
 export type WorkClass = (typeof WORK_CLASSES)[number]
-
-const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
-const GRAPHQL = '/graphql'
-// Who watches over the process is never turned away.
-const WATCHED: ReadonlySet<string | undefined> = new Set(['/live', '/ready', '/metrics'])
-
-type Routed = Pick<FastifyRequest, 'routeOptions'>
-
-/** Whether a balancer or a monitor asks. */
-export function isWatching({ routeOptions: { url } }: Routed): boolean {
-  return WATCHED.has(url)
-}
-
-/** Whether a call is asked and not a file: a call is described, or is GraphQL. */
-export function isCall({ url, schema }: { url?: string | undefined; schema?: FastifySchema }): boolean {
-  return schema?.summary !== undefined || url === GRAPHQL
-}
-
-/** Whether a method asks for nothing to change. */
-export function isSafe({ method }: Pick<FastifyRequest, 'method'>): boolean {
-  return SAFE_METHODS.has(method)
-}
 
 /** The class of a route, files among them; undefined where somebody watches, and for GraphQL, whose class is in its body. */
 export function routeWork(request: Routed & Pick<FastifyRequest, 'method'>): WorkClass | undefined {

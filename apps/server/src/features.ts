@@ -1,0 +1,77 @@
+import type { Resolvers } from '@fust/contract/resolvers'
+import type { FastifyInstance } from 'fastify'
+import type { GraphqlContext } from '#request/graphql-context.ts'
+import { createIdempotence } from '#request/idempotence.ts'
+import type { Measure } from '#platform/metrics.ts'
+import { openApiPolicy } from '#request/openapi.ts'
+import { everybody, type PolicyTable } from '#request/policy.ts'
+import { createRateLimit } from '#request/rate-limit.ts'
+import { cartFeature } from '#features/cart/index.ts'
+import { catalogueFeature } from '#features/catalogue/index.ts'
+import { customerFeature } from '#features/customer/index.ts'
+import { deliveryFeature } from '#features/delivery/index.ts'
+import { ordersFeature } from '#features/orders/index.ts'
+import { outboxFeature, type Job, type OutboxHandler } from '#features/outbox/index.ts'
+import { picturesFeature } from '#features/pictures/index.ts'
+import { portalFeature } from '#features/portal/index.ts'
+import { savedOrdersFeature } from '#features/saved-orders/index.ts'
+import { sessionFeature } from '#features/session/index.ts'
+import type { Services, Work } from './services.ts'
+
+/** What a feature brings. Each says for itself which services and tools it needs; it is given all of them. */
+type Feature = {
+  /** Who may do what: a row for every root field and every route. */
+  policy: PolicyTable
+  /** What answers its part of the schema. */
+  resolvers?: (services: Services) => Resolvers<GraphqlContext> | readonly Resolvers<GraphqlContext>[]
+  routes?: {
+    /** For everybody: who asks is not looked up. */
+    open?: Routes
+    /** By now it is known who asks. */
+    signed?: Routes
+    /** The REST calls of the contract: who asks is known, the market is ours, and a change runs once per key. */
+    calls?: Routes
+  }
+  /** What does the work that was left in the outbox, by topic. */
+  handlers?: (work: Work) => Readonly<Record<string, OutboxHandler>>
+  /** Work that comes back. */
+  jobs?: (work: Work) => readonly Job[]
+  /** What can be read from outside of how it goes. */
+  measures?: (watched: Pick<Work, 'db' | 'clock'>) => readonly Measure[]
+}
+
+type Routes = (app: FastifyInstance, services: Services) => void
+
+const SWEEP_EVERY_MS = 600_000
+
+/** What is there before any feature. */
+const ground: Feature = {
+  policy: {
+    'GET /live': everybody,
+    'GET /ready': everybody,
+    // Everybody may knock; the token decides.
+    'GET /metrics': everybody,
+    ...openApiPolicy,
+  },
+  jobs: ({ db, clock }) => [
+    { name: 'sweep-idempotence', everyMs: SWEEP_EVERY_MS, run: createIdempotence({ db, clock }).sweep },
+    { name: 'sweep-limits', everyMs: SWEEP_EVERY_MS, run: createRateLimit({ db, clock }).sweep },
+  ],
+}
+
+/** All that the server does: `app.ts` walks over it for what is answered, `work.ts` for what happens after the answer. */
+export const FEATURES: readonly Feature[] = [
+  ground,
+  portalFeature,
+  sessionFeature,
+  customerFeature,
+  deliveryFeature,
+  catalogueFeature,
+  cartFeature,
+  ordersFeature,
+  savedOrdersFeature,
+  picturesFeature,
+  outboxFeature,
+]
+
+export const POLICY: PolicyTable = Object.fromEntries(FEATURES.flatMap(({ policy }) => Object.entries(policy)))

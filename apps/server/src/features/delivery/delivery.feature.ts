@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '#platform/database.ts'
+import type { Erp } from '#integrations/erp/index.ts'
+import type { Portal } from '#features/portal/index.ts'
+import type { Addresses } from './addresses.service.ts'
+import { deliveryPolicy, deliveryRoutes } from './delivery.routes.ts'
+import type { Delivery } from './delivery.service.ts'
+import type { Parties } from './parties.service.ts'
+import { createPlannedDays } from './planned-days.service.ts'
+
+const CALENDARS_EVERY_MS = 900_000
+// In the demo people watch them change.
+const DEMO_CALENDARS_EVERY_MS = 10_000
+
+export const deliveryFeature = {
+  policy: deliveryPolicy,
+  routes: {
+    calls: (app: FastifyInstance, needs: { delivery: Delivery; addresses: Addresses; parties: Parties }) =>
+      deliveryRoutes(app, needs),
+  },
+  jobs: ({ isDemo, ...work }: { db: Database; erp: Erp; portal: Portal; isDemo: boolean }) => [
+    {
+      name: 'planned-days',
+      everyMs: isDemo ? DEMO_CALENDARS_EVERY_MS : CALENDARS_EVERY_MS,
+      run: createPlannedDays(work).syncPlannedDays,
+    },
+  ],
+}

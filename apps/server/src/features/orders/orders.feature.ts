@@ -1,0 +1,69 @@
+import type { FastifyInstance } from 'fastify'
+import type { Clock } from '#platform/clock.ts'
+import type { Database } from '#platform/database.ts'
+import type { Erp } from '#integrations/erp/index.ts'
+import type { Mailer } from '#integrations/mail/index.ts'
+import type { Carts } from '#features/cart/index.ts'
+import { productOf, type Catalogue } from '#features/catalogue/index.ts'
+import type { WorkLog } from '#features/outbox/index.ts'
+import type { Portal } from '#features/portal/index.ts'
+import { createCancelAtErp } from './cancel-at-erp.service.ts'
+import { CANCEL_TOPIC, CANCELLATION_TOPIC, type CancelOrder } from './cancel-order.service.ts'
+import type { OrderHistory } from './order-history.service.ts'
+import { createOrderCancellation, createOrderConfirmation, createOrderRenumbered } from './order-letter.service.ts'
+import { orderListsPolicy, orderListsRoutes } from './order-lists.routes.ts'
+import { createOrderProgress } from './order-progress.service.ts'
+import { ordersPolicy, ordersResolvers } from './orders.resolvers.ts'
+import type { PlaceOrder } from './place-order.service.ts'
+import { createSubmitOrder, RENUMBERED_TOPIC } from './submit-order.service.ts'
+import { CONFIRMATION_TOPIC, ERP_TOPIC } from './write-order.service.ts'
+
+const PROGRESS_EVERY_MS = 5_000
+
+type Needs = {
+  catalogue: Catalogue
+  carts: Carts
+  placeOrder: PlaceOrder
+  cancelOrder: CancelOrder
+  history: OrderHistory
+}
+type Work = { db: Database; clock: Clock; erp: Erp; portal: Portal }
+type Letters = { mailer: Mailer; publicUrl: string }
+
+export const ordersFeature = {
+  policy: { ...ordersPolicy, ...orderListsPolicy },
+  resolvers: ({ catalogue, ...needs }: Needs) =>
+    ordersResolvers({
+      ...needs,
+      productOf: (line, _args, context) => productOf(catalogue, line.product_sku, context),
+    }),
+  routes: {
+    calls: (app: FastifyInstance, { history, portal }: { history: OrderHistory; portal: Portal }) =>
+      orderListsRoutes(app, {
+        history,
+        brewery: async ({ breweryMark }) => {
+          const { market, settings } = await portal.now(breweryMark)
+          return { timeZone: market.timeZone, ownTypes: settings.order_types }
+        },
+      }),
+  },
+  handlers: (work: Work & Letters) => ({
+    [ERP_TOPIC]: createSubmitOrder(work),
+    [CANCEL_TOPIC]: createCancelAtErp(work),
+    [CONFIRMATION_TOPIC]: createOrderConfirmation(work),
+    [RENUMBERED_TOPIC]: createOrderRenumbered(work),
+    [CANCELLATION_TOPIC]: createOrderCancellation(work),
+  }),
+  jobs: ({ db, clock, erp, portal, log, isDemo }: Work & { log: WorkLog; isDemo: boolean }) => {
+    const progress = createOrderProgress({
+      db,
+      clock,
+      erp,
+      timeZone: async () => (await portal.now()).market.timeZone,
+      log,
+      // In the demo an order moves on every few seconds, and people watch it.
+      ...(isDemo && { settings: { everyMs: PROGRESS_EVERY_MS } }),
+    })
+    return [{ name: 'order-progress', everyMs: PROGRESS_EVERY_MS, run: progress.syncOrderProgress }]
+  },
+}

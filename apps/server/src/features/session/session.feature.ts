@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify'
+import type { Clock } from '#platform/clock.ts'
+import type { Queries } from '#platform/database.ts'
+import type { Settings } from '#platform/env.ts'
+import type { Mailer } from '#integrations/mail/index.ts'
+import type { SessionCookie } from '#request/session-token.ts'
+import type { Portal } from '#features/portal/index.ts'
+import { LOCKED_TOPIC } from './account-locked.payload.ts'
+import { createAccountLockedMail } from './account-locked.service.ts'
+import { sessionRoutePolicy, sessionRoutes } from './session.routes.ts'
+import { createSessionSweep, type Sessions } from './session.service.ts'
+import type { SignInLimit } from './sign-in-limit.ts'
+import { usersPolicy, usersRoutes } from './users.routes.ts'
+
+const SWEEP_EVERY_MS = 600_000
+
+export const sessionFeature = {
+  policy: { ...sessionRoutePolicy, ...usersPolicy },
+  routes: {
+    open: (
+      app: FastifyInstance,
+      { portal, ...needs }: { sessions: Sessions; cookie: SessionCookie; portal: Portal; mayTrySignIn: SignInLimit },
+    ) => sessionRoutes(app, { ...needs, demoAccounts: portal.demoAccounts }),
+    calls: (app: FastifyInstance, { sessions }: { sessions: Sessions }) => usersRoutes(app, sessions),
+  },
+  handlers: (work: { db: Queries; mailer: Mailer; portal: Portal }) => ({
+    [LOCKED_TOPIC]: createAccountLockedMail(work),
+  }),
+  jobs: ({ db, clock, settings }: { db: Queries; clock: Clock; settings: Settings }) => [
+    {
+      name: 'sweep-sessions',
+      everyMs: SWEEP_EVERY_MS,
+      run: createSessionSweep({ db, clock, idleHours: settings.SESSION_IDLE_HOURS }),
+    },
+  ],
+}

@@ -1,0 +1,14 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { networkOf } from '#platform/network.ts'
+import type { RateLimit } from '#request/rate-limit.ts'
+
+/** Whether somebody at this address may try to sign in once more. */
+export type SignInLimit = (request: { ip: string; log: FastifyBaseLogger }) => Promise<boolean>
+
+export function createSignInLimit({ rateLimit, perMinute }: { rateLimit: RateLimit; perMinute: number }): SignInLimit {
+  return async ({ ip, log }) => {
+    const may = await rateLimit.allows(`sign-in ${networkOf(ip)}`, perMinute)
+    if (!may) log.warn({ event: 'limit', limit: 'sign-in' }, 'an address tries to sign in too often')
+    return may
+  }
+}

@@ -1,0 +1,86 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Clock } from '#platform/clock.ts'
+import type { Database } from '#platform/database.ts'
+import type { Settings } from '#platform/env.ts'
+import { createPasswords } from '#platform/passwords.ts'
+import type { Authorise } from '#request/policy.ts'
+import { createRateLimit } from '#request/rate-limit.ts'
+import { sessionCookie } from '#request/session-token.ts'
+import { createCarts, createKnownProducts } from '#features/cart/index.ts'
+import { createCatalogue, createDownloads } from '#features/catalogue/index.ts'
+import { createAddresses, createDelivery, createParties } from '#features/delivery/index.ts'
+import { createCancelOrder, createOrderHistory, createPlaceOrder } from '#features/orders/index.ts'
+import { createPictures } from '#features/pictures/index.ts'
+import { createPortal, createPortalStore, type Portal } from '#features/portal/index.ts'
+import { createSavedOrders } from '#features/saved-orders/index.ts'
+import { createSessions, createSignInLimit, rereadActor } from '#features/session/index.ts'
+import type { OutsideWorld } from './outside-world.ts'
+
+/** What answers requests: the services of all features, made once. */
+export type Services = ReturnType<typeof createServices>
+
+export function createServices({
+  db,
+  clock,
+  settings,
+  isSecure,
+  authorise,
+  breweryFolder,
+}: {
+  db: Database
+  clock: Clock
+  settings: Settings
+  isSecure: boolean
+  authorise: Authorise
+  breweryFolder?: string | undefined
+}) {
+  const portal = createPortal({ store: createPortalStore(db), clock })
+  const delivery = createDelivery({ db, portal, authorise })
+  const downloads = createDownloads({ db, authorise, folder: breweryFolder })
+  const knownProducts = createKnownProducts()
+  const carts = createCarts({ db, clock, delivery, authorise, knownProducts })
+  return {
+    settings,
+    authorise,
+    portal,
+    sessions: createSessions({
+      db,
+      clock,
+      passwords: createPasswords({ concurrency: settings.PASSWORD_CONCURRENCY, queue: settings.PASSWORD_QUEUE }),
+      settings: {
+        idleHours: settings.SESSION_IDLE_HOURS,
+        days: settings.SESSION_DAYS,
+        signInAttempts: settings.SIGN_IN_ATTEMPTS,
+        lockMinutes: settings.LOCK_MINUTES,
+      },
+    }),
+    cookie: sessionCookie(isSecure),
+    mayTrySignIn: createSignInLimit({
+      rateLimit: createRateLimit({ db, clock }),
+      perMinute: settings.SIGN_IN_RATE_PER_MINUTE,
+    }),
+    delivery,
+    addresses: createAddresses({ db, clock, portal }),
+    parties: createParties({ db }),
+    downloads,
+    catalogue: createCatalogue({ db, authorise, sizeOf: downloads.sizeOf }),
+    carts,
+    placeOrder: createPlaceOrder({ db, clock, authorise, knownProducts, rereadActor }),
+    cancelOrder: createCancelOrder({ db, clock, authorise }),
+    history: createOrderHistory({ db, authorise }),
+    savedOrders: createSavedOrders({ db, clock, carts, authorise }),
+    pictures: createPictures({ db }),
+  }
+}
+
+/** What there is for what happens after the answer. */
+export type Work = OutsideWorld & {
+  db: Database
+  clock: Clock
+  settings: Settings
+  portal: Portal
+  /** Where people find the portal, for links in letters. */
+  publicUrl: string
+  log: FastifyBaseLogger
+  isDemo: boolean
+}
