@@ -18,11 +18,12 @@ import {
   type KnownProducts,
   type StoredCart,
 } from '#features/cart/index.ts'
+import { createLedgers, FULL_DAY } from '#features/ledgers/index.ts'
 import type { Asker, BreweryNow } from '#features/portal/index.ts'
 import { orderCart, orderFacts } from './order-facts.ts'
 import type { PlaceOrderRefusal } from './place-order-refusal.ts'
 import { createPlaceOrderStore, type PlacedOrder } from './place-order.store.ts'
-import { budgetYear, OrderRolledBack, writeOrder } from './write-order.service.ts'
+import { OrderRolledBack, writeOrder } from './write-order.service.ts'
 
 export type { PlaceOrderRefusal } from './place-order-refusal.ts'
 export type { PlacedOrder } from './place-order.store.ts'
@@ -108,8 +109,6 @@ export function createPlaceOrder({ db, clock, authorise, knownProducts, rereadAc
   }
 }
 
-const FULL_DAY = 'delivery_day_load_check'
-
 async function placedBefore(tx: Queries, cart: StoredCart): Promise<PlacedOrder> {
   const order = await createPlaceOrderStore(tx).findByCart(cart.companyId, cart.id)
   if (!order) throw new Error(`Cart ${cart.id} is placed and has no order.`)
@@ -125,7 +124,8 @@ async function mayHear(tx: Queries, { companyId, customEmail }: StoredCart, acto
 async function budgetLeft(tx: Queries, view: CartView): Promise<number | null> {
   if (view.kind !== 'posm') return null
   const { companyId, shipToId } = view.cart
-  return createPlaceOrderStore(tx).budgetLeftCents(companyId, shipToId, budgetYear(view))
+  const budget = await createLedgers(tx).budget.left({ companyId, shipToId, day: view.brewery.now.today })
+  return budget?.leftCents ?? null
 }
 
 function withWishes(cart: StoredCart, wishes: OrderWishes): StoredCart {
