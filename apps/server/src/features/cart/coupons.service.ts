@@ -38,7 +38,7 @@ export function createCoupons({ change, clock }: { clock: Clock } & Pick<CartAcc
       const applied = cart.couponCode
       const isNamed = (code: string) => code === applied || code.trim().toUpperCase() === applied
       if (codes !== null && !codes.some(isNamed)) return refuse({ code: 'coupon-not-applied' })
-      if (applied !== null) leaveCode(tx, cart, null, clock.now())
+      leaveCode(tx, cart, null, clock.now())
       cart.couponCode = null
       return accept({ lines, result: null })
     })

@@ -1,4 +1,4 @@
-export { meansCart } from './cart-access.ts'
+export { isAsSeen, meansCart } from './cart-access.ts'
 export { cartPolicy, cartResolvers } from './cart.resolvers.ts'
 export { createCarts, type Carts } from './cart.service.ts'
 export type { LineToAdd } from './adding.ts'

@@ -12,6 +12,7 @@ import {
 import type { Authorise } from '#platform/policy.ts'
 import {
   createCartStore,
+  isAsSeen,
   meansCart,
   viewLines,
   type CartView,
@@ -34,6 +35,8 @@ export type OrderWishes = {
   afterSix?: boolean
   onPallet?: boolean
   noteForDriver?: string
+  /** The version of the cart that the buyer saw: of another one nothing is ordered. */
+  seenVersion?: number
 }
 
 export type PlaceOrder = ReturnType<typeof createPlaceOrder>
@@ -94,6 +97,7 @@ export function createPlaceOrder({ db, clock, authorise, knownProducts, rereadAc
     if (cart.state !== 'active') return refuse({ code: 'cart-not-active', cartId })
     const denied = authorise(actor, operation, access)
     if (denied) return refuse(denied)
+    if (!isAsSeen(cart, wishes.seenVersion)) return refuse({ code: 'cart-changed' })
     const asked = withWishes(cart, wishes)
     if (!(await mayHear(tx, asked, actor))) return refuse({ code: 'custom-email-not-allowed' })
 
