@@ -256,6 +256,8 @@ export type EstimateTotalsOutput = {
 export type Cart = {
   __typename?: 'Cart';
   id: Scalars['ID']['output'];
+  /** Counts the changes of the cart. Whoever sends it along as `cart_version` acts on the cart that they saw, or not at all. */
+  version: Scalars['Int']['output'];
   items?: Maybe<Array<Maybe<CartItemInterface>>>;
   itemsV2?: Maybe<CartItems>;
   /** The sum of `quantity_total`. */
@@ -929,6 +931,8 @@ export type CartUserInputErrorType =
 
 export type UpdateCartItemsInput = {
   cart_id: Scalars['String']['input'];
+  /** Of a cart that has changed since, nothing is updated (`cart-changed`). */
+  cart_version?: InputMaybe<Scalars['Int']['input']>;
   cart_items: Array<InputMaybe<CartItemUpdateInput>>;
 };
 
@@ -3218,6 +3222,8 @@ export type PlaceOrderInput = {
   mollie_return_url?: InputMaybe<Scalars['String']['input']>;
   /** The grand total with VAT that the person saw; the answer says whether another one was charged. */
   shown_grand_total?: InputMaybe<Scalars['Float']['input']>;
+  /** The version of the cart that the person saw; of a cart that has changed since, nothing is ordered (`cart-changed`). */
+  cart_version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The flat fields repeat those of `order`. */
@@ -4261,6 +4267,7 @@ export type MutationAddProductsToCartArgs = {
 export type MutationUpdateCartItemsArgs = {
   input?: InputMaybe<UpdateCartItemsInput>;
   cart_id?: InputMaybe<Scalars['String']['input']>;
+  cart_version?: InputMaybe<Scalars['Int']['input']>;
   cart_item_id?: InputMaybe<Scalars['Int']['input']>;
   cart_item_uid?: InputMaybe<Scalars['ID']['input']>;
   quantity?: InputMaybe<Scalars['Float']['input']>;
@@ -4434,6 +4441,7 @@ export type MutationPlaceOrderArgs = {
   sappaymentmethod?: InputMaybe<Scalars['String']['input']>;
   return_url?: InputMaybe<Scalars['String']['input']>;
   shown_grand_total?: InputMaybe<Scalars['Float']['input']>;
+  cart_version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -5866,6 +5874,7 @@ export type EstimateTotalsOutputResolvers<ContextType = unknown, ParentType exte
 
 export type CartResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Maybe<Array<Maybe<ResolversTypes['CartItemInterface']>>>, ParentType, ContextType>;
   itemsV2?: Resolver<Maybe<ResolversTypes['CartItems']>, ParentType, ContextType, RequireFields<CartItemsV2Args, 'pageSize' | 'currentPage'>>;
   total_quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;

@@ -9,6 +9,7 @@ export type PlaceReason =
   | 'cart-not-found'
   | 'cart-not-active'
   | 'cart-of-another-ship-to'
+  | 'cart-changed'
   | 'day-just-filled'
   | 'custom-email-not-allowed'
   | 'coupon-not-valid'

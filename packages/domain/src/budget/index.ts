@@ -1,1 +1,2 @@
+export { budgetYear } from './budget-year.ts'
 export * from './posm-budget.ts'

@@ -1,6 +1,7 @@
-import { proportionOf, rateOf, sumOf } from './cents.ts'
+import { proportionOf, sumOf } from './cents.ts'
 import type { LineGoods } from './line-goods.ts'
 import type { LineDeposit, PriceFacts, PriceLine } from './price-line.ts'
+import { vatOf } from './vat.ts'
 
 /** A priced line; its parts add up to its totals, and the lines to those of the cart, to the cent. */
 export type PricedLine = LineGoods & {
@@ -37,7 +38,7 @@ export function pricedLine(
   const depositCents = sumOf(deposits.map(({ cents }) => cents))
   const chargedCents = netCents + sortingChargeCents + packagingTaxCents
   const vatBaseCents = chargedCents + (facts.isDepositTaxed ? depositCents : 0)
-  const vatCents = rateOf(vatBaseCents, line.vatBasisPoints)
+  const vatCents = vatOf(vatBaseCents, line.vatBasisPoints)
   const totalExVatCents = chargedCents + depositCents
   return {
     id: line.id,

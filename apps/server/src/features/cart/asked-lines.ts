@@ -76,9 +76,13 @@ function enteredOption({ uid, value }: { uid: string; value: string }): Selected
   return option?.kind === 'bundle' && /^[1-9]\d{0,5}$/.test(value) ? { ...option, quantity: Number(value) } : undefined
 }
 
-export function linesToUpdate(args: MutationUpdateCartItemsArgs): { cartId: string; lines: LineToUpdate[] } {
-  const { input, cart_id, ...flat } = args
-  const id = merged({ cart_id: input?.cart_id }, { cart_id }).cart_id
+export function linesToUpdate(args: MutationUpdateCartItemsArgs): {
+  cartId: string
+  lines: LineToUpdate[]
+  seenVersion: number | undefined
+} {
+  const { input, cart_id, cart_version, ...flat } = args
+  const named = merged({ cart_id: input?.cart_id, cart_version: input?.cart_version }, { cart_id, cart_version })
   const isFlat = flat.cart_item_id != null || flat.cart_item_uid != null
   const given = [...(input?.cart_items ?? []).filter((item) => item != null), ...(isFlat ? [flat] : [])]
   if (given.length === 0) throw inputError('Required parameter "cart_items" for "cart" is missing.')
@@ -104,7 +108,7 @@ export function linesToUpdate(args: MutationUpdateCartItemsArgs): { cartId: stri
     const removes = item.quantity === 0 && item.number_of_layer == null && item.number_of_pallet == null
     return { lineId, amounts: removes ? NOTHING : amounts, clamps: item.quantity == null }
   })
-  return { cartId: required(id, 'cart_id'), lines }
+  return { cartId: required(named.cart_id, 'cart_id'), lines, seenVersion: named.cart_version ?? undefined }
 }
 
 type NamedLine = { cart_item_id?: number | null | undefined; cart_item_uid?: string | null | undefined }

@@ -1,10 +1,9 @@
 import { budgetAfterCart, type PosmBudget } from '@fust/domain/budget'
-import { yearAndMonth } from '@fust/domain/calendar'
 import { accept, type Outcome } from '@fust/domain/outcome'
 import type { Queries } from '#platform/database.ts'
 import type { OperationName } from '#request/policy.ts'
+import { createLedgers } from '#features/ledgers/index.ts'
 import type { Asker, BreweryNow } from '#features/portal/index.ts'
-import { createBudgetStore } from './budget.store.ts'
 import type { CartAccess } from './cart-access.ts'
 import type { CartRefusal } from './cart-refusal.ts'
 import type { CartView } from './cart-view.ts'
@@ -18,7 +17,7 @@ export function createBudgets({ db, read }: { db: Queries } & Pick<CartAccess, '
     shipTo: { companyId: string; shipToId: string },
     { now }: BreweryNow,
   ): Promise<PosmBudget | null> {
-    const found = await createBudgetStore(db).find(shipTo, yearAndMonth(now.today).year)
+    const found = await createLedgers(db).budget.left({ ...shipTo, day: now.today })
     return found ? { leftCents: found.leftCents, usedCents: found.grantedCents - found.leftCents } : null
   }
 

@@ -30,6 +30,9 @@ export type LockedCart = {
 /** What a change answers: the lines as they are then, and whatever else there is to say. */
 export type Change<T> = { lines: readonly StoredCartLine[]; result: T }
 
+/** What a change means: the ship-to that it moves the cart to, the SKUs that it asks for, the version that was seen. */
+type Meant = { newShipToId?: string | undefined; skus?: readonly string[]; seenVersion?: number | undefined }
+
 /** A cart as it is after a change, and which lines could not be taken as asked. */
 export type ChangedCart = { view: CartView; errors: LineError[] }
 
@@ -91,13 +94,13 @@ export function createCartAccess({
     return refusal ? refuse(refusal) : accept(access)
   }
 
-  /** Locks the cart, changes it, and answers it as it is then; `newShipToId` where the change moves it, `skus` that it asks for. */
+  /** Locks the cart, changes it, and answers it as it is then. */
   async function change<T>(
     asker: Asker,
     operation: OperationName,
     cartId: string,
     work: (locked: LockedCart) => Promise<Outcome<Change<T>, CartRefusal>>,
-    { newShipToId, skus = [] }: { newShipToId?: string | undefined; skus?: readonly string[] } = {},
+    { newShipToId, skus = [], seenVersion }: Meant = {},
   ): Promise<Outcome<{ view: CartView; result: T }, CartRefusal>> {
     const asked = ask(asker, operation)
     if (!asked.ok) return asked
@@ -114,13 +117,16 @@ export function createCartAccess({
       const held = hold(owner, operation, cart, newShipToId)
       if (!held.ok) return held
       if (!meansCart(owner, cart, newShipToId)) return refuse({ code: 'cart-of-another-ship-to' })
+      if (!isAsSeen(cart, seenVersion)) return refuse({ code: 'cart-changed' })
       if (!found) throw new Error(`Ship-to ${held.value.shipToId} has a role entry but no row.`)
       const access = held.value
       const { lines: before, named, ...facts } = found
       const outcome = await work({ tx, actor: owner, cart, access, terms: facts.terms, lines: before, named, brewery })
       if (!outcome.ok) return outcome
       const { lines, result } = outcome.value
-      return accept({ view: await viewLines(tx, cart, lines, { ...facts, brewery }), result })
+      // What is written counts the version on.
+      const changed = { ...cart, version: cart.version + 1 }
+      return accept({ view: await viewLines(tx, changed, lines, { ...facts, brewery }), result })
     })
   }
 
@@ -132,6 +138,11 @@ export type CartAccess = ReturnType<typeof createCartAccess>
 /** A request that names a ship-to means the cart's, or the one that the cart moves to (decisions, principle 2). */
 export function meansCart({ namedShipToId }: Actor, cart: StoredCart, newShipToId?: string): boolean {
   return namedShipToId === null || namedShipToId === cart.shipToId || namedShipToId === newShipToId
+}
+
+/** Whoever says which version of the cart they saw acts on no other; who says nothing takes it as it is (decisions 0077). */
+export function isAsSeen({ version }: StoredCart, seenVersion: number | undefined): boolean {
+  return seenVersion === undefined || seenVersion === version
 }
 
 function companiesOf(actor: Actor): string[] {

@@ -40,8 +40,10 @@ export function contentsResolvers(carts: Carts) {
       },
 
       updateCartItems: async (_parent, args, context, info) => {
-        const { cartId, lines } = linesToUpdate(args)
-        const changed = accepted(await carts.updateLines(context, 'Mutation.updateCartItems', cartId, lines))
+        const { cartId, lines, seenVersion } = linesToUpdate(args)
+        const changed = accepted(
+          await carts.updateLines(context, 'Mutation.updateCartItems', cartId, lines, { seenVersion }),
+        )
         return wireUpdated(changed, context.language, info)
       },
 

@@ -1,6 +1,6 @@
 import type { Wire } from '@fust/contract/resolvers'
 import { centsToDecimal, money } from '@fust/contract/wire'
-import type { PackagingDiscount, PricedLine } from '@fust/domain/pricing'
+import { withVat, type PackagingDiscount } from '@fust/domain/pricing'
 import { onDemand } from '#platform/graphql/index.ts'
 import { textIn } from '#platform/language.ts'
 import type { CartLineView, CartView } from './cart-view.ts'
@@ -76,8 +76,7 @@ export const wireItemPrices = onDemand<WireLine, WireItemPrices>({
   price: ({ line }) => money(line.priced.unitPriceCents),
   price_including_tax: ({ line }) => money(unitCentsWithVat(line)),
   row_total: ({ line }) => money(line.priced.goodsCents),
-  row_total_including_tax: ({ line: { priced } }) =>
-    money(priced.netCents + Math.round(priced.netCents * (vatFactor(priced) - 1))),
+  row_total_including_tax: ({ line: { priced } }) => money(withVat(priced.netCents, priced.vatBasisPoints)),
   original_item_price: ({ line }) => money(line.priced.unitPriceCents),
   original_row_total: ({ line }) => money(line.priced.goodsCents),
   total_item_discount: ({ line }) => money(discountCentsOf(line)),
@@ -125,12 +124,8 @@ function wirePriceDetails(line: CartLineView) {
   }
 }
 
-function vatFactor({ vatBasisPoints }: PricedLine): number {
-  return 1 + vatBasisPoints / 10_000
-}
-
 function unitCentsWithVat({ priced }: CartLineView): number {
-  return Math.round(priced.unitPriceCents * vatFactor(priced))
+  return withVat(priced.unitPriceCents, priced.vatBasisPoints)
 }
 
 function discountCentsOf({ priced }: CartLineView): number {

@@ -12,6 +12,7 @@ export type CartRefusal =
   | { code: 'cart-id-taken'; cartId: string }
   | { code: 'cart-id-length' }
   | { code: 'cart-of-another-ship-to' }
+  | { code: 'cart-changed' }
   | { code: 'cart-empty' }
   | { code: 'line-not-found' }
   | { code: 'lines-refused'; error: LineError }

@@ -12,8 +12,8 @@ import {
 } from '@fust/domain/pricing'
 import type { Queries } from '#platform/database.ts'
 import { limitsOf, type DeliveryTerms } from '#features/delivery/index.ts'
+import { createLedgers } from '#features/ledgers/index.ts'
 import type { BreweryNow, BrewerySettings } from '#features/portal/index.ts'
-import { createCouponStore } from './coupon.store.ts'
 import type { CartFacts } from './cart-facts.store.ts'
 import type { StoredCartLine } from './cart-line.store.ts'
 import type { Parts } from './cart-product.store.ts'
@@ -96,7 +96,7 @@ export function cartView(
 }
 
 async function usableCoupon(queries: Queries, { couponCode }: StoredCart, { now }: BreweryNow): Promise<Coupon | null> {
-  const coupon = couponCode === null ? undefined : await createCouponStore(queries).find(couponCode)
+  const coupon = couponCode === null ? undefined : await createLedgers(queries).coupon.left(couponCode)
   return coupon && isCouponValid(coupon, now.today) ? coupon : null
 }
 

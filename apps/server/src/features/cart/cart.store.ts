@@ -63,6 +63,11 @@ const setDelivery = statement(
    where company_id = $1 and id = $2`,
 )
 
+const setCode = statement(
+  'cart.set-coupon',
+  `update cart set coupon_code = $3, version = version + 1, updated_at = $4 where company_id = $1 and id = $2`,
+)
+
 const hasColleague = statement<{ found: boolean }>(
   'cart.has-colleague',
   `select exists (
@@ -111,4 +116,9 @@ export function leaveDelivery(tx: Transaction, cart: StoredCart, now: Date): voi
     cart.customEmail,
     now,
   ])
+}
+
+/** Writes the coupon's code on the cart, or takes it off, with the commit. */
+export function leaveCode(tx: Transaction, { companyId, id }: StoredCart, code: string | null, now: Date): void {
+  tx.leave(setCode, [companyId, id, code, now])
 }

@@ -22,6 +22,7 @@ type ToldCart = { view: CartView; language: string }
 // Adobe's `prices` and the portal's `cart_prices` come from one calculation (graphql.md §8.2).
 const wireToldCart = onDemand<ToldCart, WireCart>({
   id: ({ view }) => view.cart.id,
+  version: ({ view }) => view.cart.version,
   items: wireItems,
   itemsV2: () => null,
   total_quantity: ({ view }) => view.lines.reduce((sum, line) => sum + quantityTotal(line), 0),

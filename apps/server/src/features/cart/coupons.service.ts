@@ -2,11 +2,12 @@ import { isCouponValid } from '@fust/domain/pricing'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import type { Clock } from '#platform/clock.ts'
 import type { OperationName } from '#request/policy.ts'
+import { createLedgers } from '#features/ledgers/index.ts'
 import type { Asker } from '#features/portal/index.ts'
 import type { CartAccess } from './cart-access.ts'
 import type { CartRefusal } from './cart-refusal.ts'
 import type { CartView } from './cart-view.ts'
-import { createCouponStore, leaveCode } from './coupon.store.ts'
+import { leaveCode } from './cart.store.ts'
 
 type Answer = Promise<Outcome<CartView, CartRefusal>>
 
@@ -20,7 +21,7 @@ export function createCoupons({ change, clock }: { clock: Clock } & Pick<CartAcc
   ): Answer {
     const changed = await change(asker, operation, cartId, async ({ tx, cart, lines, brewery }) => {
       if (lines.length === 0) return refuse({ code: 'cart-empty' })
-      const coupon = await createCouponStore(tx).find(code.trim())
+      const coupon = await createLedgers(tx).coupon.left(code.trim())
       if (coupon && coupon.code === cart.couponCode) return refuse({ code: 'coupon-applied-before' })
       // One answer for all, so that nobody learns which codes exist.
       if (!coupon || !isCouponValid(coupon, brewery.now.today)) return refuse({ code: 'coupon-not-known' })
@@ -43,7 +44,7 @@ export function createCoupons({ change, clock }: { clock: Clock } & Pick<CartAcc
       const applied = cart.couponCode
       const isNamed = (code: string) => code === applied || code.trim().toUpperCase() === applied
       if (codes !== null && !codes.some(isNamed)) return refuse({ code: 'coupon-not-applied' })
-      if (applied !== null) leaveCode(tx, cart, null, clock.now())
+      leaveCode(tx, cart, null, clock.now())
       cart.couponCode = null
       return accept({ lines, result: null })
     })

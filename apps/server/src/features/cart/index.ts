@@ -1,4 +1,4 @@
-export { meansCart } from './cart-access.ts'
+export { isAsSeen, meansCart } from './cart-access.ts'
 export { cartFeature } from './cart.feature.ts'
 export { createCarts, type Carts } from './cart.service.ts'
 export type { LineToAdd } from './adding.ts'

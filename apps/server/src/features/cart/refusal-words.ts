@@ -8,6 +8,10 @@ export const SHARED_REFUSALS = {
     en: 'This cart belongs to another ship-to.',
     nl: 'Deze winkelwagen hoort bij een ander afleveradres.',
   },
+  'cart-changed': {
+    en: 'The cart has changed meanwhile. Look it through and try again.',
+    nl: 'De winkelwagen is intussen veranderd. Kijk hem na en probeer het opnieuw.',
+  },
   'cart-empty': { en: 'The cart is Empty', nl: 'De winkelwagen is leeg' },
   'ship-to-suspended': {
     en: 'ShipTo suspended - Select another ShipTo',

@@ -20,9 +20,10 @@ export function createUpdateLines({ clock, change }: { clock: Clock } & Pick<Car
     operation: OperationName,
     cartId: string,
     asked: readonly LineToUpdate[],
+    { seenVersion }: { seenVersion?: number | undefined } = {},
   ): Promise<Outcome<ChangedCart, CartRefusal>> {
     if (asked.length > MAX_LINES_PER_CALL) return refuse({ code: 'too-many-lines' })
-    const changed = await change(asker, operation, cartId, async (locked) => {
+    const update = async (locked: LockedCart) => {
       const { after, errors } = await updated(locked, asked)
       const gone = locked.lines.filter((line) => !after.has(line.id))
       const lines = [...after.values()]
@@ -30,7 +31,8 @@ export function createUpdateLines({ clock, change }: { clock: Clock } & Pick<Car
       const touched = lines.filter((line) => !before.has(line))
       createCartLineStore(locked.tx).set(locked.cart, { touched, gone }, clock.now())
       return accept({ lines, result: errors })
-    })
+    }
+    const changed = await change(asker, operation, cartId, update, { seenVersion })
     return changed.ok ? accept({ view: changed.value.view, errors: changed.value.result }) : changed
   }
 }

@@ -3,6 +3,7 @@ import type { DeliveryHours } from '@fust/domain/delivery'
 import type { DeliveryMethod } from '@fust/domain/order'
 import type { TankAgreement } from '@fust/domain/tank'
 import { statement, type Queries } from '#platform/database.ts'
+import { takenDays } from '#features/ledgers/index.ts'
 import { partyColumns, type StoredParty } from './parties.store.ts'
 
 /** A ship-to with what its deliveries hang on. */
@@ -106,7 +107,7 @@ export const calendarDays = (calendar: string, from: string) => `
       from delivery_calendar_closure where calendar_code = ${calendar} and day >= ${from}), '[]'),
     'planned', coalesce((select jsonb_agg(jsonb_build_object('day', day, 'takenPlaces', coalesce(load.taken_places, 0),
         'plannedPlaces', plan.places, 'isWorking', coalesce(plan.is_working, true)))
-      from (select day, taken_places from delivery_day_load where calendar_code = ${calendar} and day >= ${from}) load
+      from (${takenDays(calendar, from)}) load
       full join
         (select day, is_working, places from planned_day where calendar_code = ${calendar} and day >= ${from}) plan
         using (day)), '[]'),

@@ -1,6 +1,7 @@
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import { DatabaseError, type Pool, type PoolClient } from 'pg'
 import type { Clock } from '#platform/clock.ts'
+import { withImportedBudgets, writeImportedStock } from '#features/ledgers/index.ts'
 import { TABLES, TEXT_TABLES, type Table } from './format/index.ts'
 import type { BreweryFile } from './format/settings.ts'
 import { loadFolder, type ImportProgress, type Loaded } from './load-folder.ts'
@@ -11,12 +12,6 @@ import { noteSearchChanges, rebuildNotedSearch } from './store/product-search.st
 import { checkSpecialRules } from './store/special-checks.store.ts'
 import { folderDigest } from './read/folder-digest.ts'
 import { lastDigest, writeAudit } from './store/audit.store.ts'
-import {
-  settleBudgets,
-  stageBudgetMovements,
-  writeBudgetMovements,
-  writeStockMovements,
-} from './store/ledgers.store.ts'
 import { advanceOrderNumber, mergeOrderEvents } from './store/orders.store.ts'
 import { setDemoPasswords, usersWithoutPassword, withdrawDemoPasswords } from './store/passwords.store.ts'
 import { mergeProductCategories } from './store/product-categories.store.ts'
@@ -142,13 +137,9 @@ async function mergeLoaded(
 /** Some files do more than fill one table. */
 async function mergeOne(client: PoolClient, table: Table, now: Date): Promise<Omit<Changes, 'removed'>> {
   if (table.table === 'order_event') return { added: await mergeOrderEvents(client), changed: 0 }
-  if (table.table === 'stock') await writeStockMovements(client, now)
-  if (table.table === 'budget') {
-    await settleBudgets(client)
-    await stageBudgetMovements(client)
-  }
+  if (table.table === 'budget') return withImportedBudgets(client, now, () => mergeStaged(client, table, now))
+  if (table.table === 'stock') await writeImportedStock(client, now)
   const merged = await mergeStaged(client, table, now)
-  if (table.table === 'budget') await writeBudgetMovements(client, now)
   if (table.table === 'sales_order') await advanceOrderNumber(client)
   return merged
 }

@@ -7,6 +7,7 @@ import type { Clock } from '#platform/clock.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import { DEFAULT_LANGUAGE } from '#platform/language.ts'
 import type { AccessRefusal, Authorise, OperationName } from '#request/policy.ts'
+import { createLedgers } from '#features/ledgers/index.ts'
 import { leaveMessages } from '#features/outbox/index.ts'
 import { holidaysOf, type BreweryNow } from '#features/portal/index.ts'
 import { createCancelOrderStore, type OrderToCancel } from './cancel-order.store.ts'
@@ -60,10 +61,9 @@ export function createCancelOrder({ db, clock, authorise }: { db: Database; cloc
     { actorId, reason }: { actorId: string; reason: string | null },
   ): Promise<void> {
     const at = clock.now()
-    const store = createCancelOrderStore(tx)
-    await store.release(order, at)
+    await createLedgers(tx).release(order, at)
     await createOrderEventStore(tx).goOn(order, { status: 'Canceled', at, source: 'portal' })
-    await store.markUndelivered(order)
+    await createCancelOrderStore(tx).markUndelivered(order)
     const { companyId, shipToId, number } = order
     const messages = [CANCEL_TOPIC, CANCELLATION_TOPIC].map((topic) => messageAbout(topic, order))
     leaveMessages(tx, { companyId, shipToId, at }, messages)

@@ -2,6 +2,7 @@ import { canBecome } from '@fust/domain/order'
 import { instantOfWall, type Clock } from '#platform/clock.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import { ErpFault, type Erp, type ErpDelivery, type ErpProgress } from '#integrations/erp/index.ts'
+import { createLedgers } from '#features/ledgers/index.ts'
 import { errorText, leaveMessages, type WorkLog } from '#features/outbox/index.ts'
 import { CANCELLATION_TOPIC } from './cancel-order.service.ts'
 import { createCancelOrderStore } from './cancel-order.store.ts'
@@ -103,9 +104,8 @@ async function giveBack(
   order: FollowedOrder & { shipToId: string; couponCode: string | null },
   at: Date,
 ): Promise<void> {
-  const store = createCancelOrderStore(tx)
-  await store.release(order, at)
-  await store.markUndelivered(order)
+  await createLedgers(tx).release(order, at)
+  await createCancelOrderStore(tx).markUndelivered(order)
   leaveMessages(tx, { ...order, at }, [messageAbout(CANCELLATION_TOPIC, order)])
 }
 

@@ -2,6 +2,7 @@ import type { Wire } from '@fust/contract/resolvers'
 import { centsToDecimal, METHOD_LABELS, money, uidOf, wireDateTime } from '@fust/contract/wire'
 import { countryOf } from '@fust/domain/market'
 import { materialTypeOf } from '@fust/domain/order'
+import { withVat } from '@fust/domain/pricing'
 import { onDemand } from '#platform/graphql/index.ts'
 import { textIn } from '#platform/language.ts'
 import { priceWords } from '#features/cart/index.ts'
@@ -92,7 +93,7 @@ export function wireComments(events: NonNullable<StoredOrder['events']>, timeZon
 }
 
 export function wireOrderItem(line: StoredOrderLine, order: { status: string }, language: string): Wire<'OrderItem'> {
-  const withVat = (cents: number) => money(Math.round(cents * (1 + line.vatRateBp / 10_000)))
+  const includingTax = (cents: number) => money(withVat(cents, line.vatRateBp))
   const price = money(line.unitPriceCents)
   return {
     __typename: 'OrderItem',
@@ -104,13 +105,13 @@ export function wireOrderItem(line: StoredOrderLine, order: { status: string }, 
     product_sale_price: price,
     prices: {
       price,
-      price_including_tax: withVat(line.unitPriceCents),
+      price_including_tax: includingTax(line.unitPriceCents),
       row_total: money(line.rowTotalCents),
-      row_total_including_tax: withVat(line.rowTotalCents - line.discountCents),
+      row_total_including_tax: includingTax(line.rowTotalCents - line.discountCents),
       original_price: price,
-      original_price_including_tax: withVat(line.unitPriceCents),
+      original_price_including_tax: includingTax(line.unitPriceCents),
       original_row_total: money(line.rowTotalCents),
-      original_row_total_including_tax: withVat(line.rowTotalCents),
+      original_row_total_including_tax: includingTax(line.rowTotalCents),
       total_item_discount: money(line.discountCents),
       discounts: [],
     },

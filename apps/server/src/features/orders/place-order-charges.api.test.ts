@@ -57,6 +57,36 @@ describe('a price that changed since the cart was shown', () => {
   })
 })
 
+describe('VAT of half a cent', () => {
+  const TOLD = `price_including_tax { value } row_total_including_tax { value }`
+  // 21 % of it is 10.5 cents: counted with fractions of two they are a little less.
+  const told = { price_including_tax: { value: 0.61 }, row_total_including_tax: { value: 0.61 } }
+
+  test('goes up in the cart, in the order and in an order put aside alike', async () => {
+    await brewery.pool.query(`update product set posm_price_cents = 50 where sku = 'GLASS-25'`)
+    const cart = await newCart(brewery)
+    await brewery.ask(ADD, { cartId: cart, items: [{ sku: 'GLASS-25', quantity: 1 }] })
+    await brewery.ask(CHOOSE, { cart, outlet: 'S1', method: 'flatrate_flatrate', date: '2026-11-24' })
+    const shown = await brewery.ask(
+      `{ customerCart { items { prices { ${TOLD} price_details { posm_price_vat } } } } }`,
+    )
+    expect(readPath(shown.data, 'customerCart', 'items', 0, 'prices')).toEqual({
+      ...told,
+      price_details: { posm_price_vat: 0.61 },
+    })
+
+    await brewery.ask(`mutation ($cart: String) { addSaveOrderForLater(cart_id: $cart) { status } }`, { cart })
+    const saved = await brewery.ask('{ getSaveOrderForLater { items { items { row_total_with_tax } } } }')
+    expect(readPath(saved.data, 'getSaveOrderForLater', 'items', 0, 'items', 0)).toEqual({ row_total_with_tax: 0.61 })
+
+    await brewery.ask(ADD, { cartId: cart, items: [{ sku: 'GLASS-25', quantity: 1 }] })
+    await brewery.ask(CHOOSE, { cart, outlet: 'S1', method: 'flatrate_flatrate', date: '2026-11-24' })
+    await place(brewery, cart)
+    const ordered = await brewery.ask(`{ customer { orders { items { items { prices { ${TOLD} } } } } } }`)
+    expect(readPath(ordered.data, 'customer', 'orders', 'items', 0, 'items', 0, 'prices')).toEqual(told)
+  })
+})
+
 describe('POS materials', () => {
   async function posmCart(glasses: number): Promise<string> {
     const cart = await newCart(brewery)

@@ -69,6 +69,7 @@ export function placeOrderMutations({
         ...(values.deliveryaftersixpm != null && { afterSix: values.deliveryaftersixpm }),
         ...(values.deliveryonpallet != null && { onPallet: values.deliveryonpallet }),
         ...(note != null && { noteForDriver: note }),
+        ...(values.cart_version != null && { seenVersion: values.cart_version }),
       }
       const outcome = await placeOrder(context, operation, values.cart_id, wishes, context.language)
       return answerOf({ outcome, operation, shown: values.shown_grand_total }, context, info)

@@ -12,17 +12,19 @@ import {
 import type { Authorise, OperationName } from '#request/policy.ts'
 import {
   createCartStore,
+  isAsSeen,
   meansCart,
   viewLines,
   type CartView,
   type KnownProducts,
   type StoredCart,
 } from '#features/cart/index.ts'
+import { createLedgers, FULL_DAY } from '#features/ledgers/index.ts'
 import type { Asker, BreweryNow } from '#features/portal/index.ts'
 import { orderCart, orderFacts } from './order-facts.ts'
 import type { PlaceOrderRefusal } from './place-order-refusal.ts'
 import { createPlaceOrderStore, type PlacedOrder } from './place-order.store.ts'
-import { budgetYear, OrderRolledBack, writeOrder } from './write-order.service.ts'
+import { OrderRolledBack, writeOrder } from './write-order.service.ts'
 
 export type { PlaceOrderRefusal } from './place-order-refusal.ts'
 export type { PlacedOrder } from './place-order.store.ts'
@@ -33,6 +35,8 @@ export type OrderWishes = {
   afterSix?: boolean
   onPallet?: boolean
   noteForDriver?: string
+  /** The version of the cart that the buyer saw: of another one nothing is ordered. */
+  seenVersion?: number
 }
 
 export type PlaceOrder = ReturnType<typeof createPlaceOrder>
@@ -93,6 +97,7 @@ export function createPlaceOrder({ db, clock, authorise, knownProducts, rereadAc
     if (cart.state !== 'active') return refuse({ code: 'cart-not-active', cartId })
     const denied = authorise(actor, operation, access)
     if (denied) return refuse(denied)
+    if (!isAsSeen(cart, wishes.seenVersion)) return refuse({ code: 'cart-changed' })
     const asked = withWishes(cart, wishes)
     if (!(await mayHear(tx, asked, actor))) return refuse({ code: 'custom-email-not-allowed' })
 
@@ -107,8 +112,6 @@ export function createPlaceOrder({ db, clock, authorise, knownProducts, rereadAc
     return accept(await writeOrder(tx, view, { actor, hasBudget: budgetLeftCents !== null, at: clock.now() }))
   }
 }
-
-const FULL_DAY = 'delivery_day_load_check'
 
 async function placedBefore(tx: Queries, cart: StoredCart): Promise<PlacedOrder> {
   const order = await createPlaceOrderStore(tx).findByCart(cart.companyId, cart.id)
@@ -125,7 +128,8 @@ async function mayHear(tx: Queries, { companyId, customEmail }: StoredCart, acto
 async function budgetLeft(tx: Queries, view: CartView): Promise<number | null> {
   if (view.kind !== 'posm') return null
   const { companyId, shipToId } = view.cart
-  return createPlaceOrderStore(tx).budgetLeftCents(companyId, shipToId, budgetYear(view))
+  const budget = await createLedgers(tx).budget.left({ companyId, shipToId, day: view.brewery.now.today })
+  return budget?.leftCents ?? null
 }
 
 function withWishes(cart: StoredCart, wishes: OrderWishes): StoredCart {

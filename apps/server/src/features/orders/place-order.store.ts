@@ -122,63 +122,6 @@ const insertOrder = statement<{ id: number; number: string; reference: string }>
    select id, number, reference from placed`,
 )
 
-// Rows are locked in SKU order, so that two orders never wait for each other; a SKU without enough is not returned.
-const takeStock = statement<{ sku: string }>(
-  'orders.take-stock',
-  `with asked as (select * from unnest($1::text[], $2::int[]) as asked(sku, cases)),
-     held as (select s.sku, s.quantity, a.cases from stock s join asked a using (sku) order by s.sku for update of s),
-     taken as (
-       update stock s set quantity = s.quantity - held.cases from held
-       where s.sku = held.sku and s.quantity >= held.cases
-       returning s.sku, held.cases, s.quantity),
-     written as (
-       insert into stock_movement (sku, delta, balance, reason, company_id, order_id, moved_at)
-       select sku, -cases, quantity, 'order', $3, $4, $5 from taken)
-   select sku from taken`,
-)
-
-const findStock = statement<{ sku: string; quantity: number }>(
-  'orders.find-stock',
-  `select sku, quantity from stock where sku = any($1)`,
-)
-
-const findBudget = statement<{ leftCents: number }>(
-  'orders.find-budget',
-  `select left_cents as "leftCents" from budget where company_id = $1 and ship_to_id = $2 and year = $3`,
-)
-
-// The balance never goes below nothing; the ledger says what it was after each order.
-const takeBudget = statement<{ leftCents: number }>(
-  'orders.take-budget',
-  `with taken as (
-     update budget set left_cents = left_cents - $4
-     where company_id = $1 and ship_to_id = $2 and year = $3 and left_cents >= $4
-     returning company_id, ship_to_id, year, left_cents),
-   written as (
-     insert into budget_movement (company_id, ship_to_id, year, delta_cents, balance_cents, reason, order_id, moved_at)
-     select company_id, ship_to_id, year, -$4::bigint, left_cents, 'order', $5, $6 from taken)
-   select left_cents as "leftCents" from taken`,
-)
-
-const useCoupon = statement<{ code: string }>(
-  'orders.use-coupon',
-  `update coupon set uses = uses + 1 where code = $1 and uses < max_uses returning code`,
-)
-
-// The constraint on delivery_day_load refuses the place too many; on a day that nobody counts no place is taken.
-const takePlaces = statement(
-  'orders.take-places',
-  `with taken as (
-     insert into delivery_day_load as load (calendar_code, day, taken_places, capacity_places)
-     select $3, $4, $5, capacity from (
-       select least($6::int, (select places from planned_day where calendar_code = $3 and day = $4)) as capacity) as day
-     where capacity is not null
-     on conflict (calendar_code, day) do update
-       set taken_places = load.taken_places + excluded.taken_places, capacity_places = excluded.capacity_places
-     returning calendar_code)
-   update sales_order set load_calendar_code = taken.calendar_code from taken where company_id = $1 and id = $2`,
-)
-
 export function createPlaceOrderStore(tx: Queries) {
   return {
     findByCart: (companyId: string, cartId: string) => tx.row(findByCart, [companyId, cartId]),
@@ -228,36 +171,5 @@ export function createPlaceOrderStore(tx: Queries) {
       if (!row) throw new Error('An order was inserted without an id.')
       return row
     },
-    /** Answers the SKUs that were taken; one that is missing had too little. */
-    takeStock: async (demand: ReadonlyMap<string, number>, order: { companyId: string; id: number; at: Date }) =>
-      (await tx.rows(takeStock, [[...demand.keys()], [...demand.values()], order.companyId, order.id, order.at])).map(
-        (row) => row.sku,
-      ),
-    budgetLeftCents: async (companyId: string, shipToId: string, year: number) =>
-      (await tx.row(findBudget, [companyId, shipToId, year]))?.leftCents ?? null,
-    /** False when the budget has less than that. */
-    takeBudget: async (budget: {
-      companyId: string
-      shipToId: string
-      year: number
-      cents: number
-      orderId: number
-      at: Date
-    }) =>
-      (await tx.row(takeBudget, [
-        budget.companyId,
-        budget.shipToId,
-        budget.year,
-        budget.cents,
-        budget.orderId,
-        budget.at,
-      ])) !== undefined,
-    useCoupon: async (code: string) => (await tx.row(useCoupon, [code])) !== undefined,
-    takePlaces: (
-      order: { companyId: string; id: number },
-      day: { calendarCode: string; date: CalendarDate; places: number; capacity: number | null },
-    ) => tx.rows(takePlaces, [order.companyId, order.id, day.calendarCode, day.date, day.places, day.capacity]),
-    /** What is left of these SKUs. */
-    stockOf: (skus: readonly string[]) => tx.rows(findStock, [skus]),
   }
 }

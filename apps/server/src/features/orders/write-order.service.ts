@@ -1,10 +1,10 @@
-import { yearAndMonth } from '@fust/domain/calendar'
 import { stockDemandOf } from '@fust/domain/order'
-import { demandBySku } from '@fust/domain/quantity'
+import { demandBySku, stockShortages } from '@fust/domain/quantity'
 import type { Actor } from '#request/actor.ts'
 import { writeAudit } from '#request/audit.ts'
 import type { Queries, Transaction } from '#platform/database.ts'
 import type { CartView } from '#features/cart/index.ts'
+import { createLedgers } from '#features/ledgers/index.ts'
 import { leaveMessages } from '#features/outbox/index.ts'
 import { newOrder, newOrderLine } from './new-order.ts'
 import { orderCart } from './order-facts.ts'
@@ -40,34 +40,21 @@ export async function writeOrder(tx: Transaction, view: CartView, placing: Placi
 }
 
 /** Stock, budget, coupon and places, in this order and in one round trip; if one of them is short, all is undone. */
-async function takeAll(tx: Queries, view: CartView, written: Written, { hasBudget, at }: Placing): Promise<void> {
+async function takeAll(tx: Queries, view: CartView, { id, order }: Written, { hasBudget, at }: Placing): Promise<void> {
+  const { stock, budget, coupon, day } = createLedgers(tx)
+  const { companyId, shipToId, couponCode, palletPlaces, grandTotalExVatCents: cents } = order
+  const { dailyCapacityPlaces: capacity, calendarCode } = view.terms.shipTo
+  const key = { companyId, id }
   const demand = demandBySku(orderCart(view).lines.flatMap(stockDemandOf))
-  const { companyId, grandTotalExVatCents } = written.order
   const [taken, isInBudget, hasCoupon] = await Promise.all([
-    createPlaceOrderStore(tx).takeStock(demand, { companyId, id: written.id, at }),
-    hasBudget ? takeBudget(tx, view, written, at) : true,
-    useCoupon(tx, written.order),
-    takePlaces(tx, view, written),
+    stock.take(demand, key, at),
+    hasBudget ? budget.take({ companyId, shipToId, day: view.brewery.now.today }, cents, id, at) : true,
+    couponCode === null ? true : coupon.take(couponCode),
+    palletPlaces > 0 && day.take(key, palletPlaces, { calendarCode, date: order.deliveryDate, capacity }),
   ])
   if (taken.length < demand.size) throw new OrderRolledBack(await shortOf(tx, demand, taken))
-  if (!isInBudget) throw new OrderRolledBack({ code: 'budget-short', leftCents: 0, neededCents: grandTotalExVatCents })
+  if (!isInBudget) throw new OrderRolledBack({ code: 'budget-short', leftCents: 0, neededCents: cents })
   if (!hasCoupon) throw new OrderRolledBack({ code: 'coupon-not-valid' })
-}
-
-function takeBudget(tx: Queries, view: CartView, { id, order }: Written, at: Date): Promise<boolean> {
-  const { companyId, shipToId, grandTotalExVatCents: cents } = order
-  return createPlaceOrderStore(tx).takeBudget({ companyId, shipToId, year: budgetYear(view), cents, orderId: id, at })
-}
-
-async function useCoupon(tx: Queries, { couponCode }: NewOrder): Promise<boolean> {
-  return couponCode === null || createPlaceOrderStore(tx).useCoupon(couponCode)
-}
-
-async function takePlaces(tx: Queries, { terms }: CartView, { id, order }: Written): Promise<void> {
-  const { dailyCapacityPlaces: capacity, calendarCode } = terms.shipTo
-  const { companyId, deliveryDate: date, palletPlaces: places } = order
-  if (places > 0)
-    await createPlaceOrderStore(tx).takePlaces({ companyId, id }, { calendarCode, date, places, capacity })
 }
 
 /** What must still happen outside, and the line in the audit trail; written with the commit. */
@@ -86,26 +73,13 @@ function leaveWord(tx: Transaction, written: Written, { actor, at }: Placing): v
   })
 }
 
-/** Budgets are kept by the calendar year in which the order is placed. */
-export function budgetYear({ brewery }: CartView): number {
-  return yearAndMonth(brewery.now.today).year
-}
-
+/** What is left of the SKUs that were not taken; their rows are locked, so that it is what the order was short of. */
 async function shortOf(
   tx: Queries,
   demand: ReadonlyMap<string, number>,
   taken: readonly string[],
 ): Promise<PlaceOrderRefusal> {
-  const had = new Set(taken)
-  const missing = [...demand.keys()].filter((sku) => !had.has(sku))
-  const left = new Map((await createPlaceOrderStore(tx).stockOf(missing)).map((row) => [row.sku, row.quantity]))
-  return {
-    code: 'stock-short',
-    items: missing.map((sku) => ({
-      sku,
-      reason: (left.get(sku) ?? 0) === 0 ? 'out-of-stock' : 'not-enough-stock',
-      requestedQuantity: demand.get(sku) ?? 0,
-      maximumQuantity: left.get(sku) ?? 0,
-    })),
-  }
+  const missing = [...demand].filter(([sku]) => !taken.includes(sku)).map(([sku, quantity]) => ({ sku, quantity }))
+  const left = await createLedgers(tx).stock.left(missing.map(({ sku }) => sku))
+  return { code: 'stock-short', items: stockShortages(missing, left) }
 }

@@ -1,6 +1,7 @@
 import type { Wire } from '@fust/contract/resolvers'
 import { centsToDecimal, wireDateTime } from '@fust/contract/wire'
 import { sapOrderType } from '@fust/domain/order'
+import { withVat } from '@fust/domain/pricing'
 import { layersTotal } from '@fust/domain/quantity'
 import { textIn } from '#platform/language.ts'
 import { caseQuantities, lineQuantity, type CartLineView } from '#features/cart/index.ts'
@@ -48,7 +49,7 @@ function wireItem(line: CartLineView, language: string): Wire<'SavedOrderItem'> 
     price: centsToDecimal(priced.unitPriceCents),
     // As on a cart line: goods before what is taken off, and after it with VAT.
     row_total: centsToDecimal(priced.goodsCents),
-    row_total_with_tax: centsToDecimal(Math.round(priced.netCents * (1 + priced.vatBasisPoints / 10_000))),
+    row_total_with_tax: centsToDecimal(withVat(priced.netCents, priced.vatBasisPoints)),
     tank_details:
       line.kind === 'tank'
         ? { liters: line.litres, tank_type_1: line.tankType1, tank_type_2: line.tankType2, tank_type_3: line.tankType3 }

@@ -31,6 +31,7 @@ export function wireCartWith({ lines = [], ...wishes }: CartWishes = {}) {
   const goods = items.reduce((sum, item) => sum + item.prices.row_total.value, 0)
   const cart: WireCart = {
     id: 'cart-1',
+    version: 1,
     ship_to_id: '1',
     delivery_method: 'flatrate_flatrate',
     delivery_date: '2026-11-24',

@@ -30,6 +30,8 @@ export type CartLine = {
 /** The cart as it is kept: plain data, from which `cartView` works out the rest. */
 export type Cart = {
   id: string
+  /** Counts its changes on the server: whoever orders says which one they saw. */
+  version: number
   shipToId: string | null
   method: DeliveryMethod | null
   deliveryDate: string | null
@@ -65,6 +67,7 @@ function frameOf(wire: WireFigures): Omit<Cart, 'lines'> {
   const method = wire.delivery_method && isDeliveryMethod(wire.delivery_method) ? wire.delivery_method : null
   return {
     id: wire.id,
+    version: wire.version,
     shipToId: wire.ship_to_id ?? null,
     method,
     deliveryDate: wire.delivery_date ?? null,

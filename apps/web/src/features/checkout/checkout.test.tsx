@@ -68,7 +68,7 @@ describe('the checkout', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible()
     expect(router.state.location.href).toBe('/thanks?order=26-11830')
     expect(screen.getByText('Order 26-11830')).toBeVisible()
-    expect(sent).toEqual([{ title: 'Week 48', email: 'owner.distributor@veenhof.example', shown: 17_850 }])
+    expect(sent).toEqual([{ title: 'Week 48', email: 'owner.distributor@veenhof.example', shown: 17_850, version: 1 }])
     expect(sessionStorage.getItem('checkoutDraft')).toBeNull()
   })
 
@@ -127,7 +127,7 @@ describe('the checkout', () => {
     const sent = answers({ order_number: '26-11830', errors: [] })
     const router = open()
     await chooseHours()
-    pricesNowAre(18.85)
+    cartIsNow({ pallets: 25, priceEuros: 18.85 })
     await userEvent.type(screen.getByLabelText('Order title'), 'Week 48')
     await userEvent.click(await placeButton())
     const alert = await screen.findByRole('alert')
@@ -142,6 +142,22 @@ describe('the checkout', () => {
     await userEvent.click(await placeButton())
     await waitFor(() => expect(router.state.location.href).toBe('/thanks?order=26-11830'))
     expect(sent).toEqual([expect.objectContaining({ shown: 18_850 })])
+  })
+
+  test('places no cart but the one that was seen: says so, and orders that one at the next tap', async () => {
+    const sent = answers({ order_number: '26-11830', errors: [] })
+    const router = open()
+    await chooseHours()
+    cartIsNow({ pallets: 26, version: 7 })
+    await userEvent.click(await placeButton())
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('The cart has changed while your order was open')
+    expect(alert).toHaveTextContent('Total: from € 17.850,00 to € 18.564,00')
+    expect(sent).toEqual([])
+
+    await userEvent.click(await placeButton())
+    await waitFor(() => expect(router.state.location.href).toBe('/thanks?order=26-11830'))
+    expect(sent).toEqual([expect.objectContaining({ shown: 18_564, version: 7 })])
   })
 
   test('[ORD-04] places nothing while a number in the cart has reached nobody', async () => {
@@ -339,9 +355,17 @@ async function chooseHours() {
   await waitFor(() => expect(screen.queryByRole('option')).not.toBeInTheDocument())
 }
 
-/** From now on a crate costs this much. */
-function pricesNowAre(priceEuros: number) {
-  const cart = wireCartWith({ delivery_date: DAY, lines: [{ pallets: 25, product: { priceEuros } }] })
+/** From now on the cart holds so many pallets at this price, perhaps by another window. */
+function cartIsNow({
+  pallets,
+  priceEuros = 17.85,
+  version = 2,
+}: {
+  pallets: number
+  priceEuros?: number
+  version?: number
+}) {
+  const cart = wireCartWith({ delivery_date: DAY, version, lines: [{ pallets, product: { priceEuros } }] })
   server.use(
     api.query('CustomerCart', () => HttpResponse.json({ data: { customerCart: cart } })),
     api.mutation('UpdatePrices', () => HttpResponse.json({ data: { updatePrices: { cart } } })),
@@ -357,6 +381,7 @@ function answers(answer: object) {
         title: decodeURIComponent(request.headers.get('customerOrderNumber') ?? ''),
         email: variables['input'].custom_email,
         shown: variables['input'].shown_grand_total,
+        version: variables['input'].cart_version,
       })
       await delay(30)
       return HttpResponse.json({ data: { placeOrder: answer } })

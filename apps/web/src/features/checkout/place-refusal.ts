@@ -25,6 +25,7 @@ type Row = [key: PlaceRefusal['key'], next: NextStep]
 const ROWS: Readonly<Record<Exclude<PlaceReason, LoadIsRight> | FoundHere, Row>> = {
   'price-changed': ['messages.price-changed', 'place-again'],
   'number-unheard': ['messages.number-unheard', 'cart'],
+  'cart-changed': ['messages.cart-changed', 'place-again'],
   'cart-empty': ['messages.cart-empty', 'catalogue'],
   'cart-not-active': ['messages.cart-not-active', 'cart'],
   'cart-not-found': ['messages.cart-not-active', 'cart'],

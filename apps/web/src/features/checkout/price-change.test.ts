@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { wireCartWith } from '../cart/cart.builders.ts'
 import { cartOf, type Cart } from '../cart/index.ts'
 import { putTogether } from '../product/index.ts'
-import { priceChange } from './price-change.ts'
+import { isSameLoad, priceChange } from './price-change.ts'
 
 const crate = { id: 11, pallets: 1 }
 const keg = { id: 12, pallets: 1, product: { sku: 'VP-F50', name: 'Keg' } }
@@ -37,6 +37,21 @@ test('two lines of one bundle are told apart by what is in them', () => {
   expect(priceChange(shown, now)?.lines).toEqual([
     { key: 'PM-SET large', name: 'Bar starter set', beforeCents: 71_400, nowCents: 75_400 },
   ])
+})
+
+test('a load is the same whatever it costs, and another one with another amount, product or line', () => {
+  const shown = cartOf(wireCartWith({ lines: [crate, keg] }))
+  const loads = {
+    dearer: [crate, { ...keg, product: { ...keg.product, priceEuros: 18.85 } }],
+    more: [crate, { ...keg, pallets: 2 }],
+    other: [crate, { ...keg, product: { sku: 'VP-F20' } }],
+    fewer: [crate],
+  }
+  const isSame = Object.entries(loads).map(([name, lines]) => [
+    name,
+    isSameLoad(shown, cartOf(wireCartWith({ lines }))),
+  ])
+  expect(Object.fromEntries(isSame)).toEqual({ dearer: true, more: false, other: false, fewer: false })
 })
 
 /** Both lines as the same bundle, each put together in its own way. */

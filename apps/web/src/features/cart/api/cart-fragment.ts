@@ -4,6 +4,7 @@ import { graphql } from '../../../gql/index.ts'
 export const figuresFragment = graphql(`
   fragment CartFigures on Cart {
     id
+    version
     ship_to_id
     delivery_method
     delivery_date

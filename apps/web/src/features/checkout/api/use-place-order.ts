@@ -9,7 +9,7 @@ import { centsOf } from '../../../lib/cents.ts'
 import { graphql as ask, GraphqlError, isAccessError } from '../../../lib/graphql.ts'
 import { CART_SCOPE, cartOf, cartQuery, confirm, sendAgain, type Cart } from '../../cart/index.ts'
 import { forgetDraft } from '../checkout-draft.ts'
-import { priceChange, type PriceChange } from '../price-change.ts'
+import { isSameLoad, priceChange, type PriceChange } from '../price-change.ts'
 
 const updatePricesDocument = graphql(`
   mutation UpdatePrices($input: UpdatePricesInput!) {
@@ -102,12 +102,14 @@ async function place(client: QueryClient, order: OrderToPlace): Promise<PlacedOr
   try {
     const now = await cartAtTheirPrices(client, order)
     const change = priceChange(order.shown, now)
-    // Nobody is charged what they have not seen: they look at it, and order again.
-    if (change) {
+    const hasOtherLoad = !isSameLoad(order.shown, now)
+    // Nobody orders or is charged what they have not seen: they look at it, and order again.
+    if (change || hasOtherLoad) {
       confirm(client, order.shipToId, now)
-      return refuse({ reason: 'price-changed', message: '', change })
+      const reason = hasOtherLoad ? 'cart-changed' : 'price-changed'
+      return refuse({ reason, message: '', ...(change && { change }) })
     }
-    return await placeSeen(client, order)
+    return await placeSeen(client, order, now)
   } catch (fault) {
     if (isRefusal(fault)) return refuse({ reason: fault.code, message: fault.message })
     throw fault
@@ -129,10 +131,10 @@ async function cartAtTheirPrices(client: QueryClient, order: OrderToPlace): Prom
   }
 }
 
-/** Places the order at the prices that were seen. It is sent again while nobody answers: a cart becomes one order, whoever asks. */
-async function placeSeen(client: QueryClient, order: OrderToPlace): Promise<PlacedOrder> {
+/** Places the cart that was seen, at its prices. It is sent again while nobody answers: a cart becomes one order, whoever asks. */
+async function placeSeen(client: QueryClient, order: OrderToPlace, { version }: Cart): Promise<PlacedOrder> {
   const shownCents = order.shown.money.totalCents
-  const input = orderInput(order, shownCents)
+  const input = { ...orderInput(order, shownCents), cart_version: version }
   const { placeOrder } = await sendAgain(client, () =>
     ask(placeOrderDocument, { input }, { headers: textHeaders(order) }),
   ).catch((fault: unknown) => {

@@ -1,0 +1,47 @@
+import type { CalendarDate } from '@fust/domain/calendar'
+import { statement, type Queries } from '#platform/database.ts'
+import type { OrderKey } from './order-key.ts'
+
+/** A day of a calendar; its capacity is null where the calendar has none. */
+export type DayOfCalendar = { calendarCode: string; date: CalendarDate; capacity: number | null }
+
+// The constraint on delivery_day_load refuses the place too many; on a day that nobody counts no place is taken.
+const take = statement(
+  'day.take',
+  `with taken as (
+     insert into delivery_day_load as load (calendar_code, day, taken_places, capacity_places)
+     select $3, $4, $5, capacity from (
+       select least($6::int, (select places from planned_day where calendar_code = $3 and day = $4)) as capacity) as day
+     where capacity is not null
+     on conflict (calendar_code, day) do update
+       set taken_places = load.taken_places + excluded.taken_places, capacity_places = excluded.capacity_places
+     returning calendar_code)
+   update sales_order set load_calendar_code = taken.calendar_code from taken where company_id = $1 and id = $2`,
+)
+
+// To the day that they were taken from: the ship-to may follow another calendar by now.
+const release = statement(
+  'day.release',
+  `with held as (
+     select id, load_calendar_code, delivery_date, pallet_places from sales_order where company_id = $1 and id = $2),
+   given as (
+     update delivery_day_load d set taken_places = greatest(0, d.taken_places - held.pallet_places)
+     from held where d.calendar_code = held.load_calendar_code and d.day = held.delivery_date)
+   update sales_order o set load_calendar_code = null from held where o.company_id = $1 and o.id = held.id`,
+)
+
+/** Pallet places that orders have taken of each day. */
+export function createDayStore(db: Queries) {
+  return {
+    /** Takes places of the day and notes on the order from which calendar; a day that is full breaks `FULL_DAY`. */
+    take: ({ companyId, id }: OrderKey, places: number, { calendarCode, date, capacity }: DayOfCalendar) =>
+      db.rows(take, [companyId, id, calendarCode, date, places, capacity]),
+    release: ({ companyId, id }: OrderKey) => db.rows(release, [companyId, id]),
+  }
+}
+
+export const FULL_DAY = 'delivery_day_load_check'
+
+/** Days of a calendar with the places that are taken of them, as a statement reads them. */
+export const takenDays = (calendar: string, from: string) => `
+  select day, taken_places from delivery_day_load where calendar_code = ${calendar} and day >= ${from}`

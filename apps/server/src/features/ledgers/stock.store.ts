@@ -1,0 +1,66 @@
+import type { PoolClient } from 'pg'
+import { statement, type Queries } from '#platform/database.ts'
+import type { OrderKey } from './order-key.ts'
+
+// Rows are locked in SKU order, so that two orders never wait for each other; a SKU without enough is not returned.
+const take = statement<{ sku: string }>(
+  'stock.take',
+  `with asked as (select * from unnest($1::text[], $2::int[]) as asked(sku, cases)),
+     held as (select s.sku, s.quantity, a.cases from stock s join asked a using (sku) order by s.sku for update of s),
+     taken as (
+       update stock s set quantity = s.quantity - held.cases from held
+       where s.sku = held.sku and s.quantity >= held.cases
+       returning s.sku, held.cases, s.quantity),
+     written as (
+       insert into stock_movement (sku, delta, balance, reason, company_id, order_id, moved_at)
+       select sku, -cases, quantity, 'order', $3, $4, $5 from taken)
+   select sku from taken`,
+)
+
+// What the ledger says was taken goes back, once: a second release of an order has no place in it. Locked in SKU order.
+const release = statement(
+  'stock.release',
+  `with taken as (
+       select sku, -sum(delta)::int as cases from stock_movement where order_id = $2 and reason = 'order' group by sku),
+     held as (select s.sku, taken.cases from stock s join taken using (sku) order by s.sku for update of s),
+     released as (
+       update stock s set quantity = s.quantity + held.cases from held where s.sku = held.sku
+       returning s.sku, held.cases, s.quantity)
+   insert into stock_movement (sku, delta, balance, reason, company_id, order_id, moved_at)
+   select sku, cases, quantity, 'release', $1, $2, $3 from released`,
+)
+
+const left = statement<{ sku: string; quantity: number }>(
+  'stock.left',
+  `select sku, quantity from stock where sku = any($1)`,
+)
+
+/** What there is of each SKU, and the ledger of every change of it. */
+export function createStockStore(db: Queries) {
+  return {
+    /** Takes each SKU that there is enough of; answers which: whoever misses one has to undo it all. */
+    take: async (demand: ReadonlyMap<string, number>, { companyId, id }: OrderKey, at: Date): Promise<string[]> =>
+      (await db.rows(take, [[...demand.keys()], [...demand.values()], companyId, id, at])).map(({ sku }) => sku),
+    release: ({ companyId, id }: OrderKey, at: Date) => db.rows(release, [companyId, id, at]),
+    /** By SKU; what no stock is kept of is missing. */
+    left: async (skus: readonly string[]): Promise<Map<string, number>> =>
+      new Map((await db.rows(left, [skus])).map(({ sku, quantity }) => [sku, quantity])),
+  }
+}
+
+/**
+ * Writes the coming change of each stock that an import has staged into the ledger, before the stock itself is merged;
+ * orders wait for the locks meanwhile, in the same order.
+ */
+export async function writeImportedStock(client: PoolClient, now: Date): Promise<void> {
+  await client.query(
+    `select from stock t join stage_stock s using (sku) where s.quantity <> t.quantity order by sku for update of t`,
+  )
+  await client.query(
+    `insert into stock_movement (sku, delta, balance, reason, moved_at)
+      select s.sku, s.quantity - coalesce(t.quantity, 0), s.quantity, 'import', $1
+      from stage_stock s left join stock t using (sku)
+      where s.quantity <> coalesce(t.quantity, 0) order by s.sku`,
+    [now],
+  )
+}
