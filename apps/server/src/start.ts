@@ -15,7 +15,7 @@ import { migrate } from '#platform/migrate.ts'
 import { collectEarly, giveBackStartMemory } from '#platform/start-memory.ts'
 import { WEB_DIST } from '#platform/web-files.ts'
 import { zoneFaults } from '#platform/zone-data.ts'
-import { createOutboxSweep, outboxMeasures } from '#features/outbox/index.ts'
+import { outboxMeasures } from '#features/outbox/index.ts'
 import { createPortal, createPortalStore, type Portal } from '#features/portal/index.ts'
 import { createSessionSweep, peopleWithDemoPassword } from '#features/session/index.ts'
 import { buildApp } from './app.ts'
@@ -110,8 +110,7 @@ async function open(opening: Opening): Promise<void> {
     publicUrl: settings.PUBLIC_URL || `http://localhost:${port}`,
     log: logger,
     isDemo,
-    leaseMs: settings.OUTBOX_LEASE_MS,
-    sweepOutbox: createOutboxSweep({ db, clock, keptDays: settings.OUTBOX_KEPT_DAYS }),
+    settings,
     sweepSessions: createSessionSweep({ db, clock, idleHours: settings.SESSION_IDLE_HOURS }),
   })
   let isDraining = false
@@ -125,7 +124,7 @@ async function open(opening: Opening): Promise<void> {
     logger,
     webFolder: WEB_DIST,
     ...(brewery && { breweryFolder: brewery }),
-    measures: [...outboxMeasures({ db, clock }), linesLeftOut(output)],
+    measures: [...outboxMeasures({ db }), linesLeftOut(output)],
     isDraining: () => isDraining,
     ...(simulators && { simulatorsUrl: simulators.url }),
   })

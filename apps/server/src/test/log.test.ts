@@ -71,7 +71,6 @@ async function workOff(log: ReturnType<typeof createLog>): Promise<void> {
   }
   const { db } = brewery
   const clock = { now: () => new Date('2026-11-23T09:00:00Z') }
-  const nothing = async () => undefined
   const worker = createWork({
     db,
     clock,
@@ -79,9 +78,8 @@ async function workOff(log: ReturnType<typeof createLog>): Promise<void> {
     publicUrl: 'https://order.tenbrink.example',
     log,
     isDemo: false,
-    leaseMs: settings.OUTBOX_LEASE_MS,
-    sweepSessions: nothing,
-    sweepOutbox: nothing,
+    settings,
+    sweepSessions: async () => undefined,
   })
   worker.start()
   await vi.waitFor(() => expect(mails).toHaveLength(2), WAIT)

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { systemClock } from '#platform/clock.ts'
 import { createLogOutput, linesLeftOut } from '#platform/log-output.ts'
 import { outboxMeasures } from '#features/outbox/index.ts'
 import { openBrewery, type OpenBrewery } from './open-brewery.ts'
@@ -44,7 +43,7 @@ test('every alert hangs on a figure that is there', async () => {
   const { db } = closed
   const measured = await openBrewery(
     { METRICS_TOKEN },
-    { measures: [...outboxMeasures({ db, clock: systemClock }), linesLeftOut(createLogOutput())] },
+    { measures: [...outboxMeasures({ db }), linesLeftOut(createLogOutput())] },
   )
   await measured.ask('{ __typename }', {}, { as: null })
   const { body } = await metrics(measured, `Bearer ${METRICS_TOKEN}`)

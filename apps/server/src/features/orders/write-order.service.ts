@@ -74,7 +74,7 @@ async function takePlaces(tx: Queries, { terms }: CartView, { id, order }: Writt
 function leaveWord(tx: Transaction, written: Written, { actor, at }: Placing): void {
   const { companyId, shipToId, grandTotalCents } = written.order
   const messages = [ERP_TOPIC, CONFIRMATION_TOPIC].map((topic) => messageAbout(topic, written))
-  leaveMessages(tx, { companyId, shipToId, at }, messages)
+  leaveMessages(tx, { companyId, shipToId }, messages)
   writeAudit(tx, {
     at,
     actorId: actor.userId,
