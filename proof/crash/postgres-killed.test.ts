@@ -130,7 +130,7 @@ async function notExportedOnce(): Promise<string[]> {
   const { rows: orders } = await pool.query<{ number: string }>('select number from sales_order')
   const { rows: heard } = await elsewhere.pool.query<{ number: string; exported: number; mails: number }>(
     `select o.number, (select count(*)::int from simulators.sales_order s where s.order_number = o.number) as exported,
-       (select count(*)::int from simulators.message m where m.subject like '%' || o.number || '%') as mails
+       (select coalesce(sum(m.times_received), 0)::int from simulators.message m where m.subject like '%' || o.number || '%') as mails
      from unnest($1::text[]) as o(number)`,
     [orders.map(({ number }) => number)],
   )

@@ -18,6 +18,8 @@ export type OutsideWorld = {
   smtpUrl: string
   /** From now on the ERP behaves so. */
   erpBehaves: (mode: 'normal' | 'down') => Promise<void>
+  /** From now on the mail server takes so long over each mail. */
+  mailTakes: (delayMs: number) => Promise<void>
   child: ChildProcess
   stop: () => Promise<void>
 }
@@ -35,15 +37,20 @@ export async function startOutsideWorld(
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const { url, smtpUrl } = await readyLine(child)
   child.stdout.resume()
+  const behave = async (part: 'erp' | 'mail', wish: { mode: string; delayMs?: number }) => {
+    const headers = { 'content-type': 'application/json' }
+    const told = await fetch(`${url}/simulators/${part}/behaviour`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(wish),
+    })
+    if (!told.ok) throw new Error(`The ${part} does not behave: ${told.status}`)
+  }
   return {
     erpUrl: `${url}/sap/opu/odata/sap`,
     smtpUrl,
-    erpBehaves: async (mode) => {
-      const body = JSON.stringify({ mode })
-      const headers = { 'content-type': 'application/json' }
-      const told = await fetch(`${url}/simulators/erp/behaviour`, { method: 'POST', headers, body })
-      if (!told.ok) throw new Error(`The ERP does not behave: ${told.status}`)
-    },
+    erpBehaves: (mode) => behave('erp', { mode }),
+    mailTakes: (delayMs) => behave('mail', { mode: 'slow', delayMs }),
     child,
     stop: async () => {
       child.kill('SIGKILL')
@@ -61,9 +68,12 @@ async function readyLine({ stdout }: ChildProcess): Promise<{ url: string; smtpU
   throw new Error('The simulators ended without saying where they are.')
 }
 
-export function startWorker(databaseUrl: string, { erpUrl, smtpUrl }: { erpUrl: string; smtpUrl: string }) {
+type Reached = { erpUrl: string; smtpUrl: string }
+
+export function startWorker(databaseUrl: string, { erpUrl, smtpUrl }: Reached, settings: Record<string, string> = {}) {
   return run('worker', {
     ...PRODUCTION,
+    ...settings,
     DATABASE_URL: databaseUrl,
     ERP_URL: erpUrl,
     SMTP_URL: smtpUrl,
@@ -89,10 +99,7 @@ export async function untilAllIsOut({ pool }: { pool: Pool }): Promise<void> {
 }
 
 /** Lets a worker send out all that waits. */
-export async function workUntilAllIsOut(
-  database: TestDatabase,
-  world: { erpUrl: string; smtpUrl: string },
-): Promise<void> {
+export async function workUntilAllIsOut(database: TestDatabase, world: Reached): Promise<void> {
   const worker = startWorker(database.url, world)
   await untilAllIsOut(database)
   worker.child.kill('SIGTERM')

@@ -1,4 +1,3 @@
-import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database.ts'
 import type { Settings } from '#platform/env.ts'
@@ -10,6 +9,7 @@ import { createCarts, createKnownProducts } from '#features/cart/index.ts'
 import { createCatalogue, createDownloads } from '#features/catalogue/index.ts'
 import { createAddresses, createDelivery, createParties } from '#features/delivery/index.ts'
 import { createCancelOrder, createOrderHistory, createPlaceOrder } from '#features/orders/index.ts'
+import type { WorkLog } from '#features/outbox/index.ts'
 import { createPictures } from '#features/pictures/index.ts'
 import { createPortal, createPortalStore, type Portal } from '#features/portal/index.ts'
 import { createSavedOrders } from '#features/saved-orders/index.ts'
@@ -81,6 +81,6 @@ export type Work = OutsideWorld & {
   portal: Portal
   /** Where people find the portal, for links in letters. */
   publicUrl: string
-  log: FastifyBaseLogger
+  log: WorkLog
   isDemo: boolean
 }

@@ -24,7 +24,7 @@ export const LOG_FIELDS: readonly string[] = `
   requestId actor shipTo
   event code limit method route status ms
   err path
-  job topic key order shipToId attempts error
+  job key order shipToId attempts error
 `
   .trim()
   .split(/\s+/)

@@ -465,7 +465,10 @@ export const BREAKAGES: Readonly<Record<string, Breakages>> = {
     inState('is done and held', 'update outbox set done_at = created_at, leased_until = created_at'),
     inState('waits for longer than any does', `update outbox set available_at = '2046-01-01'`),
     inState('is held for longer than any is', `update outbox set leased_until = '2046-01-01'`),
-    by('no message is held for too long')('nobody takes it up', 'update outbox set leased_until = created_at'),
+    by('no message is held for too long')(
+      'nobody takes it up',
+      `update outbox set leased_until = now() - interval '1 hour'`,
+    ),
     future('created_at of outbox', `update outbox set created_at = '2046-01-01'`),
     future('done_at of outbox', `update outbox set done_at = '2046-01-01'`),
     future('dead_at of outbox', `update outbox set dead_at = '2046-01-01'`),

@@ -16,8 +16,8 @@ import {
   createSubmitOrder,
   ERP_TOPIC,
 } from '#features/orders/index.ts'
-import { createOutbox, outboxCommand } from '#features/outbox/index.ts'
-import { buildClock, buildLog } from '#features/outbox/outbox.builders.ts'
+import { createWorker, outboxCommand } from '#features/outbox/index.ts'
+import { buildClock, buildLog, letTimePass } from '#features/outbox/outbox.builders.ts'
 import { PASSWORD } from '../../test/brewery.builders.ts'
 import { ADD, newCart, PLACE } from '../../test/cart-calls.builders.ts'
 import { openBreweryOn, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
@@ -158,7 +158,7 @@ async function orderAll(brewery: OpenBrewery, played: PlayedWorld): Promise<void
 async function drain({ pool }: OpenBrewery, erp: Erp): Promise<void> {
   const parts = { db: createDatabase(pool), clock: buildClock(MORNING), erp }
   const handlers = { [ERP_TOPIC]: createSubmitOrder(parts), [CANCEL_TOPIC]: createCancelAtErp(parts) }
-  await createOutbox({ ...parts, log: buildLog(), handlers }).drain()
+  await createWorker({ ...parts, log: buildLog(), handlers }).drain()
 }
 
 async function cancelAtErp(brewery: OpenBrewery, erp: Erp, number: string): Promise<void> {
@@ -177,6 +177,7 @@ async function atErp(brewery: OpenBrewery, number: string): Promise<OrderAtErp> 
 let looks = 0
 async function follow({ pool }: OpenBrewery, erp: Erp): Promise<void> {
   looks += 1
+  await letTimePass(pool, 60_000)
   const clock = buildClock(new Date(Date.parse(MORNING) + looks * 60_000).toISOString())
   const parts = { db: createDatabase(pool), clock, log: buildLog(), erp, timeZone: async () => 'Europe/Amsterdam' }
   await createOrderProgress(parts).syncOrderProgress()

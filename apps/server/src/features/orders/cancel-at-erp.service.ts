@@ -23,23 +23,20 @@ export function createCancelAtErp({ db, clock, erp }: { db: Database; clock: Clo
     })
   }
 
-  return {
-    inOrder: true,
-    handle: async (message) => {
-      const told = orderOf(message)
-      const order = await createCancelOrderStore(db).find(told)
-      if (!order) throw new Error(`Order ${told.number} is not there.`)
-      const key = { ...told, ...order }
-      // It was cancelled before the ERP heard of it.
-      if (order.sapId === null) return accept(undefined)
-      const canceled = await erp.cancelOrder({ sapId: order.sapId, reference: order.reference })
-      if (canceled.ok) {
-        // After a refusal that a person settled it waited as 'Request sent'.
-        await db.transaction((tx) => goOn(tx, key, 'Canceled'))
-        return accept(undefined)
-      }
-      await keepForPerson(key, canceled.refusal)
-      return refuse(handlerRefusal(canceled.refusal))
-    },
+  return async (message) => {
+    const told = orderOf(message)
+    const order = await createCancelOrderStore(db).find(told)
+    if (!order) throw new Error(`Order ${told.number} is not there.`)
+    const key = { ...told, ...order }
+    // It was cancelled before the ERP heard of it.
+    if (order.sapId === null) return accept(undefined)
+    const canceled = await erp.cancelOrder({ sapId: order.sapId, reference: order.reference })
+    if (canceled.ok) {
+      // After a refusal that a person settled it waited as 'Request sent'.
+      await db.transaction((tx) => goOn(tx, key, 'Canceled'))
+      return accept(undefined)
+    }
+    await keepForPerson(key, canceled.refusal)
+    return refuse(handlerRefusal(canceled.refusal))
   }
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createSapErp } from '#integrations/erp/index.ts'
 import { buildSapSettings } from '#integrations/erp/played-erp.builders.ts'
 import { startPlayedWorld, type PlayedWorld } from '#integrations/erp/simulators.builders.ts'
-import { createOutbox, outboxCommand } from '#features/outbox/index.ts'
+import { createWorker, outboxCommand } from '#features/outbox/index.ts'
 import { buildClock, buildLog, waitingMessages } from '#features/outbox/outbox.builders.ts'
 import { place, readyCart } from '../../test/cart-calls.builders.ts'
 import { insertRows } from '../../test/brewery.builders.ts'
@@ -237,7 +237,7 @@ describe('the ERP', () => {
     const [clock, log] = [buildClock(), buildLog()]
     const parts = { db, clock, erp: createSapErp(buildSapSettings(played.url)) }
     const handlers = { 'erp.submit-order': createSubmitOrder(parts), 'erp.cancel-order': createCancelAtErp(parts) }
-    await createOutbox({ db, clock, log, handlers }).drain()
+    await createWorker({ db, log, handlers }).drain()
     return log.errors
   }
 
@@ -253,7 +253,7 @@ describe('the ERP', () => {
   }
 
   async function looked(erp = createSapErp(buildSapSettings(played.url))): Promise<void> {
-    await brewery.pool.query(`update sales_order set erp_check_due_at = '2026-11-23T09:00:00Z'`)
+    await brewery.pool.query(`update sales_order set erp_check_due_at = now()`)
     const timeZone = async () => 'Europe/Amsterdam'
     await createOrderProgress({
       db: brewery.db,
@@ -316,7 +316,7 @@ describe('the ERP', () => {
     const handlers = {
       'erp.cancel-order': createCancelAtErp({ db, clock: buildClock(), erp: { ...erp, cancelOrder } }),
     }
-    await createOutbox({ db, clock: buildClock(), log: buildLog(), handlers }).drain()
+    await createWorker({ db, log: buildLog(), handlers }).drain()
     expect(await statusOf(number)).toBe('Request sent')
   })
 

@@ -66,7 +66,7 @@ export function createCancelOrder({ db, clock, authorise }: { db: Database; cloc
     await createCancelOrderStore(tx).markUndelivered(order)
     const { companyId, shipToId, number } = order
     const messages = [CANCEL_TOPIC, CANCELLATION_TOPIC].map((topic) => messageAbout(topic, order))
-    leaveMessages(tx, { companyId, shipToId, at }, messages)
+    leaveMessages(tx, { companyId, shipToId }, messages)
     const details = reason === null ? {} : { reason }
     writeAudit(tx, { at, actorId, companyId, shipToId, action: 'order-canceled', subject: number, details })
   }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ErpFault } from '#integrations/erp/index.ts'
 import { buildErpOrderWith, enterUnmarked } from '#integrations/erp/played-erp.builders.ts'
 import { startPlayedWorld, type PlayedWorld } from '#integrations/erp/simulators.builders.ts'
-import { createOutbox } from '#features/outbox/index.ts'
+import { createWorker } from '#features/outbox/index.ts'
 import { buildLog } from '#features/outbox/outbox.builders.ts'
 import { createPortal, createPortalStore } from '#features/portal/index.ts'
 import { lostOrdersCommand } from './lost-orders.cli.ts'
@@ -39,7 +39,7 @@ async function enter(wish: Parameters<typeof buildErpOrderWith>[0]): Promise<str
 
 test('an ERP that has only what is here has lost nothing, with references and from before there were any', async () => {
   await world.place(1)
-  await createOutbox({ ...world, log: buildLog(), handlers: { 'erp.submit-order': createSubmitOrder(world) } }).drain()
+  await createWorker({ ...world, log: buildLog(), handlers: { 'erp.submit-order': createSubmitOrder(world) } }).drain()
   const before = await world.place(2)
   await enterUnmarked(played.url, buildErpOrderWith({ orderNumber: before }))
   const [held] = await world.erpOrders(before)

@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { createSapErp } from '#integrations/erp/index.ts'
 import { buildSapSettings } from '#integrations/erp/played-erp.builders.ts'
 import { startPlayedWorld, type PlayedWorld } from '#integrations/erp/simulators.builders.ts'
-import { createOutbox } from '#features/outbox/index.ts'
-import { buildClock, buildLog } from '#features/outbox/outbox.builders.ts'
+import { createWorker } from '#features/outbox/index.ts'
+import { buildClock, buildLog, letTimePass } from '#features/outbox/outbox.builders.ts'
 import { place, readyCart } from '../../test/cart-calls.builders.ts'
 import { openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
 import { createSubmitOrder } from './submit-order.service.ts'
@@ -49,18 +49,17 @@ async function placeOneOfEach(): Promise<string[]> {
 }
 
 /** What the worker does in an hour: it looks again every minute. */
-async function passAnHour(clock: ReturnType<typeof buildClock>): Promise<void> {
+async function passAnHour(): Promise<void> {
   const { db } = brewery
   const erp = createSapErp(buildSapSettings(played.url, IMPATIENT_MS))
-  const outbox = createOutbox({
+  const outbox = createWorker({
     db,
-    clock,
     log: buildLog(),
-    handlers: { 'erp.submit-order': createSubmitOrder({ db, clock, erp }) },
+    handlers: { 'erp.submit-order': createSubmitOrder({ db, clock: buildClock(), erp }) },
   })
   for (let minute = 0; minute < 60; minute += 1) {
     await outbox.drain()
-    clock.advance(MINUTE_MS)
+    await letTimePass(brewery.pool, MINUTE_MS)
   }
 }
 
@@ -78,12 +77,11 @@ describe('orders of every transport arrive exactly once, with their order type',
     ['acknowledged and lost the answer', { mode: 'lose-answer', times: 3 }],
     ['failed now and then', { mode: 'error', times: 5 }],
   ])('[BAR-54] [BAR-55] [ORD-01] when the ERP %s', async (_title, behaviour) => {
-    const clock = buildClock()
     const numbers = await placeOneOfEach()
     await played.tell('erp/behaviour', behaviour)
-    await passAnHour(clock)
+    await passAnHour()
     await played.tell('erp/behaviour', { mode: 'normal' })
-    await passAnHour(clock)
+    await passAnHour()
 
     const arrived = await Promise.all(numbers.map(arrivals))
     expect(arrived).toEqual(

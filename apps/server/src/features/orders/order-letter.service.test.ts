@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startPlayedWorld, type PlayedWorld } from '#integrations/erp/simulators.builders.ts'
-import { createOutbox } from '#features/outbox/index.ts'
-import { buildLog, waitingMessages, type TestLog } from '#features/outbox/outbox.builders.ts'
+import { createWorker } from '#features/outbox/index.ts'
+import { buildLog, letTimePass, waitingMessages, type TestLog } from '#features/outbox/outbox.builders.ts'
 import { createPortal, createPortalStore } from '#features/portal/index.ts'
 import { insertRows } from '../../test/brewery.builders.ts'
 import { createOrderCancellation, createOrderConfirmation } from './order-letter.service.ts'
@@ -38,7 +38,7 @@ function worker() {
     'mail.order-confirmation': createOrderConfirmation({ ...world, portal, publicUrl }),
     'mail.order-cancellation': createOrderCancellation({ ...world, portal, publicUrl }),
   }
-  return createOutbox({ ...world, log, handlers })
+  return createWorker({ ...world, log, handlers })
 }
 
 const SPECIAL = {
@@ -166,8 +166,6 @@ test('[ORD-29] the mail about a cancelled order says which one will not come, in
       company_id: 'C1',
       ship_to_id: 'S1',
       payload: JSON.stringify({ orderId: rows[0]?.id, number }),
-      created_at: world.clock.now(),
-      available_at: world.clock.now(),
     },
   ])
   await worker().drain()
@@ -189,7 +187,7 @@ describe('the reader finds one mail', () => {
     await world.place(1)
     await world.mailBehaves(behaviour)
     await worker().drain()
-    world.clock.advance(HOUR_MS)
+    await letTimePass(world.pool, HOUR_MS)
     await worker().drain()
     // The inbox knows a repeat by its Message-ID.
     expect(await world.mails(buyer)).toHaveLength(1)

@@ -36,26 +36,22 @@ export function createOrderCancellation(parts: Parts): OutboxHandler {
 }
 
 function orderMail(about: LetterAbout, { db, mailer, portal, publicUrl }: Parts): OutboxHandler {
-  return {
-    // A mailbox that refuses keeps no colleague's mail back.
-    inOrder: false,
-    handle: async (message) => {
-      const told = orderOf(message)
-      const order = await createOrderLetterStore(db).find(told)
-      if (!order) throw new Error(`Order ${told.number} is not there.`)
-      if (order.email === null) return accept(undefined)
-      const { settings, market } = await portal.now()
-      const sender = { brewery: settings.name, ...settings.contact, publicUrl }
-      const letter = orderLetter(order, { about, language: readersLanguage(order.locale, market), sender })
-      const sent = await mailer.send({
-        to: order.email,
-        subject: letter.subject,
-        text: letterText(letter),
-        html: letterHtml(letter),
-        messageKey: message.key,
-      })
-      return sent.ok ? accept(undefined) : sent
-    },
+  return async (message) => {
+    const told = orderOf(message)
+    const order = await createOrderLetterStore(db).find(told)
+    if (!order) throw new Error(`Order ${told.number} is not there.`)
+    if (order.email === null) return accept(undefined)
+    const { settings, market } = await portal.now()
+    const sender = { brewery: settings.name, ...settings.contact, publicUrl }
+    const letter = orderLetter(order, { about, language: readersLanguage(order.locale, market), sender })
+    const sent = await mailer.send({
+      to: order.email,
+      subject: letter.subject,
+      text: letterText(letter),
+      html: letterHtml(letter),
+      messageKey: message.key,
+    })
+    return sent.ok ? accept(undefined) : sent
   }
 }
 

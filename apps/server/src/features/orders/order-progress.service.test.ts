@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ErpProgress } from '#integrations/erp/index.ts'
 import { startPlayedWorld, type PlayedWorld } from '#integrations/erp/simulators.builders.ts'
-import { createOutbox } from '#features/outbox/index.ts'
-import { buildLog } from '#features/outbox/outbox.builders.ts'
+import { createWorker } from '#features/outbox/index.ts'
+import { buildLog, letTimePass } from '#features/outbox/outbox.builders.ts'
 import { createOrderProgress } from './order-progress.service.ts'
 import { openOrderWorld, type OrderWorld, type WishedOrder } from './submit-order.builders.ts'
 import { createSubmitOrder } from './submit-order.service.ts'
@@ -27,7 +27,7 @@ afterAll(() => played.stop())
 async function submitted(sequence: number, wish: WishedOrder = {}): Promise<string> {
   const number = await world.place(sequence, wish)
   const handlers = { 'erp.submit-order': createSubmitOrder(world) }
-  await createOutbox({ ...world, log: buildLog(), handlers }).drain()
+  await createWorker({ ...world, log: buildLog(), handlers }).drain()
   return number
 }
 
@@ -41,8 +41,13 @@ function progress({ erp = world.erp, batch = 50 } = {}) {
   })
 }
 
+async function passes(ms: number) {
+  world.clock.advance(ms)
+  await letTimePass(world.pool, ms)
+}
+
 async function sync() {
-  world.clock.advance(MINUTE_MS)
+  await passes(MINUTE_MS)
   return progress().syncOrderProgress()
 }
 
@@ -198,7 +203,7 @@ describe('an order on its way', () => {
       deliveries: [],
       invoices: [],
     }
-    world.clock.advance(MINUTE_MS)
+    await passes(MINUTE_MS)
     await progress({ erp: { ...world.erp, orderProgress: async () => said } }).syncOrderProgress()
     expect(await standing()).toMatchObject({ status: 'Q', processing_status: 'Q' })
   })
@@ -213,7 +218,7 @@ test('what the ERP says of an order that is gone is not written to the one that 
     await world.pool.query('update sales_order set reference = gen_random_uuid()')
     return said
   }
-  world.clock.advance(MINUTE_MS)
+  await passes(MINUTE_MS)
   await progress({ erp: { ...erp, orderProgress } }).syncOrderProgress()
   expect(await standing()).toMatchObject({ status: 'Order created' })
   expect((await world.pool.query('select from order_invoice')).rowCount).toBe(0)
@@ -239,7 +244,7 @@ describe('the ERP is asked', () => {
   test('first about the orders that waited longest', async () => {
     for (const sequence of [1, 2, 3]) {
       await submitted(sequence)
-      world.clock.advance(1_000)
+      await passes(1_000)
     }
     const asked: string[] = []
     const erp = {
@@ -260,7 +265,7 @@ describe('the ERP is asked', () => {
     const number = await submitted(1)
     await world.advance(number, 4)
     await sync()
-    world.clock.advance(31 * DAY_MS)
+    await passes(31 * DAY_MS)
     expect(await sync()).toBe(1)
     expect(await sync()).toBe(0)
   })
@@ -271,7 +276,7 @@ describe('the ERP is asked', () => {
     await world.advance(number, 1)
     const away = await openOrderWorld(played, { erpTimeoutMs: 100 })
     await world.erpBehaves({ mode: 'slow', delayMs: 60_000, times: 1 })
-    world.clock.advance(MINUTE_MS)
+    await passes(MINUTE_MS)
     expect(await progress({ erp: away.erp }).syncOrderProgress()).toBe(1)
     await away.close()
     expect(await sync()).toBe(2)

@@ -49,11 +49,10 @@ export function createOrderProgress({
   settings?: Partial<OrderProgressSettings>
 }) {
   const settings = { ...ORDER_PROGRESS_DEFAULTS, ...wished }
-  const later = (ms: number) => new Date(clock.now().getTime() + ms)
 
   /** Looks at one batch; answers how many orders it asked about. */
   async function syncOrderProgress(signal?: AbortSignal): Promise<number> {
-    const due = await createOrderProgressStore(db).takeDue(clock.now(), later(settings.everyMs), settings.batch)
+    const due = await createOrderProgressStore(db).takeDue(settings)
     const zone = await timeZone()
     let asked = 0
     for (const order of due) {
@@ -69,7 +68,7 @@ export function createOrderProgress({
     try {
       const progress = await erp.orderProgress(order)
       if (progress) await write(order, progress, zone)
-      else await createOrderProgressStore(db).setDue(order, later(UNKNOWN_AGAIN_MS))
+      else await createOrderProgressStore(db).lookAgainAfter(order, UNKNOWN_AGAIN_MS)
       return true
     } catch (error) {
       log.warn({ order: order.number, error: errorText(error) }, 'the ERP did not say how far an order is')
@@ -91,7 +90,7 @@ export function createOrderProgress({
       }
       await store.writeStanding(order, after)
       await writeDocuments(store, order, progress, zone)
-      if (isFinished(after, at)) await store.setDue(order, null)
+      if (isFinished(after, at)) await store.lookNoMore(order)
     })
   }
 
@@ -106,7 +105,7 @@ async function giveBack(
 ): Promise<void> {
   await createLedgers(tx).release(order, at)
   await createCancelOrderStore(tx).markUndelivered(order)
-  leaveMessages(tx, { ...order, at }, [messageAbout(CANCELLATION_TOPIC, order)])
+  leaveMessages(tx, order, [messageAbout(CANCELLATION_TOPIC, order)])
 }
 
 /** What the ERP says, unless it would take the order back along its way; the statuses move together. */

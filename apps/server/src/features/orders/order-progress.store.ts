@@ -17,9 +17,9 @@ export type InvoiceRow = { number: string; invoicedOn: CalendarDate; totalCents:
 const takeDue = statement<FollowedOrder>(
   'order-progress.take-due',
   `with due as (
-     select company_id, id from sales_order where erp_check_due_at <= $1 and sap_id is not null
-     order by erp_check_due_at limit $3 for update skip locked)
-   update sales_order o set erp_check_due_at = $2 from due
+     select company_id, id from sales_order where erp_check_due_at <= now() and sap_id is not null
+     order by erp_check_due_at limit $1 for update skip locked)
+   update sales_order o set erp_check_due_at = now() + $2 * interval '1 ms' from due
    where o.company_id = due.company_id and o.id = due.id
    returning o.company_id as "companyId", o.id, o.number, o.reference, o.sap_id as "sapId"`,
 )
@@ -44,7 +44,7 @@ const writeStanding = statement(
 
 const setDue = statement(
   'order-progress.set-due',
-  `update sales_order set erp_check_due_at = $3 where company_id = $1 and id = $2`,
+  `update sales_order set erp_check_due_at = now() + $3 * interval '1 ms' where company_id = $1 and id = $2`,
 )
 
 const writeDelivery = statement(
@@ -103,14 +103,15 @@ const writeShipped = statement(
 
 export function createOrderProgressStore(db: Queries) {
   return {
-    /** Takes the orders that waited longest for a look and puts their next one off until `nextAt`. */
-    takeDue: (now: Date, nextAt: Date, limit: number) => db.rows(takeDue, [now, nextAt, limit]),
+    /** Takes the orders that waited longest for a look and puts their next one off. */
+    takeDue: ({ batch, everyMs }: { batch: number; everyMs: number }) => db.rows(takeDue, [batch, everyMs]),
     lock: ({ companyId, id, reference }: FollowedOrder) => db.row(lockOrder, [companyId, id, reference]),
     /** One that the ERP would not cancel at first stands as 'Request sent' by now. */
     wasCanceled: async ({ companyId, id }: FollowedOrder) => !!(await db.row(findCanceling, [companyId, id])),
     writeStanding: ({ companyId, id }: FollowedOrder, standing: OrderStanding) =>
       db.rows(writeStanding, [companyId, id, standing.processingStatus, standing.deliveryStatus]),
-    setDue: ({ companyId, id }: FollowedOrder, at: Date | null) => db.rows(setDue, [companyId, id, at]),
+    lookAgainAfter: ({ companyId, id }: FollowedOrder, ms: number) => db.rows(setDue, [companyId, id, ms]),
+    lookNoMore: ({ companyId, id }: FollowedOrder) => db.rows(setDue, [companyId, id, null]),
     writeDelivery: ({ companyId, id }: FollowedOrder, number: string, shippedAt: Date | null) =>
       db.rows(writeDelivery, [companyId, id, number, shippedAt]),
     writeDeliveryLines: ({ companyId, id }: FollowedOrder, number: string, carried: readonly CarriedLine[]) =>

@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { buildErpOrderWith, enterUnmarked } from '#integrations/erp/played-erp.builders.ts'
 import { startPlayedWorld, type PlayedWorld } from '#integrations/erp/simulators.builders.ts'
 import type { Erp, ErpOrder } from '#integrations/erp/index.ts'
-import { createOutbox } from '#features/outbox/index.ts'
-import { buildLog, waitingMessages, type TestLog } from '#features/outbox/outbox.builders.ts'
+import { createWorker } from '#features/outbox/index.ts'
+import { buildLog, letTimePass, waitingMessages, type TestLog } from '#features/outbox/outbox.builders.ts'
 import { createPortal, createPortalStore } from '#features/portal/index.ts'
 import { createOrderConfirmation, createOrderRenumbered } from './order-letter.service.ts'
 import { openOrderWorld, type OrderWorld } from './submit-order.builders.ts'
@@ -29,7 +29,7 @@ afterAll(() => played.stop())
 
 /** Works on all that waits for the ERP; `erp` may be another one than the played one. */
 const work = (erp: Erp = world.erp) =>
-  createOutbox({ ...world, log, handlers: { 'erp.submit-order': createSubmitOrder({ ...world, erp }) } }).drain()
+  createWorker({ ...world, log, handlers: { 'erp.submit-order': createSubmitOrder({ ...world, erp }) } }).drain()
 
 /** The ERP has orders of these numbers that were lost here. */
 async function lost(...numbers: string[]): Promise<void> {
@@ -109,7 +109,7 @@ describe('an order whose number the ERP has for another one', () => {
     expect(await order()).toMatchObject({ number: drawn(1), sapId: null })
     expect(await waitingMessages(world.db)).toMatchObject([{ order: drawn(1) }, { order: drawn(1) }])
 
-    world.clock.advance(HOUR_MS)
+    await letTimePass(world.pool, HOUR_MS)
     await work()
     expect(await order()).toMatchObject({ number: drawn(1), former: [number], sapId: expect.any(String) })
   })
@@ -129,7 +129,7 @@ describe('an order whose number the ERP has for another one', () => {
     expect(asked.at(-1)).toBe(drawn(2 ** 11 - 1))
     expect(await waitingMessages(world.db)).toMatchObject([{ isDead: false, attempts: 1 }, { attempts: 0 }])
 
-    world.clock.advance(HOUR_MS)
+    await letTimePass(world.pool, HOUR_MS)
     await work()
     expect(await order()).toMatchObject({ number: drawn(2 ** 12 - 1), sapId: expect.any(String) })
   })
@@ -209,7 +209,7 @@ describe('the buyer of an order that got another number', () => {
       'mail.order-confirmation': createOrderConfirmation(parts),
       'mail.order-renumbered': createOrderRenumbered(parts),
     }
-    return createOutbox({ ...world, log, handlers }).drain()
+    return createWorker({ ...world, log, handlers }).drain()
   }
 
   test('is told so in the words of its reader, by a mail of its own', async () => {

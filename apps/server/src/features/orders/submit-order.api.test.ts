@@ -3,7 +3,7 @@ import { createSapErp } from '#integrations/erp/index.ts'
 import { buildSapSettings } from '#integrations/erp/played-erp.builders.ts'
 import { startPlayedWorld, type PlayedWorld } from '#integrations/erp/simulators.builders.ts'
 import { createSmtpMailer } from '#integrations/mail/index.ts'
-import { createOutbox } from '#features/outbox/index.ts'
+import { createWorker } from '#features/outbox/index.ts'
 import { buildClock, buildLog, waitingMessages } from '#features/outbox/outbox.builders.ts'
 import { createPortal, createPortalStore } from '#features/portal/index.ts'
 import { place, readyCart } from '../../test/cart-calls.builders.ts'
@@ -43,9 +43,8 @@ test('[ORD-01] an order placed through the door reaches the ERP and its buyer, a
     from: { name: 'Veenhof', address: 'bestellen@veenhof.example' },
   })
   const portal = createPortal({ store: createPortalStore(db), clock })
-  await createOutbox({
+  await createWorker({
     db,
-    clock,
     log,
     handlers: {
       'erp.submit-order': createSubmitOrder({ db, clock, erp }),

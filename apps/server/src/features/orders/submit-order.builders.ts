@@ -172,8 +172,6 @@ export async function insertOrder(
         company_id: order.company_id,
         ship_to_id: order.ship_to_id,
         payload: JSON.stringify(payload),
-        created_at: at,
-        available_at: at,
       }
     }),
   )

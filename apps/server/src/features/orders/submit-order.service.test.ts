@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildErpOrderWith } from '#integrations/erp/played-erp.builders.ts'
 import { startPlayedWorld, type PlayedWorld } from '#integrations/erp/simulators.builders.ts'
-import { createOutbox, outboxCommand, type OutboxHandler } from '#features/outbox/index.ts'
-import { buildLog, waitingMessages, type TestLog } from '#features/outbox/outbox.builders.ts'
+import { createWorker, outboxCommand, type OutboxHandler } from '#features/outbox/index.ts'
+import { buildLog, letTimePass, waitingMessages, type TestLog } from '#features/outbox/outbox.builders.ts'
 import { openOrderWorld, type OrderWorld } from './submit-order.builders.ts'
 import type { Erp } from '#integrations/erp/index.ts'
 import { createSubmitOrder } from './submit-order.service.ts'
@@ -26,7 +26,7 @@ afterEach(() => world.close())
 afterAll(() => played.stop())
 
 function worker(handler: OutboxHandler = createSubmitOrder(world)) {
-  return createOutbox({ ...world, log, handlers: { 'erp.submit-order': handler } })
+  return createWorker({ ...world, log, handlers: { 'erp.submit-order': handler } })
 }
 
 async function orderNumbered(number: string) {
@@ -94,7 +94,7 @@ describe('a placed order reaches the ERP', () => {
     await world.erpBehaves(behaviour)
     await worker().drain()
     await world.erpBehaves({ mode: 'normal' })
-    world.clock.advance(HOUR_MS)
+    await letTimePass(world.pool, HOUR_MS)
     await worker().drain()
     expect(await exportOf(number)).toEqual(ONCE)
   })
@@ -104,7 +104,7 @@ describe('a placed order reaches the ERP', () => {
     await world.erpBehaves({ mode: 'slow', on: 'changes', times: 1, delayMs: 2 * IMPATIENT_MS })
     await worker().drain()
     await expect.poll(() => world.erpOrders(number), { timeout: 10_000 }).toHaveLength(1)
-    world.clock.advance(HOUR_MS)
+    await letTimePass(world.pool, HOUR_MS)
     await worker().drain()
     expect(await exportOf(number)).toEqual(ONCE)
   })
@@ -128,7 +128,7 @@ describe('a placed order reaches the ERP', () => {
     await expect.poll(() => isSent).toBe(true)
     expect(await orderNumbered(number)).toMatchObject({ sapId: null })
 
-    world.clock.advance(HOUR_MS)
+    await letTimePass(world.pool, HOUR_MS)
     await worker().drain()
     const held = await world.erpOrders(number)
     expect(held).toHaveLength(1)
@@ -262,7 +262,7 @@ describe('an order cancelled before it was sent', () => {
     await worker().drain()
     await expect.poll(() => world.erpOrders(number), { timeout: 5_000 }).toHaveLength(1)
     await world.pool.query(`update sales_order set status = 'Canceled'`)
-    world.clock.advance(HOUR_MS)
+    await letTimePass(world.pool, HOUR_MS)
     await worker().drain()
     const [held] = await world.erpOrders(number)
     expect(await orderNumbered(number)).toEqual({

@@ -40,11 +40,11 @@ export function createSubmitOrder({ db, clock, erp }: { db: Database; clock: Clo
       const order = await store.lock(key)
       if (!order || order.sapId !== null) return
       const number = await takeNumberOfErp(tx, order, receipt, at)
-      await store.setSapId(key, receipt.sapId, at)
+      await store.setSapId(key, receipt.sapId)
       await takeStep(tx, key, { from: order.status, to: 'Order created', at })
       // Its buyer was shown the first one when the order was placed.
       const isRenumbered = number !== order.number || order.formerNumbers.length > 0
-      if (isRenumbered) leaveMessages(tx, { ...order, at }, [messageAbout(RENUMBERED_TOPIC, { ...order, number })])
+      if (isRenumbered) leaveMessages(tx, order, [messageAbout(RENUMBERED_TOPIC, { ...order, number })])
     })
   }
 
@@ -69,15 +69,12 @@ export function createSubmitOrder({ db, clock, erp }: { db: Database; clock: Clo
     return accept(undefined)
   }
 
-  return {
-    inOrder: true,
-    handle: async (message) => {
-      const told = orderOf(message)
-      const order = await createSubmitOrderStore(db).find(told)
-      if (!order) throw new Error(`Order ${told.number} is not there.`)
-      if (order.sapId !== null) return accept(undefined)
-      return order.status === 'Canceled' ? findUnseen(order) : answer(order)
-    },
+  return async (message) => {
+    const told = orderOf(message)
+    const order = await createSubmitOrderStore(db).find(told)
+    if (!order) throw new Error(`Order ${told.number} is not there.`)
+    if (order.sapId !== null) return accept(undefined)
+    return order.status === 'Canceled' ? findUnseen(order) : answer(order)
   }
 }
 

@@ -56,13 +56,13 @@ const lockOrder = statement<OrderToRenumber & { status: string; sapId: string | 
 
 const setSapId = statement(
   'submit-order.set-sap-id',
-  `update sales_order set sap_id = $3, erp_check_due_at = $4 where company_id = $1 and id = $2`,
+  `update sales_order set sap_id = $3, erp_check_due_at = now() where company_id = $1 and id = $2`,
 )
 
 export function createSubmitOrderStore(db: Queries) {
   return {
     find: ({ companyId, id, reference }: MessageOrder) => db.row(findOrder, [companyId, id, reference]),
     lock: ({ companyId, id, reference }: LastingKey) => db.row(lockOrder, [companyId, id, reference]),
-    setSapId: ({ companyId, id }: OrderKey, sapId: string, at: Date) => db.rows(setSapId, [companyId, id, sapId, at]),
+    setSapId: ({ companyId, id }: OrderKey, sapId: string) => db.rows(setSapId, [companyId, id, sapId]),
   }
 }

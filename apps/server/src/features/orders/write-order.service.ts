@@ -61,7 +61,7 @@ async function takeAll(tx: Queries, view: CartView, { id, order }: Written, { ha
 function leaveWord(tx: Transaction, written: Written, { actor, at }: Placing): void {
   const { companyId, shipToId, grandTotalCents } = written.order
   const messages = [ERP_TOPIC, CONFIRMATION_TOPIC].map((topic) => messageAbout(topic, written))
-  leaveMessages(tx, { companyId, shipToId, at }, messages)
+  leaveMessages(tx, { companyId, shipToId }, messages)
   writeAudit(tx, {
     at,
     actorId: actor.userId,

@@ -3,22 +3,19 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createDatabase, type Database } from '#platform/database.ts'
 import { createTestDatabase, type TestDatabase } from '#platform/test/index.ts'
 import { leaveMessages } from './leave-messages.ts'
-import { buildClock, buildLog, insertMessages, waitingMessages, type TestClock } from './outbox.builders.ts'
+import { buildLog, insertMessages, letTimePass, waitingMessages } from './outbox.builders.ts'
 import { createOutboxStore } from './outbox.store.ts'
-import { createOutbox } from './outbox.ts'
-import { createOutboxSweep } from './sweep.ts'
+import { createWorker } from './worker.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 
 let database: TestDatabase
 let db: Database
-let clock: TestClock
 
 beforeEach(async () => {
   database = await createTestDatabase()
   db = createDatabase(database.pool)
-  clock = buildClock()
 })
 afterEach(() => database.drop())
 
@@ -29,7 +26,7 @@ function decide(key: string, shipToId: string) {
   const wrote = Promise.withResolvers<void>()
   const mayCommit = Promise.withResolvers<void>()
   const committed = db.transaction(async (tx) => {
-    leaveMessages(tx, { companyId: 'C1', shipToId, at: clock.now() }, [{ key, topic: 'erp.test', payload: {} }])
+    leaveMessages(tx, { companyId: 'C1', shipToId }, [{ key, topic: 'erp.test', payload: {} }])
     // It goes with what is asked next.
     await tx.rows({ name: 'test.next', text: 'select' })
     wrote.resolve()
@@ -66,97 +63,81 @@ describe('the order of a lane', () => {
   })
 })
 
+const DONE = { error: null, isDead: false, pauseMs: 0 }
+const DEAD = { error: 'late', isDead: true, pauseMs: MINUTE_MS }
+const rows = async () => (await database.pool.query('select * from outbox')).rows
+
+/** Takes up the only message that is due. */
+async function taken() {
+  const [message] = await createOutboxStore(db).claim(new Map([['erp.test', 1]]), MINUTE_MS)
+  if (!message) throw new Error('The message could not be taken up.')
+  return message
+}
+
 describe('a worker whose lease went to another', () => {
   async function lost() {
-    await insertMessages(database.pool, [{ key: 'a', at: clock.now() }])
-    const store = createOutboxStore(db)
-    const take = () =>
-      store.claim('erp.test', {
-        now: clock.now(),
-        until: new Date(clock.now().getTime() + MINUTE_MS),
-        inOrder: true,
-      })
-    const old = await take()
-    clock.advance(2 * MINUTE_MS)
-    const current = await take()
-    if (!old || !current) throw new Error('The message could not be taken up.')
-    return { store, old, current }
-  }
-  const row = async () => {
-    const { rows } = await database.pool.query<{
-      leased_until: Date | null
-      done_at: Date | null
-      dead_at: Date | null
-    }>('select leased_until, done_at, dead_at from outbox')
-    return rows[0]
+    await insertMessages(database.pool, [{ key: 'a' }])
+    const old = await taken()
+    await letTimePass(database.pool, 2 * MINUTE_MS)
+    return { store: createOutboxStore(db), old, current: await taken() }
   }
 
-  test('cannot finish the message', async () => {
+  test.each([
+    ['finish the message', DONE],
+    ['put it back or end it', DEAD],
+  ])('cannot %s', async (_title, result) => {
     const { store, old, current } = await lost()
-    expect(await store.markDone(old, clock.now())).toBe(false)
-    expect((await row())?.done_at).toBeNull()
-    expect(await store.markDone(current, clock.now())).toBe(true)
-  })
-
-  test('cannot put it back or end it', async () => {
-    const { store, old } = await lost()
-    const before = await row()
-    const put = { availableAt: clock.now(), deadAt: clock.now(), error: 'late' }
-    expect(await store.putBack(old, put)).toBe(false)
-    expect(await row()).toEqual(before)
+    const before = await rows()
+    expect(await store.settle([{ ...old, ...result }])).toEqual(new Set())
+    expect(await rows()).toEqual(before)
+    expect(await store.settle([{ ...current, ...result }])).toEqual(new Set([current.id]))
   })
 
   test('cannot hold it any longer', async () => {
     const { store, old, current } = await lost()
-    const before = await row()
-    const until = new Date(clock.now().getTime() + DAY_MS)
-    await store.extendLeases([old], until)
-    expect(await row()).toEqual(before)
-    await store.extendLeases([current], until)
-    expect((await row())?.leased_until).toEqual(until)
+    const before = await rows()
+    await store.extendLeases([old], DAY_MS)
+    expect(await rows()).toEqual(before)
+    await store.extendLeases([current], DAY_MS)
+    await letTimePass(database.pool, DAY_MS - MINUTE_MS)
+    expect(await store.claim(new Map([['erp.test', 1]]), MINUTE_MS)).toEqual([])
   })
 
   test('not even after a person let the message start afresh', async () => {
     const { store, old } = await lost()
-    clock.advance(2 * MINUTE_MS)
-    await store.replay('a', clock.now())
-    await store.claim('erp.test', { now: clock.now(), until: clock.now(), inOrder: true })
-    expect(await store.markDone(old, clock.now())).toBe(false)
+    await letTimePass(database.pool, 2 * MINUTE_MS)
+    await store.replay('a')
+    await taken()
+    expect(await store.settle([{ ...old, ...DONE }])).toEqual(new Set())
   })
 })
 
 test('who holds a message that is gone has nothing to do with the one that has its id now', async () => {
-  await insertMessages(database.pool, [{ key: 'a', at: clock.now() }])
+  await insertMessages(database.pool, [{ key: 'a' }])
   const store = createOutboxStore(db)
-  const until = new Date(clock.now().getTime() + MINUTE_MS)
-  const held = await store.claim('erp.test', { now: clock.now(), until, inOrder: true })
-  if (!held) throw new Error('The message could not be taken up.')
+  const held = await taken()
   // The database came back without it, and gave its id again.
   await database.pool.query(`update outbox set key = 'b'`)
-  const read = async () => (await database.pool.query('select * from outbox')).rows
-  const before = await read()
-  expect(await store.markDone(held, clock.now())).toBe(false)
-  expect(await store.putBack(held, { availableAt: until, deadAt: until, error: 'late' })).toBe(false)
-  await store.extendLeases([held], new Date(until.getTime() + MINUTE_MS))
-  expect(await read()).toEqual(before)
+  const before = await rows()
+  for (const result of [DONE, DEAD]) expect(await store.settle([{ ...held, ...result }])).toEqual(new Set())
+  await store.extendLeases([held], DAY_MS)
+  expect(await rows()).toEqual(before)
 })
 
-describe('messages that are done', () => {
-  test('are forgotten when they have been kept long enough; what waits is not', async () => {
-    await insertMessages(database.pool, [{ key: 'old', at: clock.now() }])
-    const handlers = { 'erp.test': { inOrder: true, handle: async () => accept(undefined) } }
-    const work = () => createOutbox({ db, clock, handlers, log: buildLog() }).drain()
-    await work()
-    await insertMessages(database.pool, [{ key: 'waits', topic: 'mail.test', at: clock.now() }])
-    clock.advance(29 * DAY_MS)
-    await insertMessages(database.pool, [{ key: 'new', at: clock.now() }])
-    await work()
-    const sweep = createOutboxSweep({ db, clock, keptDays: 30 })
-    const left = async () => (await database.pool.query<{ key: string }>('select key from outbox order by id')).rows
-    await sweep()
-    expect(await left()).toHaveLength(3)
-    clock.advance(DAY_MS)
-    await sweep()
-    expect((await left()).map(({ key }) => key)).toEqual(['waits', 'new'])
-  })
+test('messages that are done are forgotten when they have been kept long enough; what waits is not', async () => {
+  await insertMessages(database.pool, [{ key: 'old' }])
+  const handlers = { 'erp.test': async () => accept(undefined) }
+  const work = () => createWorker({ db, handlers, log: buildLog() }).drain()
+  await work()
+  await insertMessages(database.pool, [{ key: 'waits', topic: 'mail.test' }])
+  await letTimePass(database.pool, 29 * DAY_MS)
+  await insertMessages(database.pool, [{ key: 'new' }])
+  await work()
+  const left = async () => {
+    await createOutboxStore(db).sweepDone(30)
+    return (await database.pool.query<{ key: string }>('select key from outbox order by id')).rows.map(({ key }) => key)
+  }
+  expect(await left()).toHaveLength(3)
+  await letTimePass(database.pool, DAY_MS)
+  expect(await left()).toEqual(['waits', 'new'])
 })

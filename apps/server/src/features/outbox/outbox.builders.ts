@@ -36,17 +36,26 @@ export type WishedMessage = {
   shipToId?: string
   companyId?: string
   payload?: unknown
-  at: Date
 }
 
 /** Writes messages as a decision would, in this order. */
 export async function insertMessages(pool: pg.Pool, messages: readonly WishedMessage[]): Promise<void> {
-  for (const { key, topic = 'erp.test', shipToId = 'S1', companyId = 'C1', payload = {}, at } of messages)
-    await pool.query(
-      `insert into outbox (key, topic, company_id, ship_to_id, payload, created_at, available_at)
-       values ($1, $2, $3, $4, $5, $6, $6)`,
-      [key, topic, companyId, shipToId, JSON.stringify(payload), at],
-    )
+  for (const { key, topic = 'erp.test', shipToId = 'S1', companyId = 'C1', payload = {} } of messages)
+    await pool.query('insert into outbox (key, topic, company_id, ship_to_id, payload) values ($1, $2, $3, $4, $5)', [
+      key,
+      topic,
+      companyId,
+      shipToId,
+      JSON.stringify(payload),
+    ])
+}
+
+/** Moves all that workers compare with the database's clock into the past, as if it were so much later. */
+export async function letTimePass(pool: pg.Pool, ms: number): Promise<void> {
+  const earlier = (column: string) => `${column} = ${column} - $1 * interval '1 ms'`
+  const moments = ['created_at', 'available_at', 'leased_until', 'done_at', 'dead_at'].map(earlier)
+  await pool.query(`update outbox set ${moments.join(', ')}`, [ms])
+  await pool.query(`update sales_order set ${earlier('erp_check_due_at')}`, [ms])
 }
 
 /** What is not done yet: key by key, with what is known of it. */

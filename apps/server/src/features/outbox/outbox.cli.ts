@@ -17,13 +17,13 @@ export async function outboxCommand(
   const asked = parsed(args)
   if (asked?.action === 'list') return list(createOutboxStore(db), asked.all, print)
   if (asked?.action === 'replay' && (asked.key !== null || asked.dead)) {
-    const keys = await settle(db, 'outbox-replayed', (store, at) => store.replay(asked.key, at), clock.now())
+    const keys = await settle(db, 'outbox-replayed', (store) => store.replay(asked.key), clock.now())
     for (const key of keys) print(`${key} starts afresh`)
     return found(keys.length > 0, print)
   }
   if (asked?.action === 'abandon' && asked.key !== null) {
     const { key } = asked
-    const keys = await settle(db, 'outbox-abandoned', (store, at) => store.abandon(key, at), clock.now())
+    const keys = await settle(db, 'outbox-abandoned', (store) => store.abandon(key), clock.now())
     return found(keys.length > 0, print)
   }
   print(USAGE)
@@ -34,12 +34,12 @@ export async function outboxCommand(
 async function settle(
   db: Database,
   action: string,
-  decide: (store: OutboxStore, at: Date) => Promise<SettledMessage[]>,
+  decide: (store: OutboxStore) => Promise<SettledMessage[]>,
   at: Date,
 ): Promise<string[]> {
   return db.transaction(async (tx) => {
     const store = createOutboxStore(tx)
-    const settled = await decide(store, at)
+    const settled = await decide(store)
     for (const { key, companyId, shipToId, lastError } of settled)
       writeAudit(tx, { at, actorId: null, companyId, shipToId, action, subject: key, details: { lastError } })
     await store.sayItWaits()

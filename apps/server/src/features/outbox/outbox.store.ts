@@ -5,6 +5,8 @@ export type OutboxMessage = {
   id: number
   key: string
   topic: string
+  /** What shares it goes out in the order of the decisions, also behind a dead message; null: whenever it may. */
+  lane: string | null
   companyId: string
   shipToId: string
   payload: unknown
@@ -20,6 +22,12 @@ export type OutboxMessage = {
 /** What a worker holds of a message; after its database came back without its last seconds the id is another message's. */
 export type Claim = Pick<OutboxMessage, 'id' | 'key' | 'claim'>
 
+/** What came of it: no error means that it is done. */
+export type Settled = { error: string | null; isDead: boolean; pauseMs: number }
+
+/** Waiting includes dead; `heldBack` counts ship-tos behind a dead message; the lag is the age of the oldest that waits. */
+export type OutboxMeasures = { waiting: number; dead: number; heldBack: number; lagSeconds: number }
+
 export type WaitingMessage = {
   key: string
   order: string | null
@@ -31,54 +39,54 @@ export type WaitingMessage = {
   lastError: string | null
 }
 
-const messageColumns = `o.id, o.key, o.topic, o.company_id as "companyId", o.ship_to_id as "shipToId", o.payload,
-  o.payload ->> 'number' as "order", o.created_at as "createdAt", o.attempts, o.claim`
-
-// The row that another worker is just taking is skipped; once it is taken, its lease keeps it out.
-const claimNext = statement<OutboxMessage>(
+// Of each topic as many as there are hands for. The row that another worker is just taking is skipped; once it is taken, its
+// lease keeps it out. The time is the database's: workers' clocks may be hours apart.
+const claimDue = statement<OutboxMessage>(
   'outbox.claim',
-  `with next as (
-     select o.id from outbox o
-     where o.topic = $1 and o.done_at is null and o.dead_at is null and o.available_at <= $2
-       and (o.leased_until is null or o.leased_until <= $2)
-       and not ($4 and exists (
-         select from outbox earlier
-         where split_part(earlier.topic, '.', 1) = split_part(o.topic, '.', 1) and earlier.company_id = o.company_id
-           and earlier.ship_to_id = o.ship_to_id and earlier.done_at is null and earlier.id < o.id))
-     order by o.id limit 1 for update of o skip locked)
-   update outbox o set leased_until = $3, attempts = o.attempts + 1, claim = o.claim + 1
-   from next where o.id = next.id
-   returning ${messageColumns}`,
+  `with due as (
+     select m.id from unnest($1::text[], $2::int[]) as topic(name, hands) cross join lateral (
+       select o.id from outbox o
+       where o.topic = topic.name and o.done_at is null and o.dead_at is null and o.available_at <= now()
+         and (o.leased_until is null or o.leased_until <= now())
+         and (o.lane is null or not exists (
+           select from outbox earlier
+           where earlier.lane = o.lane and earlier.done_at is null and earlier.id < o.id))
+       order by o.id limit topic.hands for update of o skip locked) m)
+   update outbox o set leased_until = now() + $3 * interval '1 ms', attempts = o.attempts + 1, claim = o.claim + 1
+   from due where o.id = due.id
+   returning o.id, o.key, o.topic, o.lane, o.company_id as "companyId", o.ship_to_id as "shipToId", o.payload,
+     o.payload ->> 'number' as "order", o.created_at as "createdAt", o.attempts, o.claim`,
 )
 
-// Whoever took the message up since then has a later claim: its word holds, not ours.
-const markDone = statement<{ id: number }>(
-  'outbox.mark-done',
-  `update outbox set done_at = $4, leased_until = null, last_error = null
-   where id = $1 and key = $2 and claim = $3 and done_at is null returning id`,
-)
-
-const putBack = statement<{ id: number }>(
-  'outbox.put-back',
-  `update outbox set leased_until = null, available_at = $4, dead_at = $5, last_error = $6
-   where id = $1 and key = $2 and claim = $3 and done_at is null returning id`,
+// Whoever took a message up since then has a later claim: its word holds, not ours.
+const settleMessages = statement<{ id: number }>(
+  'outbox.settle',
+  `update outbox o set leased_until = null, last_error = r.error,
+     done_at = case when r.error is null then now() end,
+     dead_at = case when r."isDead" then now() end,
+     available_at = case when r.error is null then o.available_at else now() + r."pauseMs" * interval '1 ms' end
+   from jsonb_to_recordset($1::jsonb) as r(id bigint, key text, claim int, error text, "isDead" boolean, "pauseMs" int)
+   where o.id = r.id and o.key = r.key and o.claim = r.claim and o.done_at is null
+   returning o.id`,
 )
 
 const extendLeases = statement(
   'outbox.extend-leases',
-  `update outbox o set leased_until = $4 from unnest($1::bigint[], $2::text[], $3::int[]) as held(id, key, claim)
+  `update outbox o set leased_until = now() + $4 * interval '1 ms'
+   from unnest($1::bigint[], $2::text[], $3::int[]) as held(id, key, claim)
    where o.id = held.id and o.key = held.key and o.claim = held.claim and o.leased_until is not null`,
 )
 
 const sweepDone = statement(
   'outbox.sweep-done',
-  `delete from outbox where id in (select id from outbox where done_at <= $1 order by done_at limit $2)`,
+  `delete from outbox where id in (
+     select id from outbox where done_at <= now() - $1 * interval '1 day' order by done_at limit $2)`,
 )
 
-const measureWaiting = statement<{ waiting: number; dead: number; heldBack: number; oldestAt: Date | null }>(
+const measureWaiting = statement<OutboxMeasures>(
   'outbox.measure',
-  `select count(*) as waiting, count(dead_at) as dead, min(created_at) as "oldestAt",
-     count(distinct (company_id, ship_to_id)) filter (where dead_at is not null and topic like 'erp.%') as "heldBack"
+  `select count(*) as waiting, count(dead_at) as dead, count(distinct lane) filter (where dead_at is not null) as "heldBack",
+     coalesce(round(extract(epoch from now() - min(created_at))), 0)::int as "lagSeconds"
    from outbox where done_at is null`,
 )
 
@@ -96,8 +104,8 @@ const settledColumns = `key, company_id as "companyId", ship_to_id as "shipToId"
 
 const replayMessages = statement<SettledMessage>(
   'outbox.replay',
-  `update outbox set dead_at = null, attempts = 0, available_at = $2
-   where done_at is null and (leased_until is null or leased_until <= $2)
+  `update outbox set dead_at = null, attempts = 0, available_at = now()
+   where done_at is null and (leased_until is null or leased_until <= now())
      and (key = $1 or ($1 is null and dead_at is not null))
    returning ${settledColumns}`,
 )
@@ -106,7 +114,7 @@ const sayItWaits = statement('outbox.say-it-waits', `select pg_notify('outbox', 
 
 const abandonMessage = statement<SettledMessage>(
   'outbox.abandon',
-  `update outbox set done_at = $2 where key = $1 and done_at is null and dead_at is not null
+  `update outbox set done_at = now() where key = $1 and done_at is null and dead_at is not null
    returning ${settledColumns}`,
 )
 
@@ -115,32 +123,28 @@ const SWEPT_AT_ONCE = 5_000
 
 export function createOutboxStore(db: Queries) {
   return {
-    /** Takes up the oldest message of the topic; with `inOrder` only one with nothing older before it in its lane. */
-    claim: (topic: string, lease: { now: Date; until: Date; inOrder: boolean }) =>
-      db.row(claimNext, [topic, lease.now, lease.until, lease.inOrder]),
-    /** False when the message was taken up by somebody else meanwhile. */
-    markDone: async ({ id, key, claim }: Claim, at: Date) =>
-      (await db.row(markDone, [id, key, claim, at])) !== undefined,
-    /** False as well. */
-    putBack: async (
-      { id, key, claim }: Claim,
-      { availableAt, deadAt, error }: { availableAt: Date; deadAt: Date | null; error: string },
-    ) => (await db.row(putBack, [id, key, claim, availableAt, deadAt, error])) !== undefined,
-    extendLeases: (held: readonly Claim[], until: Date) =>
+    /** Takes up what is due of these topics, oldest first and of each no more than there are hands; of a lane its first only. */
+    claim: (hands: ReadonlyMap<string, number>, leaseMs: number) =>
+      db.rows(claimDue, [[...hands.keys()], [...hands.values()], leaseMs]),
+    /** Writes down what came of messages; answers the ids of those that nobody else had taken up meanwhile. */
+    settle: async (settled: readonly (Claim & Settled)[]) =>
+      new Set((await db.rows(settleMessages, [JSON.stringify(settled)])).map(({ id }) => id)),
+    extendLeases: (held: readonly Claim[], leaseMs: number) =>
       db.rows(extendLeases, [
         held.map(({ id }) => id),
         held.map(({ key }) => key),
         held.map(({ claim }) => claim),
-        until,
+        leaseMs,
       ]),
-    sweepDone: (doneBefore: Date) => db.rows(sweepDone, [doneBefore, SWEPT_AT_ONCE]),
-    measure: async () => (await db.row(measureWaiting)) ?? { waiting: 0, dead: 0, heldBack: 0, oldestAt: null },
+    /** Forgets what was done so long ago; what waits or is dead stays however old it is. */
+    sweepDone: (keptDays: number) => db.rows(sweepDone, [keptDays, SWEPT_AT_ONCE]),
+    measure: async () => (await db.row(measureWaiting)) ?? { waiting: 0, dead: 0, heldBack: 0, lagSeconds: 0 },
     /** What waits, oldest first; only what has failed already unless `all` is asked for. */
     list: ({ all, limit }: { all: boolean; limit: number }) => db.rows(listWaiting, [all, limit]),
     /** Lets one message start afresh, or every dead one when no key is given. */
-    replay: (key: string | null, at: Date) => db.rows(replayMessages, [key, at]),
+    replay: (key: string | null) => db.rows(replayMessages, [key]),
     /** Gives a dead message up, so that what waits behind it goes on. */
-    abandon: (key: string, at: Date) => db.rows(abandonMessage, [key, at]),
+    abandon: (key: string) => db.rows(abandonMessage, [key]),
     sayItWaits: () => db.rows(sayItWaits),
   }
 }

@@ -1,29 +1,22 @@
 import type pg from 'pg'
+import { atMost } from './at-most.ts'
 import { errorText, type WorkLog } from './work-log.ts'
 
 export type WakeUp = {
-  /** How often it has rung; read it before looking, so that no ring between looking and waiting is missed. */
-  rings: () => number
-  /** Resolves when it has rung since then, or after `withinMs` at the latest. */
-  wait: (since: number, withinMs: number) => Promise<void>
-  ring: () => void
   /** Starts listening; a lost connection is opened again by the next call. */
   listen: () => Promise<void>
+  /** Until it rings, has rung since the last wait, or so long at most. */
+  wait: (atMostMs: number) => Promise<void>
+  ring: () => void
   stop: () => void
 }
 
-/** Hears `notify outbox` on a connection of its own and wakes everybody who waits. */
+/** Hears `notify outbox` on a connection of its own. */
 export function createWakeUp(pool: pg.Pool, log: WorkLog): WakeUp {
-  const sleepers = new Set<() => void>()
   let client: pg.PoolClient | undefined
-  let connecting: Promise<void> | undefined
-  let stopped = false
-  let rings = 0
-
-  function ring() {
-    rings += 1
-    for (const wake of sleepers) wake()
-  }
+  let rung = Promise.withResolvers<void>()
+  let isOver = false
+  const ring = () => rung.resolve()
 
   function hangUp() {
     client?.removeAllListeners('notification')
@@ -32,7 +25,8 @@ export function createWakeUp(pool: pg.Pool, log: WorkLog): WakeUp {
     client = undefined
   }
 
-  async function connect() {
+  async function listen() {
+    if (client || isOver) return
     let opened: pg.PoolClient | undefined
     try {
       opened = await pool.connect()
@@ -42,37 +36,24 @@ export function createWakeUp(pool: pg.Pool, log: WorkLog): WakeUp {
       })
       await opened.query('listen outbox')
       client = opened
-      if (stopped) hangUp()
+      if (isOver) hangUp()
     } catch (error) {
       // Given back, or every attempt would keep one connection of the pool.
       opened?.release(true)
       log.warn({ error: errorText(error) }, 'not listening to the outbox; it is looked at from time to time')
     }
-    connecting = undefined
   }
 
-  return {
-    ring,
-    rings: () => rings,
-    wait: (since, withinMs) =>
-      new Promise((resolve) => {
-        const wake = () => {
-          clearTimeout(timer)
-          sleepers.delete(wake)
-          resolve()
-        }
-        const timer = setTimeout(wake, rings > since ? 0 : withinMs)
-        sleepers.add(wake)
-      }),
-    listen: async () => {
-      if (stopped || client) return
-      connecting ??= connect()
-      await connecting
-    },
-    stop: () => {
-      stopped = true
-      hangUp()
-      ring()
-    },
+  async function wait(atMostMs: number) {
+    await atMost(atMostMs, rung.promise)
+    rung = Promise.withResolvers()
   }
+
+  function stop() {
+    isOver = true
+    hangUp()
+    ring()
+  }
+
+  return { listen, wait, ring, stop }
 }

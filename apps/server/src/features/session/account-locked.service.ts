@@ -20,23 +20,20 @@ export function createAccountLockedMail({
   mailer: Mailer
   portal: Portal
 }): OutboxHandler {
-  return {
-    inOrder: false,
-    handle: async (message) => {
-      const { userId, lockedUntil } = lockOf(message)
-      const user = await createSessionStore(db).findUser(userId)
-      // Who is gone since needs no word.
-      if (!user) return accept(undefined)
-      const { settings, market } = await portal.now()
-      const letter = lockedLetter({
-        language: languageOf(user.locale, market) ?? market.languages[0] ?? DEFAULT_LANGUAGE,
-        firstName: user.firstName,
-        until: wallTime(lockedUntil, market.timeZone),
-        brewery: settings.name,
-        contact: [settings.contact.phone, settings.contact.email].filter(Boolean).join(', '),
-      })
-      const sent = await mailer.send({ to: user.email, ...letter, messageKey: message.key })
-      return sent.ok ? accept(undefined) : sent
-    },
+  return async (message) => {
+    const { userId, lockedUntil } = lockOf(message)
+    const user = await createSessionStore(db).findUser(userId)
+    // Who is gone since needs no word.
+    if (!user) return accept(undefined)
+    const { settings, market } = await portal.now()
+    const letter = lockedLetter({
+      language: languageOf(user.locale, market) ?? market.languages[0] ?? DEFAULT_LANGUAGE,
+      firstName: user.firstName,
+      until: wallTime(lockedUntil, market.timeZone),
+      brewery: settings.name,
+      contact: [settings.contact.phone, settings.contact.email].filter(Boolean).join(', '),
+    })
+    const sent = await mailer.send({ to: user.email, ...letter, messageKey: message.key })
+    return sent.ok ? accept(undefined) : sent
   }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { accept, refuse } from '@fust/domain/outcome'
 import type { Mail, Mailer } from '#integrations/mail/index.ts'
-import { createOutbox } from '#features/outbox/index.ts'
+import { createWorker } from '#features/outbox/index.ts'
 import { buildLog } from '#features/outbox/outbox.builders.ts'
 import { createPortal, createPortalStore } from '#features/portal/index.ts'
 import { PASSWORD } from '../../test/brewery.builders.ts'
@@ -47,7 +47,7 @@ async function deliver(send?: Mailer['send']) {
   const portal = createPortal({ store: createPortalStore(brewery.db), clock })
   const handlers = { 'mail.account-locked': createAccountLockedMail({ db: brewery.db, mailer, portal }) }
   const log = buildLog()
-  await createOutbox({ db: brewery.db, clock, log, handlers }).drain()
+  await createWorker({ db: brewery.db, log, handlers }).drain()
   return { mails, errors: log.errors }
 }
 

@@ -87,8 +87,8 @@ export function createSessions({
       if (!userId || !counted?.locksNow) return false
       writeAudit(tx, { ...entry, action: 'account-locked', details: { lockedUntil } })
       const key = `${LOCKED_TOPIC}:${userId}:${lockedUntil.toISOString()}`
-      const lane = { ...(await own.laneOf(userId)), at: now }
-      leaveMessages(tx, lane, [{ key, topic: LOCKED_TOPIC, payload: { userId, lockedUntil } }])
+      const home = await own.homeOf(userId)
+      leaveMessages(tx, home, [{ key, topic: LOCKED_TOPIC, payload: { userId, lockedUntil } }])
       return true
     })
   }

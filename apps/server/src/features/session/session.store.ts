@@ -118,7 +118,7 @@ const forgiveFailures = statement<{ id: string }>(
 )
 
 // Their default ship-to, else any of theirs; somebody without one has a lane of no company.
-const findLane = statement<{ companyId: string; shipToId: string }>(
+const findHome = statement<{ companyId: string; shipToId: string }>(
   'session.find-lane',
   `select company_id as "companyId", ship_to_id as "shipToId" from user_role r join portal_user u on u.id = r.user_id
    where u.id = $1
@@ -162,7 +162,7 @@ export function createSessionStore(db: Queries) {
       db.row(countFailure, [userId, maxAttempts, now, lockUntil]),
     forgiveFailures: async (userId: string, now: Date) => (await db.row(forgiveFailures, [userId, now])) !== undefined,
     /** The ship-to whose messages a mail to this person goes with. */
-    laneOf: async (userId: string) => (await db.row(findLane, [userId])) ?? { companyId: '', shipToId: '' },
+    homeOf: async (userId: string) => (await db.row(findHome, [userId])) ?? { companyId: '', shipToId: '' },
     setDefaultShipTo: (userId: string, shipToId: string) => db.rows(setDefaultShipTo, [userId, shipToId]),
     selectShipTo: (tokenHash: Buffer, shipToId: string) => db.rows(selectShipTo, [tokenHash, shipToId]),
   }

@@ -10,8 +10,8 @@ export const NO_EMAIL = `!~* '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$'`
 export const wrongHours = (of: string) =>
   `(${of}.hours_from is null) <> (${of}.hours_to is null) or ${of}.hours_from >= ${of}.hours_to`
 
-/** A moment that has not come; clocks are an hour apart at most. `$1` is now. */
-export const isInFuture = (moment: string) => `${moment} > $1::timestamptz + interval '1 hour'`
+/** A moment that has come by no clock, ours (`$1`) or the database's; they are an hour apart at most. */
+export const isInFuture = (moment: string) => `${moment} > greatest($1::timestamptz, now()) + interval '1 hour'`
 
 /** The parts of a bundle, each as `part`; what is no list of them has none. */
 export const partsIn = (options: string) =>

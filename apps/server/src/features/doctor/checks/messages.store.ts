@@ -1,8 +1,7 @@
-import { forgottenBefore } from '#features/outbox/index.ts'
 import { check, wrongRows, words, type Checks } from './check.ts'
 
-const STUCK_AFTER_MS = 10 * 60_000
 const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 
 const OF_ORDERS = [
   'erp.submit-order',
@@ -36,7 +35,7 @@ export const MESSAGES: Checks = {
        || w.topic as breach
      from wanted w left join told t on t.company_id = w.company_id and t.topic = w.topic and t.order_id = w.id::text
      where t.times is distinct from 1`,
-    ({ now, settings }) => [new Date(forgottenBefore(now, settings.OUTBOX_KEPT_DAYS).getTime() + HOUR_MS)],
+    ({ now, settings }) => [new Date(now.getTime() - settings.OUTBOX_KEPT_DAYS * DAY_MS + HOUR_MS)],
   ),
 
   'messages are of something that is there': check(
@@ -57,6 +56,7 @@ export const MESSAGES: Checks = {
     }),
   ),
 
+  // Whatever a message tells of time is told by the database's clock.
   'messages are done, dead or wait as one of them does': check(
     'messages-in-no-state',
     wrongRows({
@@ -69,19 +69,17 @@ export const MESSAGES: Checks = {
         'is dead and nobody knows why': 'm.dead_at is not null and m.last_error is null',
         'is done and failed': 'm.done_at is not null and m.dead_at is null and m.last_error is not null',
         'is done and held': 'm.done_at is not null and m.leased_until is not null',
-        'waits for longer than any does': `m.done_at is null and m.available_at > $1::timestamptz + interval '1 day'`,
-        'is held for longer than any is': `m.leased_until > $1::timestamptz + interval '1 day'`,
+        'waits for longer than any does': `m.done_at is null and m.available_at > now() + interval '1 day'`,
+        'is held for longer than any is': `m.leased_until > now() + interval '1 day'`,
       },
     }),
-    ({ now }) => [now],
   ),
 
   // A living worker extends its leases every minute or takes up what another left.
   'no message is held for too long': check(
     'stuck-leases',
     `select 'message ' || key || ' is held since ' || leased_until || ' and nobody takes it up' as breach
-     from outbox where done_at is null and dead_at is null and leased_until < $1`,
-    ({ now }) => [new Date(now.getTime() - STUCK_AFTER_MS)],
+     from outbox where done_at is null and dead_at is null and leased_until < now() - interval '10 minutes'`,
   ),
 
   'answers to an Idempotency-Key are kept whole': check(

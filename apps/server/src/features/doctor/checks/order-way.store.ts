@@ -62,14 +62,13 @@ export const ORDER_WAY: Checks = {
       wrong: {
         'is asked for at the ERP, which has it not': 'o.erp_check_due_at is not null and o.sap_id is null',
         'is under way, and the ERP has it not': `o.cart_id is not null and o.sap_id is null and o.status not in ('Order created', 'Request sent', 'Canceled')`,
-        'is not asked for at the ERP for long': `o.erp_check_due_at > $1::timestamptz + interval '1 day'`,
+        'is not asked for at the ERP for long': `o.erp_check_due_at > now() + interval '1 day'`,
         'is at the ERP and nobody asks how far it is': `o.cart_id is not null and o.sap_id is not null
           and o.erp_check_due_at is null
           and o.status in ('Order created', 'In Processing', 'Order in preparation', 'In Preparation', 'Sent',
             'In delivery', 'On the way')`,
       },
     }),
-    ({ now }) => [now],
   ),
 
   // Most lines come in one delivery: only those that come in several are added up.
