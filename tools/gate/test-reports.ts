@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { findBrowser } from '../../e2e/support/browser.ts'
 import { type Check, type Verdict, whereThere } from './check.ts'
 import { type FailedTest, describeFailedTests, failedTestsOfPlaywright, failedTestsOfVitest } from './failed-tests.ts'
 import { oldestVersion } from './postgres-versions.ts'
@@ -28,13 +29,15 @@ export const journeysCheck: Check = {
   name: 'journeys',
   run: async () => {
     const report = freshReport('playwright.json')
+    const { said } = findBrowser()
     const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report }
     const result = await runCommand('playwright', ['test', '--reporter=line,json'], { env })
     const read = readReport(report)
     const stats = asRecord(read['stats'])
     const passed = Number(stats['expected'] ?? 0)
     const failed = Number(stats['unexpected'] ?? 0) + Number(stats['flaky'] ?? 0)
-    return verdict('journeys', result, { passed, failed }, failedTestsOfPlaywright(read))
+    const found = verdict('journeys', result, { passed, failed }, failedTestsOfPlaywright(read))
+    return { ...found, output: [`in ${said}`, found.output].filter(Boolean).join('\n') }
   },
 }
 
