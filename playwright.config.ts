@@ -1,8 +1,6 @@
 import { defineConfig } from '@playwright/test'
-import { existsSync } from 'node:fs'
+import { findBrowser } from './e2e/support/browser.ts'
 
-// Debian's Chromium where it is installed, else the one of `npx playwright install chromium`.
-const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((file) => existsSync(file))
 const OFFLINE = ['--disable-background-networking', '--disable-component-update', '--disable-sync']
 const OWN_SERVER = `http://127.0.0.1:${process.env['PORT'] ?? 3100}`
 // These reach behind the server: they move its clock, or bring another brewery folder in.
@@ -31,7 +29,7 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: false },
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      ...(CHROMIUM && { executablePath: CHROMIUM }),
+      ...findBrowser().launch,
       args: ['--no-sandbox', '--disable-gpu', ...OFFLINE],
     },
   },

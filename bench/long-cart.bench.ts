@@ -1,5 +1,5 @@
 import { chromium, type ElementHandle, type Page, type Route } from '@playwright/test'
-import { existsSync } from 'node:fs'
+import { findBrowser } from '../e2e/support/browser.ts'
 import { readJson } from '../e2e/support/read-json.ts'
 
 // Types amounts in a cart of many lines on a processor four times slower, and tells how long the page was deaf.
@@ -10,9 +10,8 @@ const LINES = Number(process.argv[2] ?? 500)
 const SLOWER_TIMES = 4
 const TYPED = ['12', '7', '31', '5', '18']
 const ACCOUNT = 'owner.distributor@veenhof.example'
-const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((file) => existsSync(file))
 
-const browser = await chromium.launch({ ...(CHROMIUM && { executablePath: CHROMIUM }), args: ['--no-sandbox'] })
+const browser = await chromium.launch({ ...findBrowser().launch, args: ['--no-sandbox'] })
 try {
   const context = await browser.newContext({ baseURL: BASE_URL, viewport: { width: 1440, height: 900 } })
   await context.addInitScript(() => localStorage.setItem('isSubmitAgeConfirmed', 'true'))

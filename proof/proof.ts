@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { runCommand } from '../tools/gate/run-command.ts'
+import { endAllOnSignals } from '../tools/gate/watchman.ts'
 import { PAGE, thisRun, writePage } from './support/page.ts'
 import { readProven, roundsOf } from './support/proven.ts'
 import { testedFiles } from './support/tested-files.ts'
@@ -20,6 +21,7 @@ const asked = process.argv.slice(2)
 const runsWholeFiles = asked.every((argument) => !argument.startsWith('-'))
 const LOOKS_EVERY_MS = 15_000
 
+endAllOnSignals()
 const folder = mkdtempSync(path.join(tmpdir(), 'fust-proof-'))
 const report = path.join(folder, 'report.jsonl')
 const tests = path.join(folder, 'tests.json')
@@ -31,8 +33,8 @@ const told = new Set<string>()
 const looking = setInterval(look, LOOKS_EVERY_MS)
 const { code, output } = await runCommand(
   'vitest',
-  ['run', '-c', 'proof/vitest.config.ts', '--reporter=default', '--reporter=json', `--outputFile=${tests}`, ...asked],
-  { env: { PROOF_ROUNDS: ROUNDS, PROOF_REPORT: report }, timeoutMs: 12 * 3_600_000 },
+  ['run', '-c', 'proof/vitest.config.ts', '--reporter=verbose', '--reporter=json', `--outputFile=${tests}`, ...asked],
+  { env: { PROOF_ROUNDS: ROUNDS, PROOF_REPORT: report } },
 )
 clearInterval(looking)
 const rows = look()

@@ -1,50 +1,92 @@
 import { cpSync, readFileSync } from 'node:fs'
-import { performance } from 'node:perf_hooks'
 import path from 'node:path'
-import { copyOfCheckout } from '../tools/planted/copy-of-checkout.ts'
+import { performance } from 'node:perf_hooks'
 import { ROOT, runCommand } from '../tools/gate/run-command.ts'
-import { readPatches, type Patch } from './guards/patches.ts'
+import { endAllOnSignals } from '../tools/gate/watchman.ts'
+import { copyOfCheckout } from '../tools/planted/copy-of-checkout.ts'
+import { type Patch, readPatches } from './guards/patches.ts'
 
-/** `npm run proof:guards`: takes each guard out of a copy of the sources, and sees its test turn red. */
+/**
+ * `npm run proof:guards`: takes each guard out of a copy of the sources, and sees its test turn red; only those whose file
+ * is like one of the names, if any are given. GUARDS_WITHIN says after how many minutes no further one is begun.
+ */
 type Verdict = { patch: Patch; saw: 'red' | 'GREEN' | 'DOES NOT APPLY' | 'DID NOT RUN'; seconds: number }
 
+endAllOnSignals()
 const wanted = process.argv.slice(2)
+const withinMs = Number(process.env['GUARDS_WITHIN'] ?? Infinity) * 60_000
 const patches = readPatches().filter(({ file }) => wanted.length === 0 || wanted.some((name) => file.includes(name)))
-const copy = copyOfCheckout({ isWhole: true })
-// Proofs that read its files find the web app as `npm run build` made it.
-const WEB = 'apps/web/dist'
-cpSync(path.join(ROOT, WEB), path.join(copy.root, WEB), { recursive: true })
+const turned = inTurnOfCommits(patches, await numberOfCommits())
+const LANES = 2
+const isLoad = ({ proof }: Patch) => proof.startsWith('proof/load/')
 const verdicts: Verdict[] = []
-try {
-  for (const patch of patches) {
-    const verdict = await judge(patch)
-    verdicts.push(verdict)
-    console.log(`${verdict.saw.padEnd(6)} ${verdict.seconds.toFixed(0).padStart(4)} s  ${patch.guard}`)
-  }
-} finally {
-  copy.remove()
-}
+
+// How much a server bears is measured on a machine that does nothing else.
+const others = turned.filter((patch) => !isLoad(patch))
+await Promise.all(Array.from({ length: LANES }, () => judgeInTurn(others)))
+const load = turned.filter(isLoad)
+await judgeInTurn(load)
+
 const held = verdicts.filter(({ saw }) => saw === 'red').length
+const left = [...others, ...load]
+if (left.length > 0) console.log(`not begun, as time was up: ${left.map(({ guard }) => guard).join('; ')}`)
 console.log(`${held} of ${verdicts.length} guards are missed when they are gone`)
 process.exitCode = held === verdicts.length ? 0 : 1
 
-async function judge(patch: Patch): Promise<Verdict> {
+/** Takes one after the other from those that wait, in a copy of its own. */
+async function judgeInTurn(waiting: Patch[]): Promise<void> {
+  const copy = copyOfCheckout({ isWhole: true })
+  process.on('exit', copy.remove)
+  // Proofs that read its files find the web app as `npm run build` made it.
+  const WEB = 'apps/web/dist'
+  cpSync(path.join(ROOT, WEB), path.join(copy.root, WEB), { recursive: true })
+  while (waiting.length > 0 && performance.now() < withinMs) {
+    const patch = waiting.shift()
+    if (!patch) break
+    const verdict = await judge(patch, copy.root)
+    verdicts.push(verdict)
+    console.log(`${verdict.saw.padEnd(6)} ${verdict.seconds.toFixed(0).padStart(4)} s  ${patch.guard}`)
+  }
+}
+
+/** Where there is no time for all, another one is the first at each commit. */
+function inTurnOfCommits(all: readonly Patch[], commits: number): Patch[] {
+  const first = all.length === 0 ? 0 : commits % all.length
+  return [...all.slice(first), ...all.slice(0, first)]
+}
+
+async function numberOfCommits(): Promise<number> {
+  const { output } = await runCommand('git', ['rev-list', '--count', 'HEAD'])
+  return Number.parseInt(output) || 0
+}
+
+async function judge(patch: Patch, root: string): Promise<Verdict> {
   const startedMs = performance.now()
   const apply = (...options: string[]) =>
-    runCommand('git', ['apply', ...options, patch.file], { cwd: copy.root, env: { GIT_CEILING_DIRECTORIES: '/' } })
+    runCommand('git', ['apply', ...options, patch.file], { cwd: root, env: { GIT_CEILING_DIRECTORIES: '/' } })
   if ((await apply()).code !== 0) return { patch, saw: 'DOES NOT APPLY', seconds: 0 }
-  const saw = await colourOf(patch)
+  const saw = await colourOf(patch, root)
   await apply('--reverse')
   return { patch, saw, seconds: (performance.now() - startedMs) / 1000 }
 }
 
 /** A test that does not run, or falls over while it begins, has seen nothing. */
-async function colourOf({ proof, test }: Patch): Promise<Verdict['saw']> {
-  const report = path.join(copy.root, 'guard-report.json')
+async function colourOf({ proof, test }: Patch, root: string): Promise<Verdict['saw']> {
+  const report = path.join(root, 'guard-report.json')
   await runCommand(
     'vitest',
-    ['run', '-c', 'proof/vitest.config.ts', proof, '-t', test, '--reporter=json', `--outputFile=${report}`],
-    { cwd: copy.root },
+    [
+      'run',
+      '-c',
+      'proof/vitest.config.ts',
+      proof,
+      '-t',
+      test,
+      '--reporter=verbose',
+      '--reporter=json',
+      `--outputFile=${report}`,
+    ],
+    { cwd: root },
   )
   const told = readReport(report)
   if (told.failed > 0) return 'red'

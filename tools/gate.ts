@@ -1,13 +1,27 @@
-import { whenThere } from './gate/check.ts'
-import { postgresVersions } from './gate/postgres-versions.ts'
-import { runChecks } from './gate/run-checks.ts'
-import { STATIC_CHECKS } from './gate/static-checks.ts'
-import { journeysCheck, proofsCheck, vitestCheck } from './gate/test-reports.ts'
+import { type Parts, runChecks } from './gate/run-checks.ts'
+import { guardsCheck } from './gate/guards-check.ts'
+import { newestVersion, oldestVersion } from './gate/postgres-versions.ts'
+import { PRODUCTION_BUILD, READING_CHECKS } from './gate/static-checks.ts'
+import { journeysCheck, plantedCheck, proofsCheck, testsCheck, testsOn15Check } from './gate/test-reports.ts'
+import { endAllOnSignals } from './gate/watchman.ts'
 
-/** Running the code; these want the machine for themselves. */
-const RUNNING_CHECKS = [vitestCheck, proofsCheck, whenThere('e2e', journeysCheck)]
+/** What can be asked for, by name; whatever runs the code wants the machine for itself. */
+const ASKED: Readonly<Record<string, Parts>> = {
+  check: { sideBySide: READING_CHECKS, alone: [] },
+  test: { sideBySide: [...READING_CHECKS, PRODUCTION_BUILD], alone: [testsCheck, proofsCheck, journeysCheck] },
+  rest: { sideBySide: [], alone: [PRODUCTION_BUILD, testsOn15Check, plantedCheck, guardsCheck] },
+}
 
-const totals = await runChecks({ sideBySide: STATIC_CHECKS, alone: RUNNING_CHECKS }, console.log)
-console.log(postgresVersions())
+endAllOnSignals()
+const totals = { passed: 0, failed: 0 }
+for (const name of process.argv.slice(2)) {
+  const parts = ASKED[name]
+  if (!parts) throw new Error(`node tools/gate.ts ${Object.keys(ASKED).join(' | ')}`)
+  if (name === 'test') console.log(`on PostgreSQL ${newestVersion()}`)
+  if (name === 'rest') console.log(`on PostgreSQL ${oldestVersion() ?? '15, which was not found'}`)
+  const { passed, failed } = await runChecks(parts, console.log)
+  totals.passed += passed
+  totals.failed += failed
+}
 console.log(`${totals.passed} passed, ${totals.failed} failed`)
 process.exitCode = totals.failed === 0 ? 0 : 1

@@ -1,10 +1,10 @@
 import { chromium, type BrowserContext } from '@playwright/test'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { findBrowser } from '../../e2e/support/browser.ts'
 import { readPath } from '../jobs/job.ts'
 
 /** Somebody who was never here, who has answered the age question, or who is signed in. */
@@ -19,7 +19,6 @@ export type VisitorBrowser = {
 }
 
 const BUYER = 'owner.distributor@veenhof.example'
-const DEBIAN = '/usr/bin/chromium'
 const FLAGS = [
   '--headless=new',
   '--no-sandbox',
@@ -34,8 +33,9 @@ const FLAGS = [
 /** A browser with what the visits before this one left in it. */
 export async function openVisitorBrowser(url: string, visitor: Visitor): Promise<VisitorBrowser> {
   const folder = await mkdtemp(path.join(tmpdir(), 'fust-visitor-'))
-  const program = existsSync(DEBIAN) ? DEBIAN : chromium.executablePath()
+  const { program, launch } = findBrowser()
   const child = spawn(program, [...FLAGS, `--user-data-dir=${folder}`, 'about:blank'], {
+    env: { ...process.env, ...launch.env },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   const close = async () => {

@@ -41,6 +41,8 @@ export async function prove(what: string, rounds: number, round: (number: number
 }
 
 function report(proven: Proven): void {
+  // Whoever runs it ends what tells nothing for long.
+  if (!proven.isDone) console.log(`${proven.what}: ${proven.rounds} of ${proven.of} rounds`)
   const file = process.env['PROOF_REPORT']
   if (file) appendFileSync(file, `${JSON.stringify(proven)}\n`)
 }

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
 import { ROOT, runCommand } from './run-command.ts'
 
 /** What a check found: how many things were looked at and are right or wrong, and what to read when something is. */
@@ -39,9 +37,9 @@ export function inTurn(first: Check, next: Check): Check {
   return { name: first.name, run }
 }
 
-/** Runs the check once what it looks at exists; until then it says what it did not find. */
-export function whenThere(needed: string, check: Check): Check {
+/** Runs the check where the machine has what it needs; elsewhere it says what is missing. */
+export function whereThere(needed: string, isThere: () => boolean, check: Check): Check {
   const run = async (root = ROOT) =>
-    existsSync(path.join(root, needed)) ? check.run(root) : { passed: 0, failed: 0, output: `there is no ${needed}` }
+    isThere() ? check.run(root) : { passed: 0, failed: 0, output: `there is no ${needed}` }
   return { name: check.name, run }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Check, commandCheck, problemCheck, whenThere } from './check.ts'
+import { type Check, commandCheck, problemCheck, whereThere } from './check.ts'
 import { runChecks } from './run-checks.ts'
 
 async function runAll(...checks: Check[]) {
@@ -42,9 +42,9 @@ test.each([
   expect(totals).toEqual({ passed: 0, failed: 1 })
 })
 
-test('a check whose subject does not exist yet counts for nothing and says so', async () => {
-  expect(await runAll(whenThere('no-such-folder', fine))).toEqual({
-    lines: ['absent fine', '    there is no no-such-folder'],
+test('a check that needs what the machine has not counts for nothing and says so', async () => {
+  expect(await runAll(whereThere('beer', () => false, fine))).toEqual({
+    lines: ['absent fine', '    there is no beer'],
     totals: { passed: 0, failed: 0 },
   })
 })

@@ -1,14 +1,14 @@
 import type { Check, Verdict } from './check.ts'
 
+/** What may run two at a time, and what wants the machine for itself. */
+export type Parts = { sideBySide: readonly Check[]; alone: readonly Check[] }
+
 export type Totals = { passed: number; failed: number }
 
 const LANES = 2
 
 /** Runs every check, whatever the ones before found, and prints a line for each: first all of `sideBySide`, then `alone`. */
-export async function runChecks(
-  { sideBySide, alone }: { sideBySide: readonly Check[]; alone: readonly Check[] },
-  print: (text: string) => void,
-): Promise<Totals> {
+export async function runChecks({ sideBySide, alone }: Parts, print: (text: string) => void): Promise<Totals> {
   const verdicts: Verdict[] = []
   const waiting = [...sideBySide]
   const lane = async () => {

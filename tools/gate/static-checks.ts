@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
 import { guardProblems } from '../../proof/guards/patches.ts'
 import { domainClockProblems } from '../checks/domain-clock.ts'
 import { lockFileProblems } from '../checks/lock-file.ts'
@@ -8,17 +6,12 @@ import { builtScreens, scriptBudgetProblems } from '../checks/script-budget.ts'
 import { slowExpressionProblems } from '../checks/slow-expressions.ts'
 import { traceProblems } from '../checks/traces.ts'
 import { translationProblems } from '../checks/translations.ts'
-import { type Check, commandCheck, inTurn, problemCheck, whenThere } from './check.ts'
-import { ROOT } from './run-command.ts'
+import { type Check, commandCheck, inTurn, problemCheck } from './check.ts'
 
-const SOURCE_FOLDERS = ['packages', 'apps', 'tools', 'e2e', 'bench', 'proof'].filter((name) =>
-  existsSync(path.join(ROOT, name)),
-)
+const SOURCE_FOLDERS = ['packages', 'apps', 'tools', 'e2e', 'bench', 'proof']
 
-const SCRIPT_BUDGET = problemCheck('script budget', (root) => scriptBudgetProblems(builtScreens(root)))
-
-/** Reading the code; these may run side by side. */
-export const STATIC_CHECKS: readonly Check[] = [
+/** What reads the code, and changes nothing: `npm run check`. */
+export const READING_CHECKS: readonly Check[] = [
   commandCheck('format', 'oxfmt', '--check', '.'),
   commandCheck('lint', 'oxlint'),
   commandCheck('types: server and tools', 'tsc', '-p', '.'),
@@ -28,15 +21,17 @@ export const STATIC_CHECKS: readonly Check[] = [
   commandCheck('arrows', 'depcruise', ...SOURCE_FOLDERS, '--config', '.dependency-cruiser.mjs'),
   problemCheck('domain takes the time as an argument', domainClockProblems),
   problemCheck('no expression is slower than linear', slowExpressionProblems),
-  whenThere('packages/contract/schema.graphql', commandCheck('contract drift', 'node', 'tools/codegen.ts', '--check')),
+  commandCheck('contract drift', 'node', 'tools/codegen.ts', '--check'),
   commandCheck('dead code', 'knip'),
-  whenThere('apps/web/src/i18n/nl.json', problemCheck('translations', translationProblems)),
+  problemCheck('translations', translationProblems),
   problemCheck('requirement IDs', requirementIdProblems),
   problemCheck('lock file', lockFileProblems),
   problemCheck('guards can be taken out', guardProblems),
   problemCheck('traces of machines and secrets', traceProblems),
-  whenThere(
-    'apps/web/index.html',
-    inTurn(commandCheck('production build', 'npm', 'run', '-s', 'build'), SCRIPT_BUDGET),
-  ),
 ]
+
+/** Makes what is served, which journeys and proofs read, and weighs it. */
+export const PRODUCTION_BUILD: Check = inTurn(
+  commandCheck('production build', 'npm', 'run', '-s', 'build'),
+  problemCheck('script budget', (root) => scriptBudgetProblems(builtScreens(root))),
+)

@@ -1,13 +1,25 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Check, Verdict } from './check.ts'
+import { findBrowser } from '../../e2e/support/browser.ts'
+import { type Check, type Verdict, whereThere } from './check.ts'
 import { type FailedTest, describeFailedTests, failedTestsOfPlaywright, failedTestsOfVitest } from './failed-tests.ts'
+import { oldestVersion } from './postgres-versions.ts'
 import { type CommandResult, ROOT, runCommand } from './run-command.ts'
 
 const REPORTS = path.join(ROOT, '.fust/reports')
 
-/** All vitest projects in one run. */
-export const vitestCheck: Check = vitestRun('tests')
+/** Every project of vitest but those of the rest. */
+export const testsCheck: Check = vitestRun('tests', '--project=!*-15', '--project=!planted')
+
+/** What depends on the database, on the oldest one that is promised. */
+export const testsOn15Check: Check = whereThere(
+  'PostgreSQL 15',
+  () => oldestVersion() !== undefined,
+  vitestRun('tests on PostgreSQL 15', '--project=*-15'),
+)
+
+/** A violation for each check and rule, which is seen to be found. */
+export const plantedCheck: Check = vitestRun('planted violations', '--project=planted')
 
 /** Races, crashes, load and rules against oracles, with few rounds: `npm run proof` has many. */
 export const proofsCheck: Check = vitestRun('proofs', '--config', 'proof/vitest.config.ts')
@@ -17,20 +29,23 @@ export const journeysCheck: Check = {
   name: 'journeys',
   run: async () => {
     const report = freshReport('playwright.json')
+    const { said } = findBrowser()
     const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report }
     const result = await runCommand('playwright', ['test', '--reporter=line,json'], { env })
     const read = readReport(report)
     const stats = asRecord(read['stats'])
     const passed = Number(stats['expected'] ?? 0)
     const failed = Number(stats['unexpected'] ?? 0) + Number(stats['flaky'] ?? 0)
-    return verdict('journeys', result, { passed, failed }, failedTestsOfPlaywright(read))
+    const found = verdict('journeys', result, { passed, failed }, failedTestsOfPlaywright(read))
+    return { ...found, output: [`in ${said}`, found.output].filter(Boolean).join('\n') }
   },
 }
 
 function vitestRun(name: string, ...options: string[]): Check {
   const run = async () => {
-    const report = freshReport(`${name}.json`)
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${report}`]
+    const report = freshReport(`${name.replaceAll(' ', '-')}.json`)
+    // Each test is told as it ends: a run that tells nothing for long is taken for stuck.
+    const reporters = ['--reporter=verbose', '--reporter=json', `--outputFile=${report}`]
     const result = await runCommand('vitest', ['run', ...options, ...reporters])
     const read = readReport(report)
     const counted = { passed: Number(read['numPassedTests'] ?? 0), failed: Number(read['numFailedTests'] ?? 0) }
@@ -49,9 +64,10 @@ function verdict(
   failedTests: FailedTest[],
 ): Verdict {
   if (code === 0 && failed === 0) return { passed, failed, output: '' }
-  writeFileSync(path.join(REPORTS, `${name}.log`), output)
+  const log = `${name.replaceAll(' ', '-')}.log`
+  writeFileSync(path.join(REPORTS, log), output)
   const said = failedTests.length > 0 ? describeFailedTests(failedTests, ROOT) : lastLines(output)
-  return { passed, failed: Math.max(failed, 1), output: `${said}\n\nall of it: .fust/reports/${name}.log` }
+  return { passed, failed: Math.max(failed, 1), output: `${said}\n\nall of it: .fust/reports/${log}` }
 }
 
 function lastLines(output: string): string {

@@ -13,12 +13,14 @@ type Demo = {
   brewery: string
   databaseUrl: string
   print: (line: string) => void
+  /** Not where Vite serves it from its sources. */
+  isWebBuilt: boolean
 }
 
 /** Brings the brewery in, builds the web app, and starts who plays the outside world. */
-export async function prepareDemo({ pool, brewery, databaseUrl, print }: Demo): Promise<Simulators> {
+export async function prepareDemo({ pool, brewery, databaseUrl, print, isWebBuilt }: Demo): Promise<Simulators> {
   await bringIn({ pool, folder: path.resolve(brewery), print })
-  await buildWeb({ checkout: CHECKOUT, print })
+  if (isWebBuilt) await buildWeb({ checkout: CHECKOUT, print })
   return startSimulators({ checkout: CHECKOUT, databaseUrl })
 }
 

@@ -26,7 +26,7 @@ import { demoFaults, productionFaults } from './production-faults.ts'
 import type { Simulators } from './start-simulators.ts'
 import { createWork } from './work.ts'
 
-export type Mode = 'demo' | 'e2e' | 'serve' | 'worker'
+export type Mode = 'demo' | 'development' | 'e2e' | 'serve' | 'worker'
 
 const DEMO_BREWERY = path.join(CHECKOUT, 'breweries/veenhof')
 const E2E_PORT = 3100
@@ -47,7 +47,7 @@ export async function start({
   print: (line: string) => void
   clock?: Clock
 }): Promise<number> {
-  const isDemo = mode === 'demo' || mode === 'e2e'
+  const isDemo = mode !== 'serve' && mode !== 'worker'
   const faults = isDemo ? demoFaults(process.env) : productionFaults(process.env)
   const settings = readSettings(process.env, [...faults, ...zoneFaults(TIME_ZONES)])
   const output = createLogOutput()
@@ -96,7 +96,9 @@ async function open(opening: Opening): Promise<void> {
   if (!isDemo && (await mayRewriteAudit(pool)))
     logger.warn('the role of DATABASE_URL owns the audit trail; `fust grant` makes one that only adds to it')
   const brewery = settings.BREWERY || (isDemo ? DEMO_BREWERY : '')
-  const simulators = isDemo ? await showDemo({ pool, brewery, databaseUrl: database.url, print }) : undefined
+  const simulators = isDemo
+    ? await showDemo({ pool, brewery, databaseUrl: database.url, print, isWebBuilt: mode !== 'development' })
+    : undefined
   if (simulators) stops.unshift(simulators.stop)
 
   const world = createOutsideWorld({ db, clock, settings, played: simulators })
@@ -130,7 +132,11 @@ async function open(opening: Opening): Promise<void> {
   stops.unshift(() => Promise.all(running.map((stop) => stop())))
   if (mode !== 'worker') {
     const address = await listen(app, { port, host: settings.HOST })
-    announce({ address, demo: isDemo ? await portal.demoAccounts() : null, print })
+    announce({
+      address: mode === 'development' ? settings.PUBLIC_URL : address,
+      demo: isDemo ? await portal.demoAccounts() : null,
+      print,
+    })
   }
   if (settings.WORKER === 'on' || mode === 'worker') {
     worker.start()

@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { changedFiles, modulesFor } from './gate/changed.ts'
+import { ROOT } from './gate/run-command.ts'
+import { endAllOnSignals, tellWatchman } from './gate/watchman.ts'
+
+/**
+ * `npm run test:changed`: the tests that reach what was changed since this branch left `main`, or, on `main`, since the last
+ * commit. Proofs, journeys and what reads the whole checkout are left to `npm test`.
+ */
+endAllOnSignals()
+const changed = await changedFiles()
+const modules = changed.flatMap(modulesFor)
+const nobodysFiles = changed.filter((file) => modulesFor(file).length === 0)
+console.log(`${changed.length} files changed`)
+if (nobodysFiles.length > 0) console.log(`no test is known to read ${nobodysFiles.join(', ')}`)
+
+const OPTIONS = ['--run', '--reporter=default', '--passWithNoTests', '--project=!*-15', '--project=!planted']
+if (modules.length > 0) {
+  const vitest = spawn('node_modules/.bin/vitest', ['related', ...modules, ...OPTIONS], {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  })
+  tellWatchman(vitest.pid)
+  await once(vitest, 'exit')
+  process.exitCode = vitest.exitCode ?? 1
+}
