@@ -1,9 +1,10 @@
 // Measures every goal of docs/performance.md and writes what came out there: `npm run bench`.
 import { startPostgres } from '@fust/embedded-postgres'
 import { tmpdir } from 'node:os'
+import { build as buildServer } from 'rolldown'
 import path from 'node:path'
 import { rm } from 'node:fs/promises'
-import { bundleServer } from '../tools/bundle-server.ts'
+import serverBuild from '../apps/server/rolldown.config.ts'
 import { createPool } from '../apps/server/src/platform/postgres/index.ts'
 import { BARE_INDEXES } from './bare/bare-statements.ts'
 import { fillBrewery, type BrewerySize } from './brewery/filled-brewery.ts'
@@ -27,7 +28,7 @@ const TURNS = { turns: 4, turnMs: TURN_MS }
 type Opened = Ground & { databaseUrl: string; product: StartedServer; close: () => Promise<void> }
 
 const before = machine()
-await bundleServer()
+await buildServer(serverBuild)
 const dataDir = path.join(tmpdir(), `fust-bench-${process.pid}`)
 const postgres = await startPostgres({ dataDir, log: { info: print } })
 const admin = createPool(postgres.url, { max: 1, statementTimeoutMs: 0 })

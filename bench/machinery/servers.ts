@@ -8,9 +8,9 @@ const START_WITHIN_MS = 120_000
 
 export type StartedServer = { url: string; child: ChildProcess; stop: () => Promise<void> }
 
-/** The product as it runs in production; its counterparts are there in name only, its worker is another process. */
-export function startProduct(databaseUrl: string, nodeFlags: readonly string[] = []): Promise<StartedServer> {
-  return startServer([...nodeFlags, 'apps/server/src/main.js', 'serve'], /open at (http:\S+)/, {
+/** The product as it was built for production; unless the settings say more, its counterparts are there in name only and its worker is another process. */
+export function startProduct(databaseUrl: string, settings: Record<string, string> = {}): Promise<StartedServer> {
+  return startServer(['--max-semi-space-size=8', 'apps/server/dist/main.js', 'serve'], /open at (http:\S+)/, {
     NODE_ENV: 'production',
     PORT: '0',
     DATABASE_URL: databaseUrl,
@@ -21,6 +21,7 @@ export function startProduct(databaseUrl: string, nodeFlags: readonly string[] =
     WORKER: 'off',
     // All clients come from one address.
     RATE_PER_MINUTE: '1000000',
+    ...settings,
   })
 }
 

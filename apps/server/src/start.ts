@@ -12,7 +12,6 @@ import { endAfterFaults } from '#platform/last-resort.ts'
 import { createLogOutput, linesLeftOut, type LogOutput } from '#platform/log-output.ts'
 import { createLog } from '#platform/log.ts'
 import { migrate } from '#platform/migrate.ts'
-import { collectEarly, giveBackStartMemory } from '#platform/start-memory.ts'
 import { WEB_DIST } from '#platform/web-files.ts'
 import { zoneFaults } from '#platform/zone-data.ts'
 import { createPortal, createPortalStore, type Portal } from '#features/portal/index.ts'
@@ -142,8 +141,6 @@ async function open(opening: Opening): Promise<void> {
     worker.start()
     running.push(() => worker.stop())
   }
-  collectEarly()
-  giveBackStartMemory()
 }
 
 /** Production never loads what reads a folder, builds the web app and starts the simulators. */

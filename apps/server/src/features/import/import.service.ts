@@ -154,7 +154,7 @@ async function demoPasswords(
   const password = brewery.demo === true && isWanted ? brewery.demo_password : undefined
   if (password === undefined || !tables.some(({ table }) => table === 'portal_user')) return hashes
   const waiting = await usersWithoutPassword(client)
-  // Two at a time: each takes a core and 19 MiB.
+  // Two at a time: each takes a core and 46 MiB.
   const work = async () => {
     for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) hashes.set(id, await hashPassword(password))
   }
