@@ -469,6 +469,14 @@ export const BREAKAGES: Readonly<Record<string, Breakages>> = {
       'nobody takes it up',
       `update outbox set leased_until = now() - interval '1 hour'`,
     ),
+    by('no message for the ERP is dead')(
+      'mend the cause, then fust outbox replay',
+      `update outbox set done_at = null where dead_at is not null`,
+    ),
+    by('no message for the ERP is late')(
+      'see that a worker runs and that the ERP answers',
+      `update outbox set done_at = null, created_at = created_at - interval '2 hours' where topic = 'erp.submit-order'`,
+    ),
     future('created_at of outbox', `update outbox set created_at = '2046-01-01'`),
     future('done_at of outbox', `update outbox set done_at = '2046-01-01'`),
     future('dead_at of outbox', `update outbox set dead_at = '2046-01-01'`),

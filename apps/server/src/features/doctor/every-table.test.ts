@@ -138,9 +138,10 @@ describe('no breach is', () => {
        insert into audit_entry (happened_at, action, subject) values ('2026-11-22T10:00:00Z', 'import-brewery', 'x')`,
     ],
     [
-      'a message that is dead, late, or held by a worker that has just ended',
-      `update outbox set leased_until =
-       '2026-11-23T17:55:00Z', available_at = '2026-11-23T18:15:00Z' where done_at is null`,
+      'a letter that is dead or late, or held by a worker that has just ended',
+      `update outbox set leased_until = now() - interval '5 minutes', available_at = now() + interval '15 minutes',
+         created_at = created_at - interval '2 hours' where done_at is null;
+       update outbox set dead_at = now(), last_error = 'no' where id = (select min(id) from outbox where done_at is null)`,
     ],
     ['an order of the ERP’s own status', `update sales_order set processing_status = 'X', delivery_status = 'Y'`],
     [

@@ -151,8 +151,11 @@ async function orderAll(brewery: OpenBrewery, played: PlayedWorld): Promise<void
   })
   await drain(brewery, erp)
   const tools = { db: brewery.db, clock: { now: () => new Date(MORNING) }, print: () => undefined }
-  const { reference } = await atErp(brewery, refused)
-  await outboxCommand(['abandon', `erp.submit-order:${reference}:1`], tools)
+  const given = { 'erp.submit-order': refused, 'erp.cancel-order': canceled }
+  for (const [topic, number] of Object.entries(given)) {
+    const { reference } = await atErp(brewery, number)
+    await outboxCommand(['abandon', `${topic}:${reference}:1`], tools)
+  }
 }
 
 async function drain({ pool }: OpenBrewery, erp: Erp): Promise<void> {

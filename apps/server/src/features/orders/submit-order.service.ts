@@ -7,7 +7,7 @@ import { auditErpRefusal, AWAITS_PERSON, handlerRefusal, takeStep, type OrderRef
 import type { LastingKey } from './order-event.store.ts'
 import { giveAnotherNumber, takeNumberOfErp } from './renumber-order.service.ts'
 import { messageAbout, orderOf } from './submit-order.payload.ts'
-import { createSubmitOrderStore, type LineToSubmit, type OrderToSubmit } from './submit-order.store.ts'
+import { createSubmitOrderStore, leaveSapId, type LineToSubmit, type OrderToSubmit } from './submit-order.store.ts'
 
 export const RENUMBERED_TOPIC = 'mail.order-renumbered'
 
@@ -36,11 +36,10 @@ export function createSubmitOrder({ db, clock, erp }: { db: Database; clock: Clo
   async function confirm(key: LastingKey, receipt: ErpReceipt): Promise<void> {
     const at = clock.now()
     await db.transaction(async (tx) => {
-      const store = createSubmitOrderStore(tx)
-      const order = await store.lock(key)
+      const order = await createSubmitOrderStore(tx).lock(key)
       if (!order || order.sapId !== null) return
       const number = await takeNumberOfErp(tx, order, receipt, at)
-      await store.setSapId(key, receipt.sapId)
+      leaveSapId(tx, key, receipt.sapId)
       await takeStep(tx, key, { from: order.status, to: 'Order created', at })
       // Its buyer was shown the first one when the order was placed.
       const isRenumbered = number !== order.number || order.formerNumbers.length > 0

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@fust/domain/calendar'
 import type { OrderKind } from '@fust/domain/order'
-import { statement, type Queries } from '#platform/database.ts'
+import { statement, type Queries, type Transaction } from '#platform/database.ts'
 import type { LastingKey, OrderKey } from './order-event.store.ts'
 import type { OrderToRenumber } from './renumber-order.store.ts'
 import type { MessageOrder } from './submit-order.payload.ts'
@@ -63,6 +63,10 @@ export function createSubmitOrderStore(db: Queries) {
   return {
     find: ({ companyId, id, reference }: MessageOrder) => db.row(findOrder, [companyId, id, reference]),
     lock: ({ companyId, id, reference }: LastingKey) => db.row(lockOrder, [companyId, id, reference]),
-    setSapId: ({ companyId, id }: OrderKey, sapId: string) => db.rows(setSapId, [companyId, id, sapId]),
   }
+}
+
+/** From now on the ERP is asked how far the order is; written with the commit. */
+export function leaveSapId(tx: Transaction, { companyId, id }: OrderKey, sapId: string): void {
+  tx.leave(setSapId, [companyId, id, sapId])
 }

@@ -12,7 +12,7 @@ const OF_ORDERS = [
 ]
 const LOCKED = 'mail.account-locked'
 
-/** What must still happen outside. What is dead or late is no breach: an alert tells of it. */
+/** What must still happen outside. A letter that is dead or late is no breach: an alert tells of it. */
 export const MESSAGES: Checks = {
   // Messages of older orders may be forgotten already; whoever forgets them has a clock of its own.
   'every order placed here has its messages': check(
@@ -73,6 +73,25 @@ export const MESSAGES: Checks = {
         'is held for longer than any is': `m.leased_until > now() + interval '1 day'`,
       },
     }),
+  ),
+
+  'no message for the ERP is dead': check(
+    'dead-erp-messages',
+    `select 'message ' || d.key || coalesce(' of order ' || (d.payload ->> 'number'), '') || ' is dead since ' || d.dead_at
+       || ' (' || d.last_error || '), and ' || (select count(*) from outbox o where o.lane = d.lane and o.done_at is null
+         and o.id > d.id) || ' wait behind it: mend the cause, then fust outbox replay ' || d.key
+       || '; or enter it in the ERP by hand, then fust outbox abandon ' || d.key as breach
+     from outbox d where d.topic like 'erp.%' and d.dead_at is not null and d.done_at is null`,
+  ),
+
+  // An outage of the ERP is over within minutes of its end: a message is tried again after a quarter of an hour at most.
+  'no message for the ERP is late': check(
+    'late-erp-messages',
+    `select 'message ' || m.key || coalesce(' of order ' || (m.payload ->> 'number'), '') || ' waits since ' || m.created_at
+       || coalesce(' (' || m.last_error || ')', '') || ': see that a worker runs and that the ERP answers' as breach
+     from outbox m where m.topic like 'erp.%' and m.done_at is null and m.dead_at is null
+       and m.created_at < now() - interval '1 hour' and not exists (
+         select from outbox d where d.lane = m.lane and d.done_at is null and d.dead_at is not null and d.id < m.id)`,
   ),
 
   // A living worker extends its leases every minute or takes up what another left.
