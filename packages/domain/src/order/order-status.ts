@@ -9,6 +9,7 @@ export const PROCESSING_STATUSES = [
 /** How far the ERP has processed an order (ORD-33). */
 export type ProcessingStatus = (typeof PROCESSING_STATUSES)[number]
 
+/** Where the delivery of an order stands (ORD-35). */
 export const DELIVERY_STATUSES = [
   'CANCELLED',
   'ORDER UNDER INVESTIGATION',
@@ -23,9 +24,6 @@ export const DELIVERY_STATUSES = [
   'IN STOCK',
   'NOT DELIVERED',
 ] as const
-
-/** Where the delivery of an order stands (ORD-35). */
-export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number]
 
 export const ORDER_STATUSES = [
   'Canceled',
