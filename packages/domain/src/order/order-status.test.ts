@@ -1,20 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { calendarDate } from '../calendar/index.ts'
 import { moment } from '../delivery/delivery.builders.ts'
-import {
-  canBecome,
-  canCancelOrder,
-  DELIVERY_STATUSES,
-  ORDER_STATUSES,
-  PROCESSING_STATUSES,
-  STATIONS,
-  stationOf,
-} from './index.ts'
+import { canBecome, canCancelOrder, ORDER_STATUSES, PROCESSING_STATUSES, STATIONS, stationOf } from './index.ts'
 
 const rank = (status: string) => STATIONS.findIndex((station) => station === stationOf(status))
 
-test('[ORD-33] [ORD-35] [ORD-36] there are 5 processing, 11 delivery and 15 order statuses', () => {
-  expect([PROCESSING_STATUSES.length, DELIVERY_STATUSES.length, ORDER_STATUSES.length]).toEqual([5, 11, 15])
+test('[ORD-33] [ORD-36] there are 5 processing and 15 order statuses', () => {
+  expect([PROCESSING_STATUSES.length, ORDER_STATUSES.length]).toEqual([5, 15])
 })
 
 describe('the stations of an order', () => {
