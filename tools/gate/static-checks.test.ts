@@ -69,7 +69,13 @@ const PLANTED: readonly Planted[] = [
     text: (schema) => `${schema}\ntype Planted {\n  id: ID!\n}\n`,
     said: 'packages/contract/schema.graphql is out of date',
   },
-  { check: 'dead code', file: `${SERVER}/lonely.ts`, text: `export const lonely = 1\n`, said: 'planted/lonely.ts' },
+  { check: 'dead code', file: `${DOMAIN}/index.ts`, text: `export const lonely = 1\n`, said: 'planted/index.ts' },
+  {
+    check: 'code that only tests call',
+    file: `${SERVER}/tested.ts`,
+    text: `export const tested = 1\n`,
+    said: 'planted/tested.ts',
+  },
   {
     check: 'translations',
     file: 'apps/web/src/i18n/en.json',

@@ -10,6 +10,8 @@ import { type Check, commandCheck, inTurn, problemCheck } from './check.ts'
 
 const SOURCE_FOLDERS = ['packages', 'apps', 'tools', 'e2e', 'bench', 'proof']
 
+const WITHOUT_TESTS = ['--config', 'knip.production.jsonc', '--production', '--include', 'files,exports']
+
 /** What reads the code, and changes nothing: `npm run check`. */
 export const READING_CHECKS: readonly Check[] = [
   commandCheck('format', 'oxfmt', '--check', '.'),
@@ -23,6 +25,7 @@ export const READING_CHECKS: readonly Check[] = [
   problemCheck('no expression is slower than linear', slowExpressionProblems),
   commandCheck('contract drift', 'node', 'tools/codegen.ts', '--check'),
   commandCheck('dead code', 'knip'),
+  commandCheck('code that only tests call', 'knip', ...WITHOUT_TESTS),
   problemCheck('translations', translationProblems),
   problemCheck('requirement IDs', requirementIdProblems),
   problemCheck('lock file', lockFileProblems),

@@ -1,4 +1,4 @@
-export const MAX_PAGE_SIZE = 500
+const MAX_PAGE_SIZE = 500
 
 export type Page = { pageSize: number; currentPage: number }
 

@@ -1,4 +1,4 @@
-export { catalogueKinds, cataloguePermission } from './catalogue-kinds.ts'
+export { cataloguePermission } from './catalogue-kinds.ts'
 export * from './combined-access.ts'
 export {
   CUSTOMER_TYPES,

@@ -1,5 +1,5 @@
 import { catalogueKinds, cataloguePermission } from './catalogue-kinds.ts'
-import { customerTypeOf, isCustomerType, mayHaveAcademy, mayHavePubMenu, type CustomerType } from './customer-type.ts'
+import { isCustomerType, mayHaveAcademy, mayHavePubMenu, type CustomerType } from './customer-type.ts'
 import { ALWAYS_ALLOWED, CATALOGUE_PERMISSIONS, PERMISSIONS, type Permission } from './permission.ts'
 
 export const ROLES = ['Owner', 'DelegatedOwner', 'Manager', 'SalesAssociate', 'Basic'] as const
@@ -9,16 +9,6 @@ export type Role = (typeof ROLES)[number]
 
 export function isRole(name: string): name is Role {
   return ROLES.some((role) => role === name)
-}
-
-/** The role meant by a name such as `Ontrade Tank Sales Associate`; null when it names none (PRM-31 to PRM-36). */
-export function roleOf(name: string): Role | null {
-  const letters = name.toLowerCase().replaceAll(/[^a-z]/g, '')
-  const isNamed = (role: Role) => {
-    const type = letters.slice(0, -role.length)
-    return letters === type + role.toLowerCase() && (type === '' || customerTypeOf(type) !== null)
-  }
-  return ROLES.find(isNamed) ?? null
 }
 
 /** True for the roles that manage people: Key user and designated administrator (PRM-39). */

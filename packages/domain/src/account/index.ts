@@ -1,3 +1,2 @@
 export * from './address-length.ts'
-export * from './dutch-postcode.ts'
 export * from './password.ts'

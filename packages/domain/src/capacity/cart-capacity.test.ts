@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { pallets } from '../quantity/quantity.builders.ts'
 import { loadOf, stackOf, truck } from './capacity.builders.ts'
-import { cartCapacity, fraction, progressPercent, type CapacityLine } from './index.ts'
+import { cartCapacity, fraction, type CapacityLine } from './index.ts'
 
 describe('the capacity of a cart', () => {
   test.each([
@@ -106,16 +106,5 @@ describe('the capacity of a cart', () => {
     expect(cartCapacity([loadOf(26, 20)], truck, 'flatrate_flatrate').fillsTruck).toBe(true)
     expect(cartCapacity([loadOf(25.975, 20)], truck, 'flatrate_flatrate').fillsTruck).toBe(false)
     expect(cartCapacity([loadOf(26, 20)], truck, 'freeshipping_freeshipping').fillsTruck).toBe(false)
-  })
-})
-
-describe('the money bar', () => {
-  test.each<[number, number | null, number, string]>([
-    [50_000, 100_000, 50, '[CRT-47] half of the maximum'],
-    [250_000, 100_000, 100, '[CRT-48] never above 100'],
-    [50_000, 0, 0, '[CRT-49] 0 without a maximum'],
-    [50_000, null, 0, '[CRT-49] 0 without a maximum'],
-  ])('%i of %s cents is %i percent: %s', (total, maximum, percent) => {
-    expect(progressPercent(total, maximum)).toBe(percent)
   })
 })

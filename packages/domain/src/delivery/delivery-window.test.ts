@@ -2,7 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, calendarDate, type Holidays } from '../calendar/index.ts'
 import { moment } from './delivery.builders.ts'
-import { cutOffFor, earliestDeliveryDate, isWorkingDay, latestDeliveryDate, minutesUntilCutOff } from './index.ts'
+import { cutOffFor, earliestDeliveryDate, latestDeliveryDate, minutesUntilCutOff } from './index.ts'
+import { isWorkingDay } from './working-days.ts'
 
 const holidays: Holidays = new Map([
   [calendarDate('2026-04-27'), 'kings-day'],

@@ -3,7 +3,7 @@ import { addWorkingDays, isWorkingDay, previousWorkingDay } from './working-days
 
 /** From this hour on, in the market's time zone, an order needs one more working day; 16:00:00.000 is after it. */
 export const CUT_OFF_HOUR = 16
-export const LATEST_DELIVERY_DAYS = 365
+const LATEST_DELIVERY_DAYS = 365
 
 /** The moment from which on a delivery day is out of reach. */
 export type CutOff = { readonly date: CalendarDate; readonly hour: number }

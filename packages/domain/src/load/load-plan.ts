@@ -1,7 +1,7 @@
 import { palletPlaces, shownNumber, type LoadLine, type TruckLimits } from '../capacity/index.ts'
 
 /** Pallet places side by side on a truck floor. */
-export const FLOOR_ROWS = 2
+const FLOOR_ROWS = 2
 
 /** A product's stripe on a mixed place, bottom up; the share of a pallet is to draw with, to three decimals. */
 export type Stripe = { readonly sku: string; readonly share: number }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { CustomerType } from '../access/index.ts'
-import { defaultMethod, DELIVERY_METHODS, METHOD_FACTS, methodOfOrderType, type DeliveryMethod } from './index.ts'
+import { defaultMethod, METHOD_FACTS, type DeliveryMethod } from './index.ts'
 
 const fullTruck = 'flatrate_flatrate'
 const halfTruck = 'freeshipping_freeshipping'
@@ -9,19 +9,6 @@ const emptyTruck = 'emptiesfulltruck_emptiesfulltruck'
 const emptySmall = 'emptiessmall_emptiessmall'
 
 describe('delivery methods', () => {
-  test.each<[string, boolean, DeliveryMethod | null, string]>([
-    ['YSER', false, emptyTruck, '[BAR-52]'],
-    ['YSE1', false, emptyTruck, '[BAR-52]'],
-    ['YDER', false, emptySmall, '[BAR-53]'],
-    ['YDE1', false, emptySmall, '[BAR-53]'],
-    ['YDOR', false, selfPickup, '[BAR-54]'],
-    ['YSOR', false, fullTruck, '[BAR-55]'],
-    ['YSOR', true, halfTruck, '[BAR-56]'],
-    ['ZZZZ', false, null, 'a type we do not know'],
-  ])('order type %s (half-truck mark %s) is read as %s %s', (orderType, mark, method, _id) => {
-    expect(methodOfOrderType(orderType, mark)).toBe(method)
-  })
-
   test.each<[DeliveryMethod, string]>([
     [fullTruck, 'YSOR'],
     [halfTruck, 'YSOR'],
@@ -31,13 +18,6 @@ describe('delivery methods', () => {
     ['emptiespickup_emptiespickup', 'YDER'],
   ])('[BAR-56] %s is exported as %s', (method, orderType) => {
     expect(METHOD_FACTS[method].orderType).toBe(orderType)
-  })
-
-  test('[BAR-52, BAR-56] every order type that a method writes is read again', () => {
-    const unread = DELIVERY_METHODS.filter(
-      (method) => methodOfOrderType(METHOD_FACTS[method].orderType, false) === null,
-    )
-    expect(unread).toEqual([])
   })
 })
 

@@ -90,13 +90,6 @@ export function isHalfTruck(method: DeliveryMethod | null): boolean {
   return method !== null && METHOD_FACTS[method].vehicle === 'half-truck'
 }
 
-/** The method an SAP order type stands for, or null for a type we do not know (C§9.1). */
-export function methodOfOrderType(orderType: string, hasHalfTruckMark: boolean): DeliveryMethod | null {
-  const named = DELIVERY_METHODS.filter((method) => METHOD_FACTS[method].readOrderTypes.includes(orderType))
-  const marked = named.find((method) => isHalfTruck(method) === hasHalfTruckMark)
-  return marked ?? named[0] ?? null
-}
-
 /** The method picked for a buyer who has not chosen one, or null when nothing is offered (BAR-57, BAR-11). */
 export function defaultMethod(
   customerType: CustomerType,

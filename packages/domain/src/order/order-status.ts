@@ -9,24 +9,6 @@ export const PROCESSING_STATUSES = [
 /** How far the ERP has processed an order (ORD-33). */
 export type ProcessingStatus = (typeof PROCESSING_STATUSES)[number]
 
-export const DELIVERY_STATUSES = [
-  'CANCELLED',
-  'ORDER UNDER INVESTIGATION',
-  'AWAITING SHIPMENT',
-  'PARTIAL ORDER PREPARATION',
-  // Spelled with a double L on the wire.
-  'AWAITING FULLFILLMENT',
-  'AWAITING DELIVERY',
-  'DELIVERED',
-  'PARTIALLY DELIVERED',
-  'DELIVERY NOT AVAILABLE',
-  'IN STOCK',
-  'NOT DELIVERED',
-] as const
-
-/** Where the delivery of an order stands (ORD-35). */
-export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number]
-
 export const ORDER_STATUSES = [
   'Canceled',
   'Completed',

@@ -4,7 +4,7 @@ import { truck } from '../capacity/capacity.builders.ts'
 import { buildDeliveryAt } from '../delivery/delivery.builders.ts'
 import { cases, pallets } from '../quantity/quantity.builders.ts'
 import { buildAgreementWith } from '../tank/tank.builders.ts'
-import { orderRefusals, reviewOrder, reviewOrderStart, type OrderCart, type OrderFacts } from './index.ts'
+import { reviewOrder, type OrderCart, type OrderFacts } from './index.ts'
 import { beer, buildOrderCartWith, buildOrderFactsWith, buildProductWith, posm, tankBeer } from './order.builders.ts'
 
 const review = (cart: Partial<OrderCart>, facts: Partial<OrderFacts> = {}) =>
@@ -19,9 +19,6 @@ const fullUnitsOnly = buildProductWith({
   },
 })
 const smallTruck = { ...truck, maximumPallets: 1 }
-
-const start = (wish: Partial<OrderCart>) =>
-  reviewOrderStart(buildOrderCartWith({ lines: [], method: null, paymentMethod: null, ...wish }), buildOrderFactsWith())
 
 describe('an order', () => {
   test('in which nothing is wrong is not refused', () => {
@@ -227,24 +224,5 @@ describe('what decides on the whole cart', () => {
       code: 'delivery-date-unavailable',
       earliest: '2026-11-25',
     })
-  })
-
-  test('every reason is told, in a fixed order', () => {
-    const cart = buildOrderCartWith({ lines: [], orderType: '', method: null, paymentMethod: null, deliveryDate: null })
-    const codes = orderRefusals(cart, buildOrderFactsWith({ shipToStatus: 'suspended' })).map(({ code }) => code)
-    expect(codes).toEqual([
-      'cart-empty',
-      'ship-to-suspended',
-      'order-type-empty',
-      'method-missing',
-      'payment-method-missing',
-      'delivery-date-empty',
-    ])
-  })
-
-  test('[BAR-31] starting an order asks for ship-to, order type and date only', () => {
-    expect(start({})).toBeNull()
-    expect(start({ orderType: null })?.code).toBe('order-type-empty')
-    expect(start({ deliveryDate: null })?.code).toBe('delivery-date-empty')
   })
 })

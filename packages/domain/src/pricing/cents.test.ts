@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { proportionOf, rateOf, spreadCents } from './index.ts'
+import { proportionOf, rateOf, spreadCents } from './cents.ts'
 
 describe('rounding to the cent', () => {
   test.each([

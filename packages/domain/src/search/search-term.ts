@@ -6,7 +6,7 @@ export const SEARCH_MAXIMUM_CHARACTERS = 200
 export const SEARCH_WORDS_MAXIMUM = 12
 export const SEARCH_WORD_MAXIMUM_LETTERS = 64
 export const SEARCH_DEBOUNCE_MS = 500
-export const SEARCH_HISTORY_SIZE = 3
+const SEARCH_HISTORY_SIZE = 3
 
 /** What is searched for when this was typed or pasted: its beginning, in one line. */
 export function searchTerm(typed: string): string {

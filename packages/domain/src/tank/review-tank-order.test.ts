@@ -1,14 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { calendarDate } from '../calendar/index.ts'
-import {
-  areLitresAllowed,
-  isTankCountAllowed,
-  reviewTankOrder,
-  tankDatesOfferedFirst,
-  tankLabel,
-  tankLimits,
-  type TankAgreement,
-} from './index.ts'
+import { areLitresAllowed, isTankCountAllowed, reviewTankOrder, tankLimits, type TankAgreement } from './index.ts'
 import { buildAgreementWith } from './tank.builders.ts'
 
 const pils = (litres: number) => ({ sku: 'tank-pils', brand: 'Veenhof Pils', litres })
@@ -64,18 +55,4 @@ describe('what tanks count', () => {
   ])('[TNK-04] a tank counter of %i is allowed: %s', (count, allowed) => {
     expect(isTankCountAllowed(count)).toBe(allowed)
   })
-
-  test.each([
-    ['Cellar left', 'Cellar left'],
-    ['null', null],
-    ['', null],
-    [null, null],
-  ])('[TNK-03] the label %s means %s', (label, expected) => {
-    expect(tankLabel(label)).toBe(expected)
-  })
-})
-
-test('[TNK-10] the agreed day and its alternative are offered first', () => {
-  const deliveryDate = calendarDate('2026-11-26')
-  expect(tankDatesOfferedFirst(buildAgreementWith({ deliveryDate }))).toEqual(['2026-11-26'])
 })

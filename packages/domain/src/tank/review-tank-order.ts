@@ -18,7 +18,7 @@ export type TankRefusal =
   | { readonly code: 'tank-maximum-exceeded'; readonly maximumLitres: number }
 
 /** Why a venue may not order tank beer at all, or null; no agreement (null) refuses too (decisions, Tank beer). */
-export function reviewTankAgreement(agreement: TankAgreement | null): TankRefusal | null {
+function reviewTankAgreement(agreement: TankAgreement | null): TankRefusal | null {
   if (agreement === null || !agreement.isAgreed) return { code: 'tank-not-agreed' }
   if (agreement.hasFinancialBlocker) return { code: 'tank-financially-blocked' }
   return agreement.orderMethod === 'phone' ? { code: 'tank-ordered-by-phone' } : null

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../calendar/index.ts'
 
-export const MINIMUM_LITRES_FALLBACK = 1000
+const MINIMUM_LITRES_FALLBACK = 1000
 export const TANK_STEP_LITRES = 50
 export const TANK_MAXIMUM_LITRES = 9999
 
@@ -27,17 +27,7 @@ export function tankLimits(agreement: Pick<TankAgreement, 'minimumLitres' | 'max
   }
 }
 
-/** The label of a tank, or null for the text 'null', which means that there is no such tank (TNK-03). */
-export function tankLabel(label: string | null): string | null {
-  return label === null || label.trim() === '' || label === 'null' ? null : label
-}
-
 /** True when a venue may buy this brand (decisions, Tank beer). */
 export function isPurchasableBrand(brand: string, agreement: Pick<TankAgreement, 'purchasableBrands'>): boolean {
   return agreement.purchasableBrands.length === 0 || agreement.purchasableBrands.includes(brand)
-}
-
-/** The two days offered first: the agreed delivery date and its alternative, where there are any (decisions, Tank beer). */
-export function tankDatesOfferedFirst(agreement: TankAgreement): CalendarDate[] {
-  return [agreement.deliveryDate, agreement.alternativeDate].filter((date) => date !== null)
 }

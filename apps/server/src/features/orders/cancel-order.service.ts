@@ -81,5 +81,5 @@ function reviewCancelling(order: OrderToCancel, brewery: BreweryNow): CancelOrde
 
 /** Whether the window is open at the moment of the request; who may cancel is asked when it is done. */
 export function isInWindow(order: { status: string; deliveryDate: CalendarDate }, brewery: BreweryNow): boolean {
-  return canCancelOrder({ ...order, isPaidOnline: false }, brewery.now, holidaysOf(brewery, DEFAULT_LANGUAGE))
+  return canCancelOrder(order, brewery.now, holidaysOf(brewery, DEFAULT_LANGUAGE))
 }
