@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { createFamily } from './family.ts'
-import { tellWatchman } from './watchman.ts'
+import { isEnding, tellWatchman } from './watchman.ts'
 
 export type CommandResult = { code: number; output: string }
 
@@ -43,6 +43,7 @@ export function runCommand(
   const ended = new Promise<CommandResult>((resolve) => {
     child.on('error', (fault) => resolve({ code: 1, output: fault.message }))
     child.on('close', (code, signal) => {
+      if (isEnding()) return
       const output = Buffer.concat(chunks).toString('utf8').trim()
       resolve({ code: code ?? 1, output: signal ? `${output}\nended by ${signal}` : output })
     })

@@ -1,23 +1,28 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { createInterface } from 'node:readline'
 import { expect, test } from 'vitest'
 import { runCommand } from './run-command.ts'
+
+const gateModule = (name: string) => JSON.stringify(path.join(import.meta.dirname, name))
 
 // PostgreSQL and browsers are started as this grandchild is: in a session of their own, where no signal of ours comes.
 const STEP = `
   const { spawn } = require('node:child_process')
   const far = spawn('sleep', ['600'], { detached: true, stdio: 'ignore' })
   console.log(process.pid, far.pid)
+  if (process.argv[1]) require('node:fs').writeFileSync(process.argv[1], process.pid + ' ' + far.pid)
   setInterval(() => {}, 1000)
 `
 const GATE = `
-  import { spawn } from 'node:child_process'
-  import { endAllOnSignals, tellWatchman } from ${JSON.stringify(path.join(import.meta.dirname, 'watchman.ts'))}
+  import { runCommand } from ${gateModule('run-command.ts')}
+  import { endAllOnSignals } from ${gateModule('watchman.ts')}
+  import { writeFileSync } from 'node:fs'
   endAllOnSignals()
-  const step = spawn('node', ['-e', ${JSON.stringify(STEP)}], { stdio: ['ignore', 'inherit', 'inherit'] })
-  tellWatchman(step.pid)
+  const [, began, next] = process.argv
+  await runCommand('node', ['-e', ${JSON.stringify(STEP)}, began])
+  writeFileSync(next, 'began')
 `
 
 const isRunning = (pid: number) => {
@@ -32,14 +37,19 @@ const isRunning = (pid: number) => {
 const SOON = { timeout: 20_000 }
 
 test.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)('what a gate has started ends with it: %s', async (signal) => {
-  const gate = spawn(process.execPath, ['--input-type=module', '-e', GATE], { stdio: ['ignore', 'pipe', 'inherit'] })
-  const [line] = await once(createInterface({ input: gate.stdout }), 'line')
-  const started = String(line).split(' ').map(Number)
+  const folder = mkdtempSync(path.join(tmpdir(), 'fust-watchman-'))
+  const [began, next] = [path.join(folder, 'began'), path.join(folder, 'next')]
+  const gate = spawn(process.execPath, ['--input-type=module', '-e', GATE, began, next], { stdio: 'ignore' })
+  await expect.poll(() => existsSync(began) && readFileSync(began, 'utf8'), SOON).toMatch(/^\d+ \d+$/)
+  const started = readFileSync(began, 'utf8').split(' ').map(Number)
   expect(started.filter(isRunning)).toHaveLength(2)
 
   gate.kill(signal)
   await expect.poll(() => started.filter(isRunning), SOON).toEqual([])
   await expect.poll(() => gate.exitCode ?? gate.signalCode, SOON).not.toBeNull()
+  expect(existsSync(next), 'the step after it begins').toBe(false)
+  expect(gate.exitCode).not.toBe(0)
+  rmSync(folder, { recursive: true })
 })
 
 test('a step in which nothing moves is ended with all it has started, and says so', async () => {

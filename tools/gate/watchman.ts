@@ -34,15 +34,20 @@ function hireWatchman() {
 
 const SIGNALS = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const
 
+let isOver = false
+
+/** Whether a signal has come: then nothing further begins, and nothing follows from a step that ends. */
+export const isEnding = (): boolean => isOver
+
 /** A signal ends this process once all that it has started has ended; `last` is done when the rest is over. */
 export function endAllOnSignals(last?: () => Promise<void>): void {
-  let isEnding = false
   for (const [signal, code] of Object.entries(SIGNALS)) {
     process.on(signal, async () => {
-      if (isEnding) return
-      isEnding = true
+      if (isOver) return
+      isOver = true
       console.log(`${signal}: ending what was started`)
       if (watchman?.exitCode === null) {
+        watchman.ref()
         watchman.stdin.end()
         await once(watchman, 'exit')
       }
