@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { calendarDate } from '../calendar/index.ts'
 import {
   areLitresAllowed,
   isTankCountAllowed,
   reviewTankOrder,
-  tankDatesOfferedFirst,
   tankLabel,
   tankLimits,
   type TankAgreement,
@@ -73,9 +71,4 @@ describe('what tanks count', () => {
   ])('[TNK-03] the label %s means %s', (label, expected) => {
     expect(tankLabel(label)).toBe(expected)
   })
-})
-
-test('[TNK-10] the agreed day and its alternative are offered first', () => {
-  const deliveryDate = calendarDate('2026-11-26')
-  expect(tankDatesOfferedFirst(buildAgreementWith({ deliveryDate }))).toEqual(['2026-11-26'])
 })

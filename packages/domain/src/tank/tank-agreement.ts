@@ -1,5 +1,3 @@
-import type { CalendarDate } from '../calendar/index.ts'
-
 export const MINIMUM_LITRES_FALLBACK = 1000
 export const TANK_STEP_LITRES = 50
 export const TANK_MAXIMUM_LITRES = 9999
@@ -13,8 +11,6 @@ export type TankAgreement = {
   readonly maximumLitres: number | null
   /** Brands the venue may buy; an empty list leaves all of them open. */
   readonly purchasableBrands: readonly string[]
-  readonly deliveryDate: CalendarDate | null
-  readonly alternativeDate: CalendarDate | null
 }
 
 export type TankLimits = { readonly minimumLitres: number; readonly maximumLitres: number | null }
@@ -35,9 +31,4 @@ export function tankLabel(label: string | null): string | null {
 /** True when a venue may buy this brand (decisions, Tank beer). */
 export function isPurchasableBrand(brand: string, agreement: Pick<TankAgreement, 'purchasableBrands'>): boolean {
   return agreement.purchasableBrands.length === 0 || agreement.purchasableBrands.includes(brand)
-}
-
-/** The two days offered first: the agreed delivery date and its alternative, where there are any (decisions, Tank beer). */
-export function tankDatesOfferedFirst(agreement: TankAgreement): CalendarDate[] {
-  return [agreement.deliveryDate, agreement.alternativeDate].filter((date) => date !== null)
 }
