@@ -13,6 +13,7 @@ import { listed } from '#platform/env.ts'
 import { healthPolicy } from '#platform/health.ts'
 import { createIdempotence } from '#platform/idempotence.ts'
 import { onceByGraphql, onceByRest } from '#platform/idempotent-calls.ts'
+import { createMarkedMemory } from '#platform/marked-memory.ts'
 import { metricsPolicy } from '#platform/metrics.ts'
 import { openApi, openApiPolicy } from '#platform/openapi.ts'
 import { createPasswords } from '#platform/passwords.ts'
@@ -22,16 +23,17 @@ import { restCalls } from '#platform/rest-calls.ts'
 import { claimOf } from '#platform/session-token.ts'
 import { webFiles } from '#platform/web-files.ts'
 import { confirmsDay } from '#platform/work-class.ts'
-import { cartPolicy, cartResolvers, createCarts, createKnownProducts } from '#features/cart/index.ts'
+import { cartPolicy, cartResolvers, createCarts } from '#features/cart/index.ts'
 import {
-  cataloguePolicy,
-  catalogueResolvers,
-  createCatalogue,
+  assortmentPolicy,
+  assortmentResolvers,
+  createArticles,
+  createAssortment,
   createDownloads,
   downloadRoutes,
   downloadsPolicy,
   productOf,
-} from '#features/catalogue/index.ts'
+} from '#features/assortment/index.ts'
 import {
   addressesResolvers,
   customerAddressesPolicy,
@@ -90,7 +92,7 @@ export const POLICY: PolicyTable = {
   ...customerPolicy,
   ...customerAddressesPolicy,
   ...deliveryPolicy,
-  ...cataloguePolicy,
+  ...assortmentPolicy,
   ...downloadsPolicy,
   ...cartPolicy,
   ...ordersPolicy,
@@ -121,13 +123,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const addresses = createAddresses({ db, clock, portal })
   const parties = createParties({ db })
   const downloads = createDownloads({ db, authorise, folder: parts.breweryFolder })
-  const catalogue = createCatalogue({ db, authorise, sizeOf: downloads.sizeOf })
-  const knownProducts = createKnownProducts()
-  const carts = createCarts({ db, clock, delivery, authorise, knownProducts })
-  const placeOrder = createPlaceOrder({ db, clock, authorise, knownProducts, rereadActor })
+  const memory = createMarkedMemory()
+  const articles = createArticles(memory)
+  const assortment = createAssortment({ db, memory, articles, authorise, sizeOf: downloads.sizeOf })
+  const carts = createCarts({ db, clock, delivery, authorise, articles })
+  const placeOrder = createPlaceOrder({ db, clock, authorise, articles, rereadActor })
   const cancelOrder = createCancelOrder({ db, clock, authorise })
   const history = createOrderHistory({ db, authorise })
-  const savedOrders = createSavedOrders({ db, clock, carts, authorise })
+  const savedOrders = createSavedOrders({ db, clock, carts, articles, authorise })
   const rateLimit = createRateLimit({ db, clock })
   const mayTrySignIn = async (address: string, log: FastifyBaseLogger) => {
     const may = await rateLimit.allows(`sign-in ${networkOf(address)}`, settings.SIGN_IN_RATE_PER_MINUTE)
@@ -176,18 +179,18 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         if (!(await mayTrySignIn(ip, log))) throw inputError('Too many attempts. Try again later.', 'too-many-requests')
       }),
       addressesResolvers({ addresses, parties, authorise }),
-      catalogueResolvers(catalogue),
+      assortmentResolvers(assortment),
       cartResolvers(carts),
       ordersResolvers({
         placeOrder,
         cancelOrder,
         carts,
         history,
-        productOf: (line, _args, context) => productOf(catalogue, line.product_sku, context),
+        productOf: (line, _args, context) => productOf(assortment, line.product_sku, context),
       }),
       savedOrdersResolvers({
         savedOrders,
-        productOf: (line, _args, context) => (line.sku == null ? null : productOf(catalogue, line.sku, context)),
+        productOf: (line, _args, context) => (line.sku == null ? null : productOf(assortment, line.sku, context)),
       }),
     ],
     contextOf: callers.identifyGraphql,

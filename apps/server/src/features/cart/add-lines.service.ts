@@ -1,15 +1,19 @@
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import type { Clock } from '#platform/clock.ts'
+import type { Articles } from '#features/assortment/index.ts'
 import type { Asker } from '#features/portal/index.ts'
 import { createAdding, type LineShortage, type LineToAdd } from './adding.ts'
 import type { CartAccess, ChangedCart, LockedCart } from './cart-access.ts'
 import { MAX_LINES_PER_CALL, type CartRefusal } from './cart-refusal.ts'
 import { createCartLineStore } from './cart-line.store.ts'
-import { createCartProductStore } from './cart-product.store.ts'
-import { readOffered } from './offered-products.ts'
+import { readOffered } from './read-offered.ts'
 
 /** Adds what can be added; a line that stands in the cart already grows. */
-export function createAddLines({ clock, change }: { clock: Clock } & Pick<CartAccess, 'change'>) {
+export function createAddLines({
+  clock,
+  articles,
+  change,
+}: { clock: Clock; articles: Articles } & Pick<CartAccess, 'change'>) {
   return async function addLines(
     asker: Asker,
     operation: string,
@@ -20,8 +24,8 @@ export function createAddLines({ clock, change }: { clock: Clock } & Pick<CartAc
     if (asked.length > MAX_LINES_PER_CALL) return refuse({ code: 'too-many-lines' })
     const add = async (locked: LockedCart) => {
       const { tx, cart, terms, named, brewery } = locked
-      const given = { priceGroup: terms.shipTo.priceGroup, today: brewery.now.today }
-      const offered = await readOffered(createCartProductStore(tx), named, given)
+      const buyer = { priceGroup: terms.shipTo.priceGroup, today: brewery.now.today }
+      const offered = await readOffered(articles, tx, named, buyer)
       const adding = createAdding(locked, offered)
       for (const line of asked) adding.add(line)
 

@@ -1,13 +1,13 @@
 import { cataloguePermission } from '@fust/domain/access'
 import type { OrderKind } from '@fust/domain/order'
-import { chooseOptions } from './bundle-options.ts'
+import type { Article } from '#features/assortment/index.ts'
+import { chooseOptions, type ChosenOption } from './bundle-options.ts'
 import type { LockedCart } from './cart-access.ts'
 import type { StoredCartLine } from './cart-line.store.ts'
-import type { CartProduct, ChosenOption } from './cart-product.store.ts'
 import { hasItsParts, kindOf, lineQuantity, stockLeft } from './line-facts.ts'
 import { amountsOf, isSameChoice, sumOfAmounts, type LineAmounts } from './line-amounts.ts'
 import { LINE_WORDS } from './line-words.ts'
-import type { ChosenValue, OfferedProducts } from './offered-products.ts'
+import type { ChosenValue, Offered } from './read-offered.ts'
 import { reviewLine, type LineError } from './review-line.ts'
 
 /** A line to add; `clamps` when it came in the portal's form, with units. */
@@ -28,7 +28,7 @@ export type LineShortage = { sku: string; quantity: number }
 type PlannedLine = Omit<StoredCartLine, 'id' | keyof LineAmounts> & { id: number | null; amounts: LineAmounts }
 
 /** Works out what a cart holds once lines are added, one after the other, and what is said about each. */
-export function createAdding({ cart, access, brewery, lines }: LockedCart, offered: OfferedProducts) {
+export function createAdding({ cart, access, brewery, lines }: LockedCart, offered: Offered) {
   const planned: PlannedLine[] = lines.map((line) => ({ ...line, amounts: amountsOf(line) }))
   const touched = new Set<PlannedLine>()
   const errors: LineError[] = []
@@ -40,12 +40,12 @@ export function createAdding({ cart, access, brewery, lines }: LockedCart, offer
     if (!product) return refuse(line, { code: 'PRODUCT_NOT_FOUND', message: LINE_WORDS.productUnknown(line.sku) })
     if (!access.permissions.has(cataloguePermission(kindOf(product))))
       return refuse(line, { code: 'PERMISSION_DENIED', message: LINE_WORDS.notPermitted(line.sku) }, product)
-    const options = chooseOptions(product, offered.selections, line.selectedOptions)
+    const options = chooseOptions(product, offered.choicesOf(product.sku), line.selectedOptions)
     if (!options) return refuse(line, { code: 'NOT_SALABLE', message: LINE_WORDS.optionsMissing(line.sku) }, product)
     grow(product, options, line)
   }
 
-  function grow(product: CartProduct, options: ChosenOption[], line: LineToAdd): void {
+  function grow(product: Article, options: ChosenOption[], line: LineToAdd): void {
     const existing = planned.find((own) => own.sku === product.sku && isSameChoice(own.options, options))
     const total = existing ? sumOfAmounts(existing.amounts, line.amounts) : line.amounts
     const facts = {
@@ -69,7 +69,7 @@ export function createAdding({ cart, access, brewery, lines }: LockedCart, offer
     touched.add(grown)
   }
 
-  function refuse(line: LineToAdd, error: LineError, product?: CartProduct): void {
+  function refuse(line: LineToAdd, error: LineError, product?: Article): void {
     errors.push({ ...error, sku: line.sku })
     const quantity = product ? lineQuantity(product, line.amounts) : line.amounts.packages
     shortages.push({ sku: line.sku, quantity })

@@ -1,32 +1,24 @@
-import type { CartProduct, ChosenOption } from './cart-product.store.ts'
+import type { Article, ArticleParts } from '#features/assortment/index.ts'
 
-export type Selection = ChosenOption & {
-  bundleSku: string
-  isDefault: boolean
-  canChangeQuantity: boolean
-  isRequired: boolean
-  /** Of the option: false where one selection at most may be taken. */
-  takesSeveral: boolean
-}
+/** A bundle's chosen part: so many of `sku` in each bundle. */
+export type ChosenOption = { optionId: number; selectionId: number; sku: string; quantity: number }
 
-/** The parts of a bundle as chosen, defaults where nothing was; empty for other products, null when a choice is missing, unknown or one too many. */
+/** The parts of a bundle as chosen, defaults where nothing was; empty for other articles, null when a choice is missing, unknown or one too many. */
 export function chooseOptions(
-  product: CartProduct,
-  selections: readonly Selection[],
+  { type }: Article,
+  choices: ArticleParts['choices'],
   chosen: readonly { optionId: number; selectionId: number; quantity: number }[],
 ): ChosenOption[] | null {
-  if (product.type !== 'bundle') return []
-  const own = selections.filter((selection) => selection.bundleSku === product.sku)
-  if (chosen.some((choice) => !own.some((selection) => selection.selectionId === choice.selectionId))) return null
+  if (type !== 'bundle') return []
+  const offered = new Set(choices.flatMap(({ selections }) => selections.map(({ id }) => id)))
+  if (chosen.some(({ selectionId }) => !offered.has(selectionId))) return null
   const options: ChosenOption[] = []
-  for (const [optionId, candidates] of Map.groupBy(own, (selection) => selection.optionId)) {
-    const picked = candidates.filter((selection) =>
-      chosen.some((choice) => choice.selectionId === selection.selectionId),
-    )
-    if (picked.length > 1 && candidates.some((selection) => !selection.takesSeveral)) return null
-    const taken = picked.length > 0 ? picked : candidates.filter((selection) => selection.isDefault)
-    if (taken.length === 0 && candidates.some((selection) => selection.isRequired)) return null
-    for (const { selectionId, sku, quantity, canChangeQuantity } of taken) {
+  for (const { id: optionId, input, isRequired, selections } of choices) {
+    const picked = selections.filter(({ id }) => chosen.some(({ selectionId }) => selectionId === id))
+    if (picked.length > 1 && input !== 'checkbox' && input !== 'multi') return null
+    const taken = picked.length > 0 ? picked : selections.filter(({ isDefault }) => isDefault)
+    if (taken.length === 0 && isRequired && selections.length > 0) return null
+    for (const { id: selectionId, sku, quantity, canChangeQuantity } of taken) {
       const asked = chosen.find((choice) => choice.selectionId === selectionId)?.quantity
       options.push({ optionId, selectionId, sku, quantity: canChangeQuantity && asked ? asked : quantity })
     }

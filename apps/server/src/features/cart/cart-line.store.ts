@@ -1,9 +1,10 @@
 import { statement, type Transaction } from '#platform/database.ts'
-import type { CartProduct, ChosenOption } from './cart-product.store.ts'
+import type { Article } from '#features/assortment/index.ts'
+import type { ChosenOption } from './bundle-options.ts'
 import { amountsOf, type LineAmounts } from './line-amounts.ts'
 
 /** A line with all that the rules ask about its product, read together so that they agree. */
-export type StoredCartLine = LineAmounts & { id: number; sku: string; options: ChosenOption[]; product: CartProduct }
+export type StoredCartLine = LineAmounts & { id: number; sku: string; options: ChosenOption[]; product: Article }
 
 /** A line as it is written; the store gives it its id. */
 export type WrittenLine = { sku: string; options: readonly ChosenOption[]; amounts: LineAmounts }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildPosmWith } from '#features/catalogue/catalogue.builders.ts'
+import { buildPosmWith } from '#features/assortment/assortment.builders.ts'
 import { newCart } from '../../test/cart-calls.builders.ts'
 import { openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
 

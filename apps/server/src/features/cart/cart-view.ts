@@ -1,8 +1,8 @@
+import { isOrderable } from '@fust/domain/assortment'
 import { cartCapacity, type CapacityLine, type CapacityLimits, type CartCapacity } from '@fust/domain/capacity'
 import type { OrderKind } from '@fust/domain/order'
 import {
   cashDiscountFor,
-  isCouponValid,
   priceCart,
   type CashDiscountTerms,
   type Coupon,
@@ -10,15 +10,12 @@ import {
   type PricedCart,
   type PricedLine,
 } from '@fust/domain/pricing'
-import type { Queries } from '#platform/database.ts'
 import { limitsOf, type DeliveryTerms } from '#features/delivery/index.ts'
-import { createLedgers } from '#features/ledgers/index.ts'
 import type { BreweryNow, BrewerySettings } from '#features/portal/index.ts'
 import type { CartFacts } from './cart-facts.store.ts'
 import type { StoredCartLine } from './cart-line.store.ts'
-import type { Parts } from './cart-product.store.ts'
 import type { StoredCart } from './cart.store.ts'
-import { caseQuantities, hasItsParts, hasPrice, kindOf, partsOf, stockLeft } from './line-facts.ts'
+import { caseQuantities, hasItsParts, kindOf, stockLeft, type Parts } from './line-facts.ts'
 import { priceLine } from './price-line.ts'
 
 /** A line with its price and what the stock holds of it (for a bundle: whole bundles), and whether it is sold here still. */
@@ -49,27 +46,15 @@ export type CartView = {
 
 type KnownOfCart = CartFacts & { parts: Parts; coupon: Coupon | null; brewery: BreweryNow }
 
-/** Reads what is not known yet of lines, which may stand in the cart or not yet, and works out what follows. */
-export async function viewLines(
-  queries: Queries,
-  cart: StoredCart,
-  stored: readonly StoredCartLine[],
-  facts: CartFacts & { brewery: BreweryNow },
-): Promise<CartView> {
-  const parts = await partsOf(queries, stored, facts.terms.shipTo.priceGroup)
-  const coupon = await usableCoupon(queries, cart, facts.brewery)
-  return cartView(cart, stored, { ...facts, parts, coupon })
-}
-
 /** What follows from a cart, its lines, and all that was read about them. */
 export function cartView(
   cart: StoredCart,
   stored: readonly StoredCartLine[],
   { terms, discounts, parts, coupon, brewery }: KnownOfCart,
 ): CartView {
-  const stock = new Map([
+  const inStock = new Map([
     ...stored.map(({ sku, product }) => [sku, product.stock] as const),
-    ...[...parts.values()].map(({ sku, quantity }) => [sku, quantity] as const),
+    ...[...parts.values()].map(({ sku, stock }) => [sku, stock] as const),
   ])
   const limits = limitsOf(cart.method, terms)
   const capacity = cartCapacity(stored.map(capacityLine), limits, cart.method)
@@ -87,17 +72,12 @@ export function cartView(
   const priced = earned ? priceCart(priceLines, { ...facts, cashDiscount: earned }) : beforeCashDiscount
   const lines = stored.flatMap((line, index) => {
     const price = priced.lines[index]
-    const isForSale = line.product.isActive && hasPrice(line.product) && hasItsParts(line, parts)
+    const isForSale = isOrderable(line.product) && hasItsParts(line, parts)
     const left = stockLeft(line, parts)
     return price ? [{ ...line, kind: kindOf(line.product), stockLeft: left, isForSale, priced: price }] : []
   })
   const kind = lines[0]?.kind ?? null
-  return { cart, kind, lines, stock, parts, priced, coupon, cashDiscount, capacity, limits, terms, brewery }
-}
-
-async function usableCoupon(queries: Queries, { couponCode }: StoredCart, { now }: BreweryNow): Promise<Coupon | null> {
-  const coupon = couponCode === null ? undefined : await createLedgers(queries).coupon.left(couponCode)
-  return coupon && isCouponValid(coupon, now.today) ? coupon : null
+  return { cart, kind, lines, stock: inStock, parts, priced, coupon, cashDiscount, capacity, limits, terms, brewery }
 }
 
 function packagingRates({ packaging_discounts: own }: BrewerySettings): PackagingRates {

@@ -4,6 +4,7 @@ import { accessTo } from '#platform/actor.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database.ts'
 import type { Authorise } from '#platform/policy.ts'
+import type { Articles } from '#features/assortment/index.ts'
 import type { Delivery } from '#features/delivery/index.ts'
 import type { Asker } from '#features/portal/index.ts'
 import { createAddLines } from './add-lines.service.ts'
@@ -15,7 +16,7 @@ import { createCartStore, type StoredCart } from './cart.store.ts'
 import { createChooseDelivery } from './choose-delivery.service.ts'
 import { createCoupons } from './coupons.service.ts'
 import { createForgetDelivery } from './forget-delivery.service.ts'
-import type { KnownProducts } from './known-products.ts'
+import { createReadCart } from './read-cart.ts'
 import { createUpdateLines } from './update-lines.service.ts'
 
 export type { LineToAdd } from './adding.ts'
@@ -30,15 +31,15 @@ export function createCarts({
   clock,
   delivery,
   authorise,
-  knownProducts,
+  articles,
 }: {
   db: Database
   clock: Clock
   delivery: Delivery
   authorise: Authorise
-  knownProducts: KnownProducts
+  articles: Articles
 }) {
-  const { ask, read, change } = createCartAccess({ db, authorise, knownProducts })
+  const { ask, read, change } = createCartAccess({ db, authorise, readCart: createReadCart(articles) })
 
   /** The one active cart of this person for this company, made when there is none. */
   async function active(
@@ -83,8 +84,8 @@ export function createCarts({
   return {
     read,
     active,
-    addLines: createAddLines({ clock, change }),
-    updateLines: createUpdateLines({ clock, change }),
+    addLines: createAddLines({ clock, articles, change }),
+    updateLines: createUpdateLines({ clock, articles, change }),
     removeLine,
     removeAll,
     chooseDelivery: createChooseDelivery({ clock, delivery, change }),

@@ -1,5 +1,5 @@
 import type { OrderKind } from '@fust/domain/order'
-import type { ChosenOption } from './cart-product.store.ts'
+import type { ChosenOption } from './bundle-options.ts'
 
 /** How much of a line: in units for what is packed, in litres and by tank for tank beer. */
 export type LineAmounts = {

@@ -1,14 +1,14 @@
-import { lineDeposits, type LineDiscount, type PriceLine } from '@fust/domain/pricing'
+import { bestDiscount, lineDeposits, lowerPrices, unitPrice, type PriceLine } from '@fust/domain/pricing'
 import { casesOnFullPallets } from '@fust/domain/quantity'
 import type { StoredDiscount } from './cart-facts.store.ts'
 import type { StoredCartLine } from './cart-line.store.ts'
-import type { CartProduct } from './cart-product.store.ts'
 import { caseQuantities, kindOf, lineQuantity } from './line-facts.ts'
 
 /** A line in the words of the pricing rules. */
 export function priceLine(line: StoredCartLine, discounts: readonly StoredDiscount[]): PriceLine {
   const { product } = line
   const kind = kindOf(product)
+  const named = { sku: product.sku, brandCode: product.brand.code }
   const quantities = caseQuantities(line)
   return {
     id: String(line.id),
@@ -16,9 +16,10 @@ export function priceLine(line: StoredCartLine, discounts: readonly StoredDiscou
     quantity: lineQuantity(product, line),
     // By the case, the piece, or for tank beer the litre.
     pricedUnits: 1,
-    ...unitPrices(product),
-    fixedDiscount: bestDiscount('fixed', product, discounts),
-    promotionalDiscount: bestDiscount('promotional', product, discounts),
+    unitPriceCents: unitPrice(product) ?? 0,
+    tiers: lowerPrices(product),
+    fixedDiscount: bestDiscount('fixed', named, discounts),
+    promotionalDiscount: bestDiscount('promotional', named, discounts),
     sortingChargePerUnitCents: product.sortingChargeCents,
     packagingTaxPerUnitCents: product.packagingTaxCents,
     vatBasisPoints: product.vatRateBp,
@@ -33,32 +34,6 @@ export function priceLine(line: StoredCartLine, discounts: readonly StoredDiscou
     ),
     casesOnFullPallets: casesOnFullPallets(quantities, product.pack),
   }
-}
-
-/** The price of a product in this ship-to's group; an offer's own price takes the place of all tiers. */
-function unitPrices(product: CartProduct): Pick<PriceLine, 'unitPriceCents' | 'tiers'> {
-  if (product.materialType === 'ZBTL') return { unitPriceCents: product.posmPriceCents ?? 0, tiers: [] }
-  if (product.offer?.priceCents != null) return { unitPriceCents: product.offer.priceCents, tiers: [] }
-  const [single, ...larger] = product.tiers
-  return {
-    unitPriceCents: single?.priceCents ?? 0,
-    tiers: larger.map(({ minCases, priceCents }) => ({ fromQuantity: minCases, unitPriceCents: priceCents })),
-  }
-}
-
-function bestDiscount(
-  kind: StoredDiscount['kind'],
-  product: CartProduct,
-  discounts: readonly StoredDiscount[],
-): LineDiscount | null {
-  const rates = discounts
-    .filter((discount) => discount.kind === kind)
-    .filter(
-      ({ sku, brandCode }) =>
-        (sku ?? product.sku) === product.sku && (brandCode ?? product.brandCode) === product.brandCode,
-    )
-    .map((discount) => discount.rateBp)
-  return rates.length === 0 ? null : { kind: 'rate', basisPoints: Math.max(...rates) }
 }
 
 function depositKind(kind: string): 'bottle' | 'crate' | 'keg' | 'pallet' {

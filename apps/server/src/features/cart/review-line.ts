@@ -1,4 +1,5 @@
 import type { CustomerType } from '@fust/domain/access'
+import { isOrderable } from '@fust/domain/assortment'
 import { canJoinCart, type DeliveryMethod, type OrderKind } from '@fust/domain/order'
 import {
   clampPieces,
@@ -12,8 +13,8 @@ import {
 } from '@fust/domain/quantity'
 import { areLitresAllowed, isTankCountAllowed } from '@fust/domain/tank'
 import type { Wording } from '#platform/language.ts'
-import type { CartProduct } from './cart-product.store.ts'
-import { caseQuantities, hasPrice, kindOf, unitRulesOf } from './line-facts.ts'
+import type { Article } from '#features/assortment/index.ts'
+import { caseQuantities, kindOf, unitRulesOf } from './line-facts.ts'
 import { amountsOfKind, type LineAmounts } from './line-amounts.ts'
 import { LINE_WORDS } from './line-words.ts'
 import { SHARED_REFUSALS } from './refusal-words.ts'
@@ -45,12 +46,7 @@ export type LineFacts = {
 export type ReviewedLine = { amounts: LineAmounts | null; error: LineError | null }
 
 /** Holds one line against the rules; `clamps` (the portal's form) keeps what fits, else too much is refused. */
-export function reviewLine(
-  product: CartProduct,
-  amounts: LineAmounts,
-  facts: LineFacts,
-  clamps: boolean,
-): ReviewedLine {
+export function reviewLine(product: Article, amounts: LineAmounts, facts: LineFacts, clamps: boolean): ReviewedLine {
   const refused = reviewProduct(product, amounts, facts)
   if (refused) return { amounts: null, error: refused }
   const kind = kindOf(product)
@@ -68,7 +64,7 @@ function areAmountsValid({ packages, layers, pallets, litres, tankType1, tankTyp
   )
 }
 
-function unusable({ sku }: CartProduct): LineError {
+function unusable({ sku }: Article): LineError {
   return { code: 'INVALID_PARAMETER_VALUE', message: LINE_WORDS.quantityUnusable(sku) }
 }
 
@@ -76,9 +72,9 @@ export function isNothing(amounts: LineAmounts): boolean {
   return Object.values(amounts).every((amount) => amount === 0)
 }
 
-function reviewProduct(product: CartProduct, amounts: LineAmounts, facts: LineFacts): LineError | null {
+function reviewProduct(product: Article, amounts: LineAmounts, facts: LineFacts): LineError | null {
   const kind = kindOf(product)
-  if (!product.isActive || product.type === 'configurable' || !hasPrice(product) || !facts.hasItsParts)
+  if (!isOrderable(product) || !facts.hasItsParts)
     return { code: 'NOT_SALABLE', message: LINE_WORDS.notOrderable(product.sku) }
   if (!canJoinCart(kind, facts.cartKind)) return { code: 'NOT_SALABLE', message: SHARED_REFUSALS['order-kinds-mixed'] }
   if (!areAmountsValid(amounts)) return unusable(product)
@@ -92,7 +88,7 @@ function reviewProduct(product: CartProduct, amounts: LineAmounts, facts: LineFa
   return reviewMaximum(product, amounts, kind)
 }
 
-function reviewMaximum(product: CartProduct, amounts: LineAmounts, kind: OrderKind): LineError | null {
+function reviewMaximum(product: Article, amounts: LineAmounts, kind: OrderKind): LineError | null {
   const maximum = product.offer?.maxCases ?? null
   if (maximum !== null && totalCases(caseQuantities(amounts), product.pack) > maximum)
     return {
@@ -108,7 +104,7 @@ function reviewMaximum(product: CartProduct, amounts: LineAmounts, kind: OrderKi
   }
 }
 
-function fitToStock(product: CartProduct, amounts: LineAmounts, stockLeft: number, clamps: boolean): ReviewedLine {
+function fitToStock(product: Article, amounts: LineAmounts, stockLeft: number, clamps: boolean): ReviewedLine {
   if (product.isEmpties) return { amounts, error: null }
   const asked = caseQuantities(amounts)
   const kept =

@@ -1,5 +1,6 @@
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import type { Clock } from '#platform/clock.ts'
+import type { Articles } from '#features/assortment/index.ts'
 import type { Asker } from '#features/portal/index.ts'
 import type { CartAccess, ChangedCart, LockedCart } from './cart-access.ts'
 import { MAX_LINES_PER_CALL, type CartRefusal } from './cart-refusal.ts'
@@ -13,7 +14,11 @@ import { isNothing, reviewLine, type LineError } from './review-line.ts'
 export type LineToUpdate = { lineId: number; amounts: Partial<LineAmounts>; clamps: boolean }
 
 /** Sets the amounts of lines; a line of nothing goes. */
-export function createUpdateLines({ clock, change }: { clock: Clock } & Pick<CartAccess, 'change'>) {
+export function createUpdateLines({
+  clock,
+  articles,
+  change,
+}: { clock: Clock; articles: Articles } & Pick<CartAccess, 'change'>) {
   return async function updateLines(
     asker: Asker,
     operation: string,
@@ -23,7 +28,7 @@ export function createUpdateLines({ clock, change }: { clock: Clock } & Pick<Car
   ): Promise<Outcome<ChangedCart, CartRefusal>> {
     if (asked.length > MAX_LINES_PER_CALL) return refuse({ code: 'too-many-lines' })
     const update = async (locked: LockedCart) => {
-      const { after, errors } = await updated(locked, asked)
+      const { after, errors } = await updated(articles, locked, asked)
       const gone = locked.lines.filter((line) => !after.has(line.id))
       const lines = [...after.values()]
       const before = new Set(locked.lines)
@@ -37,8 +42,13 @@ export function createUpdateLines({ clock, change }: { clock: Clock } & Pick<Car
 }
 
 /** The lines by id as they are once all is set, and what is said about those that cannot be as asked. */
-async function updated({ tx, cart, access, terms, brewery, lines }: LockedCart, asked: readonly LineToUpdate[]) {
-  const parts = await partsOf(tx, lines, terms.shipTo.priceGroup)
+async function updated(
+  articles: Articles,
+  { tx, cart, access, terms, brewery, lines }: LockedCart,
+  asked: readonly LineToUpdate[],
+) {
+  const buyer = { priceGroup: terms.shipTo.priceGroup, today: brewery.now.today }
+  const parts = await partsOf(articles, tx, lines, buyer)
   const after = new Map(lines.map((line) => [line.id, line]))
   const errors: LineError[] = []
   const facts = (line: StoredCartLine) => ({

@@ -65,7 +65,7 @@ export function newOrderLine(line: CartView['lines'][number], index: number): Ne
     productName: product.name,
     subtitle: product.subtitle,
     tag: product.tag,
-    brandCode: product.brandCode,
+    brandCode: product.brand.code,
     options: line.options,
     packages: line.packages,
     layers: line.layers,

@@ -1,5 +1,6 @@
+import { isOrderable, isSoldAsPart } from '@fust/domain/assortment'
 import type { ShipToAccess } from '#platform/actor.ts'
-import { caseQuantities, hasPrice, unitRulesOf, type CartLineView, type CartView } from '#features/cart/index.ts'
+import { caseQuantities, unitRulesOf, type CartLineView, type CartView } from '#features/cart/index.ts'
 import { daysOf, deliveryFacts, offeredMethods, type DeliveryPlan } from '#features/delivery/index.ts'
 import type { CartLine, OrderCart, OrderFacts, ProductFacts } from '@fust/domain/order'
 import { sapOrderType } from '@fust/domain/order'
@@ -41,7 +42,7 @@ export function orderFacts(view: CartView, { access, plan, language, budgetLeftC
     hoursOffered: plan.hours,
     limits,
     products: new Map(lines.map((line) => [line.sku, productFacts(line)])),
-    partsForSale: new Set([...view.parts.values()].filter((part) => part.isForSale).map((part) => part.sku)),
+    partsForSale: new Set([...view.parts.values()].filter(isSoldAsPart).map(({ sku }) => sku)),
     stock: view.stock,
     budgetLeftCents,
     // Budgets are kept without VAT.
@@ -55,7 +56,7 @@ function cartLine(line: CartLineView): CartLine {
     sku: line.sku,
     bundleOptions: line.options.map(({ sku, quantity }) => ({ sku, quantity })),
   }
-  if (line.kind === 'tank') return { ...common, kind: 'tank', brand: line.product.brandCode, litres: line.litres }
+  if (line.kind === 'tank') return { ...common, kind: 'tank', brand: line.product.brand.code, litres: line.litres }
   if (line.kind === 'posm') return { ...common, kind: 'posm', pieces: line.packages }
   return {
     ...common,
@@ -69,7 +70,7 @@ function cartLine(line: CartLineView): CartLine {
 function productFacts({ product }: CartLineView): ProductFacts {
   return {
     // A price may be gone since the line was added: nothing is sold for nothing.
-    isOrderable: product.isActive && hasPrice(product),
+    isOrderable: isOrderable(product),
     unitRules: unitRulesOf(product),
     maximumQuantity: product.offer?.maxCases ?? null,
     deliverableFrom: product.offer?.deliverableFrom ?? null,

@@ -10,13 +10,13 @@ import {
   type Transaction,
 } from '#platform/database.ts'
 import type { Authorise } from '#platform/policy.ts'
+import type { Articles } from '#features/assortment/index.ts'
 import {
   createCartStore,
+  createReadCart,
   isAsSeen,
   meansCart,
-  viewLines,
   type CartView,
-  type KnownProducts,
   type StoredCart,
 } from '#features/cart/index.ts'
 import { createLedgers, FULL_DAY } from '#features/ledgers/index.ts'
@@ -45,14 +45,16 @@ type Parts = {
   db: Database
   clock: Clock
   authorise: Authorise
-  knownProducts: KnownProducts
+  articles: Articles
   /** The same person as the database knows them now; null for somebody who may not act any more. */
   rereadActor: (tx: Queries, actor: Actor) => Promise<Actor | null>
 }
 type Asked = { operation: string; cartId: string; wishes: OrderWishes; language: string }
 
 /** Places a cart as one order, in one transaction; asked again, it answers the same order. */
-export function createPlaceOrder({ db, clock, authorise, knownProducts, rereadActor }: Parts) {
+export function createPlaceOrder({ db, clock, authorise, articles, rereadActor }: Parts) {
+  const readCart = createReadCart(articles)
+
   return async function placeOrder(
     { actor: asker, brewery }: Asker,
     operation: string,
@@ -87,7 +89,7 @@ export function createPlaceOrder({ db, clock, authorise, knownProducts, rereadAc
     const [cart, actor, found] = await Promise.all([
       createCartStore(tx).lock(asker.userId, companyIds, cartId),
       rereadActor(tx, asker),
-      knownProducts.toPlace(tx, { userId: asker.userId, companyIds, cartId }, brewery.now.today),
+      readCart.toPlace(tx, { userId: asker.userId, companyIds, cartId }, brewery.now.today),
     ])
     if (!actor) return refuse({ code: 'unauthorized' })
     const access = cart && accessTo(actor, cart.shipToId)
@@ -102,7 +104,7 @@ export function createPlaceOrder({ db, clock, authorise, knownProducts, rereadAc
     if (!(await mayHear(tx, asked, actor))) return refuse({ code: 'custom-email-not-allowed' })
 
     const { lines, days, ...known } = found
-    const view = await viewLines(tx, asked, lines, { ...known, brewery })
+    const view = await readCart.view(tx, asked, lines, { ...known, brewery })
     const plan = { ...days, shipTo: known.terms.shipTo, brewery }
     const budgetLeftCents = await budgetLeft(tx, view)
     const facts = orderFacts(view, { access, plan, language, budgetLeftCents })

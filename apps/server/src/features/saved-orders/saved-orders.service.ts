@@ -4,6 +4,7 @@ import { characterCount } from '@fust/domain/text'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database.ts'
 import type { Authorise } from '#platform/policy.ts'
+import type { Articles } from '#features/assortment/index.ts'
 import type { Carts, CartView } from '#features/cart/index.ts'
 import { createLookup, type Asked, type SavedOrderRefusal } from './find-saved-order.ts'
 import { createRestoreSavedOrder } from './restore-saved-order.service.ts'
@@ -22,11 +23,13 @@ export function createSavedOrders({
   db,
   clock,
   carts,
+  articles,
   authorise,
 }: {
   db: Database
   clock: Clock
   carts: Carts
+  articles: Articles
   authorise: Authorise
 }) {
   const store = createSavedOrderStore(db)
@@ -43,13 +46,13 @@ export function createSavedOrders({
     const key = { companyId, shipToId, kind: asked.kind }
     const totalCount = await store.count(key)
     const orders = await store.list(key, page.limit, page.offset)
-    return accept({ orders: await savedOrderViews(db, key, orders, asked.brewery), totalCount })
+    return accept({ orders: await savedOrderViews({ db, articles }, key, orders, asked.brewery), totalCount })
   }
 
   async function details(asked: Asked, id: string): Promise<Outcome<SavedOrderView, SavedOrderRefusal>> {
     const found = await lookup.find(asked, id)
     if (!found.ok) return found
-    return accept(await savedOrderView(db, found.value, asked.brewery))
+    return accept(await savedOrderView({ db, articles }, found.value, asked.brewery))
   }
 
   async function remove(asked: Asked, id: string): Promise<Outcome<StoredSavedOrder, SavedOrderRefusal>> {
@@ -75,7 +78,7 @@ export function createSavedOrders({
     list,
     details,
     save: createSaveForLater({ db, clock, authorise, lookup }),
-    reorder: createRestoreSavedOrder({ db, carts, lookup }),
+    reorder: createRestoreSavedOrder({ db, carts, articles, lookup }),
     remove,
     nameCart,
   }

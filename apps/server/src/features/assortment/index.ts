@@ -1,0 +1,8 @@
+export { assortmentResolvers, assortmentPolicy, productOf } from './assortment.resolvers.ts'
+export { createAssortment } from './assortment.service.ts'
+export { downloadRoutes, downloadsPolicy } from './downloads.routes.ts'
+export { createDownloads } from './downloads.service.ts'
+export { variantsWith } from './configurable-options.ts'
+export type { Article, Buyer } from './article.ts'
+export type { ArticleParts } from './article-parts.store.ts'
+export { createArticles, type Articles } from './articles.ts'
