@@ -127,10 +127,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const articles = createArticles(memory)
   const assortment = createAssortment({ db, memory, articles, authorise, sizeOf: downloads.sizeOf })
   const carts = createCarts({ db, clock, delivery, authorise, articles })
-  const placeOrder = createPlaceOrder({ db, clock, authorise, articles, rereadActor })
+  const placeOrder = createPlaceOrder({ db, clock, authorise, carts, rereadActor })
   const cancelOrder = createCancelOrder({ db, clock, authorise })
   const history = createOrderHistory({ db, authorise })
-  const savedOrders = createSavedOrders({ db, clock, carts, articles, authorise })
+  const savedOrders = createSavedOrders({ db, carts, authorise })
   const rateLimit = createRateLimit({ db, clock })
   const mayTrySignIn = async (address: string, log: FastifyBaseLogger) => {
     const may = await rateLimit.allows(`sign-in ${networkOf(address)}`, settings.SIGN_IN_RATE_PER_MINUTE)

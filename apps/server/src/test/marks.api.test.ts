@@ -1,7 +1,7 @@
 import { calendarDate } from '@fust/domain/calendar'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createArticles } from '#features/assortment/index.ts'
-import { createReadCart } from '#features/cart/index.ts'
+import { createReadCart } from '#features/cart/read-cart.ts'
 import { declaredStatements, type Queries } from '#platform/database.ts'
 import { createMarkedMemory } from '#platform/marked-memory.ts'
 import { Shed } from '#platform/shed.ts'

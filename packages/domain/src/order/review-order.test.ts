@@ -4,11 +4,21 @@ import { truck } from '../capacity/capacity.builders.ts'
 import { buildDeliveryAt } from '../delivery/delivery.builders.ts'
 import { cases, pallets } from '../quantity/quantity.builders.ts'
 import { buildAgreementWith } from '../tank/tank.builders.ts'
-import { orderRefusals, reviewOrder, reviewOrderStart, type OrderCart, type OrderFacts } from './index.ts'
-import { beer, buildOrderCartWith, buildOrderFactsWith, buildProductWith, posm, tankBeer } from './order.builders.ts'
+import { reviewOrder, type OrderCart } from './index.ts'
+import {
+  beer,
+  buildOrderCartWith,
+  buildOrderFactsWith,
+  buildProductWith,
+  posm,
+  tankBeer,
+  type OrderFactsWishes,
+} from './order.builders.ts'
 
-const review = (cart: Partial<OrderCart>, facts: Partial<OrderFacts> = {}) =>
-  reviewOrder(buildOrderCartWith(cart), buildOrderFactsWith(facts))
+const review = (wish: Partial<OrderCart>, facts: OrderFactsWishes = {}) => {
+  const cart = buildOrderCartWith(wish)
+  return reviewOrder(cart, buildOrderFactsWith(facts, cart))
+}
 const yesterday = calendarDate('2026-11-22')
 const tuesday = calendarDate('2026-11-24')
 const fullUnitsOnly = buildProductWith({
@@ -20,15 +30,12 @@ const fullUnitsOnly = buildProductWith({
 })
 const smallTruck = { ...truck, maximumPallets: 1 }
 
-const start = (wish: Partial<OrderCart>) =>
-  reviewOrderStart(buildOrderCartWith({ lines: [], method: null, paymentMethod: null, ...wish }), buildOrderFactsWith())
-
 describe('an order', () => {
   test('in which nothing is wrong is not refused', () => {
     expect(review({})).toBeNull()
   })
 
-  test.each<[string, Partial<OrderCart>, Partial<OrderFacts>, object]>([
+  test.each<[string, Partial<OrderCart>, OrderFactsWishes, object]>([
     ['[CRT-28] the cart is empty', { lines: [] }, {}, { code: 'cart-empty' }],
     ['the cart holds only zeros', { lines: [beer('pils', cases(0))] }, {}, { code: 'cart-empty' }],
     [
@@ -173,7 +180,7 @@ describe('an order', () => {
 describe('what is let through', () => {
   const beerLicenceEnded = { licenceValidUntil: yesterday }
 
-  test.each<[string, Partial<OrderCart>, Partial<OrderFacts>]>([
+  test.each<[string, Partial<OrderCart>, OrderFactsWishes]>([
     ['[IDN-26] point-of-sale material without a licence', { lines: [posm('parasol')] }, beerLicenceEnded],
     ['[IDN-26] beer on the last day of the licence', {}, { licenceValidUntil: calendarDate('2026-11-23') }],
     [
@@ -227,24 +234,5 @@ describe('what decides on the whole cart', () => {
       code: 'delivery-date-unavailable',
       earliest: '2026-11-25',
     })
-  })
-
-  test('every reason is told, in a fixed order', () => {
-    const cart = buildOrderCartWith({ lines: [], orderType: '', method: null, paymentMethod: null, deliveryDate: null })
-    const codes = orderRefusals(cart, buildOrderFactsWith({ shipToStatus: 'suspended' })).map(({ code }) => code)
-    expect(codes).toEqual([
-      'cart-empty',
-      'ship-to-suspended',
-      'order-type-empty',
-      'method-missing',
-      'payment-method-missing',
-      'delivery-date-empty',
-    ])
-  })
-
-  test('[BAR-31] starting an order asks for ship-to, order type and date only', () => {
-    expect(start({})).toBeNull()
-    expect(start({ orderType: null })?.code).toBe('order-type-empty')
-    expect(start({ deliveryDate: null })?.code).toBe('delivery-date-empty')
   })
 })

@@ -55,13 +55,3 @@ export function reviewOrder(cart: OrderCart, facts: OrderFacts): OrderRefusal | 
   }
   return null
 }
-
-/** Every reason why an order cannot be placed, in their fixed order: what a checkout lists at once (P§5). */
-export function orderRefusals(cart: OrderCart, facts: OrderFacts): OrderRefusal[] {
-  return REVIEWS.map((review) => review(cart, facts)).filter((refusal) => refusal !== null)
-}
-
-/** The first reason why an order cannot be started: ship-to, order type, delivery date (BAR-31). */
-export function reviewOrderStart(cart: OrderCart, facts: OrderFacts): OrderRefusal | null {
-  return reviewShipTo(cart, facts) ?? reviewOrderType(cart) ?? reviewDeliveryDay(cart, facts)
-}

@@ -1,3 +1,4 @@
+import { orderKindOf } from '@fust/domain/order'
 import { statement, type Queries } from '#platform/database.ts'
 import { LIST_PRICE_GROUP, type Article, type Buyer } from './article.ts'
 import { offerOf, variantsOf } from './sold-sql.ts'
@@ -19,7 +20,7 @@ const stockNow = `case p.type
 const buyer = { priceGroup: '$2', today: '$3::date' }
 
 // Without the stock, which changes with every order.
-const readArticles = statement<Omit<Article, 'stock'>>(
+const readArticles = statement<Omit<Article, 'stock' | 'kind'>>(
   'assortment.articles',
   `select (select mark from catalogue_mark) as mark,
      p.id, p.sku, p.type, p.material_type as "materialType", p.parent_sku as "parentSku",
@@ -83,7 +84,11 @@ export type Counted = { mark: string; articles: CountedArticle[] }
 
 export function createArticleStore(db: Queries) {
   return {
-    read: (skus: readonly string[], { priceGroup, today }: Buyer) => db.rows(readArticles, [skus, priceGroup, today]),
+    read: async (skus: readonly string[], { priceGroup, today }: Buyer): Promise<Omit<Article, 'stock'>[]> =>
+      (await db.rows(readArticles, [skus, priceGroup, today])).map((row) => ({
+        ...row,
+        kind: orderKindOf(row.materialType, row.packFormat),
+      })),
     /** In the order of the ids; those that are gone are left out. */
     countById: async (ids: readonly number[]) => countedOf(await db.rows(countById, [ids])),
     countBySku: async (skus: readonly string[]) => countedOf(await db.rows(countBySku, [skus])),

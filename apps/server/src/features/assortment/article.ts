@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@fust/domain/calendar'
-import type { MaterialType } from '@fust/domain/order'
+import type { MaterialType, OrderKind } from '@fust/domain/order'
 import type { PackFigures } from '@fust/domain/quantity'
 
 /** A text by language. */
@@ -13,6 +13,8 @@ export type Article = {
   sku: string
   type: 'simple' | 'configurable' | 'bundle'
   materialType: MaterialType
+  /** What a line of it is counted in, and what its cart may hold beside it. */
+  kind: OrderKind
   parentSku: string | null
   brand: Brand
   subBrand: string | null

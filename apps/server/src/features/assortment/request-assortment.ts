@@ -1,5 +1,4 @@
 import { isForSale } from '@fust/domain/assortment'
-import { orderKindOf } from '@fust/domain/order'
 import DataLoader from 'dataloader'
 import type { GraphqlContext } from '#platform/graphql-context.ts'
 import { kindsSeenBy, type Assortment, type AssortmentAsker } from './assortment.service.ts'
@@ -46,10 +45,7 @@ function createRequestAssortment(assortment: Assortment, asker: AssortmentAsker)
   /** Of these the ones that this ship-to could order. */
   async function forSaleOf(skus: readonly string[]): Promise<Article[]> {
     return (await articlesOf(skus)).filter(
-      (article) =>
-        isForSale(article) &&
-        !article.isEmpties &&
-        kinds.includes(orderKindOf(article.materialType, article.packFormat)),
+      (article) => isForSale(article) && !article.isEmpties && kinds.includes(article.kind),
     )
   }
 

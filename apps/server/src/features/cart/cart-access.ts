@@ -7,7 +7,7 @@ import type { Article } from '#features/assortment/index.ts'
 import type { DeliveryTerms } from '#features/delivery/index.ts'
 import type { Asker, BreweryNow } from '#features/portal/index.ts'
 import type { CartRefusal } from './cart-refusal.ts'
-import type { StoredCartLine } from './cart-line.store.ts'
+import type { StoredCartLine } from './cart-line.ts'
 import { createCartStore, type StoredCart } from './cart.store.ts'
 import type { CartView } from './cart-view.ts'
 import type { ReadCart } from './read-cart.ts'
@@ -127,7 +127,17 @@ export function createCartAccess({
     })
   }
 
-  return { ask, read, change }
+  /** Locks a cart that is about to be ordered, and reads behind the lock all that decides about it. */
+  async function lockForOrder(tx: Transaction, owner: Actor, cartId: string, { now }: BreweryNow) {
+    const own = { userId: owner.userId, companyIds: companiesOf(owner), cartId }
+    const [cart, found] = await Promise.all([
+      createCartStore(tx).lock(own.userId, own.companyIds, cartId),
+      readCart.toPlace(tx, own, now.today),
+    ])
+    return cart && found ? { cart, ...found } : null
+  }
+
+  return { ask, read, change, lockForOrder }
 }
 
 export type CartAccess = ReturnType<typeof createCartAccess>

@@ -25,7 +25,7 @@ export function wireAddress(view: CartView, language: string) {
     selected_shipping_method: selected ?? null,
     customer_notes: cart.noteForDriver,
     items_weight: capacity.weightGrams / 1000,
-    cart_items: lines.map((line) => ({ cart_item_id: line.id, quantity: line.packages })),
+    cart_items: lines.map((line) => ({ cart_item_id: line.id, quantity: line.amounts.packages })),
     pickup_location_code: null,
     same_as_billing: false,
     address_type: 'shipping',

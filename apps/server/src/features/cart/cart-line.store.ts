@@ -1,13 +1,13 @@
 import { statement, type Transaction } from '#platform/database.ts'
-import type { Article } from '#features/assortment/index.ts'
 import type { ChosenOption } from './bundle-options.ts'
-import { amountsOf, type LineAmounts } from './line-amounts.ts'
+import { amountsOf, type StoredCartLine } from './cart-line.ts'
+import type { LineAmounts } from './line-amounts.ts'
 
-/** A line with all that the rules ask about its product, read together so that they agree. */
-export type StoredCartLine = LineAmounts & { id: number; sku: string; options: ChosenOption[]; product: Article }
+/** A line before it has an id, which the store gives it. */
+export type UnwrittenLine = { sku: string; bundleOptions: readonly ChosenOption[]; amounts: LineAmounts }
 
-/** A line as it is written; the store gives it its id. */
-export type WrittenLine = { sku: string; options: readonly ChosenOption[]; amounts: LineAmounts }
+/** A line that has its id. */
+export type WrittenLine = { id: number; sku: string; bundleOptions: ChosenOption[] }
 
 type CartKey = { companyId: string; id: string }
 type Id = { id: number }
@@ -18,7 +18,7 @@ const lineColumns = `packages int, layers int, pallets int, litres int, "tankTyp
 const touched = (now: string) => `touched as (
      update cart set version = version + 1, updated_at = ${now} where company_id = $1 and id = $2)`
 
-const upsertLines = statement<Pick<StoredCartLine, 'id' | 'sku' | 'options'>>(
+const upsertLines = statement<WrittenLine>(
   'cart.upsert-lines',
   `with ${touched('$4')}
    insert into cart_line (company_id, cart_id, sku, options, packages, layers, pallets, liters,
@@ -27,7 +27,7 @@ const upsertLines = statement<Pick<StoredCartLine, 'id' | 'sku' | 'options'>>(
    on conflict (company_id, cart_id, sku, options) do update set packages = excluded.packages,
      layers = excluded.layers, pallets = excluded.pallets, liters = excluded.liters,
      tank_type_1 = excluded.tank_type_1, tank_type_2 = excluded.tank_type_2, tank_type_3 = excluded.tank_type_3
-   returning id, sku, options`,
+   returning id, sku, options as "bundleOptions"`,
 )
 
 // Most changes are of one line. Without reading it out of JSON that takes half the time.
@@ -55,31 +55,26 @@ const deleteLines = statement(
    delete from cart_line where company_id = $1 and cart_id = $2`,
 )
 
-const hasLines = statement<{ found: boolean }>(
-  'cart.has-lines',
-  `select exists (select from cart_line where company_id = $1 and cart_id = $2) as found`,
-)
-
 /** The lines of carts; who writes them holds the cart's lock. */
 export function createCartLineStore(tx: Transaction) {
   return {
     /** Writes lines anew or over those of the same product and options; no two of them may be the same. */
-    write: ({ companyId, id }: CartKey, written: readonly WrittenLine[], now: Date) =>
+    write: ({ companyId, id }: CartKey, written: readonly UnwrittenLine[], now: Date) =>
       tx.rows(upsertLines, [
         companyId,
         id,
-        JSON.stringify(written.map(({ sku, options, amounts }) => ({ sku, options, ...amounts }))),
+        JSON.stringify(written.map(({ sku, bundleOptions, amounts }) => ({ sku, options: bundleOptions, ...amounts }))),
         now,
       ]),
     /** Sets the amounts of some lines and takes others away, with the commit. */
     set: (
       { companyId, id }: CartKey,
-      { touched: set, gone }: { touched: readonly (LineAmounts & Id)[]; gone: readonly Id[] },
+      { touched: set, gone }: { touched: readonly StoredCartLine[]; gone: readonly Id[] },
       now: Date,
     ) => {
       const [only, ...others] = set
       if (only && others.length === 0 && gone.length === 0) {
-        const { packages, layers, pallets, litres, tankType1, tankType2, tankType3 } = only
+        const { packages, layers, pallets, litres, tankType1, tankType2, tankType3 } = amountsOf(only)
         const amounts = [packages, layers, pallets, litres, tankType1, tankType2, tankType3]
         return tx.leave(setLine, [companyId, id, only.id, now, ...amounts])
       }
@@ -93,6 +88,5 @@ export function createCartLineStore(tx: Transaction) {
     },
     /** Empties the cart, with the commit. */
     deleteAll: ({ companyId, id }: CartKey, now: Date) => tx.leave(deleteLines, [companyId, id, now]),
-    hasAny: async ({ companyId, id }: CartKey) => (await tx.row(hasLines, [companyId, id]))?.found ?? false,
   }
 }

@@ -1,10 +1,10 @@
 import type { Wire } from '@fust/contract/resolvers'
 import { money, uidOf, uidOfBundleOption, uidOfSelectedOption } from '@fust/contract/wire'
-import { layersTotal, totalCases } from '@fust/domain/quantity'
+import { lineQuantity } from '@fust/domain/order'
+import { layersTotal } from '@fust/domain/quantity'
 import { onDemand, type FieldsOf } from '#platform/graphql/index.ts'
 import { wireItemPrices, type WireLine } from './cart-prices.wire.ts'
 import type { CartLineView } from './cart-view.ts'
-import { caseQuantities } from './line-facts.ts'
 
 /** A line of the cart, told field by field as it is asked for; its product is fetched when asked for. */
 export function wireItem(line: CartLineView, language: string): Wire<'CartItemInterface'> {
@@ -14,7 +14,7 @@ export function wireItem(line: CartLineView, language: string): Wire<'CartItemIn
 const COMMON_FIELDS = {
   uid: ({ line }) => uidOf(line.id),
   id: ({ line }) => String(line.id),
-  quantity: ({ line }) => (line.kind === 'tank' ? 1 : line.packages),
+  quantity: ({ line }) => (line.kind === 'tank' ? 1 : line.amounts.packages),
   product_sku: ({ line }) => line.sku,
   prices: wireItemPrices,
   errors: () => null,
@@ -24,10 +24,10 @@ const COMMON_FIELDS = {
   max_qty: ({ line }) => line.stockLeft,
   min_qty: () => 1,
   pack_format: ({ line }) => line.product.packFormat,
-  number_of_packages: ({ line }) => line.packages,
-  number_of_layer: ({ line }) => line.layers,
-  number_of_layer_total: ({ line }) => layersTotal(caseQuantities(line), line.product.pack),
-  number_of_pallet: ({ line }) => line.pallets,
+  number_of_packages: ({ line }) => line.amounts.packages,
+  number_of_layer: ({ line }) => line.amounts.layers,
+  number_of_layer_total: ({ line }) => layersTotal(line.amounts, line.product.pack),
+  number_of_pallet: ({ line }) => line.amounts.pallets,
   quantity_total: ({ line }) => quantityTotal(line),
   stock_quantity: ({ line }) => line.stockLeft,
   tank_details: ({ line }) =>
@@ -48,8 +48,8 @@ const wireBundleItem = onDemand<WireLine, Wire<'BundleCartItem'>>({
   bundle_options: ({ line }) => wireBundleOptions(line),
 })
 
-function wireBundleOptions({ sku, options }: CartLineView) {
-  const byOption = Map.groupBy(options, (option) => option.optionId)
+function wireBundleOptions({ sku, bundleOptions }: CartLineView) {
+  const byOption = Map.groupBy(bundleOptions, (option) => option.optionId)
   return [...byOption].map(([optionId, chosen]) => ({
     uid: uidOfBundleOption(optionId),
     id: optionId,
@@ -68,5 +68,5 @@ function wireBundleOptions({ sku, options }: CartLineView) {
 
 /** All cases or pieces of a line; a tank line counts as one, its litres stand beside it (graphql.md §8.1). */
 export function quantityTotal(line: CartLineView): number {
-  return line.kind === 'tank' ? 1 : totalCases(caseQuantities(line), line.product.pack)
+  return line.kind === 'tank' ? 1 : lineQuantity(line)
 }

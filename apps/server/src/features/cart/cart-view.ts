@@ -1,5 +1,5 @@
 import { isOrderable } from '@fust/domain/assortment'
-import { cartCapacity, type CapacityLine, type CapacityLimits, type CartCapacity } from '@fust/domain/capacity'
+import { cartCapacity, type CapacityLimits, type CartCapacity } from '@fust/domain/capacity'
 import type { OrderKind } from '@fust/domain/order'
 import {
   cashDiscountFor,
@@ -13,14 +13,15 @@ import {
 import { limitsOf, type DeliveryTerms } from '#features/delivery/index.ts'
 import type { BreweryNow, BrewerySettings } from '#features/portal/index.ts'
 import type { CartFacts } from './cart-facts.store.ts'
-import type { StoredCartLine } from './cart-line.store.ts'
+import { amountsOf, type StoredCartLine } from './cart-line.ts'
 import type { StoredCart } from './cart.store.ts'
-import { caseQuantities, hasItsParts, kindOf, stockLeft, type Parts } from './line-facts.ts'
+import type { LineAmounts } from './line-amounts.ts'
+import { hasItsParts, stockLeft, type Parts } from './line-facts.ts'
 import { priceLine } from './price-line.ts'
 
 /** A line with its price and what the stock holds of it (for a bundle: whole bundles), and whether it is sold here still. */
 export type CartLineView = StoredCartLine & {
-  kind: OrderKind
+  amounts: LineAmounts
   stockLeft: number
   isForSale: boolean
   priced: PricedLine
@@ -57,7 +58,7 @@ export function cartView(
     ...[...parts.values()].map(({ sku, stock }) => [sku, stock] as const),
   ])
   const limits = limitsOf(cart.method, terms)
-  const capacity = cartCapacity(stored.map(capacityLine), limits, cart.method)
+  const capacity = cartCapacity(stored, limits, cart.method)
   const cashDiscount = cashDiscountTerms(brewery.settings)
   const priceLines = stored.map((line) => priceLine(line, discounts))
   const facts = {
@@ -74,7 +75,7 @@ export function cartView(
     const price = priced.lines[index]
     const isForSale = isOrderable(line.product) && hasItsParts(line, parts)
     const left = stockLeft(line, parts)
-    return price ? [{ ...line, kind: kindOf(line.product), stockLeft: left, isForSale, priced: price }] : []
+    return price ? [{ ...line, amounts: amountsOf(line), stockLeft: left, isForSale, priced: price }] : []
   })
   const kind = lines[0]?.kind ?? null
   return { cart, kind, lines, stock: inStock, parts, priced, coupon, cashDiscount, capacity, limits, terms, brewery }
@@ -89,26 +90,4 @@ function packagingRates({ packaging_discounts: own }: BrewerySettings): Packagin
 
 function cashDiscountTerms({ cash_discount: own }: BrewerySettings): CashDiscountTerms | null {
   return own ? { fromCents: Math.round(own.from * 100), basisPoints: Math.round(own.percent * 100) } : null
-}
-
-function capacityLine(line: StoredCartLine): CapacityLine {
-  const { product } = line
-  const kind = kindOf(product)
-  if (kind === 'tank') return { kind, litres: line.litres }
-  if (kind === 'posm') return { kind, pieces: line.packages }
-  return { kind, sku: line.sku, quantities: caseQuantities(line), pack: product.pack }
-}
-
-/** The pallet places that lines take: none for tank beer and POS materials. */
-export function placesOf(lines: readonly StoredCartLine[]): number {
-  return cartCapacity(lines.map(capacityLine), NO_LIMITS, null).palletPlaces
-}
-
-const NO_LIMITS: CapacityLimits = {
-  minimumPallets: null,
-  maximumPallets: null,
-  minimumWeightGrams: null,
-  maximumWeightGrams: null,
-  minimumLitres: null,
-  maximumLitres: null,
 }

@@ -2,7 +2,7 @@ import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import { randomBytes } from 'node:crypto'
 import { accessTo } from '#platform/actor.ts'
 import type { Clock } from '#platform/clock.ts'
-import type { Database } from '#platform/database.ts'
+import type { Database, Queries, Transaction } from '#platform/database.ts'
 import type { Authorise } from '#platform/policy.ts'
 import type { Articles } from '#features/assortment/index.ts'
 import type { Delivery } from '#features/delivery/index.ts'
@@ -12,7 +12,7 @@ import { createBudgets } from './budget.service.ts'
 import { createCartAccess } from './cart-access.ts'
 import type { CartRefusal } from './cart-refusal.ts'
 import { createCartLineStore } from './cart-line.store.ts'
-import { createCartStore, type StoredCart } from './cart.store.ts'
+import { createCartStore, leaveDelivery, type StoredCart } from './cart.store.ts'
 import { createChooseDelivery } from './choose-delivery.service.ts'
 import { createCoupons } from './coupons.service.ts'
 import { createForgetDelivery } from './forget-delivery.service.ts'
@@ -39,7 +39,8 @@ export function createCarts({
   authorise: Authorise
   articles: Articles
 }) {
-  const { ask, read, change } = createCartAccess({ db, authorise, readCart: createReadCart(articles) })
+  const readCart = createReadCart(articles)
+  const { ask, read, change, lockForOrder } = createCartAccess({ db, authorise, readCart })
 
   /** The one active cart of this person for this company, made when there is none. */
   async function active(
@@ -81,9 +82,34 @@ export function createCarts({
     return changed.ok ? accept(changed.value.view) : changed
   }
 
+  /** Lets `keep` put the cart aside, and empties it; where it goes and how stays chosen for what is ordered next. */
+  async function putAside<T>(
+    asker: Asker,
+    operation: string,
+    cartId: string,
+    keep: (tx: Transaction, cart: StoredCart, at: Date) => Promise<T>,
+  ): Promise<Outcome<T, CartRefusal>> {
+    const changed = await change(asker, operation, cartId, async ({ tx, cart, lines }) => {
+      if (lines.length === 0) return refuse({ code: 'cart-empty' })
+      const now = clock.now()
+      const result = await keep(tx, cart, now)
+      createCartLineStore(tx).deleteAll(cart, now)
+      leaveDelivery(tx, { ...cart, customerOrderNumber: null, noteForDriver: null }, now)
+      return accept({ lines: [], result })
+    })
+    return changed.ok ? accept(changed.value.result) : changed
+  }
+
   return {
     read,
     active,
+    lockForOrder,
+    viewOf: readCart.view,
+    viewsOf: readCart.viewsOf,
+    /** Whether an order's confirmation may go to this address: the person's own, or a colleague's of the company. */
+    mayHear: (queries: Queries, companyId: string, person: { email: string }, email: string) =>
+      createCartStore(queries).mayHear(companyId, person, email),
+    putAside,
     addLines: createAddLines({ clock, articles, change }),
     updateLines: createUpdateLines({ clock, articles, change }),
     removeLine,

@@ -58,7 +58,7 @@ const wireToldCart = onDemand<ToldCart, WireCart>({
   delivery_date: ({ view }) => view.cart.deliveryDate,
   note_for_driver: ({ view }) => view.cart.noteForDriver,
   customer_order_number: ({ view }) => view.cart.customerOrderNumber,
-  total_liters: ({ view }) => view.lines.reduce((sum, line) => sum + line.litres, 0),
+  total_liters: ({ view }) => view.lines.reduce((sum, line) => sum + line.amounts.litres, 0),
   outlet_details: ({ view }) => wireShipTo(view.terms),
   payer_details: ({ view }) => wirePayer(view.terms),
   cart_prices: ({ view }) => wireCartPrices(view),

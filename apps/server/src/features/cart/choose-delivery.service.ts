@@ -1,7 +1,7 @@
 import { cataloguePermission } from '@fust/domain/access'
 import type { CalendarDate } from '@fust/domain/calendar'
 import { areHoursOffered, reviewDeliveryDate, type ChosenHours } from '@fust/domain/delivery'
-import type { DeliveryMethod } from '@fust/domain/order'
+import { palletPlacesOf, type DeliveryMethod } from '@fust/domain/order'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import type { Clock } from '#platform/clock.ts'
 import { daysOf, deliveryFacts, type Delivery, type DeliveryDays } from '#features/delivery/index.ts'
@@ -9,8 +9,7 @@ import type { Asker } from '#features/portal/index.ts'
 import type { CartAccess, LockedCart } from './cart-access.ts'
 import type { CartRefusal } from './cart-refusal.ts'
 import { createCartStore, leaveDelivery } from './cart.store.ts'
-import { placesOf, type CartView } from './cart-view.ts'
-import { kindOf } from './line-facts.ts'
+import type { CartView } from './cart-view.ts'
 
 export type DeliveryChoice = {
   shipToId?: string
@@ -100,7 +99,7 @@ type AskedOrder = { days: DeliveryDays; palletPlaces: number }
 /** What the cart asks of a day; an empty one may still become an order of any kind that is ordered here. */
 function ordersOf({ lines, access, terms }: LockedCart, method: DeliveryMethod | null): AskedOrder[] {
   const [first] = lines
-  if (first) return [{ days: daysOf(method, kindOf(first.product)), palletPlaces: placesOf(lines) }]
+  if (first) return [{ days: daysOf(method, first.kind), palletPlaces: palletPlacesOf(lines) }]
   const own = daysOf(method)
   return [
     { days: own, palletPlaces: access.permissions.has(cataloguePermission('posm')) ? 0 : 1 },

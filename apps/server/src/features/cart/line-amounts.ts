@@ -1,29 +1,24 @@
 import type { OrderKind } from '@fust/domain/order'
+import { NO_CASES, totalCases, type CaseQuantities, type PackFigures } from '@fust/domain/quantity'
 import type { ChosenOption } from './bundle-options.ts'
 
-/** How much of a line: in units for what is packed, in litres and by tank for tank beer. */
-export type LineAmounts = {
-  packages: number
-  layers: number
-  pallets: number
-  litres: number
-  tankType1: number
-  tankType2: number
-  tankType3: number
-}
+/** How much of each tank, beside the litres of all. */
+export type TankAmounts = { tankType1: number; tankType2: number; tankType3: number }
 
-const NO_CASES = { packages: 0, layers: 0, pallets: 0 }
+/** How much is asked for of something, whatever kind it is: in units for what is packed, in litres and by tank for tank beer. */
+export type LineAmounts = CaseQuantities & { litres: number } & TankAmounts
+
 const NO_LITRES = { litres: 0, tankType1: 0, tankType2: 0, tankType3: 0 }
+export const NO_AMOUNTS: LineAmounts = { ...NO_CASES, ...NO_LITRES }
 
 /** What of these amounts its kind is counted in: tank beer in litres and tanks, all else in cases. */
 export function amountsOfKind(kind: OrderKind, amounts: LineAmounts): LineAmounts {
   return { ...amounts, ...(kind === 'tank' ? NO_CASES : NO_LITRES) }
 }
 
-/** The amounts of a line without the rest of it. */
-export function amountsOf(line: LineAmounts): LineAmounts {
-  const { packages, layers, pallets, litres, tankType1, tankType2, tankType3 } = line
-  return { packages, layers, pallets, litres, tankType1, tankType2, tankType3 }
+/** What these amounts count for a product of this kind: cases or pieces; litres for tank beer. */
+export function quantityOf({ kind, pack }: { kind: OrderKind; pack: PackFigures }, amounts: LineAmounts): number {
+  return kind === 'tank' ? amounts.litres : totalCases(amounts, pack)
 }
 
 export function sumOfAmounts(a: LineAmounts, b: LineAmounts): LineAmounts {

@@ -1,23 +1,10 @@
-import { orderKindOf, type OrderKind } from '@fust/domain/order'
-import { bundleStock, totalCases, type CaseQuantities, type UnitRules } from '@fust/domain/quantity'
+import { bundleStock, type UnitRules } from '@fust/domain/quantity'
 import { isSoldAsPart } from '@fust/domain/assortment'
 import type { Queries } from '#platform/database.ts'
 import type { Article, Articles, Buyer } from '#features/assortment/index.ts'
-import type { StoredCartLine } from './cart-line.store.ts'
-import type { LineAmounts } from './line-amounts.ts'
+import type { StoredCartLine } from './cart-line.ts'
 
-export function kindOf(product: Article): OrderKind {
-  return orderKindOf(product.materialType, product.packFormat)
-}
-
-export function caseQuantities({ packages, layers, pallets }: LineAmounts): CaseQuantities {
-  return { packages, layers, pallets }
-}
-
-/** What a line counts: cases or pieces; litres for tank beer. */
-export function lineQuantity(product: Article, amounts: LineAmounts): number {
-  return kindOf(product) === 'tank' ? amounts.litres : totalCases(caseQuantities(amounts), product.pack)
-}
+type Bundled = Pick<StoredCartLine, 'bundleOptions'>
 
 /** What bundles consist of, by SKU. */
 export type Parts = ReadonlyMap<string, Article>
@@ -26,22 +13,22 @@ export type Parts = ReadonlyMap<string, Article>
 export async function partsOf(
   articles: Articles,
   queries: Queries,
-  lines: readonly Pick<StoredCartLine, 'options'>[],
+  lines: readonly Bundled[],
   buyer: Buyer,
 ): Promise<Parts> {
-  const skus = new Set(lines.flatMap((line) => line.options.map((option) => option.sku)))
+  const skus = new Set(lines.flatMap((line) => line.bundleOptions.map(({ sku }) => sku)))
   return new Map((await articles.bySku(queries, [...skus], buyer)).map((part) => [part.sku, part]))
 }
 
 /** Cases, pieces or whole bundles that can still be sold. */
-export function stockLeft({ options, product }: Pick<StoredCartLine, 'options' | 'product'>, parts: Parts): number {
-  if (options.length === 0) return product.stock
-  return bundleStock(options.map(({ sku, quantity }) => Math.floor((parts.get(sku)?.stock ?? 0) / quantity)))
+export function stockLeft({ bundleOptions, product }: Bundled & Pick<StoredCartLine, 'product'>, parts: Parts): number {
+  if (bundleOptions.length === 0) return product.stock
+  return bundleStock(bundleOptions.map(({ sku, quantity }) => Math.floor((parts.get(sku)?.stock ?? 0) / quantity)))
 }
 
 /** False for a bundle of which a part is not sold here any more. */
-export function hasItsParts({ options }: Pick<StoredCartLine, 'options'>, parts: Parts): boolean {
-  return options.every(({ sku }) => {
+export function hasItsParts({ bundleOptions }: Bundled, parts: Parts): boolean {
+  return bundleOptions.every(({ sku }) => {
     const part = parts.get(sku)
     return part !== undefined && isSoldAsPart(part)
   })

@@ -1,19 +1,18 @@
 import { bestDiscount, lineDeposits, lowerPrices, unitPrice, type PriceLine } from '@fust/domain/pricing'
+import { lineQuantity } from '@fust/domain/order'
 import { casesOnFullPallets } from '@fust/domain/quantity'
 import type { StoredDiscount } from './cart-facts.store.ts'
-import type { StoredCartLine } from './cart-line.store.ts'
-import { caseQuantities, kindOf, lineQuantity } from './line-facts.ts'
+import { amountsOf, type StoredCartLine } from './cart-line.ts'
 
 /** A line in the words of the pricing rules. */
 export function priceLine(line: StoredCartLine, discounts: readonly StoredDiscount[]): PriceLine {
   const { product } = line
-  const kind = kindOf(product)
   const named = { sku: product.sku, brandCode: product.brand.code }
-  const quantities = caseQuantities(line)
+  const quantities = amountsOf(line)
   return {
     id: String(line.id),
-    kind,
-    quantity: lineQuantity(product, line),
+    kind: line.kind,
+    quantity: lineQuantity(line),
     // By the case, the piece, or for tank beer the litre.
     pricedUnits: 1,
     unitPriceCents: unitPrice(product) ?? 0,

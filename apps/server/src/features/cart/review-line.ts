@@ -5,6 +5,7 @@ import {
   clampPieces,
   clampToStock,
   isCount,
+  NO_CASES,
   orderableUnits,
   reviewUnits,
   totalCases,
@@ -14,7 +15,7 @@ import {
 import { areLitresAllowed, isTankCountAllowed } from '@fust/domain/tank'
 import type { Wording } from '#platform/language.ts'
 import type { Article } from '#features/assortment/index.ts'
-import { caseQuantities, kindOf, unitRulesOf } from './line-facts.ts'
+import { unitRulesOf } from './line-facts.ts'
 import { amountsOfKind, type LineAmounts } from './line-amounts.ts'
 import { LINE_WORDS } from './line-words.ts'
 import { SHARED_REFUSALS } from './refusal-words.ts'
@@ -49,7 +50,7 @@ export type ReviewedLine = { amounts: LineAmounts | null; error: LineError | nul
 export function reviewLine(product: Article, amounts: LineAmounts, facts: LineFacts, clamps: boolean): ReviewedLine {
   const refused = reviewProduct(product, amounts, facts)
   if (refused) return { amounts: null, error: refused }
-  const kind = kindOf(product)
+  const { kind } = product
   const counted = amountsOfKind(kind, amounts)
   if (isNothing(counted)) return { amounts: null, error: unusable(product) }
   return kind === 'tank' ? { amounts: counted, error: null } : fitToStock(product, counted, facts.stockLeft, clamps)
@@ -73,14 +74,14 @@ export function isNothing(amounts: LineAmounts): boolean {
 }
 
 function reviewProduct(product: Article, amounts: LineAmounts, facts: LineFacts): LineError | null {
-  const kind = kindOf(product)
+  const { kind } = product
   if (!isOrderable(product) || !facts.hasItsParts)
     return { code: 'NOT_SALABLE', message: LINE_WORDS.notOrderable(product.sku) }
   if (!canJoinCart(kind, facts.cartKind)) return { code: 'NOT_SALABLE', message: SHARED_REFUSALS['order-kinds-mixed'] }
   if (!areAmountsValid(amounts)) return unusable(product)
   if (kind === 'tank') return null
   const unit = reviewUnits(
-    caseQuantities(amounts),
+    amounts,
     { kind, ...unitRulesOf(product) },
     { customerType: facts.customerType, method: facts.method, offeredUnits: orderableUnits(facts.offeredUnits) },
   )
@@ -90,7 +91,7 @@ function reviewProduct(product: Article, amounts: LineAmounts, facts: LineFacts)
 
 function reviewMaximum(product: Article, amounts: LineAmounts, kind: OrderKind): LineError | null {
   const maximum = product.offer?.maxCases ?? null
-  if (maximum !== null && totalCases(caseQuantities(amounts), product.pack) > maximum)
+  if (maximum !== null && totalCases(amounts, product.pack) > maximum)
     return {
       code: 'INSUFFICIENT_STOCK',
       message: LINE_WORDS.offerMaximum(product.sku, maximum),
@@ -106,10 +107,9 @@ function reviewMaximum(product: Article, amounts: LineAmounts, kind: OrderKind):
 
 function fitToStock(product: Article, amounts: LineAmounts, stockLeft: number, clamps: boolean): ReviewedLine {
   if (product.isEmpties) return { amounts, error: null }
-  const asked = caseQuantities(amounts)
   const kept =
-    kindOf(product) === 'posm' ? keptPieces(asked, stockLeft) : clampToStock(asked, product.pack, stockLeft).kept
-  const isShort = totalCases(kept, product.pack) < totalCases(asked, product.pack)
+    product.kind === 'posm' ? keptPieces(amounts, stockLeft) : clampToStock(amounts, product.pack, stockLeft).kept
+  const isShort = totalCases(kept, product.pack) < totalCases(amounts, product.pack)
   if (!isShort) return { amounts, error: null }
   const error: LineError = {
     code: 'INSUFFICIENT_STOCK',
@@ -120,6 +120,6 @@ function fitToStock(product: Article, amounts: LineAmounts, stockLeft: number, c
   return { amounts: clamps && !isNothing(fitting) ? fitting : null, error }
 }
 
-function keptPieces(asked: CaseQuantities, stockLeft: number): CaseQuantities {
-  return { ...asked, packages: clampPieces(asked.packages, stockLeft).kept }
+function keptPieces({ packages }: CaseQuantities, stockLeft: number): CaseQuantities {
+  return { ...NO_CASES, packages: clampPieces(packages, stockLeft).kept }
 }

@@ -4,9 +4,10 @@ import type { Articles } from '#features/assortment/index.ts'
 import type { Asker } from '#features/portal/index.ts'
 import type { CartAccess, ChangedCart, LockedCart } from './cart-access.ts'
 import { MAX_LINES_PER_CALL, type CartRefusal } from './cart-refusal.ts'
-import { createCartLineStore, type StoredCartLine } from './cart-line.store.ts'
-import { hasItsParts, kindOf, partsOf, stockLeft } from './line-facts.ts'
-import { amountsOf, type LineAmounts } from './line-amounts.ts'
+import { amountsOf, cartLineOf, type StoredCartLine } from './cart-line.ts'
+import { createCartLineStore } from './cart-line.store.ts'
+import { hasItsParts, partsOf, stockLeft } from './line-facts.ts'
+import type { LineAmounts } from './line-amounts.ts'
 import { LINE_WORDS } from './line-words.ts'
 import { isNothing, reviewLine, type LineError } from './review-line.ts'
 
@@ -52,7 +53,7 @@ async function updated(
   const after = new Map(lines.map((line) => [line.id, line]))
   const errors: LineError[] = []
   const facts = (line: StoredCartLine) => ({
-    cartKind: kindOf(line.product),
+    cartKind: line.kind,
     method: cart.method,
     customerType: access.customerType,
     offeredUnits: brewery.settings.portal.orderable_units.join(','),
@@ -73,7 +74,7 @@ async function updated(
     }
     const reviewed = reviewLine(line.product, amounts, facts(line), clamps)
     if (reviewed.error) errors.push(reviewed.error)
-    if (reviewed.amounts) after.set(lineId, { ...line, ...reviewed.amounts })
+    if (reviewed.amounts) after.set(lineId, cartLineOf(line, reviewed.amounts))
     else if (clamps && isSoldOut(reviewed.error)) after.delete(lineId)
   }
   return { after, errors }

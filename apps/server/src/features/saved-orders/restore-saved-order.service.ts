@@ -1,6 +1,5 @@
 import { accept, type Outcome } from '@fust/domain/outcome'
 import type { Queries } from '#platform/database.ts'
-import type { Articles } from '#features/assortment/index.ts'
 import type { Carts, CartView } from '#features/cart/index.ts'
 import type { Asked, Lookup, SavedOrderRefusal } from './find-saved-order.ts'
 import { deliveriesOf, lineToAdd } from './saved-cart.ts'
@@ -10,10 +9,10 @@ import { createSavedOrderStore, type StoredSavedOrder } from './saved-orders.sto
 /** The cart as it is then, and what could not be put into it. */
 export type Restored = { view: CartView; failed: { sku: string; name: Record<string, string>; quantity: number }[] }
 
-type Parts = { db: Queries; carts: Carts; articles: Articles; lookup: Lookup }
+type Parts = { db: Queries; carts: Carts; lookup: Lookup }
 
 /** Puts what can still be ordered into the active cart and names the rest; the saved order stays. */
-export function createRestoreSavedOrder({ db, carts, articles, lookup }: Parts) {
+export function createRestoreSavedOrder({ db, carts, lookup }: Parts) {
   async function restore(asked: Asked, id: string, language: string): Promise<Outcome<Restored, SavedOrderRefusal>> {
     const found = await lookup.find(asked, id)
     if (!found.ok) return found
@@ -32,7 +31,7 @@ export function createRestoreSavedOrder({ db, carts, articles, lookup }: Parts) 
     if (!added.ok) return added
     const { view, shortages } = added.value
     if (shortages.length === 0) return accept({ view, failed: [] })
-    const saved = await savedOrderView({ db, articles }, order, asked.brewery)
+    const saved = await savedOrderView({ db, carts }, order, asked.brewery)
     const failed = shortages.map(({ sku, quantity }) => ({
       sku,
       name: saved.view.lines.find((line) => line.sku === sku)?.product.name ?? {},
