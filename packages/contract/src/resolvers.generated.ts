@@ -1982,141 +1982,6 @@ export type CalculateBudgetOutput = {
   cart?: Maybe<Cart>;
 };
 
-export type SetDeliveryMethodInput = {
-  cart_id: Scalars['String']['input'];
-  deliverymethod: Scalars['String']['input'];
-  store?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type SetShippingMethodsOnCartInput = {
-  cart_id: Scalars['String']['input'];
-  shipping_methods: Array<InputMaybe<ShippingMethodInput>>;
-};
-
-/** The two halves of a method's code: `flatrate` and `flatrate`. */
-export type ShippingMethodInput = {
-  carrier_code: Scalars['String']['input'];
-  method_code: Scalars['String']['input'];
-};
-
-export type SetShippingMethodsOnCartOutput = {
-  __typename?: 'SetShippingMethodsOnCartOutput';
-  cart: Cart;
-};
-
-export type SetShippingAddressesOnCartInput = {
-  cart_id: Scalars['String']['input'];
-  shipping_addresses: Array<InputMaybe<ShippingAddressInput>>;
-};
-
-export type ShippingAddressInput = {
-  address?: InputMaybe<CartAddressInput>;
-  customer_address_id?: InputMaybe<Scalars['Int']['input']>;
-  customer_notes?: InputMaybe<Scalars['String']['input']>;
-  pickup_location_code?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type CartAddressInput = {
-  firstname: Scalars['String']['input'];
-  lastname: Scalars['String']['input'];
-  middlename?: InputMaybe<Scalars['String']['input']>;
-  prefix?: InputMaybe<Scalars['String']['input']>;
-  suffix?: InputMaybe<Scalars['String']['input']>;
-  company?: InputMaybe<Scalars['String']['input']>;
-  street: Array<InputMaybe<Scalars['String']['input']>>;
-  city: Scalars['String']['input'];
-  postcode?: InputMaybe<Scalars['String']['input']>;
-  region?: InputMaybe<Scalars['String']['input']>;
-  region_id?: InputMaybe<Scalars['Int']['input']>;
-  country_code: Scalars['String']['input'];
-  telephone?: InputMaybe<Scalars['String']['input']>;
-  fax?: InputMaybe<Scalars['String']['input']>;
-  vat_id?: InputMaybe<Scalars['String']['input']>;
-  save_in_address_book?: InputMaybe<Scalars['Boolean']['input']>;
-  custom_attributes?: InputMaybe<Array<InputMaybe<AttributeValueInput>>>;
-  house_number?: InputMaybe<Scalars['String']['input']>;
-  house_number_addition?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type AttributeValueInput = {
-  attribute_code: Scalars['String']['input'];
-  value?: InputMaybe<Scalars['String']['input']>;
-  selected_options?: InputMaybe<Array<InputMaybe<AttributeInputSelectedOption>>>;
-};
-
-export type AttributeInputSelectedOption = {
-  value: Scalars['String']['input'];
-};
-
-export type SetShippingAddressesOnCartOutput = {
-  __typename?: 'SetShippingAddressesOnCartOutput';
-  cart: Cart;
-};
-
-export type SetBillingAddressOnCartInput = {
-  cart_id: Scalars['String']['input'];
-  billing_address: BillingAddressInput;
-};
-
-export type BillingAddressInput = {
-  address?: InputMaybe<CartAddressInput>;
-  customer_address_id?: InputMaybe<Scalars['Int']['input']>;
-  same_as_shipping?: InputMaybe<Scalars['Boolean']['input']>;
-  use_for_shipping?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-export type SetBillingAddressOnCartOutput = {
-  __typename?: 'SetBillingAddressOnCartOutput';
-  cart: Cart;
-};
-
-export type SetGuestEmailOnCartInput = {
-  cart_id: Scalars['String']['input'];
-  email: Scalars['String']['input'];
-};
-
-export type SetGuestEmailOnCartOutput = {
-  __typename?: 'SetGuestEmailOnCartOutput';
-  cart: Cart;
-};
-
-export type CustomerOrderNumberInput = {
-  cart_id: Scalars['String']['input'];
-  customer_order_number: Scalars['String']['input'];
-};
-
-export type SaveOrderOutput = {
-  __typename?: 'SaveOrderOutput';
-  success?: Maybe<Scalars['Boolean']['output']>;
-  status?: Maybe<Scalars['String']['output']>;
-  message?: Maybe<Scalars['String']['output']>;
-  id?: Maybe<Scalars['ID']['output']>;
-  cart_id?: Maybe<Scalars['String']['output']>;
-};
-
-export type EstimateTotalsInput = {
-  cart_id: Scalars['String']['input'];
-  address: EstimateAddressInput;
-  shipping_method?: InputMaybe<ShippingMethodInput>;
-};
-
-export type EstimateAddressInput = {
-  country_code: CountryCodeEnum;
-  postcode?: InputMaybe<Scalars['String']['input']>;
-  region?: InputMaybe<CustomerAddressRegionInput>;
-};
-
-export type CustomerAddressRegionInput = {
-  region?: InputMaybe<Scalars['String']['input']>;
-  region_code?: InputMaybe<Scalars['String']['input']>;
-  region_id?: InputMaybe<Scalars['Int']['input']>;
-};
-
-export type EstimateTotalsOutput = {
-  __typename?: 'EstimateTotalsOutput';
-  cart?: Maybe<Cart>;
-};
-
 export type Cart = {
   __typename?: 'Cart';
   id: Scalars['ID']['output'];
@@ -2931,6 +2796,141 @@ export type RemoveSpecificCouponFromCartInput = {
 
 export type RemoveCouponFromCartOutput = {
   __typename?: 'RemoveCouponFromCartOutput';
+  cart?: Maybe<Cart>;
+};
+
+export type SetDeliveryMethodInput = {
+  cart_id: Scalars['String']['input'];
+  deliverymethod: Scalars['String']['input'];
+  store?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SetShippingMethodsOnCartInput = {
+  cart_id: Scalars['String']['input'];
+  shipping_methods: Array<InputMaybe<ShippingMethodInput>>;
+};
+
+/** The two halves of a method's code: `flatrate` and `flatrate`. */
+export type ShippingMethodInput = {
+  carrier_code: Scalars['String']['input'];
+  method_code: Scalars['String']['input'];
+};
+
+export type SetShippingMethodsOnCartOutput = {
+  __typename?: 'SetShippingMethodsOnCartOutput';
+  cart: Cart;
+};
+
+export type SetShippingAddressesOnCartInput = {
+  cart_id: Scalars['String']['input'];
+  shipping_addresses: Array<InputMaybe<ShippingAddressInput>>;
+};
+
+export type ShippingAddressInput = {
+  address?: InputMaybe<CartAddressInput>;
+  customer_address_id?: InputMaybe<Scalars['Int']['input']>;
+  customer_notes?: InputMaybe<Scalars['String']['input']>;
+  pickup_location_code?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CartAddressInput = {
+  firstname: Scalars['String']['input'];
+  lastname: Scalars['String']['input'];
+  middlename?: InputMaybe<Scalars['String']['input']>;
+  prefix?: InputMaybe<Scalars['String']['input']>;
+  suffix?: InputMaybe<Scalars['String']['input']>;
+  company?: InputMaybe<Scalars['String']['input']>;
+  street: Array<InputMaybe<Scalars['String']['input']>>;
+  city: Scalars['String']['input'];
+  postcode?: InputMaybe<Scalars['String']['input']>;
+  region?: InputMaybe<Scalars['String']['input']>;
+  region_id?: InputMaybe<Scalars['Int']['input']>;
+  country_code: Scalars['String']['input'];
+  telephone?: InputMaybe<Scalars['String']['input']>;
+  fax?: InputMaybe<Scalars['String']['input']>;
+  vat_id?: InputMaybe<Scalars['String']['input']>;
+  save_in_address_book?: InputMaybe<Scalars['Boolean']['input']>;
+  custom_attributes?: InputMaybe<Array<InputMaybe<AttributeValueInput>>>;
+  house_number?: InputMaybe<Scalars['String']['input']>;
+  house_number_addition?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AttributeValueInput = {
+  attribute_code: Scalars['String']['input'];
+  value?: InputMaybe<Scalars['String']['input']>;
+  selected_options?: InputMaybe<Array<InputMaybe<AttributeInputSelectedOption>>>;
+};
+
+export type AttributeInputSelectedOption = {
+  value: Scalars['String']['input'];
+};
+
+export type SetShippingAddressesOnCartOutput = {
+  __typename?: 'SetShippingAddressesOnCartOutput';
+  cart: Cart;
+};
+
+export type SetBillingAddressOnCartInput = {
+  cart_id: Scalars['String']['input'];
+  billing_address: BillingAddressInput;
+};
+
+export type BillingAddressInput = {
+  address?: InputMaybe<CartAddressInput>;
+  customer_address_id?: InputMaybe<Scalars['Int']['input']>;
+  same_as_shipping?: InputMaybe<Scalars['Boolean']['input']>;
+  use_for_shipping?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type SetBillingAddressOnCartOutput = {
+  __typename?: 'SetBillingAddressOnCartOutput';
+  cart: Cart;
+};
+
+export type SetGuestEmailOnCartInput = {
+  cart_id: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+};
+
+export type SetGuestEmailOnCartOutput = {
+  __typename?: 'SetGuestEmailOnCartOutput';
+  cart: Cart;
+};
+
+export type CustomerOrderNumberInput = {
+  cart_id: Scalars['String']['input'];
+  customer_order_number: Scalars['String']['input'];
+};
+
+export type SaveOrderOutput = {
+  __typename?: 'SaveOrderOutput';
+  success?: Maybe<Scalars['Boolean']['output']>;
+  status?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  id?: Maybe<Scalars['ID']['output']>;
+  cart_id?: Maybe<Scalars['String']['output']>;
+};
+
+export type EstimateTotalsInput = {
+  cart_id: Scalars['String']['input'];
+  address: EstimateAddressInput;
+  shipping_method?: InputMaybe<ShippingMethodInput>;
+};
+
+export type EstimateAddressInput = {
+  country_code: CountryCodeEnum;
+  postcode?: InputMaybe<Scalars['String']['input']>;
+  region?: InputMaybe<CustomerAddressRegionInput>;
+};
+
+export type CustomerAddressRegionInput = {
+  region?: InputMaybe<Scalars['String']['input']>;
+  region_code?: InputMaybe<Scalars['String']['input']>;
+  region_id?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type EstimateTotalsOutput = {
+  __typename?: 'EstimateTotalsOutput';
   cart?: Maybe<Cart>;
 };
 
@@ -4098,17 +4098,6 @@ export type Mutation = {
   addBundleProductsToCart?: Maybe<AddBundleProductsToCartOutput>;
   /** What the cart leaves of the budget for POS materials. `budget` is what the client counts with; it can only lower what there is. */
   calculateBudget?: Maybe<CalculateBudgetOutput>;
-  setDeliveryMethod?: Maybe<CartOutput>;
-  setShippingMethodsOnCart?: Maybe<SetShippingMethodsOnCartOutput>;
-  /** Goods go to a ship-to: by `customer_address_id`, or the address of the cart's own. */
-  setShippingAddressesOnCart?: Maybe<SetShippingAddressesOnCartOutput>;
-  /** The invoice goes to the payer of the ship-to. */
-  setBillingAddressOnCart?: Maybe<SetBillingAddressOnCartOutput>;
-  /** Stored as the order's custom e-mail, an address of the company. */
-  setGuestEmailOnCart?: Maybe<SetGuestEmailOnCartOutput>;
-  saveCustomerOrderNumber?: Maybe<SaveOrderOutput>;
-  estimateShippingMethods?: Maybe<Array<Maybe<AvailableShippingMethod>>>;
-  estimateTotals: EstimateTotalsOutput;
   createEmptyCart?: Maybe<Scalars['String']['output']>;
   addProductsToCart?: Maybe<AddProductsToCartOutput>;
   updateCartItems?: Maybe<UpdateCartItemsOutput>;
@@ -4123,6 +4112,17 @@ export type Mutation = {
   removeSpecificCouponFromCart?: Maybe<RemoveCouponFromCartOutput>;
   removeCouponFromCart?: Maybe<RemoveCouponFromCartOutput>;
   removeCouponsFromCart?: Maybe<RemoveCouponFromCartOutput>;
+  setDeliveryMethod?: Maybe<CartOutput>;
+  setShippingMethodsOnCart?: Maybe<SetShippingMethodsOnCartOutput>;
+  /** Goods go to a ship-to: by `customer_address_id`, or the address of the cart's own. */
+  setShippingAddressesOnCart?: Maybe<SetShippingAddressesOnCartOutput>;
+  /** The invoice goes to the payer of the ship-to. */
+  setBillingAddressOnCart?: Maybe<SetBillingAddressOnCartOutput>;
+  /** Stored as the order's custom e-mail, an address of the company. */
+  setGuestEmailOnCart?: Maybe<SetGuestEmailOnCartOutput>;
+  saveCustomerOrderNumber?: Maybe<SaveOrderOutput>;
+  estimateShippingMethods?: Maybe<Array<Maybe<AvailableShippingMethod>>>;
+  estimateTotals: EstimateTotalsOutput;
   /** One method, for the one address that a cart goes to. */
   addMultiShippingMethods?: Maybe<CartOutput>;
   /** The quote of a cart has one address; `address_type` is `shipping`. */
@@ -4189,55 +4189,6 @@ export type MutationCalculateBudgetArgs = {
   input?: InputMaybe<CalculateBudgetInput>;
   cart_id?: InputMaybe<Scalars['String']['input']>;
   budget?: InputMaybe<Scalars['Float']['input']>;
-};
-
-
-export type MutationSetDeliveryMethodArgs = {
-  input?: InputMaybe<SetDeliveryMethodInput>;
-  cart_id?: InputMaybe<Scalars['String']['input']>;
-  deliverymethod?: InputMaybe<Scalars['String']['input']>;
-  store?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-export type MutationSetShippingMethodsOnCartArgs = {
-  input?: InputMaybe<SetShippingMethodsOnCartInput>;
-};
-
-
-export type MutationSetShippingAddressesOnCartArgs = {
-  input?: InputMaybe<SetShippingAddressesOnCartInput>;
-};
-
-
-export type MutationSetBillingAddressOnCartArgs = {
-  input?: InputMaybe<SetBillingAddressOnCartInput>;
-};
-
-
-export type MutationSetGuestEmailOnCartArgs = {
-  input?: InputMaybe<SetGuestEmailOnCartInput>;
-};
-
-
-export type MutationSaveCustomerOrderNumberArgs = {
-  input?: InputMaybe<CustomerOrderNumberInput>;
-  cart_id?: InputMaybe<Scalars['String']['input']>;
-  customer_order_number?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-export type MutationEstimateShippingMethodsArgs = {
-  input?: InputMaybe<EstimateTotalsInput>;
-  cart_id?: InputMaybe<Scalars['String']['input']>;
-  country_code?: InputMaybe<Scalars['String']['input']>;
-  region?: InputMaybe<Scalars['String']['input']>;
-  postcode?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-export type MutationEstimateTotalsArgs = {
-  input: EstimateTotalsInput;
 };
 
 
@@ -4355,6 +4306,55 @@ export type MutationRemoveCouponFromCartArgs = {
 
 export type MutationRemoveCouponsFromCartArgs = {
   input?: InputMaybe<RemoveCouponsFromCartInput>;
+};
+
+
+export type MutationSetDeliveryMethodArgs = {
+  input?: InputMaybe<SetDeliveryMethodInput>;
+  cart_id?: InputMaybe<Scalars['String']['input']>;
+  deliverymethod?: InputMaybe<Scalars['String']['input']>;
+  store?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationSetShippingMethodsOnCartArgs = {
+  input?: InputMaybe<SetShippingMethodsOnCartInput>;
+};
+
+
+export type MutationSetShippingAddressesOnCartArgs = {
+  input?: InputMaybe<SetShippingAddressesOnCartInput>;
+};
+
+
+export type MutationSetBillingAddressOnCartArgs = {
+  input?: InputMaybe<SetBillingAddressOnCartInput>;
+};
+
+
+export type MutationSetGuestEmailOnCartArgs = {
+  input?: InputMaybe<SetGuestEmailOnCartInput>;
+};
+
+
+export type MutationSaveCustomerOrderNumberArgs = {
+  input?: InputMaybe<CustomerOrderNumberInput>;
+  cart_id?: InputMaybe<Scalars['String']['input']>;
+  customer_order_number?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationEstimateShippingMethodsArgs = {
+  input?: InputMaybe<EstimateTotalsInput>;
+  cart_id?: InputMaybe<Scalars['String']['input']>;
+  country_code?: InputMaybe<Scalars['String']['input']>;
+  region?: InputMaybe<Scalars['String']['input']>;
+  postcode?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationEstimateTotalsArgs = {
+  input: EstimateTotalsInput;
 };
 
 
@@ -5289,27 +5289,6 @@ export type ResolversTypes = {
   AddBundleProductsToCartOutput: ResolverTypeWrapper<Omit<AddBundleProductsToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   CalculateBudgetInput: CalculateBudgetInput;
   CalculateBudgetOutput: ResolverTypeWrapper<Omit<CalculateBudgetOutput, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
-  SetDeliveryMethodInput: SetDeliveryMethodInput;
-  SetShippingMethodsOnCartInput: SetShippingMethodsOnCartInput;
-  ShippingMethodInput: ShippingMethodInput;
-  SetShippingMethodsOnCartOutput: ResolverTypeWrapper<Omit<SetShippingMethodsOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
-  SetShippingAddressesOnCartInput: SetShippingAddressesOnCartInput;
-  ShippingAddressInput: ShippingAddressInput;
-  CartAddressInput: CartAddressInput;
-  AttributeValueInput: AttributeValueInput;
-  AttributeInputSelectedOption: AttributeInputSelectedOption;
-  SetShippingAddressesOnCartOutput: ResolverTypeWrapper<Omit<SetShippingAddressesOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
-  SetBillingAddressOnCartInput: SetBillingAddressOnCartInput;
-  BillingAddressInput: BillingAddressInput;
-  SetBillingAddressOnCartOutput: ResolverTypeWrapper<Omit<SetBillingAddressOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
-  SetGuestEmailOnCartInput: SetGuestEmailOnCartInput;
-  SetGuestEmailOnCartOutput: ResolverTypeWrapper<Omit<SetGuestEmailOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
-  CustomerOrderNumberInput: CustomerOrderNumberInput;
-  SaveOrderOutput: ResolverTypeWrapper<SaveOrderOutput>;
-  EstimateTotalsInput: EstimateTotalsInput;
-  EstimateAddressInput: EstimateAddressInput;
-  CustomerAddressRegionInput: CustomerAddressRegionInput;
-  EstimateTotalsOutput: ResolverTypeWrapper<Omit<EstimateTotalsOutput, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   Cart: ResolverTypeWrapper<Omit<Cart, 'items' | 'itemsV2' | 'shipping_addresses' | 'billing_address'> & { items?: Maybe<Array<Maybe<ResolversTypes['CartItemInterface']>>>, itemsV2?: Maybe<ResolversTypes['CartItems']>, shipping_addresses: Array<Maybe<ResolversTypes['ShippingCartAddress']>>, billing_address?: Maybe<ResolversTypes['BillingCartAddress']> }>;
   CartItems: ResolverTypeWrapper<Omit<CartItems, 'items'> & { items: Array<Maybe<ResolversTypes['CartItemInterface']>> }>;
   QuoteItemsSortInput: QuoteItemsSortInput;
@@ -5390,6 +5369,27 @@ export type ResolversTypes = {
   RemoveCouponsFromCartInput: RemoveCouponsFromCartInput;
   RemoveSpecificCouponFromCartInput: RemoveSpecificCouponFromCartInput;
   RemoveCouponFromCartOutput: ResolverTypeWrapper<Omit<RemoveCouponFromCartOutput, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  SetDeliveryMethodInput: SetDeliveryMethodInput;
+  SetShippingMethodsOnCartInput: SetShippingMethodsOnCartInput;
+  ShippingMethodInput: ShippingMethodInput;
+  SetShippingMethodsOnCartOutput: ResolverTypeWrapper<Omit<SetShippingMethodsOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  SetShippingAddressesOnCartInput: SetShippingAddressesOnCartInput;
+  ShippingAddressInput: ShippingAddressInput;
+  CartAddressInput: CartAddressInput;
+  AttributeValueInput: AttributeValueInput;
+  AttributeInputSelectedOption: AttributeInputSelectedOption;
+  SetShippingAddressesOnCartOutput: ResolverTypeWrapper<Omit<SetShippingAddressesOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  SetBillingAddressOnCartInput: SetBillingAddressOnCartInput;
+  BillingAddressInput: BillingAddressInput;
+  SetBillingAddressOnCartOutput: ResolverTypeWrapper<Omit<SetBillingAddressOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  SetGuestEmailOnCartInput: SetGuestEmailOnCartInput;
+  SetGuestEmailOnCartOutput: ResolverTypeWrapper<Omit<SetGuestEmailOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  CustomerOrderNumberInput: CustomerOrderNumberInput;
+  SaveOrderOutput: ResolverTypeWrapper<SaveOrderOutput>;
+  EstimateTotalsInput: EstimateTotalsInput;
+  EstimateAddressInput: EstimateAddressInput;
+  CustomerAddressRegionInput: CustomerAddressRegionInput;
+  EstimateTotalsOutput: ResolverTypeWrapper<Omit<EstimateTotalsOutput, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   AddMultiShippingMethodsInput: AddMultiShippingMethodsInput;
   MultiShippingMethodInput: MultiShippingMethodInput;
   CreateMultiShippingQuoteInput: CreateMultiShippingQuoteInput;
@@ -5625,27 +5625,6 @@ export type ResolversParentTypes = {
   AddBundleProductsToCartOutput: Omit<AddBundleProductsToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   CalculateBudgetInput: CalculateBudgetInput;
   CalculateBudgetOutput: Omit<CalculateBudgetOutput, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
-  SetDeliveryMethodInput: SetDeliveryMethodInput;
-  SetShippingMethodsOnCartInput: SetShippingMethodsOnCartInput;
-  ShippingMethodInput: ShippingMethodInput;
-  SetShippingMethodsOnCartOutput: Omit<SetShippingMethodsOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
-  SetShippingAddressesOnCartInput: SetShippingAddressesOnCartInput;
-  ShippingAddressInput: ShippingAddressInput;
-  CartAddressInput: CartAddressInput;
-  AttributeValueInput: AttributeValueInput;
-  AttributeInputSelectedOption: AttributeInputSelectedOption;
-  SetShippingAddressesOnCartOutput: Omit<SetShippingAddressesOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
-  SetBillingAddressOnCartInput: SetBillingAddressOnCartInput;
-  BillingAddressInput: BillingAddressInput;
-  SetBillingAddressOnCartOutput: Omit<SetBillingAddressOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
-  SetGuestEmailOnCartInput: SetGuestEmailOnCartInput;
-  SetGuestEmailOnCartOutput: Omit<SetGuestEmailOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
-  CustomerOrderNumberInput: CustomerOrderNumberInput;
-  SaveOrderOutput: SaveOrderOutput;
-  EstimateTotalsInput: EstimateTotalsInput;
-  EstimateAddressInput: EstimateAddressInput;
-  CustomerAddressRegionInput: CustomerAddressRegionInput;
-  EstimateTotalsOutput: Omit<EstimateTotalsOutput, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   Cart: Omit<Cart, 'items' | 'itemsV2' | 'shipping_addresses' | 'billing_address'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['CartItemInterface']>>>, itemsV2?: Maybe<ResolversParentTypes['CartItems']>, shipping_addresses: Array<Maybe<ResolversParentTypes['ShippingCartAddress']>>, billing_address?: Maybe<ResolversParentTypes['BillingCartAddress']> };
   CartItems: Omit<CartItems, 'items'> & { items: Array<Maybe<ResolversParentTypes['CartItemInterface']>> };
   QuoteItemsSortInput: QuoteItemsSortInput;
@@ -5721,6 +5700,27 @@ export type ResolversParentTypes = {
   RemoveCouponsFromCartInput: RemoveCouponsFromCartInput;
   RemoveSpecificCouponFromCartInput: RemoveSpecificCouponFromCartInput;
   RemoveCouponFromCartOutput: Omit<RemoveCouponFromCartOutput, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  SetDeliveryMethodInput: SetDeliveryMethodInput;
+  SetShippingMethodsOnCartInput: SetShippingMethodsOnCartInput;
+  ShippingMethodInput: ShippingMethodInput;
+  SetShippingMethodsOnCartOutput: Omit<SetShippingMethodsOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  SetShippingAddressesOnCartInput: SetShippingAddressesOnCartInput;
+  ShippingAddressInput: ShippingAddressInput;
+  CartAddressInput: CartAddressInput;
+  AttributeValueInput: AttributeValueInput;
+  AttributeInputSelectedOption: AttributeInputSelectedOption;
+  SetShippingAddressesOnCartOutput: Omit<SetShippingAddressesOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  SetBillingAddressOnCartInput: SetBillingAddressOnCartInput;
+  BillingAddressInput: BillingAddressInput;
+  SetBillingAddressOnCartOutput: Omit<SetBillingAddressOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  SetGuestEmailOnCartInput: SetGuestEmailOnCartInput;
+  SetGuestEmailOnCartOutput: Omit<SetGuestEmailOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  CustomerOrderNumberInput: CustomerOrderNumberInput;
+  SaveOrderOutput: SaveOrderOutput;
+  EstimateTotalsInput: EstimateTotalsInput;
+  EstimateAddressInput: EstimateAddressInput;
+  CustomerAddressRegionInput: CustomerAddressRegionInput;
+  EstimateTotalsOutput: Omit<EstimateTotalsOutput, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   AddMultiShippingMethodsInput: AddMultiShippingMethodsInput;
   MultiShippingMethodInput: MultiShippingMethodInput;
   CreateMultiShippingQuoteInput: CreateMultiShippingQuoteInput;
@@ -7256,34 +7256,6 @@ export type CalculateBudgetOutputResolvers<ContextType = unknown, ParentType ext
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
 };
 
-export type SetShippingMethodsOnCartOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SetShippingMethodsOnCartOutput'] = ResolversParentTypes['SetShippingMethodsOnCartOutput']> = {
-  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
-};
-
-export type SetShippingAddressesOnCartOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SetShippingAddressesOnCartOutput'] = ResolversParentTypes['SetShippingAddressesOnCartOutput']> = {
-  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
-};
-
-export type SetBillingAddressOnCartOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SetBillingAddressOnCartOutput'] = ResolversParentTypes['SetBillingAddressOnCartOutput']> = {
-  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
-};
-
-export type SetGuestEmailOnCartOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SetGuestEmailOnCartOutput'] = ResolversParentTypes['SetGuestEmailOnCartOutput']> = {
-  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
-};
-
-export type SaveOrderOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SaveOrderOutput'] = ResolversParentTypes['SaveOrderOutput']> = {
-  success?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  cart_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type EstimateTotalsOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['EstimateTotalsOutput'] = ResolversParentTypes['EstimateTotalsOutput']> = {
-  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
-};
-
 export type CartResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7824,6 +7796,34 @@ export type ApplyCouponToCartOutputResolvers<ContextType = unknown, ParentType e
 };
 
 export type RemoveCouponFromCartOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RemoveCouponFromCartOutput'] = ResolversParentTypes['RemoveCouponFromCartOutput']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+};
+
+export type SetShippingMethodsOnCartOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SetShippingMethodsOnCartOutput'] = ResolversParentTypes['SetShippingMethodsOnCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type SetShippingAddressesOnCartOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SetShippingAddressesOnCartOutput'] = ResolversParentTypes['SetShippingAddressesOnCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type SetBillingAddressOnCartOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SetBillingAddressOnCartOutput'] = ResolversParentTypes['SetBillingAddressOnCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type SetGuestEmailOnCartOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SetGuestEmailOnCartOutput'] = ResolversParentTypes['SetGuestEmailOnCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type SaveOrderOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SaveOrderOutput'] = ResolversParentTypes['SaveOrderOutput']> = {
+  success?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  cart_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type EstimateTotalsOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['EstimateTotalsOutput'] = ResolversParentTypes['EstimateTotalsOutput']> = {
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
 };
 
@@ -8596,14 +8596,6 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   addConfigurableProductsToCart?: Resolver<Maybe<ResolversTypes['AddConfigurableProductsToCartOutput']>, ParentType, ContextType, Partial<MutationAddConfigurableProductsToCartArgs>>;
   addBundleProductsToCart?: Resolver<Maybe<ResolversTypes['AddBundleProductsToCartOutput']>, ParentType, ContextType, Partial<MutationAddBundleProductsToCartArgs>>;
   calculateBudget?: Resolver<Maybe<ResolversTypes['CalculateBudgetOutput']>, ParentType, ContextType, Partial<MutationCalculateBudgetArgs>>;
-  setDeliveryMethod?: Resolver<Maybe<ResolversTypes['CartOutput']>, ParentType, ContextType, Partial<MutationSetDeliveryMethodArgs>>;
-  setShippingMethodsOnCart?: Resolver<Maybe<ResolversTypes['SetShippingMethodsOnCartOutput']>, ParentType, ContextType, Partial<MutationSetShippingMethodsOnCartArgs>>;
-  setShippingAddressesOnCart?: Resolver<Maybe<ResolversTypes['SetShippingAddressesOnCartOutput']>, ParentType, ContextType, Partial<MutationSetShippingAddressesOnCartArgs>>;
-  setBillingAddressOnCart?: Resolver<Maybe<ResolversTypes['SetBillingAddressOnCartOutput']>, ParentType, ContextType, Partial<MutationSetBillingAddressOnCartArgs>>;
-  setGuestEmailOnCart?: Resolver<Maybe<ResolversTypes['SetGuestEmailOnCartOutput']>, ParentType, ContextType, Partial<MutationSetGuestEmailOnCartArgs>>;
-  saveCustomerOrderNumber?: Resolver<Maybe<ResolversTypes['SaveOrderOutput']>, ParentType, ContextType, Partial<MutationSaveCustomerOrderNumberArgs>>;
-  estimateShippingMethods?: Resolver<Maybe<Array<Maybe<ResolversTypes['AvailableShippingMethod']>>>, ParentType, ContextType, Partial<MutationEstimateShippingMethodsArgs>>;
-  estimateTotals?: Resolver<ResolversTypes['EstimateTotalsOutput'], ParentType, ContextType, RequireFields<MutationEstimateTotalsArgs, 'input'>>;
   createEmptyCart?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<MutationCreateEmptyCartArgs>>;
   addProductsToCart?: Resolver<Maybe<ResolversTypes['AddProductsToCartOutput']>, ParentType, ContextType, Partial<MutationAddProductsToCartArgs>>;
   updateCartItems?: Resolver<Maybe<ResolversTypes['UpdateCartItemsOutput']>, ParentType, ContextType, Partial<MutationUpdateCartItemsArgs>>;
@@ -8617,6 +8609,14 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   removeSpecificCouponFromCart?: Resolver<Maybe<ResolversTypes['RemoveCouponFromCartOutput']>, ParentType, ContextType, Partial<MutationRemoveSpecificCouponFromCartArgs>>;
   removeCouponFromCart?: Resolver<Maybe<ResolversTypes['RemoveCouponFromCartOutput']>, ParentType, ContextType, Partial<MutationRemoveCouponFromCartArgs>>;
   removeCouponsFromCart?: Resolver<Maybe<ResolversTypes['RemoveCouponFromCartOutput']>, ParentType, ContextType, Partial<MutationRemoveCouponsFromCartArgs>>;
+  setDeliveryMethod?: Resolver<Maybe<ResolversTypes['CartOutput']>, ParentType, ContextType, Partial<MutationSetDeliveryMethodArgs>>;
+  setShippingMethodsOnCart?: Resolver<Maybe<ResolversTypes['SetShippingMethodsOnCartOutput']>, ParentType, ContextType, Partial<MutationSetShippingMethodsOnCartArgs>>;
+  setShippingAddressesOnCart?: Resolver<Maybe<ResolversTypes['SetShippingAddressesOnCartOutput']>, ParentType, ContextType, Partial<MutationSetShippingAddressesOnCartArgs>>;
+  setBillingAddressOnCart?: Resolver<Maybe<ResolversTypes['SetBillingAddressOnCartOutput']>, ParentType, ContextType, Partial<MutationSetBillingAddressOnCartArgs>>;
+  setGuestEmailOnCart?: Resolver<Maybe<ResolversTypes['SetGuestEmailOnCartOutput']>, ParentType, ContextType, Partial<MutationSetGuestEmailOnCartArgs>>;
+  saveCustomerOrderNumber?: Resolver<Maybe<ResolversTypes['SaveOrderOutput']>, ParentType, ContextType, Partial<MutationSaveCustomerOrderNumberArgs>>;
+  estimateShippingMethods?: Resolver<Maybe<Array<Maybe<ResolversTypes['AvailableShippingMethod']>>>, ParentType, ContextType, Partial<MutationEstimateShippingMethodsArgs>>;
+  estimateTotals?: Resolver<ResolversTypes['EstimateTotalsOutput'], ParentType, ContextType, RequireFields<MutationEstimateTotalsArgs, 'input'>>;
   addMultiShippingMethods?: Resolver<Maybe<ResolversTypes['CartOutput']>, ParentType, ContextType, Partial<MutationAddMultiShippingMethodsArgs>>;
   createMultiShippingQuote?: Resolver<Maybe<ResolversTypes['CartOutput']>, ParentType, ContextType, Partial<MutationCreateMultiShippingQuoteArgs>>;
   deleteAddress?: Resolver<Maybe<ResolversTypes['CartOutput']>, ParentType, ContextType, Partial<MutationDeleteAddressArgs>>;
@@ -8769,12 +8769,6 @@ export type Resolvers<ContextType = unknown> = {
   AddConfigurableProductsToCartOutput?: AddConfigurableProductsToCartOutputResolvers<ContextType>;
   AddBundleProductsToCartOutput?: AddBundleProductsToCartOutputResolvers<ContextType>;
   CalculateBudgetOutput?: CalculateBudgetOutputResolvers<ContextType>;
-  SetShippingMethodsOnCartOutput?: SetShippingMethodsOnCartOutputResolvers<ContextType>;
-  SetShippingAddressesOnCartOutput?: SetShippingAddressesOnCartOutputResolvers<ContextType>;
-  SetBillingAddressOnCartOutput?: SetBillingAddressOnCartOutputResolvers<ContextType>;
-  SetGuestEmailOnCartOutput?: SetGuestEmailOnCartOutputResolvers<ContextType>;
-  SaveOrderOutput?: SaveOrderOutputResolvers<ContextType>;
-  EstimateTotalsOutput?: EstimateTotalsOutputResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartItems?: CartItemsResolvers<ContextType>;
   CartItemInterface?: CartItemInterfaceResolvers<ContextType>;
@@ -8831,6 +8825,12 @@ export type Resolvers<ContextType = unknown> = {
   SetPaymentMethodOnCartOutput?: SetPaymentMethodOnCartOutputResolvers<ContextType>;
   ApplyCouponToCartOutput?: ApplyCouponToCartOutputResolvers<ContextType>;
   RemoveCouponFromCartOutput?: RemoveCouponFromCartOutputResolvers<ContextType>;
+  SetShippingMethodsOnCartOutput?: SetShippingMethodsOnCartOutputResolvers<ContextType>;
+  SetShippingAddressesOnCartOutput?: SetShippingAddressesOnCartOutputResolvers<ContextType>;
+  SetBillingAddressOnCartOutput?: SetBillingAddressOnCartOutputResolvers<ContextType>;
+  SetGuestEmailOnCartOutput?: SetGuestEmailOnCartOutputResolvers<ContextType>;
+  SaveOrderOutput?: SaveOrderOutputResolvers<ContextType>;
+  EstimateTotalsOutput?: EstimateTotalsOutputResolvers<ContextType>;
   CustomerAddresses?: CustomerAddressesResolvers<ContextType>;
   CustomerAddress?: CustomerAddressResolvers<ContextType>;
   CustomerAddressAttribute?: CustomerAddressAttributeResolvers<ContextType>;

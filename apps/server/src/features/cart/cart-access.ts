@@ -7,11 +7,11 @@ import type { Article } from '#features/assortment/index.ts'
 import type { DeliveryTerms } from '#features/delivery/index.ts'
 import type { Asker, BreweryNow } from '#features/portal/index.ts'
 import type { CartRefusal } from './cart-refusal.ts'
-import type { StoredCartLine } from './cart-line.ts'
+import type { StoredCartLine } from './lines/cart-line.ts'
 import { createCartStore, type StoredCart } from './cart.store.ts'
 import type { CartView } from './cart-view.ts'
 import type { ReadCart } from './read-cart.ts'
-import type { LineError } from './review-line.ts'
+import type { LineError } from './lines/review-line.ts'
 
 /** A cart that nobody else changes meanwhile, with all that a change asks about it, read once. */
 export type LockedCart = {

@@ -8,8 +8,8 @@ import {
   type DeliveryTerms,
   type TermsRow,
 } from '#features/delivery/index.ts'
-import type { WrittenLine } from './cart-line.store.ts'
-import type { LineAmounts } from './line-amounts.ts'
+import type { WrittenLine } from './lines/cart-line.store.ts'
+import type { LineAmounts } from './lines/line-amounts.ts'
 
 /** A standing or a passing discount on a product, a brand, or everything of a price group. */
 export type StoredDiscount = {

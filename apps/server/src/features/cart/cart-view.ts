@@ -13,11 +13,11 @@ import {
 import { limitsOf, type DeliveryTerms } from '#features/delivery/index.ts'
 import type { BreweryNow, BrewerySettings } from '#features/portal/index.ts'
 import type { CartFacts } from './cart-facts.store.ts'
-import { amountsOf, type StoredCartLine } from './cart-line.ts'
+import { amountsOf, type StoredCartLine } from './lines/cart-line.ts'
 import type { StoredCart } from './cart.store.ts'
-import type { LineAmounts } from './line-amounts.ts'
-import { hasItsParts, stockLeft, type Parts } from './line-facts.ts'
-import { priceLine } from './price-line.ts'
+import type { LineAmounts } from './lines/line-amounts.ts'
+import { hasItsParts, stockLeft, type Parts } from './lines/line-facts.ts'
+import { priceLine } from './lines/price-line.ts'
 
 /** A line with its price and what the stock holds of it (for a bundle: whole bundles), and whether it is sold here still. */
 export type CartLineView = StoredCartLine & {

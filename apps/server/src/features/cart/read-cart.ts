@@ -13,12 +13,12 @@ import {
   type CountedProduct,
   type OwnCart,
 } from './cart-facts.store.ts'
-import { cartLineOf, type StoredCartLine } from './cart-line.ts'
-import type { WrittenLine } from './cart-line.store.ts'
+import { cartLineOf, type StoredCartLine } from './lines/cart-line.ts'
+import type { WrittenLine } from './lines/cart-line.store.ts'
 import type { StoredCart } from './cart.store.ts'
 import { cartView, type CartView } from './cart-view.ts'
-import type { LineAmounts } from './line-amounts.ts'
-import { partsOf } from './line-facts.ts'
+import type { LineAmounts } from './lines/line-amounts.ts'
+import { partsOf } from './lines/line-facts.ts'
 
 /** What was read of a cart and its ship-to; `mark` is that of the catalogue. */
 type Read = CartFacts & { lines: readonly CountedLine[]; mark: string }

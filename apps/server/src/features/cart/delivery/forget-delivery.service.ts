@@ -1,10 +1,10 @@
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import type { Clock } from '#platform/clock.ts'
 import type { Asker } from '#features/portal/index.ts'
-import type { CartAccess } from './cart-access.ts'
-import type { CartRefusal } from './cart-refusal.ts'
-import { leaveDelivery } from './cart.store.ts'
-import type { CartView } from './cart-view.ts'
+import type { CartAccess } from '../cart-access.ts'
+import type { CartRefusal } from '../cart-refusal.ts'
+import { leaveDelivery } from '../cart.store.ts'
+import type { CartView } from '../cart-view.ts'
 
 const NOTHING_CHOSEN = { method: null, deliveryDate: null, datePopup: null, hoursFrom: null, hoursTo: null } as const
 

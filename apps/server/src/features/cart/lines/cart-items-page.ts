@@ -1,7 +1,7 @@
 import type { QuoteItemsSortInput } from '@fust/contract/resolvers'
 import { askedPage, pageInfo, pageOffset, pageRefusalText, reviewPage, reviewPageExists } from '@fust/contract/wire'
 import { inputError } from '#platform/graphql/index.ts'
-import type { WireCart } from './cart.wire.ts'
+import type { WireCart } from '../cart.wire.ts'
 
 const ITEMS_PAGE_SIZE = 20
 

@@ -1,7 +1,7 @@
 import { bestDiscount, lineDeposits, lowerPrices, unitPrice, type PriceLine } from '@fust/domain/pricing'
 import { lineQuantity } from '@fust/domain/order'
 import { casesOnFullPallets } from '@fust/domain/quantity'
-import type { StoredDiscount } from './cart-facts.store.ts'
+import type { StoredDiscount } from '../cart-facts.store.ts'
 import { amountsOf, type StoredCartLine } from './cart-line.ts'
 
 /** A line in the words of the pricing rules. */

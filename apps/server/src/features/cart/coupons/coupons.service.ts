@@ -3,10 +3,10 @@ import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import type { Clock } from '#platform/clock.ts'
 import { createLedgers } from '#features/ledgers/index.ts'
 import type { Asker } from '#features/portal/index.ts'
-import type { CartAccess } from './cart-access.ts'
-import type { CartRefusal } from './cart-refusal.ts'
-import type { CartView } from './cart-view.ts'
-import { leaveCode } from './cart.store.ts'
+import type { CartAccess } from '../cart-access.ts'
+import type { CartRefusal } from '../cart-refusal.ts'
+import type { CartView } from '../cart-view.ts'
+import { leaveCode } from '../cart.store.ts'
 
 type Answer = Promise<Outcome<CartView, CartRefusal>>
 

@@ -18,7 +18,7 @@ import type { Article } from '#features/assortment/index.ts'
 import { unitRulesOf } from './line-facts.ts'
 import { amountsOfKind, type LineAmounts } from './line-amounts.ts'
 import { LINE_WORDS } from './line-words.ts'
-import { SHARED_REFUSALS } from './refusal-words.ts'
+import { SHARED_REFUSALS } from '../refusal-words.ts'
 
 /** The codes of the contract for a line that could not be taken as asked (graphql.md §2.2). */
 export type LineErrorCode =

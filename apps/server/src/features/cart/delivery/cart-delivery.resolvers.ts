@@ -3,11 +3,11 @@ import { countryOf } from '@fust/domain/market'
 import type { GraphqlContext } from '#platform/graphql-context.ts'
 import { inputError, merged } from '#platform/graphql/index.ts'
 import { COUNTRY_UNKNOWN } from '#features/portal/index.ts'
-import { accepted, dayOf, joinedMethod, methodOf, required, shown, timeOf } from './cart-arguments.ts'
+import { accepted, dayOf, joinedMethod, methodOf, required, shown, timeOf } from '../cart-arguments.ts'
 import { noteOf, titleOf } from './cart-addresses.resolvers.ts'
-import type { Carts, DeliveryChoice } from './cart.service.ts'
+import type { Carts, DeliveryChoice } from '../cart.service.ts'
 import { wireMethods } from './cart-delivery.wire.ts'
-import { cartError } from './refusal-error.ts'
+import { cartError } from '../refusal-error.ts'
 
 type Mutations = NonNullable<Resolvers<GraphqlContext>['Mutation']>
 

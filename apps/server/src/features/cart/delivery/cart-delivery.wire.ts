@@ -2,7 +2,7 @@ import { METHOD_LABELS, money, uidOf } from '@fust/contract/wire'
 import { textIn } from '#platform/language.ts'
 import { offeredMethods, type DeliveryTerms, type OfferedMethod } from '#features/delivery/index.ts'
 import { countryName } from '#features/portal/index.ts'
-import type { CartView } from './cart-view.ts'
+import type { CartView } from '../cart-view.ts'
 
 /** The transports the ship-to and its market offer. */
 export function wireMethods({ terms, brewery }: CartView, language: string) {

@@ -3,8 +3,8 @@ import { money, uidOf, uidOfBundleOption, uidOfSelectedOption } from '@fust/cont
 import { lineQuantity } from '@fust/domain/order'
 import { layersTotal } from '@fust/domain/quantity'
 import { onDemand, type FieldsOf } from '#platform/graphql/index.ts'
-import { wireItemPrices, type WireLine } from './cart-prices.wire.ts'
-import type { CartLineView } from './cart-view.ts'
+import { wireItemPrices, type WireLine } from '../cart-prices.wire.ts'
+import type { CartLineView } from '../cart-view.ts'
 
 /** A line of the cart, told field by field as it is asked for; its product is fetched when asked for. */
 export function wireItem(line: CartLineView, language: string): Wire<'CartItemInterface'> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildPosmWith } from '#features/assortment/assortment.builders.ts'
-import { newCart } from '../../test/cart-calls.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { newCart } from '../../../test/cart-calls.builders.ts'
+import { openBrewery, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
 
 const uidOfChoice = (text: string) => Buffer.from(text).toString('base64')
 

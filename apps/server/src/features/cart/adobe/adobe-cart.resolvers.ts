@@ -3,12 +3,12 @@ import { uidOfSelectedOption } from '@fust/contract/wire'
 import type { GraphqlContext } from '#platform/graphql-context.ts'
 import { parameterMissing } from '#platform/graphql/index.ts'
 import { textIn } from '#platform/language.ts'
-import { lineToAdd } from './asked-lines.ts'
-import { accepted, required } from './cart-arguments.ts'
-import type { Carts } from './cart.service.ts'
-import { wireCart } from './cart.wire.ts'
-import { cartError } from './refusal-error.ts'
-import { cartNotFound } from './refusal-words.ts'
+import { lineToAdd } from '../lines/asked-lines.ts'
+import { accepted, required } from '../cart-arguments.ts'
+import type { Carts } from '../cart.service.ts'
+import { wireCart } from '../cart.wire.ts'
+import { cartError } from '../refusal-error.ts'
+import { cartNotFound } from '../refusal-words.ts'
 
 type Mutations = NonNullable<Resolvers<GraphqlContext>['Mutation']>
 type Listed<Item> = readonly (Item | null | undefined)[]

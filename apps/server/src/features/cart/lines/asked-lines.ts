@@ -5,8 +5,8 @@ import type {
 } from '@fust/contract/resolvers'
 import { idOfUid, selectedOptionOfUid, type SelectedOption } from '@fust/contract/wire'
 import { inputError, merged, parameterMissing, parameterMissingWords } from '#platform/graphql/index.ts'
-import { required } from './cart-arguments.ts'
-import type { LineToAdd, LineToUpdate } from './cart.service.ts'
+import { required } from '../cart-arguments.ts'
+import type { LineToAdd, LineToUpdate } from '../cart.service.ts'
 import { LINE_WORDS } from './line-words.ts'
 import type { LineError } from './review-line.ts'
 

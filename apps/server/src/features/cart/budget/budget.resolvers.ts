@@ -5,9 +5,9 @@ import type { GraphqlContext } from '#platform/graphql-context.ts'
 import { inputError, merged } from '#platform/graphql/index.ts'
 import { textIn, type Wording } from '#platform/language.ts'
 import type { Budgets } from './budget.service.ts'
-import { accepted, required } from './cart-arguments.ts'
-import { wireCart } from './cart.wire.ts'
-import { CART_REFUSALS } from './refusal-words.ts'
+import { accepted, required } from '../cart-arguments.ts'
+import { wireCart } from '../cart.wire.ts'
+import { CART_REFUSALS } from '../refusal-words.ts'
 
 const NO_BUDGET: Wording = {
   en: 'There is no budget for this ship-to.',

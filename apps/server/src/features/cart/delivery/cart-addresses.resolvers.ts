@@ -3,10 +3,10 @@ import { NOTE_MAXIMUM_CHARACTERS, TITLE_MAXIMUM_CHARACTERS } from '@fust/domain/
 import { characterCount } from '@fust/domain/text'
 import type { GraphqlContext } from '#platform/graphql-context.ts'
 import { merged, parameterMissing } from '#platform/graphql/index.ts'
-import { accepted, required, shipToNumbered, shown } from './cart-arguments.ts'
-import type { Carts } from './cart.service.ts'
-import { wireCart } from './cart.wire.ts'
-import { cartError } from './refusal-error.ts'
+import { accepted, required, shipToNumbered, shown } from '../cart-arguments.ts'
+import type { Carts } from '../cart.service.ts'
+import { wireCart } from '../cart.wire.ts'
+import { cartError } from '../refusal-error.ts'
 
 type Mutations = NonNullable<Resolvers<GraphqlContext>['Mutation']>
 

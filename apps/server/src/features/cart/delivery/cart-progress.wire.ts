@@ -1,5 +1,5 @@
 import { centsToDecimal } from '@fust/contract/wire'
-import type { CartView } from './cart-view.ts'
+import type { CartView } from '../cart-view.ts'
 
 /** How full the transport is, and what it could hold (graphql.md §8.3). */
 export function wireProgress({ capacity, limits, cart, terms, cashDiscount, priced }: CartView) {

@@ -2,11 +2,11 @@ import type { Resolvers } from '@fust/contract/resolvers'
 import type { GraphqlContext } from '#platform/graphql-context.ts'
 import { inputError, merged } from '#platform/graphql/index.ts'
 import { textIn } from '#platform/language.ts'
-import { accepted, joinedMethod, required, shipToNumbered, shown } from './cart-arguments.ts'
-import type { Carts } from './cart.service.ts'
-import { wireCart } from './cart.wire.ts'
-import { cartError } from './refusal-error.ts'
-import { CART_REFUSALS } from './refusal-words.ts'
+import { accepted, joinedMethod, required, shipToNumbered, shown } from '../cart-arguments.ts'
+import type { Carts } from '../cart.service.ts'
+import { wireCart } from '../cart.wire.ts'
+import { cartError } from '../refusal-error.ts'
+import { CART_REFUSALS } from '../refusal-words.ts'
 
 type Mutations = NonNullable<Resolvers<GraphqlContext>['Mutation']>
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { insertRows } from '../../test/brewery.builders.ts'
-import { ADD, newCart, PLACE, place, readyCart } from '../../test/cart-calls.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { insertRows } from '../../../test/brewery.builders.ts'
+import { ADD, newCart, PLACE, place, readyCart } from '../../../test/cart-calls.builders.ts'
+import { openBrewery, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
 
 const SECOND = { as: 'second@tenbrink.example' }
 

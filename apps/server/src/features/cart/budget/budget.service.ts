@@ -3,9 +3,9 @@ import { accept, type Outcome } from '@fust/domain/outcome'
 import type { Queries } from '#platform/database.ts'
 import { createLedgers } from '#features/ledgers/index.ts'
 import type { Asker, BreweryNow } from '#features/portal/index.ts'
-import type { CartAccess } from './cart-access.ts'
-import type { CartRefusal } from './cart-refusal.ts'
-import type { CartView } from './cart-view.ts'
+import type { CartAccess } from '../cart-access.ts'
+import type { CartRefusal } from '../cart-refusal.ts'
+import type { CartView } from '../cart-view.ts'
 
 /** What a cart leaves of its budget; null where no budget is kept. */
 export type BudgetOfCart = { view: CartView; budget: (PosmBudget & { remainingCents: number }) | null }

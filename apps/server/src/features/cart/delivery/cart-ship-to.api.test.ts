@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { ADD, CHOOSE, newCart, place, readyCart } from '../../test/cart-calls.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { ADD, CHOOSE, newCart, place, readyCart } from '../../../test/cart-calls.builders.ts'
+import { openBrewery, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
 
 let brewery: OpenBrewery
 let cart: string

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { addNumberedShipTo, insertRows } from '../../test/brewery.builders.ts'
-import { ADD, CHOOSE, newCart } from '../../test/cart-calls.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { addNumberedShipTo, insertRows } from '../../../test/brewery.builders.ts'
+import { ADD, CHOOSE, newCart } from '../../../test/cart-calls.builders.ts'
+import { openBrewery, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
 
 const SECOND = { as: 'second@tenbrink.example' }
 

@@ -6,10 +6,10 @@ import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import type { Clock } from '#platform/clock.ts'
 import { daysOf, deliveryFacts, type Delivery, type DeliveryDays } from '#features/delivery/index.ts'
 import type { Asker } from '#features/portal/index.ts'
-import type { CartAccess, LockedCart } from './cart-access.ts'
-import type { CartRefusal } from './cart-refusal.ts'
-import { createCartStore, leaveDelivery } from './cart.store.ts'
-import type { CartView } from './cart-view.ts'
+import type { CartAccess, LockedCart } from '../cart-access.ts'
+import type { CartRefusal } from '../cart-refusal.ts'
+import { createCartStore, leaveDelivery } from '../cart.store.ts'
+import type { CartView } from '../cart-view.ts'
 
 export type DeliveryChoice = {
   shipToId?: string

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { addNumberedShipTo } from '../../test/brewery.builders.ts'
-import { CHOOSE, readyCart } from '../../test/cart-calls.builders.ts'
-import { openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
+import { addNumberedShipTo } from '../../../test/brewery.builders.ts'
+import { CHOOSE, readyCart } from '../../../test/cart-calls.builders.ts'
+import { openBrewery, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
 
 let brewery: OpenBrewery
 let cart: string

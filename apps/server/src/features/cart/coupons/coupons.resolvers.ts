@@ -1,9 +1,9 @@
 import type { Resolvers } from '@fust/contract/resolvers'
 import type { GraphqlContext } from '#platform/graphql-context.ts'
 import { merged, parameterMissing } from '#platform/graphql/index.ts'
-import { required, shown } from './cart-arguments.ts'
+import { required, shown } from '../cart-arguments.ts'
 import type { Coupons } from './coupons.service.ts'
-import { cartError } from './refusal-error.ts'
+import { cartError } from '../refusal-error.ts'
 
 type Mutations = NonNullable<Resolvers<GraphqlContext>['Mutation']>
 
