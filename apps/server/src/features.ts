@@ -7,7 +7,7 @@ import { openApiPolicy } from '#request/openapi.ts'
 import { everybody, type PolicyTable } from '#request/policy.ts'
 import { createRateLimit } from '#request/rate-limit.ts'
 import { cartFeature } from '#features/cart/index.ts'
-import { catalogueFeature } from '#features/catalogue/index.ts'
+import { assortmentFeature } from '#features/assortment/index.ts'
 import { customerFeature } from '#features/customer/index.ts'
 import { deliveryFeature } from '#features/delivery/index.ts'
 import { ordersFeature } from '#features/orders/index.ts'
@@ -66,7 +66,7 @@ export const FEATURES: readonly Feature[] = [
   sessionFeature,
   customerFeature,
   deliveryFeature,
-  catalogueFeature,
+  assortmentFeature,
   cartFeature,
   ordersFeature,
   savedOrdersFeature,

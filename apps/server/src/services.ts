@@ -1,12 +1,13 @@
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database.ts'
 import type { Settings } from '#platform/env.ts'
+import { createMarkedMemory } from '#platform/marked-memory.ts'
 import { createPasswords } from '#platform/passwords.ts'
 import type { Authorise } from '#request/policy.ts'
 import { createRateLimit } from '#request/rate-limit.ts'
 import { sessionCookie } from '#request/session-token.ts'
-import { createCarts, createKnownProducts } from '#features/cart/index.ts'
-import { createCatalogue, createDownloads } from '#features/catalogue/index.ts'
+import { createArticles, createAssortment, createDownloads } from '#features/assortment/index.ts'
+import { createCarts } from '#features/cart/index.ts'
 import { createAddresses, createDelivery, createParties } from '#features/delivery/index.ts'
 import { createCancelOrder, createOrderHistory, createPlaceOrder } from '#features/orders/index.ts'
 import type { WorkLog } from '#features/outbox/index.ts'
@@ -37,8 +38,9 @@ export function createServices({
   const portal = createPortal({ store: createPortalStore(db), clock })
   const delivery = createDelivery({ db, portal, authorise })
   const downloads = createDownloads({ db, authorise, folder: breweryFolder })
-  const knownProducts = createKnownProducts()
-  const carts = createCarts({ db, clock, delivery, authorise, knownProducts })
+  const memory = createMarkedMemory()
+  const articles = createArticles(memory)
+  const carts = createCarts({ db, clock, delivery, authorise, articles })
   return {
     settings,
     authorise,
@@ -63,12 +65,12 @@ export function createServices({
     addresses: createAddresses({ db, clock, portal }),
     parties: createParties({ db }),
     downloads,
-    catalogue: createCatalogue({ db, authorise, sizeOf: downloads.sizeOf }),
+    assortment: createAssortment({ db, memory, articles, authorise, sizeOf: downloads.sizeOf }),
     carts,
-    placeOrder: createPlaceOrder({ db, clock, authorise, knownProducts, rereadActor }),
+    placeOrder: createPlaceOrder({ db, clock, authorise, carts, rereadActor }),
     cancelOrder: createCancelOrder({ db, clock, authorise }),
     history: createOrderHistory({ db, authorise }),
-    savedOrders: createSavedOrders({ db, clock, carts, authorise }),
+    savedOrders: createSavedOrders({ db, carts, authorise }),
     pictures: createPictures({ db }),
   }
 }

@@ -12,1086 +12,6 @@ export type Scalars = {
   Float: { input: number; output: number; }
 };
 
-export type ClearCartInput = {
-  uid: Scalars['ID']['input'];
-};
-
-export type ClearCartOutput = {
-  __typename?: 'ClearCartOutput';
-  cart?: Maybe<Cart>;
-  errors?: Maybe<Array<Maybe<ClearCartError>>>;
-};
-
-export type ClearCartError = {
-  __typename?: 'ClearCartError';
-  type: ClearCartErrorType;
-  message: Scalars['String']['output'];
-};
-
-export type ClearCartErrorType =
-  | 'NOT_FOUND'
-  | 'UNAUTHORISED'
-  | 'INACTIVE'
-  | 'UNDEFINED';
-
-export type SimpleProductCartItemInput = {
-  data: CartItemInput;
-  customizable_options?: InputMaybe<Array<InputMaybe<CustomizableOptionInput>>>;
-};
-
-export type AddSimpleProductsToCartInput = {
-  cart_id: Scalars['String']['input'];
-  cart_items: Array<InputMaybe<SimpleProductCartItemInput>>;
-};
-
-export type AddSimpleProductsToCartOutput = {
-  __typename?: 'AddSimpleProductsToCartOutput';
-  cart: Cart;
-};
-
-export type VirtualProductCartItemInput = {
-  data: CartItemInput;
-  customizable_options?: InputMaybe<Array<InputMaybe<CustomizableOptionInput>>>;
-};
-
-export type AddVirtualProductsToCartInput = {
-  cart_id: Scalars['String']['input'];
-  cart_items: Array<InputMaybe<VirtualProductCartItemInput>>;
-};
-
-export type AddVirtualProductsToCartOutput = {
-  __typename?: 'AddVirtualProductsToCartOutput';
-  cart: Cart;
-};
-
-export type ConfigurableProductCartItemInput = {
-  data: CartItemInput;
-  parent_sku?: InputMaybe<Scalars['String']['input']>;
-  variant_sku?: InputMaybe<Scalars['String']['input']>;
-  customizable_options?: InputMaybe<Array<InputMaybe<CustomizableOptionInput>>>;
-};
-
-export type AddConfigurableProductsToCartInput = {
-  cart_id: Scalars['String']['input'];
-  cart_items: Array<InputMaybe<ConfigurableProductCartItemInput>>;
-};
-
-export type AddConfigurableProductsToCartOutput = {
-  __typename?: 'AddConfigurableProductsToCartOutput';
-  cart: Cart;
-};
-
-/** `value` names the selections chosen for the option `id`. */
-export type BundleOptionInput = {
-  id: Scalars['Int']['input'];
-  quantity: Scalars['Float']['input'];
-  value: Array<InputMaybe<Scalars['String']['input']>>;
-};
-
-export type BundleProductCartItemInput = {
-  data: CartItemInput;
-  bundle_options: Array<InputMaybe<BundleOptionInput>>;
-  customizable_options?: InputMaybe<Array<InputMaybe<CustomizableOptionInput>>>;
-};
-
-export type AddBundleProductsToCartInput = {
-  cart_id: Scalars['String']['input'];
-  cart_items: Array<InputMaybe<BundleProductCartItemInput>>;
-};
-
-export type AddBundleProductsToCartOutput = {
-  __typename?: 'AddBundleProductsToCartOutput';
-  cart: Cart;
-};
-
-export type CalculateBudgetInput = {
-  cart_id: Scalars['String']['input'];
-  budget: Scalars['Float']['input'];
-};
-
-export type CalculateBudgetOutput = {
-  __typename?: 'CalculateBudgetOutput';
-  message?: Maybe<Scalars['String']['output']>;
-  remaining?: Maybe<Scalars['Float']['output']>;
-  budgetleft?: Maybe<Scalars['Float']['output']>;
-  budgetused?: Maybe<Scalars['Float']['output']>;
-  cart?: Maybe<Cart>;
-};
-
-export type SetDeliveryMethodInput = {
-  cart_id: Scalars['String']['input'];
-  deliverymethod: Scalars['String']['input'];
-  store?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type SetShippingMethodsOnCartInput = {
-  cart_id: Scalars['String']['input'];
-  shipping_methods: Array<InputMaybe<ShippingMethodInput>>;
-};
-
-/** The two halves of a method's code: `flatrate` and `flatrate`. */
-export type ShippingMethodInput = {
-  carrier_code: Scalars['String']['input'];
-  method_code: Scalars['String']['input'];
-};
-
-export type SetShippingMethodsOnCartOutput = {
-  __typename?: 'SetShippingMethodsOnCartOutput';
-  cart: Cart;
-};
-
-export type SetShippingAddressesOnCartInput = {
-  cart_id: Scalars['String']['input'];
-  shipping_addresses: Array<InputMaybe<ShippingAddressInput>>;
-};
-
-export type ShippingAddressInput = {
-  address?: InputMaybe<CartAddressInput>;
-  customer_address_id?: InputMaybe<Scalars['Int']['input']>;
-  customer_notes?: InputMaybe<Scalars['String']['input']>;
-  pickup_location_code?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type CartAddressInput = {
-  firstname: Scalars['String']['input'];
-  lastname: Scalars['String']['input'];
-  middlename?: InputMaybe<Scalars['String']['input']>;
-  prefix?: InputMaybe<Scalars['String']['input']>;
-  suffix?: InputMaybe<Scalars['String']['input']>;
-  company?: InputMaybe<Scalars['String']['input']>;
-  street: Array<InputMaybe<Scalars['String']['input']>>;
-  city: Scalars['String']['input'];
-  postcode?: InputMaybe<Scalars['String']['input']>;
-  region?: InputMaybe<Scalars['String']['input']>;
-  region_id?: InputMaybe<Scalars['Int']['input']>;
-  country_code: Scalars['String']['input'];
-  telephone?: InputMaybe<Scalars['String']['input']>;
-  fax?: InputMaybe<Scalars['String']['input']>;
-  vat_id?: InputMaybe<Scalars['String']['input']>;
-  save_in_address_book?: InputMaybe<Scalars['Boolean']['input']>;
-  custom_attributes?: InputMaybe<Array<InputMaybe<AttributeValueInput>>>;
-  house_number?: InputMaybe<Scalars['String']['input']>;
-  house_number_addition?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type AttributeValueInput = {
-  attribute_code: Scalars['String']['input'];
-  value?: InputMaybe<Scalars['String']['input']>;
-  selected_options?: InputMaybe<Array<InputMaybe<AttributeInputSelectedOption>>>;
-};
-
-export type AttributeInputSelectedOption = {
-  value: Scalars['String']['input'];
-};
-
-export type SetShippingAddressesOnCartOutput = {
-  __typename?: 'SetShippingAddressesOnCartOutput';
-  cart: Cart;
-};
-
-export type SetBillingAddressOnCartInput = {
-  cart_id: Scalars['String']['input'];
-  billing_address: BillingAddressInput;
-};
-
-export type BillingAddressInput = {
-  address?: InputMaybe<CartAddressInput>;
-  customer_address_id?: InputMaybe<Scalars['Int']['input']>;
-  same_as_shipping?: InputMaybe<Scalars['Boolean']['input']>;
-  use_for_shipping?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-export type SetBillingAddressOnCartOutput = {
-  __typename?: 'SetBillingAddressOnCartOutput';
-  cart: Cart;
-};
-
-export type SetGuestEmailOnCartInput = {
-  cart_id: Scalars['String']['input'];
-  email: Scalars['String']['input'];
-};
-
-export type SetGuestEmailOnCartOutput = {
-  __typename?: 'SetGuestEmailOnCartOutput';
-  cart: Cart;
-};
-
-export type CustomerOrderNumberInput = {
-  cart_id: Scalars['String']['input'];
-  customer_order_number: Scalars['String']['input'];
-};
-
-export type SaveOrderOutput = {
-  __typename?: 'SaveOrderOutput';
-  success?: Maybe<Scalars['Boolean']['output']>;
-  status?: Maybe<Scalars['String']['output']>;
-  message?: Maybe<Scalars['String']['output']>;
-  id?: Maybe<Scalars['ID']['output']>;
-  cart_id?: Maybe<Scalars['String']['output']>;
-};
-
-export type EstimateTotalsInput = {
-  cart_id: Scalars['String']['input'];
-  address: EstimateAddressInput;
-  shipping_method?: InputMaybe<ShippingMethodInput>;
-};
-
-export type EstimateAddressInput = {
-  country_code: CountryCodeEnum;
-  postcode?: InputMaybe<Scalars['String']['input']>;
-  region?: InputMaybe<CustomerAddressRegionInput>;
-};
-
-export type CustomerAddressRegionInput = {
-  region?: InputMaybe<Scalars['String']['input']>;
-  region_code?: InputMaybe<Scalars['String']['input']>;
-  region_id?: InputMaybe<Scalars['Int']['input']>;
-};
-
-export type EstimateTotalsOutput = {
-  __typename?: 'EstimateTotalsOutput';
-  cart?: Maybe<Cart>;
-};
-
-export type Cart = {
-  __typename?: 'Cart';
-  id: Scalars['ID']['output'];
-  /** Counts the changes of the cart. Whoever sends it along as `cart_version` acts on the cart that they saw, or not at all. */
-  version: Scalars['Int']['output'];
-  items?: Maybe<Array<Maybe<CartItemInterface>>>;
-  itemsV2?: Maybe<CartItems>;
-  /** The sum of `quantity_total`. */
-  total_quantity: Scalars['Float']['output'];
-  is_virtual: Scalars['Boolean']['output'];
-  email?: Maybe<Scalars['String']['output']>;
-  prices?: Maybe<CartPrices>;
-  applied_coupon?: Maybe<AppliedCoupon>;
-  applied_coupons?: Maybe<Array<Maybe<AppliedCoupon>>>;
-  shipping_addresses: Array<Maybe<ShippingCartAddress>>;
-  billing_address?: Maybe<BillingCartAddress>;
-  available_payment_methods?: Maybe<Array<Maybe<AvailablePaymentMethod>>>;
-  selected_payment_method?: Maybe<SelectedPaymentMethod>;
-  query?: Maybe<CartQuery>;
-  delivery_date?: Maybe<Scalars['String']['output']>;
-  note_for_driver?: Maybe<Scalars['String']['output']>;
-  customer_order_number?: Maybe<Scalars['String']['output']>;
-  total_liters?: Maybe<Scalars['Float']['output']>;
-  outlet_details?: Maybe<CartPartyDetails>;
-  payer_details?: Maybe<CartPartyDetails>;
-  cart_prices?: Maybe<PortalCartPrices>;
-  progress_bar_data?: Maybe<ProgressBarData>;
-  empties?: Maybe<Array<Maybe<CartEmpties>>>;
-  sap_payment_details?: Maybe<SapPaymentDetails>;
-  budgetDetails?: Maybe<BudgetDetails>;
-  grand_total_your_price_details?: Maybe<GrandTotalYourPriceDetails>;
-  paymentMethod?: Maybe<Scalars['String']['output']>;
-  delivery_method?: Maybe<Scalars['String']['output']>;
-  ship_to_id?: Maybe<Scalars['String']['output']>;
-};
-
-
-export type CartItemsV2Args = {
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
-  currentPage?: InputMaybe<Scalars['Int']['input']>;
-  sort?: InputMaybe<QuoteItemsSortInput>;
-};
-
-export type CartItems = {
-  __typename?: 'CartItems';
-  items: Array<Maybe<CartItemInterface>>;
-  page_info?: Maybe<SearchResultPageInfo>;
-  total_count: Scalars['Int']['output'];
-};
-
-export type QuoteItemsSortInput = {
-  field: SortQuoteItemsEnum;
-  order: SortEnum;
-};
-
-export type SortQuoteItemsEnum =
-  | 'ITEM_ID'
-  | 'CREATED_AT'
-  | 'UPDATED_AT'
-  | 'PRODUCT_ID'
-  | 'SKU'
-  | 'NAME'
-  | 'DESCRIPTION'
-  | 'WEIGHT'
-  | 'QTY'
-  | 'PRICE'
-  | 'BASE_PRICE'
-  | 'CUSTOM_PRICE'
-  | 'DISCOUNT_PERCENT'
-  | 'DISCOUNT_AMOUNT';
-
-export type CartItemInterface = {
-  uid: Scalars['ID']['output'];
-  id: Scalars['String']['output'];
-  /** Loose packages, the same as `number_of_packages`. */
-  quantity: Scalars['Float']['output'];
-  product: ProductInterface;
-  prices?: Maybe<CartItemPrices>;
-  errors?: Maybe<Array<Maybe<CartItemError>>>;
-  is_available: Scalars['Boolean']['output'];
-  not_available_message?: Maybe<Scalars['String']['output']>;
-  max_qty?: Maybe<Scalars['Float']['output']>;
-  min_qty?: Maybe<Scalars['Float']['output']>;
-  pack_format?: Maybe<Scalars['String']['output']>;
-  number_of_packages?: Maybe<Scalars['Int']['output']>;
-  number_of_layer?: Maybe<Scalars['Int']['output']>;
-  /** Layers, those on whole pallets included. */
-  number_of_layer_total?: Maybe<Scalars['Int']['output']>;
-  number_of_pallet?: Maybe<Scalars['Int']['output']>;
-  /** Packages, those on layers and pallets included. */
-  quantity_total?: Maybe<Scalars['Float']['output']>;
-  stock_quantity?: Maybe<Scalars['Float']['output']>;
-  tank_details?: Maybe<TankDetails>;
-};
-
-export type SimpleCartItem = CartItemInterface & {
-  __typename?: 'SimpleCartItem';
-  uid: Scalars['ID']['output'];
-  id: Scalars['String']['output'];
-  quantity: Scalars['Float']['output'];
-  product: ProductInterface;
-  prices?: Maybe<CartItemPrices>;
-  errors?: Maybe<Array<Maybe<CartItemError>>>;
-  is_available: Scalars['Boolean']['output'];
-  not_available_message?: Maybe<Scalars['String']['output']>;
-  max_qty?: Maybe<Scalars['Float']['output']>;
-  min_qty?: Maybe<Scalars['Float']['output']>;
-  pack_format?: Maybe<Scalars['String']['output']>;
-  number_of_packages?: Maybe<Scalars['Int']['output']>;
-  number_of_layer?: Maybe<Scalars['Int']['output']>;
-  number_of_layer_total?: Maybe<Scalars['Int']['output']>;
-  number_of_pallet?: Maybe<Scalars['Int']['output']>;
-  quantity_total?: Maybe<Scalars['Float']['output']>;
-  stock_quantity?: Maybe<Scalars['Float']['output']>;
-  tank_details?: Maybe<TankDetails>;
-  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
-};
-
-export type VirtualCartItem = CartItemInterface & {
-  __typename?: 'VirtualCartItem';
-  uid: Scalars['ID']['output'];
-  id: Scalars['String']['output'];
-  quantity: Scalars['Float']['output'];
-  product: ProductInterface;
-  prices?: Maybe<CartItemPrices>;
-  errors?: Maybe<Array<Maybe<CartItemError>>>;
-  is_available: Scalars['Boolean']['output'];
-  not_available_message?: Maybe<Scalars['String']['output']>;
-  max_qty?: Maybe<Scalars['Float']['output']>;
-  min_qty?: Maybe<Scalars['Float']['output']>;
-  pack_format?: Maybe<Scalars['String']['output']>;
-  number_of_packages?: Maybe<Scalars['Int']['output']>;
-  number_of_layer?: Maybe<Scalars['Int']['output']>;
-  number_of_layer_total?: Maybe<Scalars['Int']['output']>;
-  number_of_pallet?: Maybe<Scalars['Int']['output']>;
-  quantity_total?: Maybe<Scalars['Float']['output']>;
-  stock_quantity?: Maybe<Scalars['Float']['output']>;
-  tank_details?: Maybe<TankDetails>;
-  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
-};
-
-export type ConfigurableCartItem = CartItemInterface & {
-  __typename?: 'ConfigurableCartItem';
-  uid: Scalars['ID']['output'];
-  id: Scalars['String']['output'];
-  quantity: Scalars['Float']['output'];
-  product: ProductInterface;
-  prices?: Maybe<CartItemPrices>;
-  errors?: Maybe<Array<Maybe<CartItemError>>>;
-  is_available: Scalars['Boolean']['output'];
-  not_available_message?: Maybe<Scalars['String']['output']>;
-  max_qty?: Maybe<Scalars['Float']['output']>;
-  min_qty?: Maybe<Scalars['Float']['output']>;
-  pack_format?: Maybe<Scalars['String']['output']>;
-  number_of_packages?: Maybe<Scalars['Int']['output']>;
-  number_of_layer?: Maybe<Scalars['Int']['output']>;
-  number_of_layer_total?: Maybe<Scalars['Int']['output']>;
-  number_of_pallet?: Maybe<Scalars['Int']['output']>;
-  quantity_total?: Maybe<Scalars['Float']['output']>;
-  stock_quantity?: Maybe<Scalars['Float']['output']>;
-  tank_details?: Maybe<TankDetails>;
-  configurable_options: Array<Maybe<SelectedConfigurableOption>>;
-  configured_variant: ProductInterface;
-  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
-};
-
-export type BundleCartItem = CartItemInterface & {
-  __typename?: 'BundleCartItem';
-  uid: Scalars['ID']['output'];
-  id: Scalars['String']['output'];
-  quantity: Scalars['Float']['output'];
-  product: ProductInterface;
-  prices?: Maybe<CartItemPrices>;
-  errors?: Maybe<Array<Maybe<CartItemError>>>;
-  is_available: Scalars['Boolean']['output'];
-  not_available_message?: Maybe<Scalars['String']['output']>;
-  max_qty?: Maybe<Scalars['Float']['output']>;
-  min_qty?: Maybe<Scalars['Float']['output']>;
-  pack_format?: Maybe<Scalars['String']['output']>;
-  number_of_packages?: Maybe<Scalars['Int']['output']>;
-  number_of_layer?: Maybe<Scalars['Int']['output']>;
-  number_of_layer_total?: Maybe<Scalars['Int']['output']>;
-  number_of_pallet?: Maybe<Scalars['Int']['output']>;
-  quantity_total?: Maybe<Scalars['Float']['output']>;
-  stock_quantity?: Maybe<Scalars['Float']['output']>;
-  tank_details?: Maybe<TankDetails>;
-  bundle_options: Array<Maybe<SelectedBundleOption>>;
-  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
-};
-
-export type CartItemError = {
-  __typename?: 'CartItemError';
-  code: CartItemErrorType;
-  message: Scalars['String']['output'];
-};
-
-export type CartItemErrorType =
-  | 'UNDEFINED'
-  | 'ITEM_QTY'
-  | 'ITEM_INCREMENTS';
-
-export type SelectedConfigurableOption = {
-  __typename?: 'SelectedConfigurableOption';
-  id: Scalars['Int']['output'];
-  option_label: Scalars['String']['output'];
-  value_id: Scalars['Int']['output'];
-  value_label: Scalars['String']['output'];
-  configurable_product_option_uid: Scalars['ID']['output'];
-  configurable_product_option_value_uid: Scalars['ID']['output'];
-};
-
-export type SelectedBundleOption = {
-  __typename?: 'SelectedBundleOption';
-  uid: Scalars['ID']['output'];
-  id: Scalars['Int']['output'];
-  label: Scalars['String']['output'];
-  type: Scalars['String']['output'];
-  values: Array<Maybe<SelectedBundleOptionValue>>;
-};
-
-export type SelectedBundleOptionValue = {
-  __typename?: 'SelectedBundleOptionValue';
-  uid: Scalars['ID']['output'];
-  id: Scalars['Int']['output'];
-  label: Scalars['String']['output'];
-  quantity: Scalars['Float']['output'];
-  price: Scalars['Float']['output'];
-  priceV2: Money;
-  original_price: Money;
-  product?: Maybe<ProductInterface>;
-};
-
-export type SelectedCustomizableOption = {
-  __typename?: 'SelectedCustomizableOption';
-  customizable_option_uid: Scalars['ID']['output'];
-  id: Scalars['Int']['output'];
-  label: Scalars['String']['output'];
-  type: Scalars['String']['output'];
-  is_required: Scalars['Boolean']['output'];
-  sort_order: Scalars['Int']['output'];
-  values: Array<Maybe<SelectedCustomizableOptionValue>>;
-};
-
-export type SelectedCustomizableOptionValue = {
-  __typename?: 'SelectedCustomizableOptionValue';
-  customizable_option_value_uid: Scalars['ID']['output'];
-  id: Scalars['Int']['output'];
-  label: Scalars['String']['output'];
-  value: Scalars['String']['output'];
-  price: CartItemSelectedOptionValuePrice;
-};
-
-export type CartItemSelectedOptionValuePrice = {
-  __typename?: 'CartItemSelectedOptionValuePrice';
-  type: PriceTypeEnum;
-  units: Scalars['String']['output'];
-  value: Scalars['Float']['output'];
-};
-
-export type CartItemPrices = {
-  __typename?: 'CartItemPrices';
-  price: Money;
-  price_including_tax: Money;
-  row_total: Money;
-  row_total_including_tax: Money;
-  original_item_price: Money;
-  original_row_total: Money;
-  total_item_discount?: Maybe<Money>;
-  discounts?: Maybe<Array<Maybe<Discount>>>;
-  fixed_product_taxes?: Maybe<Array<Maybe<FixedProductTax>>>;
-  catalog_discount?: Maybe<ProductDiscount>;
-  price_details?: Maybe<CartItemPriceDetails>;
-  multi_deposit_details?: Maybe<Array<Maybe<MultiDeposit>>>;
-};
-
-export type CartItemPriceDetails = {
-  __typename?: 'CartItemPriceDetails';
-  your_price?: Maybe<Scalars['Float']['output']>;
-  your_price_tax?: Maybe<Scalars['Float']['output']>;
-  posm_price?: Maybe<Scalars['Float']['output']>;
-  posm_price_vat?: Maybe<Scalars['Float']['output']>;
-  row_total?: Maybe<Scalars['Float']['output']>;
-  row_total_tax?: Maybe<Scalars['Float']['output']>;
-  deposit?: Maybe<Scalars['Float']['output']>;
-  packaging_tax?: Maybe<Scalars['Float']['output']>;
-  sorting_charge?: Maybe<Scalars['Float']['output']>;
-  fixed_discount?: Maybe<Scalars['Float']['output']>;
-  promotional_discount?: Maybe<Scalars['Float']['output']>;
-  vat?: Maybe<Scalars['Float']['output']>;
-};
-
-export type TankDetails = {
-  __typename?: 'TankDetails';
-  liters?: Maybe<Scalars['Float']['output']>;
-  tank_type_1?: Maybe<Scalars['Int']['output']>;
-  tank_type_2?: Maybe<Scalars['Int']['output']>;
-  tank_type_3?: Maybe<Scalars['Int']['output']>;
-};
-
-export type CartPrices = {
-  __typename?: 'CartPrices';
-  grand_total?: Maybe<Money>;
-  grand_total_excluding_tax?: Maybe<Money>;
-  subtotal_excluding_tax?: Maybe<Money>;
-  subtotal_including_tax?: Maybe<Money>;
-  subtotal_with_discount_excluding_tax?: Maybe<Money>;
-  applied_taxes?: Maybe<Array<Maybe<CartTaxItem>>>;
-  discount?: Maybe<CartDiscount>;
-  discounts?: Maybe<Array<Maybe<Discount>>>;
-};
-
-export type CartTaxItem = {
-  __typename?: 'CartTaxItem';
-  amount: Money;
-  label: Scalars['String']['output'];
-};
-
-export type CartDiscount = {
-  __typename?: 'CartDiscount';
-  amount: Money;
-  label: Array<Maybe<Scalars['String']['output']>>;
-};
-
-export type Discount = {
-  __typename?: 'Discount';
-  amount: Money;
-  label: Scalars['String']['output'];
-  applied_to: CartDiscountType;
-  coupon?: Maybe<AppliedCoupon>;
-  type?: Maybe<Scalars['String']['output']>;
-  value?: Maybe<Scalars['Float']['output']>;
-};
-
-export type CartDiscountType =
-  | 'ITEM'
-  | 'SHIPPING';
-
-export type AppliedCoupon = {
-  __typename?: 'AppliedCoupon';
-  code: Scalars['String']['output'];
-};
-
-export type CartAddressInterface = {
-  id?: Maybe<Scalars['Int']['output']>;
-  uid: Scalars['String']['output'];
-  firstname: Scalars['String']['output'];
-  lastname: Scalars['String']['output'];
-  middlename?: Maybe<Scalars['String']['output']>;
-  prefix?: Maybe<Scalars['String']['output']>;
-  suffix?: Maybe<Scalars['String']['output']>;
-  company?: Maybe<Scalars['String']['output']>;
-  street: Array<Maybe<Scalars['String']['output']>>;
-  city: Scalars['String']['output'];
-  postcode?: Maybe<Scalars['String']['output']>;
-  region?: Maybe<CartAddressRegion>;
-  country: CartAddressCountry;
-  telephone?: Maybe<Scalars['String']['output']>;
-  fax?: Maybe<Scalars['String']['output']>;
-  vat_id?: Maybe<Scalars['String']['output']>;
-  custom_attributes: Array<Maybe<AttributeValueInterface>>;
-  customer_address_id?: Maybe<Scalars['Int']['output']>;
-};
-
-export type ShippingCartAddress = CartAddressInterface & {
-  __typename?: 'ShippingCartAddress';
-  id?: Maybe<Scalars['Int']['output']>;
-  uid: Scalars['String']['output'];
-  firstname: Scalars['String']['output'];
-  lastname: Scalars['String']['output'];
-  middlename?: Maybe<Scalars['String']['output']>;
-  prefix?: Maybe<Scalars['String']['output']>;
-  suffix?: Maybe<Scalars['String']['output']>;
-  company?: Maybe<Scalars['String']['output']>;
-  street: Array<Maybe<Scalars['String']['output']>>;
-  city: Scalars['String']['output'];
-  postcode?: Maybe<Scalars['String']['output']>;
-  region?: Maybe<CartAddressRegion>;
-  country: CartAddressCountry;
-  telephone?: Maybe<Scalars['String']['output']>;
-  fax?: Maybe<Scalars['String']['output']>;
-  vat_id?: Maybe<Scalars['String']['output']>;
-  custom_attributes: Array<Maybe<AttributeValueInterface>>;
-  customer_address_id?: Maybe<Scalars['Int']['output']>;
-  available_shipping_methods?: Maybe<Array<Maybe<AvailableShippingMethod>>>;
-  selected_shipping_method?: Maybe<SelectedShippingMethod>;
-  customer_notes?: Maybe<Scalars['String']['output']>;
-  items_weight?: Maybe<Scalars['Float']['output']>;
-  cart_items?: Maybe<Array<Maybe<CartItemQuantity>>>;
-  cart_items_v2?: Maybe<Array<Maybe<CartItemInterface>>>;
-  pickup_location_code?: Maybe<Scalars['String']['output']>;
-  same_as_billing: Scalars['Boolean']['output'];
-  address_type?: Maybe<Scalars['String']['output']>;
-};
-
-export type BillingCartAddress = CartAddressInterface & {
-  __typename?: 'BillingCartAddress';
-  id?: Maybe<Scalars['Int']['output']>;
-  uid: Scalars['String']['output'];
-  firstname: Scalars['String']['output'];
-  lastname: Scalars['String']['output'];
-  middlename?: Maybe<Scalars['String']['output']>;
-  prefix?: Maybe<Scalars['String']['output']>;
-  suffix?: Maybe<Scalars['String']['output']>;
-  company?: Maybe<Scalars['String']['output']>;
-  street: Array<Maybe<Scalars['String']['output']>>;
-  city: Scalars['String']['output'];
-  postcode?: Maybe<Scalars['String']['output']>;
-  region?: Maybe<CartAddressRegion>;
-  country: CartAddressCountry;
-  telephone?: Maybe<Scalars['String']['output']>;
-  fax?: Maybe<Scalars['String']['output']>;
-  vat_id?: Maybe<Scalars['String']['output']>;
-  custom_attributes: Array<Maybe<AttributeValueInterface>>;
-  customer_address_id?: Maybe<Scalars['Int']['output']>;
-  customer_notes?: Maybe<Scalars['String']['output']>;
-};
-
-export type CartAddressRegion = {
-  __typename?: 'CartAddressRegion';
-  region_id?: Maybe<Scalars['Int']['output']>;
-  code?: Maybe<Scalars['String']['output']>;
-  label?: Maybe<Scalars['String']['output']>;
-};
-
-export type CartAddressCountry = {
-  __typename?: 'CartAddressCountry';
-  code: Scalars['String']['output'];
-  label: Scalars['String']['output'];
-};
-
-export type CartItemQuantity = {
-  __typename?: 'CartItemQuantity';
-  cart_item_id: Scalars['Int']['output'];
-  quantity: Scalars['Float']['output'];
-};
-
-export type AvailableShippingMethod = {
-  __typename?: 'AvailableShippingMethod';
-  carrier_code: Scalars['String']['output'];
-  carrier_title: Scalars['String']['output'];
-  method_code?: Maybe<Scalars['String']['output']>;
-  method_title?: Maybe<Scalars['String']['output']>;
-  amount: Money;
-  base_amount?: Maybe<Money>;
-  price_excl_tax: Money;
-  price_incl_tax: Money;
-  available: Scalars['Boolean']['output'];
-  error_message?: Maybe<Scalars['String']['output']>;
-  schedule?: Maybe<Array<Maybe<ShippingSchedule>>>;
-  servicepoints?: Maybe<Array<Maybe<ServicePoint>>>;
-};
-
-export type SelectedShippingMethod = {
-  __typename?: 'SelectedShippingMethod';
-  carrier_code: Scalars['String']['output'];
-  carrier_title: Scalars['String']['output'];
-  method_code: Scalars['String']['output'];
-  method_title: Scalars['String']['output'];
-  amount: Money;
-  base_amount?: Maybe<Money>;
-  price_excl_tax: Money;
-  price_incl_tax: Money;
-};
-
-export type ShippingSchedule = {
-  __typename?: 'ShippingSchedule';
-  date?: Maybe<Scalars['String']['output']>;
-  from?: Maybe<Scalars['String']['output']>;
-  to?: Maybe<Scalars['String']['output']>;
-  label?: Maybe<Scalars['String']['output']>;
-};
-
-export type ServicePoint = {
-  __typename?: 'ServicePoint';
-  id?: Maybe<Scalars['ID']['output']>;
-  name?: Maybe<Scalars['String']['output']>;
-  street?: Maybe<Scalars['String']['output']>;
-  house_number?: Maybe<Scalars['String']['output']>;
-  postcode?: Maybe<Scalars['String']['output']>;
-  city?: Maybe<Scalars['String']['output']>;
-  latitude?: Maybe<Scalars['Float']['output']>;
-  longitude?: Maybe<Scalars['Float']['output']>;
-};
-
-export type AvailablePaymentMethod = {
-  __typename?: 'AvailablePaymentMethod';
-  code: Scalars['String']['output'];
-  title: Scalars['String']['output'];
-  is_deferred: Scalars['Boolean']['output'];
-  mollie_available_issuers?: Maybe<Array<MollieIssuer>>;
-  mollie_meta: MolliePaymentMethodMeta;
-};
-
-export type MollieIssuer = {
-  __typename?: 'MollieIssuer';
-  code?: Maybe<Scalars['String']['output']>;
-  name?: Maybe<Scalars['String']['output']>;
-  image?: Maybe<Scalars['String']['output']>;
-  svg?: Maybe<Scalars['String']['output']>;
-};
-
-export type MolliePaymentMethodMeta = {
-  __typename?: 'MolliePaymentMethodMeta';
-  image?: Maybe<Scalars['String']['output']>;
-};
-
-export type SelectedPaymentMethod = {
-  __typename?: 'SelectedPaymentMethod';
-  code: Scalars['String']['output'];
-  title: Scalars['String']['output'];
-  purchase_order_number?: Maybe<Scalars['String']['output']>;
-};
-
-export type CartQuery = {
-  __typename?: 'CartQuery';
-  ship_to_id?: Maybe<Scalars['String']['output']>;
-  delivery_method?: Maybe<Scalars['String']['output']>;
-};
-
-export type CartPartyDetails = {
-  __typename?: 'CartPartyDetails';
-  id?: Maybe<Scalars['String']['output']>;
-  name?: Maybe<Scalars['String']['output']>;
-  street?: Maybe<Scalars['String']['output']>;
-  house_number?: Maybe<Scalars['String']['output']>;
-  postcode?: Maybe<Scalars['String']['output']>;
-  city?: Maybe<Scalars['String']['output']>;
-  country?: Maybe<Scalars['String']['output']>;
-  customer_type?: Maybe<Scalars['String']['output']>;
-  status?: Maybe<Scalars['String']['output']>;
-};
-
-/** Euros, from the same calculation as `prices`. */
-export type PortalCartPrices = {
-  __typename?: 'PortalCartPrices';
-  grand_total_price?: Maybe<Scalars['Float']['output']>;
-  grand_total_price_with_vat?: Maybe<Scalars['Float']['output']>;
-  deposit?: Maybe<Scalars['Float']['output']>;
-  fixed_discounts?: Maybe<Scalars['Float']['output']>;
-  promotional_discounts?: Maybe<Scalars['Float']['output']>;
-  packaging_tax?: Maybe<Scalars['Float']['output']>;
-  sorting_charge?: Maybe<Scalars['Float']['output']>;
-  vat?: Maybe<Scalars['Float']['output']>;
-  summary?: Maybe<Scalars['Float']['output']>;
-};
-
-/** How full the truck is; the limits come from the server. */
-export type ProgressBarData = {
-  __typename?: 'ProgressBarData';
-  /** green or red. */
-  color?: Maybe<Scalars['String']['output']>;
-  isFullTruck?: Maybe<Scalars['Boolean']['output']>;
-  isHalfTruck?: Maybe<Scalars['Boolean']['output']>;
-  isSmallOrder?: Maybe<Scalars['Boolean']['output']>;
-  isCheckoutEnable?: Maybe<Scalars['Boolean']['output']>;
-  iMinimumOrderPallet?: Maybe<Scalars['Float']['output']>;
-  iMaximumOrderPallet?: Maybe<Scalars['Float']['output']>;
-  iMinimumOrderWeight?: Maybe<Scalars['Float']['output']>;
-  iMaximumOrderWeight?: Maybe<Scalars['Float']['output']>;
-  iTotalCartWeight?: Maybe<Scalars['Float']['output']>;
-  iTotalCartPalletQty?: Maybe<Scalars['Float']['output']>;
-  iTotalCartVolume?: Maybe<Scalars['Float']['output']>;
-  iTotalCartFreeItems?: Maybe<Scalars['Float']['output']>;
-  iMaximumOrderCash?: Maybe<Scalars['Float']['output']>;
-  /** 1 minimum not reached, 2 order possible, else maximum exceeded. */
-  status?: Maybe<Scalars['Int']['output']>;
-  cash_discount?: Maybe<CashDiscount>;
-  brand_progress?: Maybe<Array<Maybe<BrandProgress>>>;
-  can_show_layer_notice?: Maybe<Scalars['Boolean']['output']>;
-};
-
-export type CashDiscount = {
-  __typename?: 'CashDiscount';
-  cashamount?: Maybe<Scalars['Float']['output']>;
-  isactive?: Maybe<Scalars['Boolean']['output']>;
-  canshow?: Maybe<Scalars['Boolean']['output']>;
-};
-
-export type BrandProgress = {
-  __typename?: 'BrandProgress';
-  brand?: Maybe<Scalars['String']['output']>;
-  current?: Maybe<Scalars['Float']['output']>;
-  minimum?: Maybe<Scalars['Float']['output']>;
-  maximum?: Maybe<Scalars['Float']['output']>;
-  percent?: Maybe<Scalars['Float']['output']>;
-};
-
-export type CartEmpties = {
-  __typename?: 'CartEmpties';
-  sku?: Maybe<Scalars['String']['output']>;
-  name?: Maybe<Scalars['String']['output']>;
-  quantity?: Maybe<Scalars['Float']['output']>;
-  price?: Maybe<Scalars['Float']['output']>;
-  total?: Maybe<Scalars['Float']['output']>;
-};
-
-export type SapPaymentDetails = {
-  __typename?: 'SapPaymentDetails';
-  sap_payment_code?: Maybe<Scalars['String']['output']>;
-  sap_payment_method?: Maybe<Scalars['String']['output']>;
-};
-
-export type BudgetDetails = {
-  __typename?: 'BudgetDetails';
-  posBudget?: Maybe<Scalars['Float']['output']>;
-};
-
-export type GrandTotalYourPriceDetails = {
-  __typename?: 'GrandTotalYourPriceDetails';
-  grand_total_your_price?: Maybe<Scalars['Float']['output']>;
-};
-
-export type CreateEmptyCartInput = {
-  cart_id?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** `sku` with any of the amounts; tank beer in litres. */
-export type CartItemInput = {
-  sku: Scalars['String']['input'];
-  quantity: Scalars['Float']['input'];
-  parent_sku?: InputMaybe<Scalars['String']['input']>;
-  selected_options?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
-  entered_options?: InputMaybe<Array<InputMaybe<EnteredOptionInput>>>;
-  number_of_packages?: InputMaybe<Scalars['Int']['input']>;
-  number_of_layer?: InputMaybe<Scalars['Int']['input']>;
-  number_of_pallet?: InputMaybe<Scalars['Int']['input']>;
-  liters?: InputMaybe<Scalars['Float']['input']>;
-  tank_type_1?: InputMaybe<Scalars['Int']['input']>;
-  tank_type_2?: InputMaybe<Scalars['Int']['input']>;
-  tank_type_3?: InputMaybe<Scalars['Int']['input']>;
-};
-
-export type EnteredOptionInput = {
-  uid: Scalars['ID']['input'];
-  value: Scalars['String']['input'];
-};
-
-export type AddProductsToCartInput = {
-  cart_id: Scalars['String']['input'];
-  cart_items: Array<InputMaybe<CartItemInput>>;
-};
-
-export type AddProductsToCartOutput = {
-  __typename?: 'AddProductsToCartOutput';
-  cart: Cart;
-  user_errors: Array<Maybe<Error>>;
-};
-
-export type Error = {
-  code: CartUserInputErrorType;
-  message: Scalars['String']['output'];
-};
-
-export type CartUserInputError = Error & {
-  __typename?: 'CartUserInputError';
-  code: CartUserInputErrorType;
-  message: Scalars['String']['output'];
-};
-
-export type InsufficientStockError = Error & {
-  __typename?: 'InsufficientStockError';
-  code: CartUserInputErrorType;
-  message: Scalars['String']['output'];
-  quantity?: Maybe<Scalars['Float']['output']>;
-};
-
-export type CartUserInputErrorType =
-  | 'PRODUCT_NOT_FOUND'
-  | 'NOT_SALABLE'
-  | 'INSUFFICIENT_STOCK'
-  | 'COULD_NOT_FIND_CART_ITEM'
-  | 'REQUIRED_PARAMETER_MISSING'
-  | 'INVALID_PARAMETER_VALUE'
-  | 'PERMISSION_DENIED'
-  | 'UNDEFINED';
-
-export type UpdateCartItemsInput = {
-  cart_id: Scalars['String']['input'];
-  /** Of a cart that has changed since, nothing is updated (`cart-changed`). */
-  cart_version?: InputMaybe<Scalars['Int']['input']>;
-  cart_items: Array<InputMaybe<CartItemUpdateInput>>;
-};
-
-export type CartItemUpdateInput = {
-  cart_item_id?: InputMaybe<Scalars['Int']['input']>;
-  cart_item_uid?: InputMaybe<Scalars['ID']['input']>;
-  quantity?: InputMaybe<Scalars['Float']['input']>;
-  customizable_options?: InputMaybe<Array<InputMaybe<CustomizableOptionInput>>>;
-  number_of_packages?: InputMaybe<Scalars['Int']['input']>;
-  number_of_layer?: InputMaybe<Scalars['Int']['input']>;
-  number_of_pallet?: InputMaybe<Scalars['Int']['input']>;
-  liters?: InputMaybe<Scalars['Float']['input']>;
-  tank_type_1?: InputMaybe<Scalars['Int']['input']>;
-  tank_type_2?: InputMaybe<Scalars['Int']['input']>;
-  tank_type_3?: InputMaybe<Scalars['Int']['input']>;
-  /** Accepted and never trusted. */
-  stock_quantity?: InputMaybe<Scalars['Float']['input']>;
-};
-
-export type CustomizableOptionInput = {
-  id?: InputMaybe<Scalars['Int']['input']>;
-  uid?: InputMaybe<Scalars['ID']['input']>;
-  value_string: Scalars['String']['input'];
-};
-
-export type UpdateCartItemsOutput = {
-  __typename?: 'UpdateCartItemsOutput';
-  cart: Cart;
-  /** Filled only when selected; otherwise the same failure is a top-level error. */
-  errors: Array<Maybe<CartUserInputError>>;
-};
-
-export type RemoveItemFromCartInput = {
-  cart_id: Scalars['String']['input'];
-  cart_item_id?: InputMaybe<Scalars['Int']['input']>;
-  cart_item_uid?: InputMaybe<Scalars['ID']['input']>;
-};
-
-export type RemoveItemFromCartOutput = {
-  __typename?: 'RemoveItemFromCartOutput';
-  cart: Cart;
-};
-
-export type CartIdInput = {
-  cart_id: Scalars['String']['input'];
-};
-
-/** The answer of the calls that Adobe Commerce does not have. */
-export type CartOutput = {
-  __typename?: 'CartOutput';
-  cart: Cart;
-  success?: Maybe<Scalars['Boolean']['output']>;
-  message?: Maybe<Scalars['String']['output']>;
-};
-
-export type SetPaymentMethodOnCartInput = {
-  cart_id: Scalars['String']['input'];
-  payment_method: PaymentMethodInput;
-};
-
-export type PaymentMethodInput = {
-  code: Scalars['String']['input'];
-  purchase_order_number?: InputMaybe<Scalars['String']['input']>;
-  sap_payment_code?: InputMaybe<Scalars['String']['input']>;
-  sap_payment_method?: InputMaybe<Scalars['String']['input']>;
-  mollie_selected_issuer?: InputMaybe<Scalars['String']['input']>;
-  mollie_card_token?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type SetPaymentMethodOnCartOutput = {
-  __typename?: 'SetPaymentMethodOnCartOutput';
-  cart: Cart;
-};
-
-export type UpdatePricesInput = {
-  cart_id: Scalars['String']['input'];
-  delivery_date: Scalars['String']['input'];
-  date_popup: Scalars['String']['input'];
-  payment_method: Scalars['String']['input'];
-  payment_title: Scalars['String']['input'];
-  outlet_order_type: Scalars['String']['input'];
-  delivery_method: Scalars['String']['input'];
-  delivery_hours_from: Scalars['String']['input'];
-  delivery_hours_to: Scalars['String']['input'];
-  user_first_name: Scalars['String']['input'];
-  user_surname: Scalars['String']['input'];
-};
-
-export type SetTransportTypeInput = {
-  cart_id?: InputMaybe<Scalars['String']['input']>;
-  transport_type: Scalars['String']['input'];
-  outlet_id: Scalars['String']['input'];
-  date_popup: Scalars['String']['input'];
-  payment_method: Scalars['String']['input'];
-  payment_code: Scalars['String']['input'];
-  store: Scalars['String']['input'];
-};
-
-export type ApplyCouponToCartInput = {
-  cart_id: Scalars['String']['input'];
-  coupon_code: Scalars['String']['input'];
-};
-
-export type ApplyCouponsToCartInput = {
-  cart_id: Scalars['String']['input'];
-  coupon_codes: Array<InputMaybe<Scalars['String']['input']>>;
-  type?: InputMaybe<ApplyCouponsStrategy>;
-};
-
-export type ApplyCouponsStrategy =
-  | 'APPEND'
-  | 'REPLACE';
-
-export type ApplyCouponToCartOutput = {
-  __typename?: 'ApplyCouponToCartOutput';
-  cart: Cart;
-};
-
-export type RemoveCouponFromCartInput = {
-  cart_id: Scalars['String']['input'];
-};
-
-export type RemoveCouponsFromCartInput = {
-  cart_id: Scalars['String']['input'];
-  coupon_codes: Array<InputMaybe<Scalars['String']['input']>>;
-};
-
-export type RemoveSpecificCouponFromCartInput = {
-  cart_id: Scalars['String']['input'];
-  coupon_code: Scalars['String']['input'];
-};
-
-export type RemoveCouponFromCartOutput = {
-  __typename?: 'RemoveCouponFromCartOutput';
-  cart?: Maybe<Cart>;
-};
-
-export type AddMultiShippingMethodsInput = {
-  cart_id: Scalars['String']['input'];
-  shipping_methods: Array<InputMaybe<MultiShippingMethodInput>>;
-};
-
-export type MultiShippingMethodInput = {
-  address_id?: InputMaybe<Scalars['Int']['input']>;
-  carrier_code: Scalars['String']['input'];
-  method_code: Scalars['String']['input'];
-};
-
-export type CreateMultiShippingQuoteInput = {
-  cart_id: Scalars['String']['input'];
-  address_type: Scalars['String']['input'];
-};
-
-export type DeleteAddressInput = {
-  cart_id: Scalars['String']['input'];
-  delete_all?: InputMaybe<Scalars['Boolean']['input']>;
-  address_id?: InputMaybe<Scalars['Int']['input']>;
-};
-
 export type Products = {
   __typename?: 'Products';
   total_count?: Maybe<Scalars['Int']['output']>;
@@ -2956,6 +1876,1086 @@ export type EntityUrl = {
   type?: Maybe<UrlRewriteEntityTypeEnum>;
 };
 
+export type ClearCartInput = {
+  uid: Scalars['ID']['input'];
+};
+
+export type ClearCartOutput = {
+  __typename?: 'ClearCartOutput';
+  cart?: Maybe<Cart>;
+  errors?: Maybe<Array<Maybe<ClearCartError>>>;
+};
+
+export type ClearCartError = {
+  __typename?: 'ClearCartError';
+  type: ClearCartErrorType;
+  message: Scalars['String']['output'];
+};
+
+export type ClearCartErrorType =
+  | 'NOT_FOUND'
+  | 'UNAUTHORISED'
+  | 'INACTIVE'
+  | 'UNDEFINED';
+
+export type SimpleProductCartItemInput = {
+  data: CartItemInput;
+  customizable_options?: InputMaybe<Array<InputMaybe<CustomizableOptionInput>>>;
+};
+
+export type AddSimpleProductsToCartInput = {
+  cart_id: Scalars['String']['input'];
+  cart_items: Array<InputMaybe<SimpleProductCartItemInput>>;
+};
+
+export type AddSimpleProductsToCartOutput = {
+  __typename?: 'AddSimpleProductsToCartOutput';
+  cart: Cart;
+};
+
+export type VirtualProductCartItemInput = {
+  data: CartItemInput;
+  customizable_options?: InputMaybe<Array<InputMaybe<CustomizableOptionInput>>>;
+};
+
+export type AddVirtualProductsToCartInput = {
+  cart_id: Scalars['String']['input'];
+  cart_items: Array<InputMaybe<VirtualProductCartItemInput>>;
+};
+
+export type AddVirtualProductsToCartOutput = {
+  __typename?: 'AddVirtualProductsToCartOutput';
+  cart: Cart;
+};
+
+export type ConfigurableProductCartItemInput = {
+  data: CartItemInput;
+  parent_sku?: InputMaybe<Scalars['String']['input']>;
+  variant_sku?: InputMaybe<Scalars['String']['input']>;
+  customizable_options?: InputMaybe<Array<InputMaybe<CustomizableOptionInput>>>;
+};
+
+export type AddConfigurableProductsToCartInput = {
+  cart_id: Scalars['String']['input'];
+  cart_items: Array<InputMaybe<ConfigurableProductCartItemInput>>;
+};
+
+export type AddConfigurableProductsToCartOutput = {
+  __typename?: 'AddConfigurableProductsToCartOutput';
+  cart: Cart;
+};
+
+/** `value` names the selections chosen for the option `id`. */
+export type BundleOptionInput = {
+  id: Scalars['Int']['input'];
+  quantity: Scalars['Float']['input'];
+  value: Array<InputMaybe<Scalars['String']['input']>>;
+};
+
+export type BundleProductCartItemInput = {
+  data: CartItemInput;
+  bundle_options: Array<InputMaybe<BundleOptionInput>>;
+  customizable_options?: InputMaybe<Array<InputMaybe<CustomizableOptionInput>>>;
+};
+
+export type AddBundleProductsToCartInput = {
+  cart_id: Scalars['String']['input'];
+  cart_items: Array<InputMaybe<BundleProductCartItemInput>>;
+};
+
+export type AddBundleProductsToCartOutput = {
+  __typename?: 'AddBundleProductsToCartOutput';
+  cart: Cart;
+};
+
+export type CalculateBudgetInput = {
+  cart_id: Scalars['String']['input'];
+  budget: Scalars['Float']['input'];
+};
+
+export type CalculateBudgetOutput = {
+  __typename?: 'CalculateBudgetOutput';
+  message?: Maybe<Scalars['String']['output']>;
+  remaining?: Maybe<Scalars['Float']['output']>;
+  budgetleft?: Maybe<Scalars['Float']['output']>;
+  budgetused?: Maybe<Scalars['Float']['output']>;
+  cart?: Maybe<Cart>;
+};
+
+export type Cart = {
+  __typename?: 'Cart';
+  id: Scalars['ID']['output'];
+  /** Counts the changes of the cart. Whoever sends it along as `cart_version` acts on the cart that they saw, or not at all. */
+  version: Scalars['Int']['output'];
+  items?: Maybe<Array<Maybe<CartItemInterface>>>;
+  itemsV2?: Maybe<CartItems>;
+  /** The sum of `quantity_total`. */
+  total_quantity: Scalars['Float']['output'];
+  is_virtual: Scalars['Boolean']['output'];
+  email?: Maybe<Scalars['String']['output']>;
+  prices?: Maybe<CartPrices>;
+  applied_coupon?: Maybe<AppliedCoupon>;
+  applied_coupons?: Maybe<Array<Maybe<AppliedCoupon>>>;
+  shipping_addresses: Array<Maybe<ShippingCartAddress>>;
+  billing_address?: Maybe<BillingCartAddress>;
+  available_payment_methods?: Maybe<Array<Maybe<AvailablePaymentMethod>>>;
+  selected_payment_method?: Maybe<SelectedPaymentMethod>;
+  query?: Maybe<CartQuery>;
+  delivery_date?: Maybe<Scalars['String']['output']>;
+  note_for_driver?: Maybe<Scalars['String']['output']>;
+  customer_order_number?: Maybe<Scalars['String']['output']>;
+  total_liters?: Maybe<Scalars['Float']['output']>;
+  outlet_details?: Maybe<CartPartyDetails>;
+  payer_details?: Maybe<CartPartyDetails>;
+  cart_prices?: Maybe<PortalCartPrices>;
+  progress_bar_data?: Maybe<ProgressBarData>;
+  empties?: Maybe<Array<Maybe<CartEmpties>>>;
+  sap_payment_details?: Maybe<SapPaymentDetails>;
+  budgetDetails?: Maybe<BudgetDetails>;
+  grand_total_your_price_details?: Maybe<GrandTotalYourPriceDetails>;
+  paymentMethod?: Maybe<Scalars['String']['output']>;
+  delivery_method?: Maybe<Scalars['String']['output']>;
+  ship_to_id?: Maybe<Scalars['String']['output']>;
+};
+
+
+export type CartItemsV2Args = {
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<QuoteItemsSortInput>;
+};
+
+export type CartItems = {
+  __typename?: 'CartItems';
+  items: Array<Maybe<CartItemInterface>>;
+  page_info?: Maybe<SearchResultPageInfo>;
+  total_count: Scalars['Int']['output'];
+};
+
+export type QuoteItemsSortInput = {
+  field: SortQuoteItemsEnum;
+  order: SortEnum;
+};
+
+export type SortQuoteItemsEnum =
+  | 'ITEM_ID'
+  | 'CREATED_AT'
+  | 'UPDATED_AT'
+  | 'PRODUCT_ID'
+  | 'SKU'
+  | 'NAME'
+  | 'DESCRIPTION'
+  | 'WEIGHT'
+  | 'QTY'
+  | 'PRICE'
+  | 'BASE_PRICE'
+  | 'CUSTOM_PRICE'
+  | 'DISCOUNT_PERCENT'
+  | 'DISCOUNT_AMOUNT';
+
+export type CartItemInterface = {
+  uid: Scalars['ID']['output'];
+  id: Scalars['String']['output'];
+  /** Loose packages, the same as `number_of_packages`. */
+  quantity: Scalars['Float']['output'];
+  product: ProductInterface;
+  prices?: Maybe<CartItemPrices>;
+  errors?: Maybe<Array<Maybe<CartItemError>>>;
+  is_available: Scalars['Boolean']['output'];
+  not_available_message?: Maybe<Scalars['String']['output']>;
+  max_qty?: Maybe<Scalars['Float']['output']>;
+  min_qty?: Maybe<Scalars['Float']['output']>;
+  pack_format?: Maybe<Scalars['String']['output']>;
+  number_of_packages?: Maybe<Scalars['Int']['output']>;
+  number_of_layer?: Maybe<Scalars['Int']['output']>;
+  /** Layers, those on whole pallets included. */
+  number_of_layer_total?: Maybe<Scalars['Int']['output']>;
+  number_of_pallet?: Maybe<Scalars['Int']['output']>;
+  /** Packages, those on layers and pallets included. */
+  quantity_total?: Maybe<Scalars['Float']['output']>;
+  stock_quantity?: Maybe<Scalars['Float']['output']>;
+  tank_details?: Maybe<TankDetails>;
+};
+
+export type SimpleCartItem = CartItemInterface & {
+  __typename?: 'SimpleCartItem';
+  uid: Scalars['ID']['output'];
+  id: Scalars['String']['output'];
+  quantity: Scalars['Float']['output'];
+  product: ProductInterface;
+  prices?: Maybe<CartItemPrices>;
+  errors?: Maybe<Array<Maybe<CartItemError>>>;
+  is_available: Scalars['Boolean']['output'];
+  not_available_message?: Maybe<Scalars['String']['output']>;
+  max_qty?: Maybe<Scalars['Float']['output']>;
+  min_qty?: Maybe<Scalars['Float']['output']>;
+  pack_format?: Maybe<Scalars['String']['output']>;
+  number_of_packages?: Maybe<Scalars['Int']['output']>;
+  number_of_layer?: Maybe<Scalars['Int']['output']>;
+  number_of_layer_total?: Maybe<Scalars['Int']['output']>;
+  number_of_pallet?: Maybe<Scalars['Int']['output']>;
+  quantity_total?: Maybe<Scalars['Float']['output']>;
+  stock_quantity?: Maybe<Scalars['Float']['output']>;
+  tank_details?: Maybe<TankDetails>;
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+};
+
+export type VirtualCartItem = CartItemInterface & {
+  __typename?: 'VirtualCartItem';
+  uid: Scalars['ID']['output'];
+  id: Scalars['String']['output'];
+  quantity: Scalars['Float']['output'];
+  product: ProductInterface;
+  prices?: Maybe<CartItemPrices>;
+  errors?: Maybe<Array<Maybe<CartItemError>>>;
+  is_available: Scalars['Boolean']['output'];
+  not_available_message?: Maybe<Scalars['String']['output']>;
+  max_qty?: Maybe<Scalars['Float']['output']>;
+  min_qty?: Maybe<Scalars['Float']['output']>;
+  pack_format?: Maybe<Scalars['String']['output']>;
+  number_of_packages?: Maybe<Scalars['Int']['output']>;
+  number_of_layer?: Maybe<Scalars['Int']['output']>;
+  number_of_layer_total?: Maybe<Scalars['Int']['output']>;
+  number_of_pallet?: Maybe<Scalars['Int']['output']>;
+  quantity_total?: Maybe<Scalars['Float']['output']>;
+  stock_quantity?: Maybe<Scalars['Float']['output']>;
+  tank_details?: Maybe<TankDetails>;
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+};
+
+export type ConfigurableCartItem = CartItemInterface & {
+  __typename?: 'ConfigurableCartItem';
+  uid: Scalars['ID']['output'];
+  id: Scalars['String']['output'];
+  quantity: Scalars['Float']['output'];
+  product: ProductInterface;
+  prices?: Maybe<CartItemPrices>;
+  errors?: Maybe<Array<Maybe<CartItemError>>>;
+  is_available: Scalars['Boolean']['output'];
+  not_available_message?: Maybe<Scalars['String']['output']>;
+  max_qty?: Maybe<Scalars['Float']['output']>;
+  min_qty?: Maybe<Scalars['Float']['output']>;
+  pack_format?: Maybe<Scalars['String']['output']>;
+  number_of_packages?: Maybe<Scalars['Int']['output']>;
+  number_of_layer?: Maybe<Scalars['Int']['output']>;
+  number_of_layer_total?: Maybe<Scalars['Int']['output']>;
+  number_of_pallet?: Maybe<Scalars['Int']['output']>;
+  quantity_total?: Maybe<Scalars['Float']['output']>;
+  stock_quantity?: Maybe<Scalars['Float']['output']>;
+  tank_details?: Maybe<TankDetails>;
+  configurable_options: Array<Maybe<SelectedConfigurableOption>>;
+  configured_variant: ProductInterface;
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+};
+
+export type BundleCartItem = CartItemInterface & {
+  __typename?: 'BundleCartItem';
+  uid: Scalars['ID']['output'];
+  id: Scalars['String']['output'];
+  quantity: Scalars['Float']['output'];
+  product: ProductInterface;
+  prices?: Maybe<CartItemPrices>;
+  errors?: Maybe<Array<Maybe<CartItemError>>>;
+  is_available: Scalars['Boolean']['output'];
+  not_available_message?: Maybe<Scalars['String']['output']>;
+  max_qty?: Maybe<Scalars['Float']['output']>;
+  min_qty?: Maybe<Scalars['Float']['output']>;
+  pack_format?: Maybe<Scalars['String']['output']>;
+  number_of_packages?: Maybe<Scalars['Int']['output']>;
+  number_of_layer?: Maybe<Scalars['Int']['output']>;
+  number_of_layer_total?: Maybe<Scalars['Int']['output']>;
+  number_of_pallet?: Maybe<Scalars['Int']['output']>;
+  quantity_total?: Maybe<Scalars['Float']['output']>;
+  stock_quantity?: Maybe<Scalars['Float']['output']>;
+  tank_details?: Maybe<TankDetails>;
+  bundle_options: Array<Maybe<SelectedBundleOption>>;
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+};
+
+export type CartItemError = {
+  __typename?: 'CartItemError';
+  code: CartItemErrorType;
+  message: Scalars['String']['output'];
+};
+
+export type CartItemErrorType =
+  | 'UNDEFINED'
+  | 'ITEM_QTY'
+  | 'ITEM_INCREMENTS';
+
+export type SelectedConfigurableOption = {
+  __typename?: 'SelectedConfigurableOption';
+  id: Scalars['Int']['output'];
+  option_label: Scalars['String']['output'];
+  value_id: Scalars['Int']['output'];
+  value_label: Scalars['String']['output'];
+  configurable_product_option_uid: Scalars['ID']['output'];
+  configurable_product_option_value_uid: Scalars['ID']['output'];
+};
+
+export type SelectedBundleOption = {
+  __typename?: 'SelectedBundleOption';
+  uid: Scalars['ID']['output'];
+  id: Scalars['Int']['output'];
+  label: Scalars['String']['output'];
+  type: Scalars['String']['output'];
+  values: Array<Maybe<SelectedBundleOptionValue>>;
+};
+
+export type SelectedBundleOptionValue = {
+  __typename?: 'SelectedBundleOptionValue';
+  uid: Scalars['ID']['output'];
+  id: Scalars['Int']['output'];
+  label: Scalars['String']['output'];
+  quantity: Scalars['Float']['output'];
+  price: Scalars['Float']['output'];
+  priceV2: Money;
+  original_price: Money;
+  product?: Maybe<ProductInterface>;
+};
+
+export type SelectedCustomizableOption = {
+  __typename?: 'SelectedCustomizableOption';
+  customizable_option_uid: Scalars['ID']['output'];
+  id: Scalars['Int']['output'];
+  label: Scalars['String']['output'];
+  type: Scalars['String']['output'];
+  is_required: Scalars['Boolean']['output'];
+  sort_order: Scalars['Int']['output'];
+  values: Array<Maybe<SelectedCustomizableOptionValue>>;
+};
+
+export type SelectedCustomizableOptionValue = {
+  __typename?: 'SelectedCustomizableOptionValue';
+  customizable_option_value_uid: Scalars['ID']['output'];
+  id: Scalars['Int']['output'];
+  label: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+  price: CartItemSelectedOptionValuePrice;
+};
+
+export type CartItemSelectedOptionValuePrice = {
+  __typename?: 'CartItemSelectedOptionValuePrice';
+  type: PriceTypeEnum;
+  units: Scalars['String']['output'];
+  value: Scalars['Float']['output'];
+};
+
+export type CartItemPrices = {
+  __typename?: 'CartItemPrices';
+  price: Money;
+  price_including_tax: Money;
+  row_total: Money;
+  row_total_including_tax: Money;
+  original_item_price: Money;
+  original_row_total: Money;
+  total_item_discount?: Maybe<Money>;
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  fixed_product_taxes?: Maybe<Array<Maybe<FixedProductTax>>>;
+  catalog_discount?: Maybe<ProductDiscount>;
+  price_details?: Maybe<CartItemPriceDetails>;
+  multi_deposit_details?: Maybe<Array<Maybe<MultiDeposit>>>;
+};
+
+export type CartItemPriceDetails = {
+  __typename?: 'CartItemPriceDetails';
+  your_price?: Maybe<Scalars['Float']['output']>;
+  your_price_tax?: Maybe<Scalars['Float']['output']>;
+  posm_price?: Maybe<Scalars['Float']['output']>;
+  posm_price_vat?: Maybe<Scalars['Float']['output']>;
+  row_total?: Maybe<Scalars['Float']['output']>;
+  row_total_tax?: Maybe<Scalars['Float']['output']>;
+  deposit?: Maybe<Scalars['Float']['output']>;
+  packaging_tax?: Maybe<Scalars['Float']['output']>;
+  sorting_charge?: Maybe<Scalars['Float']['output']>;
+  fixed_discount?: Maybe<Scalars['Float']['output']>;
+  promotional_discount?: Maybe<Scalars['Float']['output']>;
+  vat?: Maybe<Scalars['Float']['output']>;
+};
+
+export type TankDetails = {
+  __typename?: 'TankDetails';
+  liters?: Maybe<Scalars['Float']['output']>;
+  tank_type_1?: Maybe<Scalars['Int']['output']>;
+  tank_type_2?: Maybe<Scalars['Int']['output']>;
+  tank_type_3?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CartPrices = {
+  __typename?: 'CartPrices';
+  grand_total?: Maybe<Money>;
+  grand_total_excluding_tax?: Maybe<Money>;
+  subtotal_excluding_tax?: Maybe<Money>;
+  subtotal_including_tax?: Maybe<Money>;
+  subtotal_with_discount_excluding_tax?: Maybe<Money>;
+  applied_taxes?: Maybe<Array<Maybe<CartTaxItem>>>;
+  discount?: Maybe<CartDiscount>;
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+};
+
+export type CartTaxItem = {
+  __typename?: 'CartTaxItem';
+  amount: Money;
+  label: Scalars['String']['output'];
+};
+
+export type CartDiscount = {
+  __typename?: 'CartDiscount';
+  amount: Money;
+  label: Array<Maybe<Scalars['String']['output']>>;
+};
+
+export type Discount = {
+  __typename?: 'Discount';
+  amount: Money;
+  label: Scalars['String']['output'];
+  applied_to: CartDiscountType;
+  coupon?: Maybe<AppliedCoupon>;
+  type?: Maybe<Scalars['String']['output']>;
+  value?: Maybe<Scalars['Float']['output']>;
+};
+
+export type CartDiscountType =
+  | 'ITEM'
+  | 'SHIPPING';
+
+export type AppliedCoupon = {
+  __typename?: 'AppliedCoupon';
+  code: Scalars['String']['output'];
+};
+
+export type CartAddressInterface = {
+  id?: Maybe<Scalars['Int']['output']>;
+  uid: Scalars['String']['output'];
+  firstname: Scalars['String']['output'];
+  lastname: Scalars['String']['output'];
+  middlename?: Maybe<Scalars['String']['output']>;
+  prefix?: Maybe<Scalars['String']['output']>;
+  suffix?: Maybe<Scalars['String']['output']>;
+  company?: Maybe<Scalars['String']['output']>;
+  street: Array<Maybe<Scalars['String']['output']>>;
+  city: Scalars['String']['output'];
+  postcode?: Maybe<Scalars['String']['output']>;
+  region?: Maybe<CartAddressRegion>;
+  country: CartAddressCountry;
+  telephone?: Maybe<Scalars['String']['output']>;
+  fax?: Maybe<Scalars['String']['output']>;
+  vat_id?: Maybe<Scalars['String']['output']>;
+  custom_attributes: Array<Maybe<AttributeValueInterface>>;
+  customer_address_id?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ShippingCartAddress = CartAddressInterface & {
+  __typename?: 'ShippingCartAddress';
+  id?: Maybe<Scalars['Int']['output']>;
+  uid: Scalars['String']['output'];
+  firstname: Scalars['String']['output'];
+  lastname: Scalars['String']['output'];
+  middlename?: Maybe<Scalars['String']['output']>;
+  prefix?: Maybe<Scalars['String']['output']>;
+  suffix?: Maybe<Scalars['String']['output']>;
+  company?: Maybe<Scalars['String']['output']>;
+  street: Array<Maybe<Scalars['String']['output']>>;
+  city: Scalars['String']['output'];
+  postcode?: Maybe<Scalars['String']['output']>;
+  region?: Maybe<CartAddressRegion>;
+  country: CartAddressCountry;
+  telephone?: Maybe<Scalars['String']['output']>;
+  fax?: Maybe<Scalars['String']['output']>;
+  vat_id?: Maybe<Scalars['String']['output']>;
+  custom_attributes: Array<Maybe<AttributeValueInterface>>;
+  customer_address_id?: Maybe<Scalars['Int']['output']>;
+  available_shipping_methods?: Maybe<Array<Maybe<AvailableShippingMethod>>>;
+  selected_shipping_method?: Maybe<SelectedShippingMethod>;
+  customer_notes?: Maybe<Scalars['String']['output']>;
+  items_weight?: Maybe<Scalars['Float']['output']>;
+  cart_items?: Maybe<Array<Maybe<CartItemQuantity>>>;
+  cart_items_v2?: Maybe<Array<Maybe<CartItemInterface>>>;
+  pickup_location_code?: Maybe<Scalars['String']['output']>;
+  same_as_billing: Scalars['Boolean']['output'];
+  address_type?: Maybe<Scalars['String']['output']>;
+};
+
+export type BillingCartAddress = CartAddressInterface & {
+  __typename?: 'BillingCartAddress';
+  id?: Maybe<Scalars['Int']['output']>;
+  uid: Scalars['String']['output'];
+  firstname: Scalars['String']['output'];
+  lastname: Scalars['String']['output'];
+  middlename?: Maybe<Scalars['String']['output']>;
+  prefix?: Maybe<Scalars['String']['output']>;
+  suffix?: Maybe<Scalars['String']['output']>;
+  company?: Maybe<Scalars['String']['output']>;
+  street: Array<Maybe<Scalars['String']['output']>>;
+  city: Scalars['String']['output'];
+  postcode?: Maybe<Scalars['String']['output']>;
+  region?: Maybe<CartAddressRegion>;
+  country: CartAddressCountry;
+  telephone?: Maybe<Scalars['String']['output']>;
+  fax?: Maybe<Scalars['String']['output']>;
+  vat_id?: Maybe<Scalars['String']['output']>;
+  custom_attributes: Array<Maybe<AttributeValueInterface>>;
+  customer_address_id?: Maybe<Scalars['Int']['output']>;
+  customer_notes?: Maybe<Scalars['String']['output']>;
+};
+
+export type CartAddressRegion = {
+  __typename?: 'CartAddressRegion';
+  region_id?: Maybe<Scalars['Int']['output']>;
+  code?: Maybe<Scalars['String']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+};
+
+export type CartAddressCountry = {
+  __typename?: 'CartAddressCountry';
+  code: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+};
+
+export type CartItemQuantity = {
+  __typename?: 'CartItemQuantity';
+  cart_item_id: Scalars['Int']['output'];
+  quantity: Scalars['Float']['output'];
+};
+
+export type AvailableShippingMethod = {
+  __typename?: 'AvailableShippingMethod';
+  carrier_code: Scalars['String']['output'];
+  carrier_title: Scalars['String']['output'];
+  method_code?: Maybe<Scalars['String']['output']>;
+  method_title?: Maybe<Scalars['String']['output']>;
+  amount: Money;
+  base_amount?: Maybe<Money>;
+  price_excl_tax: Money;
+  price_incl_tax: Money;
+  available: Scalars['Boolean']['output'];
+  error_message?: Maybe<Scalars['String']['output']>;
+  schedule?: Maybe<Array<Maybe<ShippingSchedule>>>;
+  servicepoints?: Maybe<Array<Maybe<ServicePoint>>>;
+};
+
+export type SelectedShippingMethod = {
+  __typename?: 'SelectedShippingMethod';
+  carrier_code: Scalars['String']['output'];
+  carrier_title: Scalars['String']['output'];
+  method_code: Scalars['String']['output'];
+  method_title: Scalars['String']['output'];
+  amount: Money;
+  base_amount?: Maybe<Money>;
+  price_excl_tax: Money;
+  price_incl_tax: Money;
+};
+
+export type ShippingSchedule = {
+  __typename?: 'ShippingSchedule';
+  date?: Maybe<Scalars['String']['output']>;
+  from?: Maybe<Scalars['String']['output']>;
+  to?: Maybe<Scalars['String']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+};
+
+export type ServicePoint = {
+  __typename?: 'ServicePoint';
+  id?: Maybe<Scalars['ID']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  street?: Maybe<Scalars['String']['output']>;
+  house_number?: Maybe<Scalars['String']['output']>;
+  postcode?: Maybe<Scalars['String']['output']>;
+  city?: Maybe<Scalars['String']['output']>;
+  latitude?: Maybe<Scalars['Float']['output']>;
+  longitude?: Maybe<Scalars['Float']['output']>;
+};
+
+export type AvailablePaymentMethod = {
+  __typename?: 'AvailablePaymentMethod';
+  code: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  is_deferred: Scalars['Boolean']['output'];
+  mollie_available_issuers?: Maybe<Array<MollieIssuer>>;
+  mollie_meta: MolliePaymentMethodMeta;
+};
+
+export type MollieIssuer = {
+  __typename?: 'MollieIssuer';
+  code?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  image?: Maybe<Scalars['String']['output']>;
+  svg?: Maybe<Scalars['String']['output']>;
+};
+
+export type MolliePaymentMethodMeta = {
+  __typename?: 'MolliePaymentMethodMeta';
+  image?: Maybe<Scalars['String']['output']>;
+};
+
+export type SelectedPaymentMethod = {
+  __typename?: 'SelectedPaymentMethod';
+  code: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  purchase_order_number?: Maybe<Scalars['String']['output']>;
+};
+
+export type CartQuery = {
+  __typename?: 'CartQuery';
+  ship_to_id?: Maybe<Scalars['String']['output']>;
+  delivery_method?: Maybe<Scalars['String']['output']>;
+};
+
+export type CartPartyDetails = {
+  __typename?: 'CartPartyDetails';
+  id?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  street?: Maybe<Scalars['String']['output']>;
+  house_number?: Maybe<Scalars['String']['output']>;
+  postcode?: Maybe<Scalars['String']['output']>;
+  city?: Maybe<Scalars['String']['output']>;
+  country?: Maybe<Scalars['String']['output']>;
+  customer_type?: Maybe<Scalars['String']['output']>;
+  status?: Maybe<Scalars['String']['output']>;
+};
+
+/** Euros, from the same calculation as `prices`. */
+export type PortalCartPrices = {
+  __typename?: 'PortalCartPrices';
+  grand_total_price?: Maybe<Scalars['Float']['output']>;
+  grand_total_price_with_vat?: Maybe<Scalars['Float']['output']>;
+  deposit?: Maybe<Scalars['Float']['output']>;
+  fixed_discounts?: Maybe<Scalars['Float']['output']>;
+  promotional_discounts?: Maybe<Scalars['Float']['output']>;
+  packaging_tax?: Maybe<Scalars['Float']['output']>;
+  sorting_charge?: Maybe<Scalars['Float']['output']>;
+  vat?: Maybe<Scalars['Float']['output']>;
+  summary?: Maybe<Scalars['Float']['output']>;
+};
+
+/** How full the truck is; the limits come from the server. */
+export type ProgressBarData = {
+  __typename?: 'ProgressBarData';
+  /** green or red. */
+  color?: Maybe<Scalars['String']['output']>;
+  isFullTruck?: Maybe<Scalars['Boolean']['output']>;
+  isHalfTruck?: Maybe<Scalars['Boolean']['output']>;
+  isSmallOrder?: Maybe<Scalars['Boolean']['output']>;
+  isCheckoutEnable?: Maybe<Scalars['Boolean']['output']>;
+  iMinimumOrderPallet?: Maybe<Scalars['Float']['output']>;
+  iMaximumOrderPallet?: Maybe<Scalars['Float']['output']>;
+  iMinimumOrderWeight?: Maybe<Scalars['Float']['output']>;
+  iMaximumOrderWeight?: Maybe<Scalars['Float']['output']>;
+  iTotalCartWeight?: Maybe<Scalars['Float']['output']>;
+  iTotalCartPalletQty?: Maybe<Scalars['Float']['output']>;
+  iTotalCartVolume?: Maybe<Scalars['Float']['output']>;
+  iTotalCartFreeItems?: Maybe<Scalars['Float']['output']>;
+  iMaximumOrderCash?: Maybe<Scalars['Float']['output']>;
+  /** 1 minimum not reached, 2 order possible, else maximum exceeded. */
+  status?: Maybe<Scalars['Int']['output']>;
+  cash_discount?: Maybe<CashDiscount>;
+  brand_progress?: Maybe<Array<Maybe<BrandProgress>>>;
+  can_show_layer_notice?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type CashDiscount = {
+  __typename?: 'CashDiscount';
+  cashamount?: Maybe<Scalars['Float']['output']>;
+  isactive?: Maybe<Scalars['Boolean']['output']>;
+  canshow?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type BrandProgress = {
+  __typename?: 'BrandProgress';
+  brand?: Maybe<Scalars['String']['output']>;
+  current?: Maybe<Scalars['Float']['output']>;
+  minimum?: Maybe<Scalars['Float']['output']>;
+  maximum?: Maybe<Scalars['Float']['output']>;
+  percent?: Maybe<Scalars['Float']['output']>;
+};
+
+export type CartEmpties = {
+  __typename?: 'CartEmpties';
+  sku?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  quantity?: Maybe<Scalars['Float']['output']>;
+  price?: Maybe<Scalars['Float']['output']>;
+  total?: Maybe<Scalars['Float']['output']>;
+};
+
+export type SapPaymentDetails = {
+  __typename?: 'SapPaymentDetails';
+  sap_payment_code?: Maybe<Scalars['String']['output']>;
+  sap_payment_method?: Maybe<Scalars['String']['output']>;
+};
+
+export type BudgetDetails = {
+  __typename?: 'BudgetDetails';
+  posBudget?: Maybe<Scalars['Float']['output']>;
+};
+
+export type GrandTotalYourPriceDetails = {
+  __typename?: 'GrandTotalYourPriceDetails';
+  grand_total_your_price?: Maybe<Scalars['Float']['output']>;
+};
+
+export type CreateEmptyCartInput = {
+  cart_id?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** `sku` with any of the amounts; tank beer in litres. */
+export type CartItemInput = {
+  sku: Scalars['String']['input'];
+  quantity: Scalars['Float']['input'];
+  parent_sku?: InputMaybe<Scalars['String']['input']>;
+  selected_options?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  entered_options?: InputMaybe<Array<InputMaybe<EnteredOptionInput>>>;
+  number_of_packages?: InputMaybe<Scalars['Int']['input']>;
+  number_of_layer?: InputMaybe<Scalars['Int']['input']>;
+  number_of_pallet?: InputMaybe<Scalars['Int']['input']>;
+  liters?: InputMaybe<Scalars['Float']['input']>;
+  tank_type_1?: InputMaybe<Scalars['Int']['input']>;
+  tank_type_2?: InputMaybe<Scalars['Int']['input']>;
+  tank_type_3?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type EnteredOptionInput = {
+  uid: Scalars['ID']['input'];
+  value: Scalars['String']['input'];
+};
+
+export type AddProductsToCartInput = {
+  cart_id: Scalars['String']['input'];
+  cart_items: Array<InputMaybe<CartItemInput>>;
+};
+
+export type AddProductsToCartOutput = {
+  __typename?: 'AddProductsToCartOutput';
+  cart: Cart;
+  user_errors: Array<Maybe<Error>>;
+};
+
+export type Error = {
+  code: CartUserInputErrorType;
+  message: Scalars['String']['output'];
+};
+
+export type CartUserInputError = Error & {
+  __typename?: 'CartUserInputError';
+  code: CartUserInputErrorType;
+  message: Scalars['String']['output'];
+};
+
+export type InsufficientStockError = Error & {
+  __typename?: 'InsufficientStockError';
+  code: CartUserInputErrorType;
+  message: Scalars['String']['output'];
+  quantity?: Maybe<Scalars['Float']['output']>;
+};
+
+export type CartUserInputErrorType =
+  | 'PRODUCT_NOT_FOUND'
+  | 'NOT_SALABLE'
+  | 'INSUFFICIENT_STOCK'
+  | 'COULD_NOT_FIND_CART_ITEM'
+  | 'REQUIRED_PARAMETER_MISSING'
+  | 'INVALID_PARAMETER_VALUE'
+  | 'PERMISSION_DENIED'
+  | 'UNDEFINED';
+
+export type UpdateCartItemsInput = {
+  cart_id: Scalars['String']['input'];
+  /** Of a cart that has changed since, nothing is updated (`cart-changed`). */
+  cart_version?: InputMaybe<Scalars['Int']['input']>;
+  cart_items: Array<InputMaybe<CartItemUpdateInput>>;
+};
+
+export type CartItemUpdateInput = {
+  cart_item_id?: InputMaybe<Scalars['Int']['input']>;
+  cart_item_uid?: InputMaybe<Scalars['ID']['input']>;
+  quantity?: InputMaybe<Scalars['Float']['input']>;
+  customizable_options?: InputMaybe<Array<InputMaybe<CustomizableOptionInput>>>;
+  number_of_packages?: InputMaybe<Scalars['Int']['input']>;
+  number_of_layer?: InputMaybe<Scalars['Int']['input']>;
+  number_of_pallet?: InputMaybe<Scalars['Int']['input']>;
+  liters?: InputMaybe<Scalars['Float']['input']>;
+  tank_type_1?: InputMaybe<Scalars['Int']['input']>;
+  tank_type_2?: InputMaybe<Scalars['Int']['input']>;
+  tank_type_3?: InputMaybe<Scalars['Int']['input']>;
+  /** Accepted and never trusted. */
+  stock_quantity?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type CustomizableOptionInput = {
+  id?: InputMaybe<Scalars['Int']['input']>;
+  uid?: InputMaybe<Scalars['ID']['input']>;
+  value_string: Scalars['String']['input'];
+};
+
+export type UpdateCartItemsOutput = {
+  __typename?: 'UpdateCartItemsOutput';
+  cart: Cart;
+  /** Filled only when selected; otherwise the same failure is a top-level error. */
+  errors: Array<Maybe<CartUserInputError>>;
+};
+
+export type RemoveItemFromCartInput = {
+  cart_id: Scalars['String']['input'];
+  cart_item_id?: InputMaybe<Scalars['Int']['input']>;
+  cart_item_uid?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type RemoveItemFromCartOutput = {
+  __typename?: 'RemoveItemFromCartOutput';
+  cart: Cart;
+};
+
+export type CartIdInput = {
+  cart_id: Scalars['String']['input'];
+};
+
+/** The answer of the calls that Adobe Commerce does not have. */
+export type CartOutput = {
+  __typename?: 'CartOutput';
+  cart: Cart;
+  success?: Maybe<Scalars['Boolean']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+};
+
+export type SetPaymentMethodOnCartInput = {
+  cart_id: Scalars['String']['input'];
+  payment_method: PaymentMethodInput;
+};
+
+export type PaymentMethodInput = {
+  code: Scalars['String']['input'];
+  purchase_order_number?: InputMaybe<Scalars['String']['input']>;
+  sap_payment_code?: InputMaybe<Scalars['String']['input']>;
+  sap_payment_method?: InputMaybe<Scalars['String']['input']>;
+  mollie_selected_issuer?: InputMaybe<Scalars['String']['input']>;
+  mollie_card_token?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SetPaymentMethodOnCartOutput = {
+  __typename?: 'SetPaymentMethodOnCartOutput';
+  cart: Cart;
+};
+
+export type UpdatePricesInput = {
+  cart_id: Scalars['String']['input'];
+  delivery_date: Scalars['String']['input'];
+  date_popup: Scalars['String']['input'];
+  payment_method: Scalars['String']['input'];
+  payment_title: Scalars['String']['input'];
+  outlet_order_type: Scalars['String']['input'];
+  delivery_method: Scalars['String']['input'];
+  delivery_hours_from: Scalars['String']['input'];
+  delivery_hours_to: Scalars['String']['input'];
+  user_first_name: Scalars['String']['input'];
+  user_surname: Scalars['String']['input'];
+};
+
+export type SetTransportTypeInput = {
+  cart_id?: InputMaybe<Scalars['String']['input']>;
+  transport_type: Scalars['String']['input'];
+  outlet_id: Scalars['String']['input'];
+  date_popup: Scalars['String']['input'];
+  payment_method: Scalars['String']['input'];
+  payment_code: Scalars['String']['input'];
+  store: Scalars['String']['input'];
+};
+
+export type ApplyCouponToCartInput = {
+  cart_id: Scalars['String']['input'];
+  coupon_code: Scalars['String']['input'];
+};
+
+export type ApplyCouponsToCartInput = {
+  cart_id: Scalars['String']['input'];
+  coupon_codes: Array<InputMaybe<Scalars['String']['input']>>;
+  type?: InputMaybe<ApplyCouponsStrategy>;
+};
+
+export type ApplyCouponsStrategy =
+  | 'APPEND'
+  | 'REPLACE';
+
+export type ApplyCouponToCartOutput = {
+  __typename?: 'ApplyCouponToCartOutput';
+  cart: Cart;
+};
+
+export type RemoveCouponFromCartInput = {
+  cart_id: Scalars['String']['input'];
+};
+
+export type RemoveCouponsFromCartInput = {
+  cart_id: Scalars['String']['input'];
+  coupon_codes: Array<InputMaybe<Scalars['String']['input']>>;
+};
+
+export type RemoveSpecificCouponFromCartInput = {
+  cart_id: Scalars['String']['input'];
+  coupon_code: Scalars['String']['input'];
+};
+
+export type RemoveCouponFromCartOutput = {
+  __typename?: 'RemoveCouponFromCartOutput';
+  cart?: Maybe<Cart>;
+};
+
+export type SetDeliveryMethodInput = {
+  cart_id: Scalars['String']['input'];
+  deliverymethod: Scalars['String']['input'];
+  store?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SetShippingMethodsOnCartInput = {
+  cart_id: Scalars['String']['input'];
+  shipping_methods: Array<InputMaybe<ShippingMethodInput>>;
+};
+
+/** The two halves of a method's code: `flatrate` and `flatrate`. */
+export type ShippingMethodInput = {
+  carrier_code: Scalars['String']['input'];
+  method_code: Scalars['String']['input'];
+};
+
+export type SetShippingMethodsOnCartOutput = {
+  __typename?: 'SetShippingMethodsOnCartOutput';
+  cart: Cart;
+};
+
+export type SetShippingAddressesOnCartInput = {
+  cart_id: Scalars['String']['input'];
+  shipping_addresses: Array<InputMaybe<ShippingAddressInput>>;
+};
+
+export type ShippingAddressInput = {
+  address?: InputMaybe<CartAddressInput>;
+  customer_address_id?: InputMaybe<Scalars['Int']['input']>;
+  customer_notes?: InputMaybe<Scalars['String']['input']>;
+  pickup_location_code?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CartAddressInput = {
+  firstname: Scalars['String']['input'];
+  lastname: Scalars['String']['input'];
+  middlename?: InputMaybe<Scalars['String']['input']>;
+  prefix?: InputMaybe<Scalars['String']['input']>;
+  suffix?: InputMaybe<Scalars['String']['input']>;
+  company?: InputMaybe<Scalars['String']['input']>;
+  street: Array<InputMaybe<Scalars['String']['input']>>;
+  city: Scalars['String']['input'];
+  postcode?: InputMaybe<Scalars['String']['input']>;
+  region?: InputMaybe<Scalars['String']['input']>;
+  region_id?: InputMaybe<Scalars['Int']['input']>;
+  country_code: Scalars['String']['input'];
+  telephone?: InputMaybe<Scalars['String']['input']>;
+  fax?: InputMaybe<Scalars['String']['input']>;
+  vat_id?: InputMaybe<Scalars['String']['input']>;
+  save_in_address_book?: InputMaybe<Scalars['Boolean']['input']>;
+  custom_attributes?: InputMaybe<Array<InputMaybe<AttributeValueInput>>>;
+  house_number?: InputMaybe<Scalars['String']['input']>;
+  house_number_addition?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AttributeValueInput = {
+  attribute_code: Scalars['String']['input'];
+  value?: InputMaybe<Scalars['String']['input']>;
+  selected_options?: InputMaybe<Array<InputMaybe<AttributeInputSelectedOption>>>;
+};
+
+export type AttributeInputSelectedOption = {
+  value: Scalars['String']['input'];
+};
+
+export type SetShippingAddressesOnCartOutput = {
+  __typename?: 'SetShippingAddressesOnCartOutput';
+  cart: Cart;
+};
+
+export type SetBillingAddressOnCartInput = {
+  cart_id: Scalars['String']['input'];
+  billing_address: BillingAddressInput;
+};
+
+export type BillingAddressInput = {
+  address?: InputMaybe<CartAddressInput>;
+  customer_address_id?: InputMaybe<Scalars['Int']['input']>;
+  same_as_shipping?: InputMaybe<Scalars['Boolean']['input']>;
+  use_for_shipping?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type SetBillingAddressOnCartOutput = {
+  __typename?: 'SetBillingAddressOnCartOutput';
+  cart: Cart;
+};
+
+export type SetGuestEmailOnCartInput = {
+  cart_id: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+};
+
+export type SetGuestEmailOnCartOutput = {
+  __typename?: 'SetGuestEmailOnCartOutput';
+  cart: Cart;
+};
+
+export type CustomerOrderNumberInput = {
+  cart_id: Scalars['String']['input'];
+  customer_order_number: Scalars['String']['input'];
+};
+
+export type SaveOrderOutput = {
+  __typename?: 'SaveOrderOutput';
+  success?: Maybe<Scalars['Boolean']['output']>;
+  status?: Maybe<Scalars['String']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  id?: Maybe<Scalars['ID']['output']>;
+  cart_id?: Maybe<Scalars['String']['output']>;
+};
+
+export type EstimateTotalsInput = {
+  cart_id: Scalars['String']['input'];
+  address: EstimateAddressInput;
+  shipping_method?: InputMaybe<ShippingMethodInput>;
+};
+
+export type EstimateAddressInput = {
+  country_code: CountryCodeEnum;
+  postcode?: InputMaybe<Scalars['String']['input']>;
+  region?: InputMaybe<CustomerAddressRegionInput>;
+};
+
+export type CustomerAddressRegionInput = {
+  region?: InputMaybe<Scalars['String']['input']>;
+  region_code?: InputMaybe<Scalars['String']['input']>;
+  region_id?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type EstimateTotalsOutput = {
+  __typename?: 'EstimateTotalsOutput';
+  cart?: Maybe<Cart>;
+};
+
+export type AddMultiShippingMethodsInput = {
+  cart_id: Scalars['String']['input'];
+  shipping_methods: Array<InputMaybe<MultiShippingMethodInput>>;
+};
+
+export type MultiShippingMethodInput = {
+  address_id?: InputMaybe<Scalars['Int']['input']>;
+  carrier_code: Scalars['String']['input'];
+  method_code: Scalars['String']['input'];
+};
+
+export type CreateMultiShippingQuoteInput = {
+  cart_id: Scalars['String']['input'];
+  address_type: Scalars['String']['input'];
+};
+
+export type DeleteAddressInput = {
+  cart_id: Scalars['String']['input'];
+  delete_all?: InputMaybe<Scalars['Boolean']['input']>;
+  address_id?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type CustomerAddresses = {
   __typename?: 'CustomerAddresses';
   items: Array<Maybe<CustomerAddress>>;
@@ -3944,8 +3944,6 @@ export type FailedReorderItem = {
 
 export type Query = {
   __typename?: 'Query';
-  cart?: Maybe<Cart>;
-  customerCart: Cart;
   products?: Maybe<Products>;
   categoryList?: Maybe<Array<Maybe<CategoryTree>>>;
   /** Short for the aggregations of products with this filter. */
@@ -3960,6 +3958,8 @@ export type Query = {
   route?: Maybe<RoutableInterface>;
   /** The same as Adobe Commerce answered it before `route`. */
   urlResolver?: Maybe<EntityUrl>;
+  cart?: Maybe<Cart>;
+  customerCart: Cart;
   customer?: Maybe<Customer>;
   /** Always true: the answer must not tell who has an account. */
   isEmailAvailable?: Maybe<IsEmailAvailableOutput>;
@@ -3977,11 +3977,6 @@ export type Query = {
   getSaveOrderDetails?: Maybe<SavedOrder>;
   getPreOrder?: Maybe<SavedOrders>;
   getPreOrderDetails?: Maybe<SavedOrder>;
-};
-
-
-export type QueryCartArgs = {
-  cart_id: Scalars['String']['input'];
 };
 
 
@@ -4045,6 +4040,11 @@ export type QueryUrlResolverArgs = {
 };
 
 
+export type QueryCartArgs = {
+  cart_id: Scalars['String']['input'];
+};
+
+
 export type QueryIsEmailAvailableArgs = {
   email: Scalars['String']['input'];
 };
@@ -4098,17 +4098,6 @@ export type Mutation = {
   addBundleProductsToCart?: Maybe<AddBundleProductsToCartOutput>;
   /** What the cart leaves of the budget for POS materials. `budget` is what the client counts with; it can only lower what there is. */
   calculateBudget?: Maybe<CalculateBudgetOutput>;
-  setDeliveryMethod?: Maybe<CartOutput>;
-  setShippingMethodsOnCart?: Maybe<SetShippingMethodsOnCartOutput>;
-  /** Goods go to a ship-to: by `customer_address_id`, or the address of the cart's own. */
-  setShippingAddressesOnCart?: Maybe<SetShippingAddressesOnCartOutput>;
-  /** The invoice goes to the payer of the ship-to. */
-  setBillingAddressOnCart?: Maybe<SetBillingAddressOnCartOutput>;
-  /** Stored as the order's custom e-mail, an address of the company. */
-  setGuestEmailOnCart?: Maybe<SetGuestEmailOnCartOutput>;
-  saveCustomerOrderNumber?: Maybe<SaveOrderOutput>;
-  estimateShippingMethods?: Maybe<Array<Maybe<AvailableShippingMethod>>>;
-  estimateTotals: EstimateTotalsOutput;
   createEmptyCart?: Maybe<Scalars['String']['output']>;
   addProductsToCart?: Maybe<AddProductsToCartOutput>;
   updateCartItems?: Maybe<UpdateCartItemsOutput>;
@@ -4123,6 +4112,17 @@ export type Mutation = {
   removeSpecificCouponFromCart?: Maybe<RemoveCouponFromCartOutput>;
   removeCouponFromCart?: Maybe<RemoveCouponFromCartOutput>;
   removeCouponsFromCart?: Maybe<RemoveCouponFromCartOutput>;
+  setDeliveryMethod?: Maybe<CartOutput>;
+  setShippingMethodsOnCart?: Maybe<SetShippingMethodsOnCartOutput>;
+  /** Goods go to a ship-to: by `customer_address_id`, or the address of the cart's own. */
+  setShippingAddressesOnCart?: Maybe<SetShippingAddressesOnCartOutput>;
+  /** The invoice goes to the payer of the ship-to. */
+  setBillingAddressOnCart?: Maybe<SetBillingAddressOnCartOutput>;
+  /** Stored as the order's custom e-mail, an address of the company. */
+  setGuestEmailOnCart?: Maybe<SetGuestEmailOnCartOutput>;
+  saveCustomerOrderNumber?: Maybe<SaveOrderOutput>;
+  estimateShippingMethods?: Maybe<Array<Maybe<AvailableShippingMethod>>>;
+  estimateTotals: EstimateTotalsOutput;
   /** One method, for the one address that a cart goes to. */
   addMultiShippingMethods?: Maybe<CartOutput>;
   /** The quote of a cart has one address; `address_type` is `shipping`. */
@@ -4189,55 +4189,6 @@ export type MutationCalculateBudgetArgs = {
   input?: InputMaybe<CalculateBudgetInput>;
   cart_id?: InputMaybe<Scalars['String']['input']>;
   budget?: InputMaybe<Scalars['Float']['input']>;
-};
-
-
-export type MutationSetDeliveryMethodArgs = {
-  input?: InputMaybe<SetDeliveryMethodInput>;
-  cart_id?: InputMaybe<Scalars['String']['input']>;
-  deliverymethod?: InputMaybe<Scalars['String']['input']>;
-  store?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-export type MutationSetShippingMethodsOnCartArgs = {
-  input?: InputMaybe<SetShippingMethodsOnCartInput>;
-};
-
-
-export type MutationSetShippingAddressesOnCartArgs = {
-  input?: InputMaybe<SetShippingAddressesOnCartInput>;
-};
-
-
-export type MutationSetBillingAddressOnCartArgs = {
-  input?: InputMaybe<SetBillingAddressOnCartInput>;
-};
-
-
-export type MutationSetGuestEmailOnCartArgs = {
-  input?: InputMaybe<SetGuestEmailOnCartInput>;
-};
-
-
-export type MutationSaveCustomerOrderNumberArgs = {
-  input?: InputMaybe<CustomerOrderNumberInput>;
-  cart_id?: InputMaybe<Scalars['String']['input']>;
-  customer_order_number?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-export type MutationEstimateShippingMethodsArgs = {
-  input?: InputMaybe<EstimateTotalsInput>;
-  cart_id?: InputMaybe<Scalars['String']['input']>;
-  country_code?: InputMaybe<Scalars['String']['input']>;
-  region?: InputMaybe<Scalars['String']['input']>;
-  postcode?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-export type MutationEstimateTotalsArgs = {
-  input: EstimateTotalsInput;
 };
 
 
@@ -4355,6 +4306,55 @@ export type MutationRemoveCouponFromCartArgs = {
 
 export type MutationRemoveCouponsFromCartArgs = {
   input?: InputMaybe<RemoveCouponsFromCartInput>;
+};
+
+
+export type MutationSetDeliveryMethodArgs = {
+  input?: InputMaybe<SetDeliveryMethodInput>;
+  cart_id?: InputMaybe<Scalars['String']['input']>;
+  deliverymethod?: InputMaybe<Scalars['String']['input']>;
+  store?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationSetShippingMethodsOnCartArgs = {
+  input?: InputMaybe<SetShippingMethodsOnCartInput>;
+};
+
+
+export type MutationSetShippingAddressesOnCartArgs = {
+  input?: InputMaybe<SetShippingAddressesOnCartInput>;
+};
+
+
+export type MutationSetBillingAddressOnCartArgs = {
+  input?: InputMaybe<SetBillingAddressOnCartInput>;
+};
+
+
+export type MutationSetGuestEmailOnCartArgs = {
+  input?: InputMaybe<SetGuestEmailOnCartInput>;
+};
+
+
+export type MutationSaveCustomerOrderNumberArgs = {
+  input?: InputMaybe<CustomerOrderNumberInput>;
+  cart_id?: InputMaybe<Scalars['String']['input']>;
+  customer_order_number?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationEstimateShippingMethodsArgs = {
+  input?: InputMaybe<EstimateTotalsInput>;
+  cart_id?: InputMaybe<Scalars['String']['input']>;
+  country_code?: InputMaybe<Scalars['String']['input']>;
+  region?: InputMaybe<Scalars['String']['input']>;
+  postcode?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationEstimateTotalsArgs = {
+  input: EstimateTotalsInput;
 };
 
 
@@ -5058,20 +5058,6 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
-  CartItemInterface:
-    | ( Omit<SimpleCartItem, 'product'> & { product_sku: string } & { __typename: 'SimpleCartItem' } )
-    | ( Omit<VirtualCartItem, 'product'> & { product_sku: string } & { __typename: 'VirtualCartItem' } )
-    | ( Omit<ConfigurableCartItem, 'product' | 'configured_variant'> & { product_sku: string; variant_sku: string } & { __typename: 'ConfigurableCartItem' } )
-    | ( Omit<BundleCartItem, 'product' | 'bundle_options'> & { product_sku: string; bundle_options: (Omit<SelectedBundleOption, 'label' | 'type' | 'values'> & { bundle_sku: string; values: (Omit<SelectedBundleOptionValue, 'label' | 'product'> & { product_sku: string })[] })[] } & { __typename: 'BundleCartItem' } )
-  ;
-  CartAddressInterface:
-    | ( Omit<ShippingCartAddress, 'region' | 'custom_attributes' | 'cart_items_v2'> & { region?: Maybe<_RefType['CartAddressRegion']>, custom_attributes: Array<Maybe<_RefType['AttributeValueInterface']>>, cart_items_v2?: Maybe<Array<Maybe<_RefType['CartItemInterface']>>> } & { __typename: 'ShippingCartAddress' } )
-    | ( Omit<BillingCartAddress, 'region' | 'custom_attributes'> & { region?: Maybe<_RefType['CartAddressRegion']>, custom_attributes: Array<Maybe<_RefType['AttributeValueInterface']>> } & { __typename: 'BillingCartAddress' } )
-  ;
-  Error:
-    | ( CartUserInputError & { __typename: 'CartUserInputError' } )
-    | ( InsufficientStockError & { __typename: 'InsufficientStockError' } )
-  ;
   AggregationOptionInterface: ( AggregationOption & { __typename: 'AggregationOption' } );
   LayerFilterItemInterface: ( LayerFilterItem & { __typename: 'LayerFilterItem' } );
   RoutableInterface:
@@ -5131,6 +5117,20 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   ;
   AttributeSelectedOptionInterface: ( AttributeSelectedOption & { __typename: 'AttributeSelectedOption' } );
   CategoryInterface: ( Omit<CategoryTree, 'products' | 'children'> & { products?: Maybe<_RefType['CategoryProducts']>, children?: Maybe<Array<Maybe<_RefType['CategoryTree']>>> } & { __typename: 'CategoryTree' } );
+  CartItemInterface:
+    | ( Omit<SimpleCartItem, 'product'> & { product_sku: string } & { __typename: 'SimpleCartItem' } )
+    | ( Omit<VirtualCartItem, 'product'> & { product_sku: string } & { __typename: 'VirtualCartItem' } )
+    | ( Omit<ConfigurableCartItem, 'product' | 'configured_variant'> & { product_sku: string; variant_sku: string } & { __typename: 'ConfigurableCartItem' } )
+    | ( Omit<BundleCartItem, 'product' | 'bundle_options'> & { product_sku: string; bundle_options: (Omit<SelectedBundleOption, 'label' | 'type' | 'values'> & { bundle_sku: string; values: (Omit<SelectedBundleOptionValue, 'label' | 'product'> & { product_sku: string })[] })[] } & { __typename: 'BundleCartItem' } )
+  ;
+  CartAddressInterface:
+    | ( Omit<ShippingCartAddress, 'region' | 'custom_attributes' | 'cart_items_v2'> & { region?: Maybe<_RefType['CartAddressRegion']>, custom_attributes: Array<Maybe<_RefType['AttributeValueInterface']>>, cart_items_v2?: Maybe<Array<Maybe<_RefType['CartItemInterface']>>> } & { __typename: 'ShippingCartAddress' } )
+    | ( Omit<BillingCartAddress, 'region' | 'custom_attributes'> & { region?: Maybe<_RefType['CartAddressRegion']>, custom_attributes: Array<Maybe<_RefType['AttributeValueInterface']>> } & { __typename: 'BillingCartAddress' } )
+  ;
+  Error:
+    | ( CartUserInputError & { __typename: 'CartUserInputError' } )
+    | ( InsufficientStockError & { __typename: 'InsufficientStockError' } )
+  ;
   OrderItemInterface:
     | ( Omit<OrderItem, 'product'> & { __typename: 'OrderItem' } )
     | ( Omit<ConfigurableOrderItem, 'product'> & { product?: Maybe<_RefType['ProductInterface']> } & { __typename: 'ConfigurableOrderItem' } )
@@ -5152,142 +5152,16 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  ClearCartInput: ClearCartInput;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  ClearCartOutput: ResolverTypeWrapper<Omit<ClearCartOutput, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
-  ClearCartError: ResolverTypeWrapper<ClearCartError>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
-  ClearCartErrorType: ClearCartErrorType;
-  SimpleProductCartItemInput: SimpleProductCartItemInput;
-  AddSimpleProductsToCartInput: AddSimpleProductsToCartInput;
-  AddSimpleProductsToCartOutput: ResolverTypeWrapper<Omit<AddSimpleProductsToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
-  VirtualProductCartItemInput: VirtualProductCartItemInput;
-  AddVirtualProductsToCartInput: AddVirtualProductsToCartInput;
-  AddVirtualProductsToCartOutput: ResolverTypeWrapper<Omit<AddVirtualProductsToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
-  ConfigurableProductCartItemInput: ConfigurableProductCartItemInput;
-  AddConfigurableProductsToCartInput: AddConfigurableProductsToCartInput;
-  AddConfigurableProductsToCartOutput: ResolverTypeWrapper<Omit<AddConfigurableProductsToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
-  BundleOptionInput: BundleOptionInput;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
-  BundleProductCartItemInput: BundleProductCartItemInput;
-  AddBundleProductsToCartInput: AddBundleProductsToCartInput;
-  AddBundleProductsToCartOutput: ResolverTypeWrapper<Omit<AddBundleProductsToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
-  CalculateBudgetInput: CalculateBudgetInput;
-  CalculateBudgetOutput: ResolverTypeWrapper<Omit<CalculateBudgetOutput, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
-  SetDeliveryMethodInput: SetDeliveryMethodInput;
-  SetShippingMethodsOnCartInput: SetShippingMethodsOnCartInput;
-  ShippingMethodInput: ShippingMethodInput;
-  SetShippingMethodsOnCartOutput: ResolverTypeWrapper<Omit<SetShippingMethodsOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
-  SetShippingAddressesOnCartInput: SetShippingAddressesOnCartInput;
-  ShippingAddressInput: ShippingAddressInput;
-  CartAddressInput: CartAddressInput;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  AttributeValueInput: AttributeValueInput;
-  AttributeInputSelectedOption: AttributeInputSelectedOption;
-  SetShippingAddressesOnCartOutput: ResolverTypeWrapper<Omit<SetShippingAddressesOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
-  SetBillingAddressOnCartInput: SetBillingAddressOnCartInput;
-  BillingAddressInput: BillingAddressInput;
-  SetBillingAddressOnCartOutput: ResolverTypeWrapper<Omit<SetBillingAddressOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
-  SetGuestEmailOnCartInput: SetGuestEmailOnCartInput;
-  SetGuestEmailOnCartOutput: ResolverTypeWrapper<Omit<SetGuestEmailOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
-  CustomerOrderNumberInput: CustomerOrderNumberInput;
-  SaveOrderOutput: ResolverTypeWrapper<SaveOrderOutput>;
-  EstimateTotalsInput: EstimateTotalsInput;
-  EstimateAddressInput: EstimateAddressInput;
-  CustomerAddressRegionInput: CustomerAddressRegionInput;
-  EstimateTotalsOutput: ResolverTypeWrapper<Omit<EstimateTotalsOutput, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
-  Cart: ResolverTypeWrapper<Omit<Cart, 'items' | 'itemsV2' | 'shipping_addresses' | 'billing_address'> & { items?: Maybe<Array<Maybe<ResolversTypes['CartItemInterface']>>>, itemsV2?: Maybe<ResolversTypes['CartItems']>, shipping_addresses: Array<Maybe<ResolversTypes['ShippingCartAddress']>>, billing_address?: Maybe<ResolversTypes['BillingCartAddress']> }>;
-  CartItems: ResolverTypeWrapper<Omit<CartItems, 'items'> & { items: Array<Maybe<ResolversTypes['CartItemInterface']>> }>;
-  QuoteItemsSortInput: QuoteItemsSortInput;
-  SortQuoteItemsEnum: SortQuoteItemsEnum;
-  CartItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CartItemInterface']>;
-  SimpleCartItem: ResolverTypeWrapper<Omit<SimpleCartItem, 'product'> & { product_sku: string }>;
-  VirtualCartItem: ResolverTypeWrapper<Omit<VirtualCartItem, 'product'> & { product_sku: string }>;
-  ConfigurableCartItem: ResolverTypeWrapper<Omit<ConfigurableCartItem, 'product' | 'configured_variant'> & { product_sku: string; variant_sku: string }>;
-  BundleCartItem: ResolverTypeWrapper<Omit<BundleCartItem, 'product' | 'bundle_options'> & { product_sku: string; bundle_options: (Omit<SelectedBundleOption, 'label' | 'type' | 'values'> & { bundle_sku: string; values: (Omit<SelectedBundleOptionValue, 'label' | 'product'> & { product_sku: string })[] })[] }>;
-  CartItemError: ResolverTypeWrapper<CartItemError>;
-  CartItemErrorType: CartItemErrorType;
-  SelectedConfigurableOption: ResolverTypeWrapper<SelectedConfigurableOption>;
-  SelectedBundleOption: ResolverTypeWrapper<Omit<SelectedBundleOption, 'label' | 'type' | 'values'> & { bundle_sku: string; values: (Omit<SelectedBundleOptionValue, 'label' | 'product'> & { product_sku: string })[] }>;
-  SelectedBundleOptionValue: ResolverTypeWrapper<Omit<SelectedBundleOptionValue, 'label' | 'product'> & { product_sku: string }>;
-  SelectedCustomizableOption: ResolverTypeWrapper<SelectedCustomizableOption>;
-  SelectedCustomizableOptionValue: ResolverTypeWrapper<SelectedCustomizableOptionValue>;
-  CartItemSelectedOptionValuePrice: ResolverTypeWrapper<CartItemSelectedOptionValuePrice>;
-  CartItemPrices: ResolverTypeWrapper<CartItemPrices>;
-  CartItemPriceDetails: ResolverTypeWrapper<CartItemPriceDetails>;
-  TankDetails: ResolverTypeWrapper<TankDetails>;
-  CartPrices: ResolverTypeWrapper<CartPrices>;
-  CartTaxItem: ResolverTypeWrapper<CartTaxItem>;
-  CartDiscount: ResolverTypeWrapper<CartDiscount>;
-  Discount: ResolverTypeWrapper<Discount>;
-  CartDiscountType: CartDiscountType;
-  AppliedCoupon: ResolverTypeWrapper<AppliedCoupon>;
-  CartAddressInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CartAddressInterface']>;
-  ShippingCartAddress: ResolverTypeWrapper<Omit<ShippingCartAddress, 'region' | 'custom_attributes' | 'cart_items_v2'> & { region?: Maybe<ResolversTypes['CartAddressRegion']>, custom_attributes: Array<Maybe<ResolversTypes['AttributeValueInterface']>>, cart_items_v2?: Maybe<Array<Maybe<ResolversTypes['CartItemInterface']>>> }>;
-  BillingCartAddress: ResolverTypeWrapper<Omit<BillingCartAddress, 'region' | 'custom_attributes'> & { region?: Maybe<ResolversTypes['CartAddressRegion']>, custom_attributes: Array<Maybe<ResolversTypes['AttributeValueInterface']>> }>;
-  CartAddressRegion: ResolverTypeWrapper<CartAddressRegion>;
-  CartAddressCountry: ResolverTypeWrapper<CartAddressCountry>;
-  CartItemQuantity: ResolverTypeWrapper<CartItemQuantity>;
-  AvailableShippingMethod: ResolverTypeWrapper<AvailableShippingMethod>;
-  SelectedShippingMethod: ResolverTypeWrapper<SelectedShippingMethod>;
-  ShippingSchedule: ResolverTypeWrapper<ShippingSchedule>;
-  ServicePoint: ResolverTypeWrapper<ServicePoint>;
-  AvailablePaymentMethod: ResolverTypeWrapper<AvailablePaymentMethod>;
-  MollieIssuer: ResolverTypeWrapper<MollieIssuer>;
-  MolliePaymentMethodMeta: ResolverTypeWrapper<MolliePaymentMethodMeta>;
-  SelectedPaymentMethod: ResolverTypeWrapper<SelectedPaymentMethod>;
-  CartQuery: ResolverTypeWrapper<CartQuery>;
-  CartPartyDetails: ResolverTypeWrapper<CartPartyDetails>;
-  PortalCartPrices: ResolverTypeWrapper<PortalCartPrices>;
-  ProgressBarData: ResolverTypeWrapper<ProgressBarData>;
-  CashDiscount: ResolverTypeWrapper<CashDiscount>;
-  BrandProgress: ResolverTypeWrapper<BrandProgress>;
-  CartEmpties: ResolverTypeWrapper<CartEmpties>;
-  SapPaymentDetails: ResolverTypeWrapper<SapPaymentDetails>;
-  BudgetDetails: ResolverTypeWrapper<BudgetDetails>;
-  GrandTotalYourPriceDetails: ResolverTypeWrapper<GrandTotalYourPriceDetails>;
-  createEmptyCartInput: CreateEmptyCartInput;
-  CartItemInput: CartItemInput;
-  EnteredOptionInput: EnteredOptionInput;
-  AddProductsToCartInput: AddProductsToCartInput;
-  AddProductsToCartOutput: ResolverTypeWrapper<Omit<AddProductsToCartOutput, 'cart' | 'user_errors'> & { cart: ResolversTypes['Cart'], user_errors: Array<Maybe<ResolversTypes['Error']>> }>;
-  Error: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Error']>;
-  CartUserInputError: ResolverTypeWrapper<CartUserInputError>;
-  InsufficientStockError: ResolverTypeWrapper<InsufficientStockError>;
-  CartUserInputErrorType: CartUserInputErrorType;
-  UpdateCartItemsInput: UpdateCartItemsInput;
-  CartItemUpdateInput: CartItemUpdateInput;
-  CustomizableOptionInput: CustomizableOptionInput;
-  UpdateCartItemsOutput: ResolverTypeWrapper<Omit<UpdateCartItemsOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
-  RemoveItemFromCartInput: RemoveItemFromCartInput;
-  RemoveItemFromCartOutput: ResolverTypeWrapper<Omit<RemoveItemFromCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
-  CartIdInput: CartIdInput;
-  CartOutput: ResolverTypeWrapper<Omit<CartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
-  SetPaymentMethodOnCartInput: SetPaymentMethodOnCartInput;
-  PaymentMethodInput: PaymentMethodInput;
-  SetPaymentMethodOnCartOutput: ResolverTypeWrapper<Omit<SetPaymentMethodOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
-  UpdatePricesInput: UpdatePricesInput;
-  SetTransportTypeInput: SetTransportTypeInput;
-  ApplyCouponToCartInput: ApplyCouponToCartInput;
-  ApplyCouponsToCartInput: ApplyCouponsToCartInput;
-  ApplyCouponsStrategy: ApplyCouponsStrategy;
-  ApplyCouponToCartOutput: ResolverTypeWrapper<Omit<ApplyCouponToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
-  RemoveCouponFromCartInput: RemoveCouponFromCartInput;
-  RemoveCouponsFromCartInput: RemoveCouponsFromCartInput;
-  RemoveSpecificCouponFromCartInput: RemoveSpecificCouponFromCartInput;
-  RemoveCouponFromCartOutput: ResolverTypeWrapper<Omit<RemoveCouponFromCartOutput, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
-  AddMultiShippingMethodsInput: AddMultiShippingMethodsInput;
-  MultiShippingMethodInput: MultiShippingMethodInput;
-  CreateMultiShippingQuoteInput: CreateMultiShippingQuoteInput;
-  DeleteAddressInput: DeleteAddressInput;
   Products: ResolverTypeWrapper<Omit<Products, 'items' | 'filters'> & { items?: Maybe<Array<Maybe<ResolversTypes['ProductInterface']>>>, filters?: Maybe<Array<Maybe<ResolversTypes['LayerFilter']>>> }>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Aggregation: ResolverTypeWrapper<Aggregation>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
   AggregationOptionInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['AggregationOptionInterface']>;
   AggregationOption: ResolverTypeWrapper<AggregationOption>;
   AggregationResult: ResolverTypeWrapper<AggregationResult>;
   AggregationsFilterInput: AggregationsFilterInput;
   AggregationsCategoryFilterInput: AggregationsCategoryFilterInput;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   LayerFilter: ResolverTypeWrapper<Omit<LayerFilter, 'filter_items'> & { filter_items?: Maybe<Array<Maybe<ResolversTypes['LayerFilterItemInterface']>>> }>;
   LayerFilterItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['LayerFilterItemInterface']>;
   LayerFilterItem: ResolverTypeWrapper<LayerFilterItem>;
@@ -5295,10 +5169,12 @@ export type ResolversTypes = {
   SortField: ResolverTypeWrapper<SortField>;
   SearchSuggestion: ResolverTypeWrapper<SearchSuggestion>;
   ProductCategoryFilter: ResolverTypeWrapper<ProductCategoryFilter>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ProductAttributeFilterInput: ProductAttributeFilterInput;
   ProductAttributeSortInput: ProductAttributeSortInput;
   RoutableInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['RoutableInterface']>;
   PhysicalProductInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PhysicalProductInterface']>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   CustomizableProductInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CustomizableProductInterface']>;
   CustomizableOptionInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CustomizableOptionInterface']>;
   CustomizableAreaValue: ResolverTypeWrapper<CustomizableAreaValue>;
@@ -5394,6 +5270,130 @@ export type ResolversTypes = {
   RecommendItems: ResolverTypeWrapper<RecommendItems>;
   RecommendItem: ResolverTypeWrapper<RecommendItem>;
   EntityUrl: ResolverTypeWrapper<EntityUrl>;
+  ClearCartInput: ClearCartInput;
+  ClearCartOutput: ResolverTypeWrapper<Omit<ClearCartOutput, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  ClearCartError: ResolverTypeWrapper<ClearCartError>;
+  ClearCartErrorType: ClearCartErrorType;
+  SimpleProductCartItemInput: SimpleProductCartItemInput;
+  AddSimpleProductsToCartInput: AddSimpleProductsToCartInput;
+  AddSimpleProductsToCartOutput: ResolverTypeWrapper<Omit<AddSimpleProductsToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  VirtualProductCartItemInput: VirtualProductCartItemInput;
+  AddVirtualProductsToCartInput: AddVirtualProductsToCartInput;
+  AddVirtualProductsToCartOutput: ResolverTypeWrapper<Omit<AddVirtualProductsToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  ConfigurableProductCartItemInput: ConfigurableProductCartItemInput;
+  AddConfigurableProductsToCartInput: AddConfigurableProductsToCartInput;
+  AddConfigurableProductsToCartOutput: ResolverTypeWrapper<Omit<AddConfigurableProductsToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  BundleOptionInput: BundleOptionInput;
+  BundleProductCartItemInput: BundleProductCartItemInput;
+  AddBundleProductsToCartInput: AddBundleProductsToCartInput;
+  AddBundleProductsToCartOutput: ResolverTypeWrapper<Omit<AddBundleProductsToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  CalculateBudgetInput: CalculateBudgetInput;
+  CalculateBudgetOutput: ResolverTypeWrapper<Omit<CalculateBudgetOutput, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  Cart: ResolverTypeWrapper<Omit<Cart, 'items' | 'itemsV2' | 'shipping_addresses' | 'billing_address'> & { items?: Maybe<Array<Maybe<ResolversTypes['CartItemInterface']>>>, itemsV2?: Maybe<ResolversTypes['CartItems']>, shipping_addresses: Array<Maybe<ResolversTypes['ShippingCartAddress']>>, billing_address?: Maybe<ResolversTypes['BillingCartAddress']> }>;
+  CartItems: ResolverTypeWrapper<Omit<CartItems, 'items'> & { items: Array<Maybe<ResolversTypes['CartItemInterface']>> }>;
+  QuoteItemsSortInput: QuoteItemsSortInput;
+  SortQuoteItemsEnum: SortQuoteItemsEnum;
+  CartItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CartItemInterface']>;
+  SimpleCartItem: ResolverTypeWrapper<Omit<SimpleCartItem, 'product'> & { product_sku: string }>;
+  VirtualCartItem: ResolverTypeWrapper<Omit<VirtualCartItem, 'product'> & { product_sku: string }>;
+  ConfigurableCartItem: ResolverTypeWrapper<Omit<ConfigurableCartItem, 'product' | 'configured_variant'> & { product_sku: string; variant_sku: string }>;
+  BundleCartItem: ResolverTypeWrapper<Omit<BundleCartItem, 'product' | 'bundle_options'> & { product_sku: string; bundle_options: (Omit<SelectedBundleOption, 'label' | 'type' | 'values'> & { bundle_sku: string; values: (Omit<SelectedBundleOptionValue, 'label' | 'product'> & { product_sku: string })[] })[] }>;
+  CartItemError: ResolverTypeWrapper<CartItemError>;
+  CartItemErrorType: CartItemErrorType;
+  SelectedConfigurableOption: ResolverTypeWrapper<SelectedConfigurableOption>;
+  SelectedBundleOption: ResolverTypeWrapper<Omit<SelectedBundleOption, 'label' | 'type' | 'values'> & { bundle_sku: string; values: (Omit<SelectedBundleOptionValue, 'label' | 'product'> & { product_sku: string })[] }>;
+  SelectedBundleOptionValue: ResolverTypeWrapper<Omit<SelectedBundleOptionValue, 'label' | 'product'> & { product_sku: string }>;
+  SelectedCustomizableOption: ResolverTypeWrapper<SelectedCustomizableOption>;
+  SelectedCustomizableOptionValue: ResolverTypeWrapper<SelectedCustomizableOptionValue>;
+  CartItemSelectedOptionValuePrice: ResolverTypeWrapper<CartItemSelectedOptionValuePrice>;
+  CartItemPrices: ResolverTypeWrapper<CartItemPrices>;
+  CartItemPriceDetails: ResolverTypeWrapper<CartItemPriceDetails>;
+  TankDetails: ResolverTypeWrapper<TankDetails>;
+  CartPrices: ResolverTypeWrapper<CartPrices>;
+  CartTaxItem: ResolverTypeWrapper<CartTaxItem>;
+  CartDiscount: ResolverTypeWrapper<CartDiscount>;
+  Discount: ResolverTypeWrapper<Discount>;
+  CartDiscountType: CartDiscountType;
+  AppliedCoupon: ResolverTypeWrapper<AppliedCoupon>;
+  CartAddressInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CartAddressInterface']>;
+  ShippingCartAddress: ResolverTypeWrapper<Omit<ShippingCartAddress, 'region' | 'custom_attributes' | 'cart_items_v2'> & { region?: Maybe<ResolversTypes['CartAddressRegion']>, custom_attributes: Array<Maybe<ResolversTypes['AttributeValueInterface']>>, cart_items_v2?: Maybe<Array<Maybe<ResolversTypes['CartItemInterface']>>> }>;
+  BillingCartAddress: ResolverTypeWrapper<Omit<BillingCartAddress, 'region' | 'custom_attributes'> & { region?: Maybe<ResolversTypes['CartAddressRegion']>, custom_attributes: Array<Maybe<ResolversTypes['AttributeValueInterface']>> }>;
+  CartAddressRegion: ResolverTypeWrapper<CartAddressRegion>;
+  CartAddressCountry: ResolverTypeWrapper<CartAddressCountry>;
+  CartItemQuantity: ResolverTypeWrapper<CartItemQuantity>;
+  AvailableShippingMethod: ResolverTypeWrapper<AvailableShippingMethod>;
+  SelectedShippingMethod: ResolverTypeWrapper<SelectedShippingMethod>;
+  ShippingSchedule: ResolverTypeWrapper<ShippingSchedule>;
+  ServicePoint: ResolverTypeWrapper<ServicePoint>;
+  AvailablePaymentMethod: ResolverTypeWrapper<AvailablePaymentMethod>;
+  MollieIssuer: ResolverTypeWrapper<MollieIssuer>;
+  MolliePaymentMethodMeta: ResolverTypeWrapper<MolliePaymentMethodMeta>;
+  SelectedPaymentMethod: ResolverTypeWrapper<SelectedPaymentMethod>;
+  CartQuery: ResolverTypeWrapper<CartQuery>;
+  CartPartyDetails: ResolverTypeWrapper<CartPartyDetails>;
+  PortalCartPrices: ResolverTypeWrapper<PortalCartPrices>;
+  ProgressBarData: ResolverTypeWrapper<ProgressBarData>;
+  CashDiscount: ResolverTypeWrapper<CashDiscount>;
+  BrandProgress: ResolverTypeWrapper<BrandProgress>;
+  CartEmpties: ResolverTypeWrapper<CartEmpties>;
+  SapPaymentDetails: ResolverTypeWrapper<SapPaymentDetails>;
+  BudgetDetails: ResolverTypeWrapper<BudgetDetails>;
+  GrandTotalYourPriceDetails: ResolverTypeWrapper<GrandTotalYourPriceDetails>;
+  createEmptyCartInput: CreateEmptyCartInput;
+  CartItemInput: CartItemInput;
+  EnteredOptionInput: EnteredOptionInput;
+  AddProductsToCartInput: AddProductsToCartInput;
+  AddProductsToCartOutput: ResolverTypeWrapper<Omit<AddProductsToCartOutput, 'cart' | 'user_errors'> & { cart: ResolversTypes['Cart'], user_errors: Array<Maybe<ResolversTypes['Error']>> }>;
+  Error: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Error']>;
+  CartUserInputError: ResolverTypeWrapper<CartUserInputError>;
+  InsufficientStockError: ResolverTypeWrapper<InsufficientStockError>;
+  CartUserInputErrorType: CartUserInputErrorType;
+  UpdateCartItemsInput: UpdateCartItemsInput;
+  CartItemUpdateInput: CartItemUpdateInput;
+  CustomizableOptionInput: CustomizableOptionInput;
+  UpdateCartItemsOutput: ResolverTypeWrapper<Omit<UpdateCartItemsOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  RemoveItemFromCartInput: RemoveItemFromCartInput;
+  RemoveItemFromCartOutput: ResolverTypeWrapper<Omit<RemoveItemFromCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  CartIdInput: CartIdInput;
+  CartOutput: ResolverTypeWrapper<Omit<CartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  SetPaymentMethodOnCartInput: SetPaymentMethodOnCartInput;
+  PaymentMethodInput: PaymentMethodInput;
+  SetPaymentMethodOnCartOutput: ResolverTypeWrapper<Omit<SetPaymentMethodOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  UpdatePricesInput: UpdatePricesInput;
+  SetTransportTypeInput: SetTransportTypeInput;
+  ApplyCouponToCartInput: ApplyCouponToCartInput;
+  ApplyCouponsToCartInput: ApplyCouponsToCartInput;
+  ApplyCouponsStrategy: ApplyCouponsStrategy;
+  ApplyCouponToCartOutput: ResolverTypeWrapper<Omit<ApplyCouponToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  RemoveCouponFromCartInput: RemoveCouponFromCartInput;
+  RemoveCouponsFromCartInput: RemoveCouponsFromCartInput;
+  RemoveSpecificCouponFromCartInput: RemoveSpecificCouponFromCartInput;
+  RemoveCouponFromCartOutput: ResolverTypeWrapper<Omit<RemoveCouponFromCartOutput, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  SetDeliveryMethodInput: SetDeliveryMethodInput;
+  SetShippingMethodsOnCartInput: SetShippingMethodsOnCartInput;
+  ShippingMethodInput: ShippingMethodInput;
+  SetShippingMethodsOnCartOutput: ResolverTypeWrapper<Omit<SetShippingMethodsOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  SetShippingAddressesOnCartInput: SetShippingAddressesOnCartInput;
+  ShippingAddressInput: ShippingAddressInput;
+  CartAddressInput: CartAddressInput;
+  AttributeValueInput: AttributeValueInput;
+  AttributeInputSelectedOption: AttributeInputSelectedOption;
+  SetShippingAddressesOnCartOutput: ResolverTypeWrapper<Omit<SetShippingAddressesOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  SetBillingAddressOnCartInput: SetBillingAddressOnCartInput;
+  BillingAddressInput: BillingAddressInput;
+  SetBillingAddressOnCartOutput: ResolverTypeWrapper<Omit<SetBillingAddressOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  SetGuestEmailOnCartInput: SetGuestEmailOnCartInput;
+  SetGuestEmailOnCartOutput: ResolverTypeWrapper<Omit<SetGuestEmailOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  CustomerOrderNumberInput: CustomerOrderNumberInput;
+  SaveOrderOutput: ResolverTypeWrapper<SaveOrderOutput>;
+  EstimateTotalsInput: EstimateTotalsInput;
+  EstimateAddressInput: EstimateAddressInput;
+  CustomerAddressRegionInput: CustomerAddressRegionInput;
+  EstimateTotalsOutput: ResolverTypeWrapper<Omit<EstimateTotalsOutput, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  AddMultiShippingMethodsInput: AddMultiShippingMethodsInput;
+  MultiShippingMethodInput: MultiShippingMethodInput;
+  CreateMultiShippingQuoteInput: CreateMultiShippingQuoteInput;
+  DeleteAddressInput: DeleteAddressInput;
   CustomerAddresses: ResolverTypeWrapper<Omit<CustomerAddresses, 'items'> & { items: Array<Maybe<ResolversTypes['CustomerAddress']>> }>;
   CustomerAddress: ResolverTypeWrapper<Omit<CustomerAddress, 'region' | 'custom_attributesV2'> & { region?: Maybe<ResolversTypes['CustomerAddressRegion']>, custom_attributesV2: Array<Maybe<ResolversTypes['AttributeValueInterface']>> }>;
   CustomerAddressAttribute: ResolverTypeWrapper<CustomerAddressAttribute>;
@@ -5495,136 +5495,16 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  ClearCartInput: ClearCartInput;
-  ID: Scalars['ID']['output'];
-  ClearCartOutput: Omit<ClearCartOutput, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
-  ClearCartError: ClearCartError;
-  String: Scalars['String']['output'];
-  SimpleProductCartItemInput: SimpleProductCartItemInput;
-  AddSimpleProductsToCartInput: AddSimpleProductsToCartInput;
-  AddSimpleProductsToCartOutput: Omit<AddSimpleProductsToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
-  VirtualProductCartItemInput: VirtualProductCartItemInput;
-  AddVirtualProductsToCartInput: AddVirtualProductsToCartInput;
-  AddVirtualProductsToCartOutput: Omit<AddVirtualProductsToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
-  ConfigurableProductCartItemInput: ConfigurableProductCartItemInput;
-  AddConfigurableProductsToCartInput: AddConfigurableProductsToCartInput;
-  AddConfigurableProductsToCartOutput: Omit<AddConfigurableProductsToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
-  BundleOptionInput: BundleOptionInput;
-  Int: Scalars['Int']['output'];
-  Float: Scalars['Float']['output'];
-  BundleProductCartItemInput: BundleProductCartItemInput;
-  AddBundleProductsToCartInput: AddBundleProductsToCartInput;
-  AddBundleProductsToCartOutput: Omit<AddBundleProductsToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
-  CalculateBudgetInput: CalculateBudgetInput;
-  CalculateBudgetOutput: Omit<CalculateBudgetOutput, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
-  SetDeliveryMethodInput: SetDeliveryMethodInput;
-  SetShippingMethodsOnCartInput: SetShippingMethodsOnCartInput;
-  ShippingMethodInput: ShippingMethodInput;
-  SetShippingMethodsOnCartOutput: Omit<SetShippingMethodsOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
-  SetShippingAddressesOnCartInput: SetShippingAddressesOnCartInput;
-  ShippingAddressInput: ShippingAddressInput;
-  CartAddressInput: CartAddressInput;
-  Boolean: Scalars['Boolean']['output'];
-  AttributeValueInput: AttributeValueInput;
-  AttributeInputSelectedOption: AttributeInputSelectedOption;
-  SetShippingAddressesOnCartOutput: Omit<SetShippingAddressesOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
-  SetBillingAddressOnCartInput: SetBillingAddressOnCartInput;
-  BillingAddressInput: BillingAddressInput;
-  SetBillingAddressOnCartOutput: Omit<SetBillingAddressOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
-  SetGuestEmailOnCartInput: SetGuestEmailOnCartInput;
-  SetGuestEmailOnCartOutput: Omit<SetGuestEmailOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
-  CustomerOrderNumberInput: CustomerOrderNumberInput;
-  SaveOrderOutput: SaveOrderOutput;
-  EstimateTotalsInput: EstimateTotalsInput;
-  EstimateAddressInput: EstimateAddressInput;
-  CustomerAddressRegionInput: CustomerAddressRegionInput;
-  EstimateTotalsOutput: Omit<EstimateTotalsOutput, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
-  Cart: Omit<Cart, 'items' | 'itemsV2' | 'shipping_addresses' | 'billing_address'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['CartItemInterface']>>>, itemsV2?: Maybe<ResolversParentTypes['CartItems']>, shipping_addresses: Array<Maybe<ResolversParentTypes['ShippingCartAddress']>>, billing_address?: Maybe<ResolversParentTypes['BillingCartAddress']> };
-  CartItems: Omit<CartItems, 'items'> & { items: Array<Maybe<ResolversParentTypes['CartItemInterface']>> };
-  QuoteItemsSortInput: QuoteItemsSortInput;
-  CartItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['CartItemInterface'];
-  SimpleCartItem: Omit<SimpleCartItem, 'product'> & { product_sku: string };
-  VirtualCartItem: Omit<VirtualCartItem, 'product'> & { product_sku: string };
-  ConfigurableCartItem: Omit<ConfigurableCartItem, 'product' | 'configured_variant'> & { product_sku: string; variant_sku: string };
-  BundleCartItem: Omit<BundleCartItem, 'product' | 'bundle_options'> & { product_sku: string; bundle_options: (Omit<SelectedBundleOption, 'label' | 'type' | 'values'> & { bundle_sku: string; values: (Omit<SelectedBundleOptionValue, 'label' | 'product'> & { product_sku: string })[] })[] };
-  CartItemError: CartItemError;
-  SelectedConfigurableOption: SelectedConfigurableOption;
-  SelectedBundleOption: Omit<SelectedBundleOption, 'label' | 'type' | 'values'> & { bundle_sku: string; values: (Omit<SelectedBundleOptionValue, 'label' | 'product'> & { product_sku: string })[] };
-  SelectedBundleOptionValue: Omit<SelectedBundleOptionValue, 'label' | 'product'> & { product_sku: string };
-  SelectedCustomizableOption: SelectedCustomizableOption;
-  SelectedCustomizableOptionValue: SelectedCustomizableOptionValue;
-  CartItemSelectedOptionValuePrice: CartItemSelectedOptionValuePrice;
-  CartItemPrices: CartItemPrices;
-  CartItemPriceDetails: CartItemPriceDetails;
-  TankDetails: TankDetails;
-  CartPrices: CartPrices;
-  CartTaxItem: CartTaxItem;
-  CartDiscount: CartDiscount;
-  Discount: Discount;
-  AppliedCoupon: AppliedCoupon;
-  CartAddressInterface: ResolversInterfaceTypes<ResolversParentTypes>['CartAddressInterface'];
-  ShippingCartAddress: Omit<ShippingCartAddress, 'region' | 'custom_attributes' | 'cart_items_v2'> & { region?: Maybe<ResolversParentTypes['CartAddressRegion']>, custom_attributes: Array<Maybe<ResolversParentTypes['AttributeValueInterface']>>, cart_items_v2?: Maybe<Array<Maybe<ResolversParentTypes['CartItemInterface']>>> };
-  BillingCartAddress: Omit<BillingCartAddress, 'region' | 'custom_attributes'> & { region?: Maybe<ResolversParentTypes['CartAddressRegion']>, custom_attributes: Array<Maybe<ResolversParentTypes['AttributeValueInterface']>> };
-  CartAddressRegion: CartAddressRegion;
-  CartAddressCountry: CartAddressCountry;
-  CartItemQuantity: CartItemQuantity;
-  AvailableShippingMethod: AvailableShippingMethod;
-  SelectedShippingMethod: SelectedShippingMethod;
-  ShippingSchedule: ShippingSchedule;
-  ServicePoint: ServicePoint;
-  AvailablePaymentMethod: AvailablePaymentMethod;
-  MollieIssuer: MollieIssuer;
-  MolliePaymentMethodMeta: MolliePaymentMethodMeta;
-  SelectedPaymentMethod: SelectedPaymentMethod;
-  CartQuery: CartQuery;
-  CartPartyDetails: CartPartyDetails;
-  PortalCartPrices: PortalCartPrices;
-  ProgressBarData: ProgressBarData;
-  CashDiscount: CashDiscount;
-  BrandProgress: BrandProgress;
-  CartEmpties: CartEmpties;
-  SapPaymentDetails: SapPaymentDetails;
-  BudgetDetails: BudgetDetails;
-  GrandTotalYourPriceDetails: GrandTotalYourPriceDetails;
-  createEmptyCartInput: CreateEmptyCartInput;
-  CartItemInput: CartItemInput;
-  EnteredOptionInput: EnteredOptionInput;
-  AddProductsToCartInput: AddProductsToCartInput;
-  AddProductsToCartOutput: Omit<AddProductsToCartOutput, 'cart' | 'user_errors'> & { cart: ResolversParentTypes['Cart'], user_errors: Array<Maybe<ResolversParentTypes['Error']>> };
-  Error: ResolversInterfaceTypes<ResolversParentTypes>['Error'];
-  CartUserInputError: CartUserInputError;
-  InsufficientStockError: InsufficientStockError;
-  UpdateCartItemsInput: UpdateCartItemsInput;
-  CartItemUpdateInput: CartItemUpdateInput;
-  CustomizableOptionInput: CustomizableOptionInput;
-  UpdateCartItemsOutput: Omit<UpdateCartItemsOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
-  RemoveItemFromCartInput: RemoveItemFromCartInput;
-  RemoveItemFromCartOutput: Omit<RemoveItemFromCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
-  CartIdInput: CartIdInput;
-  CartOutput: Omit<CartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
-  SetPaymentMethodOnCartInput: SetPaymentMethodOnCartInput;
-  PaymentMethodInput: PaymentMethodInput;
-  SetPaymentMethodOnCartOutput: Omit<SetPaymentMethodOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
-  UpdatePricesInput: UpdatePricesInput;
-  SetTransportTypeInput: SetTransportTypeInput;
-  ApplyCouponToCartInput: ApplyCouponToCartInput;
-  ApplyCouponsToCartInput: ApplyCouponsToCartInput;
-  ApplyCouponToCartOutput: Omit<ApplyCouponToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
-  RemoveCouponFromCartInput: RemoveCouponFromCartInput;
-  RemoveCouponsFromCartInput: RemoveCouponsFromCartInput;
-  RemoveSpecificCouponFromCartInput: RemoveSpecificCouponFromCartInput;
-  RemoveCouponFromCartOutput: Omit<RemoveCouponFromCartOutput, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
-  AddMultiShippingMethodsInput: AddMultiShippingMethodsInput;
-  MultiShippingMethodInput: MultiShippingMethodInput;
-  CreateMultiShippingQuoteInput: CreateMultiShippingQuoteInput;
-  DeleteAddressInput: DeleteAddressInput;
   Products: Omit<Products, 'items' | 'filters'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['ProductInterface']>>>, filters?: Maybe<Array<Maybe<ResolversParentTypes['LayerFilter']>>> };
+  Int: Scalars['Int']['output'];
   Aggregation: Aggregation;
+  String: Scalars['String']['output'];
   AggregationOptionInterface: ResolversInterfaceTypes<ResolversParentTypes>['AggregationOptionInterface'];
   AggregationOption: AggregationOption;
   AggregationResult: AggregationResult;
   AggregationsFilterInput: AggregationsFilterInput;
   AggregationsCategoryFilterInput: AggregationsCategoryFilterInput;
+  Boolean: Scalars['Boolean']['output'];
   LayerFilter: Omit<LayerFilter, 'filter_items'> & { filter_items?: Maybe<Array<Maybe<ResolversParentTypes['LayerFilterItemInterface']>>> };
   LayerFilterItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['LayerFilterItemInterface'];
   LayerFilterItem: LayerFilterItem;
@@ -5632,10 +5512,12 @@ export type ResolversParentTypes = {
   SortField: SortField;
   SearchSuggestion: SearchSuggestion;
   ProductCategoryFilter: ProductCategoryFilter;
+  ID: Scalars['ID']['output'];
   ProductAttributeFilterInput: ProductAttributeFilterInput;
   ProductAttributeSortInput: ProductAttributeSortInput;
   RoutableInterface: ResolversInterfaceTypes<ResolversParentTypes>['RoutableInterface'];
   PhysicalProductInterface: ResolversInterfaceTypes<ResolversParentTypes>['PhysicalProductInterface'];
+  Float: Scalars['Float']['output'];
   CustomizableProductInterface: ResolversInterfaceTypes<ResolversParentTypes>['CustomizableProductInterface'];
   CustomizableOptionInterface: ResolversInterfaceTypes<ResolversParentTypes>['CustomizableOptionInterface'];
   CustomizableAreaValue: CustomizableAreaValue;
@@ -5725,6 +5607,124 @@ export type ResolversParentTypes = {
   RecommendItems: RecommendItems;
   RecommendItem: RecommendItem;
   EntityUrl: EntityUrl;
+  ClearCartInput: ClearCartInput;
+  ClearCartOutput: Omit<ClearCartOutput, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  ClearCartError: ClearCartError;
+  SimpleProductCartItemInput: SimpleProductCartItemInput;
+  AddSimpleProductsToCartInput: AddSimpleProductsToCartInput;
+  AddSimpleProductsToCartOutput: Omit<AddSimpleProductsToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  VirtualProductCartItemInput: VirtualProductCartItemInput;
+  AddVirtualProductsToCartInput: AddVirtualProductsToCartInput;
+  AddVirtualProductsToCartOutput: Omit<AddVirtualProductsToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  ConfigurableProductCartItemInput: ConfigurableProductCartItemInput;
+  AddConfigurableProductsToCartInput: AddConfigurableProductsToCartInput;
+  AddConfigurableProductsToCartOutput: Omit<AddConfigurableProductsToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  BundleOptionInput: BundleOptionInput;
+  BundleProductCartItemInput: BundleProductCartItemInput;
+  AddBundleProductsToCartInput: AddBundleProductsToCartInput;
+  AddBundleProductsToCartOutput: Omit<AddBundleProductsToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  CalculateBudgetInput: CalculateBudgetInput;
+  CalculateBudgetOutput: Omit<CalculateBudgetOutput, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  Cart: Omit<Cart, 'items' | 'itemsV2' | 'shipping_addresses' | 'billing_address'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['CartItemInterface']>>>, itemsV2?: Maybe<ResolversParentTypes['CartItems']>, shipping_addresses: Array<Maybe<ResolversParentTypes['ShippingCartAddress']>>, billing_address?: Maybe<ResolversParentTypes['BillingCartAddress']> };
+  CartItems: Omit<CartItems, 'items'> & { items: Array<Maybe<ResolversParentTypes['CartItemInterface']>> };
+  QuoteItemsSortInput: QuoteItemsSortInput;
+  CartItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['CartItemInterface'];
+  SimpleCartItem: Omit<SimpleCartItem, 'product'> & { product_sku: string };
+  VirtualCartItem: Omit<VirtualCartItem, 'product'> & { product_sku: string };
+  ConfigurableCartItem: Omit<ConfigurableCartItem, 'product' | 'configured_variant'> & { product_sku: string; variant_sku: string };
+  BundleCartItem: Omit<BundleCartItem, 'product' | 'bundle_options'> & { product_sku: string; bundle_options: (Omit<SelectedBundleOption, 'label' | 'type' | 'values'> & { bundle_sku: string; values: (Omit<SelectedBundleOptionValue, 'label' | 'product'> & { product_sku: string })[] })[] };
+  CartItemError: CartItemError;
+  SelectedConfigurableOption: SelectedConfigurableOption;
+  SelectedBundleOption: Omit<SelectedBundleOption, 'label' | 'type' | 'values'> & { bundle_sku: string; values: (Omit<SelectedBundleOptionValue, 'label' | 'product'> & { product_sku: string })[] };
+  SelectedBundleOptionValue: Omit<SelectedBundleOptionValue, 'label' | 'product'> & { product_sku: string };
+  SelectedCustomizableOption: SelectedCustomizableOption;
+  SelectedCustomizableOptionValue: SelectedCustomizableOptionValue;
+  CartItemSelectedOptionValuePrice: CartItemSelectedOptionValuePrice;
+  CartItemPrices: CartItemPrices;
+  CartItemPriceDetails: CartItemPriceDetails;
+  TankDetails: TankDetails;
+  CartPrices: CartPrices;
+  CartTaxItem: CartTaxItem;
+  CartDiscount: CartDiscount;
+  Discount: Discount;
+  AppliedCoupon: AppliedCoupon;
+  CartAddressInterface: ResolversInterfaceTypes<ResolversParentTypes>['CartAddressInterface'];
+  ShippingCartAddress: Omit<ShippingCartAddress, 'region' | 'custom_attributes' | 'cart_items_v2'> & { region?: Maybe<ResolversParentTypes['CartAddressRegion']>, custom_attributes: Array<Maybe<ResolversParentTypes['AttributeValueInterface']>>, cart_items_v2?: Maybe<Array<Maybe<ResolversParentTypes['CartItemInterface']>>> };
+  BillingCartAddress: Omit<BillingCartAddress, 'region' | 'custom_attributes'> & { region?: Maybe<ResolversParentTypes['CartAddressRegion']>, custom_attributes: Array<Maybe<ResolversParentTypes['AttributeValueInterface']>> };
+  CartAddressRegion: CartAddressRegion;
+  CartAddressCountry: CartAddressCountry;
+  CartItemQuantity: CartItemQuantity;
+  AvailableShippingMethod: AvailableShippingMethod;
+  SelectedShippingMethod: SelectedShippingMethod;
+  ShippingSchedule: ShippingSchedule;
+  ServicePoint: ServicePoint;
+  AvailablePaymentMethod: AvailablePaymentMethod;
+  MollieIssuer: MollieIssuer;
+  MolliePaymentMethodMeta: MolliePaymentMethodMeta;
+  SelectedPaymentMethod: SelectedPaymentMethod;
+  CartQuery: CartQuery;
+  CartPartyDetails: CartPartyDetails;
+  PortalCartPrices: PortalCartPrices;
+  ProgressBarData: ProgressBarData;
+  CashDiscount: CashDiscount;
+  BrandProgress: BrandProgress;
+  CartEmpties: CartEmpties;
+  SapPaymentDetails: SapPaymentDetails;
+  BudgetDetails: BudgetDetails;
+  GrandTotalYourPriceDetails: GrandTotalYourPriceDetails;
+  createEmptyCartInput: CreateEmptyCartInput;
+  CartItemInput: CartItemInput;
+  EnteredOptionInput: EnteredOptionInput;
+  AddProductsToCartInput: AddProductsToCartInput;
+  AddProductsToCartOutput: Omit<AddProductsToCartOutput, 'cart' | 'user_errors'> & { cart: ResolversParentTypes['Cart'], user_errors: Array<Maybe<ResolversParentTypes['Error']>> };
+  Error: ResolversInterfaceTypes<ResolversParentTypes>['Error'];
+  CartUserInputError: CartUserInputError;
+  InsufficientStockError: InsufficientStockError;
+  UpdateCartItemsInput: UpdateCartItemsInput;
+  CartItemUpdateInput: CartItemUpdateInput;
+  CustomizableOptionInput: CustomizableOptionInput;
+  UpdateCartItemsOutput: Omit<UpdateCartItemsOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  RemoveItemFromCartInput: RemoveItemFromCartInput;
+  RemoveItemFromCartOutput: Omit<RemoveItemFromCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  CartIdInput: CartIdInput;
+  CartOutput: Omit<CartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  SetPaymentMethodOnCartInput: SetPaymentMethodOnCartInput;
+  PaymentMethodInput: PaymentMethodInput;
+  SetPaymentMethodOnCartOutput: Omit<SetPaymentMethodOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  UpdatePricesInput: UpdatePricesInput;
+  SetTransportTypeInput: SetTransportTypeInput;
+  ApplyCouponToCartInput: ApplyCouponToCartInput;
+  ApplyCouponsToCartInput: ApplyCouponsToCartInput;
+  ApplyCouponToCartOutput: Omit<ApplyCouponToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  RemoveCouponFromCartInput: RemoveCouponFromCartInput;
+  RemoveCouponsFromCartInput: RemoveCouponsFromCartInput;
+  RemoveSpecificCouponFromCartInput: RemoveSpecificCouponFromCartInput;
+  RemoveCouponFromCartOutput: Omit<RemoveCouponFromCartOutput, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  SetDeliveryMethodInput: SetDeliveryMethodInput;
+  SetShippingMethodsOnCartInput: SetShippingMethodsOnCartInput;
+  ShippingMethodInput: ShippingMethodInput;
+  SetShippingMethodsOnCartOutput: Omit<SetShippingMethodsOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  SetShippingAddressesOnCartInput: SetShippingAddressesOnCartInput;
+  ShippingAddressInput: ShippingAddressInput;
+  CartAddressInput: CartAddressInput;
+  AttributeValueInput: AttributeValueInput;
+  AttributeInputSelectedOption: AttributeInputSelectedOption;
+  SetShippingAddressesOnCartOutput: Omit<SetShippingAddressesOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  SetBillingAddressOnCartInput: SetBillingAddressOnCartInput;
+  BillingAddressInput: BillingAddressInput;
+  SetBillingAddressOnCartOutput: Omit<SetBillingAddressOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  SetGuestEmailOnCartInput: SetGuestEmailOnCartInput;
+  SetGuestEmailOnCartOutput: Omit<SetGuestEmailOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  CustomerOrderNumberInput: CustomerOrderNumberInput;
+  SaveOrderOutput: SaveOrderOutput;
+  EstimateTotalsInput: EstimateTotalsInput;
+  EstimateAddressInput: EstimateAddressInput;
+  CustomerAddressRegionInput: CustomerAddressRegionInput;
+  EstimateTotalsOutput: Omit<EstimateTotalsOutput, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  AddMultiShippingMethodsInput: AddMultiShippingMethodsInput;
+  MultiShippingMethodInput: MultiShippingMethodInput;
+  CreateMultiShippingQuoteInput: CreateMultiShippingQuoteInput;
+  DeleteAddressInput: DeleteAddressInput;
   CustomerAddresses: Omit<CustomerAddresses, 'items'> & { items: Array<Maybe<ResolversParentTypes['CustomerAddress']>> };
   CustomerAddress: Omit<CustomerAddress, 'region' | 'custom_attributesV2'> & { region?: Maybe<ResolversParentTypes['CustomerAddressRegion']>, custom_attributesV2: Array<Maybe<ResolversParentTypes['AttributeValueInterface']>> };
   CustomerAddressAttribute: CustomerAddressAttribute;
@@ -5808,611 +5808,6 @@ export type ResolversParentTypes = {
   FilterMatchTypeInput: FilterMatchTypeInput;
   FilterRangeTypeInput: FilterRangeTypeInput;
   FilterStringTypeInput: FilterStringTypeInput;
-};
-
-export type ClearCartOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ClearCartOutput'] = ResolversParentTypes['ClearCartOutput']> = {
-  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
-  errors?: Resolver<Maybe<Array<Maybe<ResolversTypes['ClearCartError']>>>, ParentType, ContextType>;
-};
-
-export type ClearCartErrorResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ClearCartError'] = ResolversParentTypes['ClearCartError']> = {
-  type?: Resolver<ResolversTypes['ClearCartErrorType'], ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type AddSimpleProductsToCartOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AddSimpleProductsToCartOutput'] = ResolversParentTypes['AddSimpleProductsToCartOutput']> = {
-  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
-};
-
-export type AddVirtualProductsToCartOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AddVirtualProductsToCartOutput'] = ResolversParentTypes['AddVirtualProductsToCartOutput']> = {
-  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
-};
-
-export type AddConfigurableProductsToCartOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AddConfigurableProductsToCartOutput'] = ResolversParentTypes['AddConfigurableProductsToCartOutput']> = {
-  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
-};
-
-export type AddBundleProductsToCartOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AddBundleProductsToCartOutput'] = ResolversParentTypes['AddBundleProductsToCartOutput']> = {
-  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
-};
-
-export type CalculateBudgetOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CalculateBudgetOutput'] = ResolversParentTypes['CalculateBudgetOutput']> = {
-  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  remaining?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  budgetleft?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  budgetused?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
-};
-
-export type SetShippingMethodsOnCartOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SetShippingMethodsOnCartOutput'] = ResolversParentTypes['SetShippingMethodsOnCartOutput']> = {
-  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
-};
-
-export type SetShippingAddressesOnCartOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SetShippingAddressesOnCartOutput'] = ResolversParentTypes['SetShippingAddressesOnCartOutput']> = {
-  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
-};
-
-export type SetBillingAddressOnCartOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SetBillingAddressOnCartOutput'] = ResolversParentTypes['SetBillingAddressOnCartOutput']> = {
-  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
-};
-
-export type SetGuestEmailOnCartOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SetGuestEmailOnCartOutput'] = ResolversParentTypes['SetGuestEmailOnCartOutput']> = {
-  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
-};
-
-export type SaveOrderOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SaveOrderOutput'] = ResolversParentTypes['SaveOrderOutput']> = {
-  success?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  cart_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type EstimateTotalsOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['EstimateTotalsOutput'] = ResolversParentTypes['EstimateTotalsOutput']> = {
-  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
-};
-
-export type CartResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  items?: Resolver<Maybe<Array<Maybe<ResolversTypes['CartItemInterface']>>>, ParentType, ContextType>;
-  itemsV2?: Resolver<Maybe<ResolversTypes['CartItems']>, ParentType, ContextType, RequireFields<CartItemsV2Args, 'pageSize' | 'currentPage'>>;
-  total_quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  is_virtual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  prices?: Resolver<Maybe<ResolversTypes['CartPrices']>, ParentType, ContextType>;
-  applied_coupon?: Resolver<Maybe<ResolversTypes['AppliedCoupon']>, ParentType, ContextType>;
-  applied_coupons?: Resolver<Maybe<Array<Maybe<ResolversTypes['AppliedCoupon']>>>, ParentType, ContextType>;
-  shipping_addresses?: Resolver<Array<Maybe<ResolversTypes['ShippingCartAddress']>>, ParentType, ContextType>;
-  billing_address?: Resolver<Maybe<ResolversTypes['BillingCartAddress']>, ParentType, ContextType>;
-  available_payment_methods?: Resolver<Maybe<Array<Maybe<ResolversTypes['AvailablePaymentMethod']>>>, ParentType, ContextType>;
-  selected_payment_method?: Resolver<Maybe<ResolversTypes['SelectedPaymentMethod']>, ParentType, ContextType>;
-  query?: Resolver<Maybe<ResolversTypes['CartQuery']>, ParentType, ContextType>;
-  delivery_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  note_for_driver?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  customer_order_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  total_liters?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  outlet_details?: Resolver<Maybe<ResolversTypes['CartPartyDetails']>, ParentType, ContextType>;
-  payer_details?: Resolver<Maybe<ResolversTypes['CartPartyDetails']>, ParentType, ContextType>;
-  cart_prices?: Resolver<Maybe<ResolversTypes['PortalCartPrices']>, ParentType, ContextType>;
-  progress_bar_data?: Resolver<Maybe<ResolversTypes['ProgressBarData']>, ParentType, ContextType>;
-  empties?: Resolver<Maybe<Array<Maybe<ResolversTypes['CartEmpties']>>>, ParentType, ContextType>;
-  sap_payment_details?: Resolver<Maybe<ResolversTypes['SapPaymentDetails']>, ParentType, ContextType>;
-  budgetDetails?: Resolver<Maybe<ResolversTypes['BudgetDetails']>, ParentType, ContextType>;
-  grand_total_your_price_details?: Resolver<Maybe<ResolversTypes['GrandTotalYourPriceDetails']>, ParentType, ContextType>;
-  paymentMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  delivery_method?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  ship_to_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type CartItemsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartItems'] = ResolversParentTypes['CartItems']> = {
-  items?: Resolver<Array<Maybe<ResolversTypes['CartItemInterface']>>, ParentType, ContextType>;
-  page_info?: Resolver<Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
-  total_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type CartItemInterfaceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartItemInterface'] = ResolversParentTypes['CartItemInterface']> = {
-  __resolveType: TypeResolveFn<'SimpleCartItem' | 'VirtualCartItem' | 'ConfigurableCartItem' | 'BundleCartItem', ParentType, ContextType>;
-};
-
-export type SimpleCartItemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SimpleCartItem'] = ResolversParentTypes['SimpleCartItem']> = {
-  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  product?: Resolver<ResolversTypes['ProductInterface'], ParentType, ContextType>;
-  prices?: Resolver<Maybe<ResolversTypes['CartItemPrices']>, ParentType, ContextType>;
-  errors?: Resolver<Maybe<Array<Maybe<ResolversTypes['CartItemError']>>>, ParentType, ContextType>;
-  is_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  not_available_message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  max_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  min_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  pack_format?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  number_of_packages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  number_of_layer?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  number_of_layer_total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  number_of_pallet?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  quantity_total?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  stock_quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  tank_details?: Resolver<Maybe<ResolversTypes['TankDetails']>, ParentType, ContextType>;
-  customizable_options?: Resolver<Array<Maybe<ResolversTypes['SelectedCustomizableOption']>>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type VirtualCartItemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['VirtualCartItem'] = ResolversParentTypes['VirtualCartItem']> = {
-  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  product?: Resolver<ResolversTypes['ProductInterface'], ParentType, ContextType>;
-  prices?: Resolver<Maybe<ResolversTypes['CartItemPrices']>, ParentType, ContextType>;
-  errors?: Resolver<Maybe<Array<Maybe<ResolversTypes['CartItemError']>>>, ParentType, ContextType>;
-  is_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  not_available_message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  max_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  min_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  pack_format?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  number_of_packages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  number_of_layer?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  number_of_layer_total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  number_of_pallet?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  quantity_total?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  stock_quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  tank_details?: Resolver<Maybe<ResolversTypes['TankDetails']>, ParentType, ContextType>;
-  customizable_options?: Resolver<Array<Maybe<ResolversTypes['SelectedCustomizableOption']>>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type ConfigurableCartItemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ConfigurableCartItem'] = ResolversParentTypes['ConfigurableCartItem']> = {
-  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  product?: Resolver<ResolversTypes['ProductInterface'], ParentType, ContextType>;
-  prices?: Resolver<Maybe<ResolversTypes['CartItemPrices']>, ParentType, ContextType>;
-  errors?: Resolver<Maybe<Array<Maybe<ResolversTypes['CartItemError']>>>, ParentType, ContextType>;
-  is_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  not_available_message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  max_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  min_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  pack_format?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  number_of_packages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  number_of_layer?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  number_of_layer_total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  number_of_pallet?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  quantity_total?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  stock_quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  tank_details?: Resolver<Maybe<ResolversTypes['TankDetails']>, ParentType, ContextType>;
-  configurable_options?: Resolver<Array<Maybe<ResolversTypes['SelectedConfigurableOption']>>, ParentType, ContextType>;
-  configured_variant?: Resolver<ResolversTypes['ProductInterface'], ParentType, ContextType>;
-  customizable_options?: Resolver<Array<Maybe<ResolversTypes['SelectedCustomizableOption']>>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type BundleCartItemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['BundleCartItem'] = ResolversParentTypes['BundleCartItem']> = {
-  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  product?: Resolver<ResolversTypes['ProductInterface'], ParentType, ContextType>;
-  prices?: Resolver<Maybe<ResolversTypes['CartItemPrices']>, ParentType, ContextType>;
-  errors?: Resolver<Maybe<Array<Maybe<ResolversTypes['CartItemError']>>>, ParentType, ContextType>;
-  is_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  not_available_message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  max_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  min_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  pack_format?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  number_of_packages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  number_of_layer?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  number_of_layer_total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  number_of_pallet?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  quantity_total?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  stock_quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  tank_details?: Resolver<Maybe<ResolversTypes['TankDetails']>, ParentType, ContextType>;
-  bundle_options?: Resolver<Array<Maybe<ResolversTypes['SelectedBundleOption']>>, ParentType, ContextType>;
-  customizable_options?: Resolver<Array<Maybe<ResolversTypes['SelectedCustomizableOption']>>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type CartItemErrorResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartItemError'] = ResolversParentTypes['CartItemError']> = {
-  code?: Resolver<ResolversTypes['CartItemErrorType'], ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type SelectedConfigurableOptionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SelectedConfigurableOption'] = ResolversParentTypes['SelectedConfigurableOption']> = {
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  option_label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  value_id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  value_label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  configurable_product_option_uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  configurable_product_option_value_uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-};
-
-export type SelectedBundleOptionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SelectedBundleOption'] = ResolversParentTypes['SelectedBundleOption']> = {
-  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  values?: Resolver<Array<Maybe<ResolversTypes['SelectedBundleOptionValue']>>, ParentType, ContextType>;
-};
-
-export type SelectedBundleOptionValueResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SelectedBundleOptionValue'] = ResolversParentTypes['SelectedBundleOptionValue']> = {
-  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  priceV2?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  original_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  product?: Resolver<Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
-};
-
-export type SelectedCustomizableOptionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SelectedCustomizableOption'] = ResolversParentTypes['SelectedCustomizableOption']> = {
-  customizable_option_uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  is_required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  sort_order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  values?: Resolver<Array<Maybe<ResolversTypes['SelectedCustomizableOptionValue']>>, ParentType, ContextType>;
-};
-
-export type SelectedCustomizableOptionValueResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SelectedCustomizableOptionValue'] = ResolversParentTypes['SelectedCustomizableOptionValue']> = {
-  customizable_option_value_uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  price?: Resolver<ResolversTypes['CartItemSelectedOptionValuePrice'], ParentType, ContextType>;
-};
-
-export type CartItemSelectedOptionValuePriceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartItemSelectedOptionValuePrice'] = ResolversParentTypes['CartItemSelectedOptionValuePrice']> = {
-  type?: Resolver<ResolversTypes['PriceTypeEnum'], ParentType, ContextType>;
-  units?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-};
-
-export type CartItemPricesResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartItemPrices'] = ResolversParentTypes['CartItemPrices']> = {
-  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  price_including_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  row_total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  row_total_including_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  original_item_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  original_row_total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  total_item_discount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  discounts?: Resolver<Maybe<Array<Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
-  fixed_product_taxes?: Resolver<Maybe<Array<Maybe<ResolversTypes['FixedProductTax']>>>, ParentType, ContextType>;
-  catalog_discount?: Resolver<Maybe<ResolversTypes['ProductDiscount']>, ParentType, ContextType>;
-  price_details?: Resolver<Maybe<ResolversTypes['CartItemPriceDetails']>, ParentType, ContextType>;
-  multi_deposit_details?: Resolver<Maybe<Array<Maybe<ResolversTypes['MultiDeposit']>>>, ParentType, ContextType>;
-};
-
-export type CartItemPriceDetailsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartItemPriceDetails'] = ResolversParentTypes['CartItemPriceDetails']> = {
-  your_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  your_price_tax?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  posm_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  posm_price_vat?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  row_total?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  row_total_tax?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  deposit?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  packaging_tax?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  sorting_charge?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  fixed_discount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  promotional_discount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  vat?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-};
-
-export type TankDetailsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TankDetails'] = ResolversParentTypes['TankDetails']> = {
-  liters?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  tank_type_1?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  tank_type_2?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  tank_type_3?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-};
-
-export type CartPricesResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartPrices'] = ResolversParentTypes['CartPrices']> = {
-  grand_total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  grand_total_excluding_tax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  subtotal_excluding_tax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  subtotal_including_tax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  subtotal_with_discount_excluding_tax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  applied_taxes?: Resolver<Maybe<Array<Maybe<ResolversTypes['CartTaxItem']>>>, ParentType, ContextType>;
-  discount?: Resolver<Maybe<ResolversTypes['CartDiscount']>, ParentType, ContextType>;
-  discounts?: Resolver<Maybe<Array<Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
-};
-
-export type CartTaxItemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartTaxItem'] = ResolversParentTypes['CartTaxItem']> = {
-  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type CartDiscountResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartDiscount'] = ResolversParentTypes['CartDiscount']> = {
-  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  label?: Resolver<Array<Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
-};
-
-export type DiscountResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Discount'] = ResolversParentTypes['Discount']> = {
-  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  applied_to?: Resolver<ResolversTypes['CartDiscountType'], ParentType, ContextType>;
-  coupon?: Resolver<Maybe<ResolversTypes['AppliedCoupon']>, ParentType, ContextType>;
-  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-};
-
-export type AppliedCouponResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AppliedCoupon'] = ResolversParentTypes['AppliedCoupon']> = {
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type CartAddressInterfaceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartAddressInterface'] = ResolversParentTypes['CartAddressInterface']> = {
-  __resolveType: TypeResolveFn<'ShippingCartAddress' | 'BillingCartAddress', ParentType, ContextType>;
-};
-
-export type ShippingCartAddressResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ShippingCartAddress'] = ResolversParentTypes['ShippingCartAddress']> = {
-  id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  uid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  middlename?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  prefix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  suffix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  street?: Resolver<Array<Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
-  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  postcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  region?: Resolver<Maybe<ResolversTypes['CartAddressRegion']>, ParentType, ContextType>;
-  country?: Resolver<ResolversTypes['CartAddressCountry'], ParentType, ContextType>;
-  telephone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  fax?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  vat_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  custom_attributes?: Resolver<Array<Maybe<ResolversTypes['AttributeValueInterface']>>, ParentType, ContextType>;
-  customer_address_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  available_shipping_methods?: Resolver<Maybe<Array<Maybe<ResolversTypes['AvailableShippingMethod']>>>, ParentType, ContextType>;
-  selected_shipping_method?: Resolver<Maybe<ResolversTypes['SelectedShippingMethod']>, ParentType, ContextType>;
-  customer_notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  items_weight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  cart_items?: Resolver<Maybe<Array<Maybe<ResolversTypes['CartItemQuantity']>>>, ParentType, ContextType>;
-  cart_items_v2?: Resolver<Maybe<Array<Maybe<ResolversTypes['CartItemInterface']>>>, ParentType, ContextType>;
-  pickup_location_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  same_as_billing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  address_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type BillingCartAddressResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['BillingCartAddress'] = ResolversParentTypes['BillingCartAddress']> = {
-  id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  uid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  middlename?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  prefix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  suffix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  street?: Resolver<Array<Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
-  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  postcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  region?: Resolver<Maybe<ResolversTypes['CartAddressRegion']>, ParentType, ContextType>;
-  country?: Resolver<ResolversTypes['CartAddressCountry'], ParentType, ContextType>;
-  telephone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  fax?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  vat_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  custom_attributes?: Resolver<Array<Maybe<ResolversTypes['AttributeValueInterface']>>, ParentType, ContextType>;
-  customer_address_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  customer_notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type CartAddressRegionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartAddressRegion'] = ResolversParentTypes['CartAddressRegion']> = {
-  region_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type CartAddressCountryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartAddressCountry'] = ResolversParentTypes['CartAddressCountry']> = {
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type CartItemQuantityResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartItemQuantity'] = ResolversParentTypes['CartItemQuantity']> = {
-  cart_item_id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-};
-
-export type AvailableShippingMethodResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AvailableShippingMethod'] = ResolversParentTypes['AvailableShippingMethod']> = {
-  carrier_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  carrier_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  method_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  method_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  base_amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  price_excl_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  price_incl_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  error_message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  schedule?: Resolver<Maybe<Array<Maybe<ResolversTypes['ShippingSchedule']>>>, ParentType, ContextType>;
-  servicepoints?: Resolver<Maybe<Array<Maybe<ResolversTypes['ServicePoint']>>>, ParentType, ContextType>;
-};
-
-export type SelectedShippingMethodResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SelectedShippingMethod'] = ResolversParentTypes['SelectedShippingMethod']> = {
-  carrier_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  carrier_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  method_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  method_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  base_amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  price_excl_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  price_incl_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-};
-
-export type ShippingScheduleResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ShippingSchedule'] = ResolversParentTypes['ShippingSchedule']> = {
-  date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type ServicePointResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ServicePoint'] = ResolversParentTypes['ServicePoint']> = {
-  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  street?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  house_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  postcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-};
-
-export type AvailablePaymentMethodResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AvailablePaymentMethod'] = ResolversParentTypes['AvailablePaymentMethod']> = {
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  is_deferred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  mollie_available_issuers?: Resolver<Maybe<Array<ResolversTypes['MollieIssuer']>>, ParentType, ContextType>;
-  mollie_meta?: Resolver<ResolversTypes['MolliePaymentMethodMeta'], ParentType, ContextType>;
-};
-
-export type MollieIssuerResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['MollieIssuer'] = ResolversParentTypes['MollieIssuer']> = {
-  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  svg?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type MolliePaymentMethodMetaResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['MolliePaymentMethodMeta'] = ResolversParentTypes['MolliePaymentMethodMeta']> = {
-  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type SelectedPaymentMethodResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SelectedPaymentMethod'] = ResolversParentTypes['SelectedPaymentMethod']> = {
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  purchase_order_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type CartQueryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartQuery'] = ResolversParentTypes['CartQuery']> = {
-  ship_to_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  delivery_method?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type CartPartyDetailsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartPartyDetails'] = ResolversParentTypes['CartPartyDetails']> = {
-  id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  street?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  house_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  postcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  customer_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type PortalCartPricesResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PortalCartPrices'] = ResolversParentTypes['PortalCartPrices']> = {
-  grand_total_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  grand_total_price_with_vat?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  deposit?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  fixed_discounts?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  promotional_discounts?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  packaging_tax?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  sorting_charge?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  vat?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  summary?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-};
-
-export type ProgressBarDataResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ProgressBarData'] = ResolversParentTypes['ProgressBarData']> = {
-  color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  isFullTruck?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  isHalfTruck?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  isSmallOrder?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  isCheckoutEnable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  iMinimumOrderPallet?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  iMaximumOrderPallet?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  iMinimumOrderWeight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  iMaximumOrderWeight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  iTotalCartWeight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  iTotalCartPalletQty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  iTotalCartVolume?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  iTotalCartFreeItems?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  iMaximumOrderCash?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  status?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  cash_discount?: Resolver<Maybe<ResolversTypes['CashDiscount']>, ParentType, ContextType>;
-  brand_progress?: Resolver<Maybe<Array<Maybe<ResolversTypes['BrandProgress']>>>, ParentType, ContextType>;
-  can_show_layer_notice?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-};
-
-export type CashDiscountResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CashDiscount'] = ResolversParentTypes['CashDiscount']> = {
-  cashamount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  isactive?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  canshow?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-};
-
-export type BrandProgressResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['BrandProgress'] = ResolversParentTypes['BrandProgress']> = {
-  brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  current?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  minimum?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  maximum?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  percent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-};
-
-export type CartEmptiesResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartEmpties'] = ResolversParentTypes['CartEmpties']> = {
-  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  total?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-};
-
-export type SapPaymentDetailsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SapPaymentDetails'] = ResolversParentTypes['SapPaymentDetails']> = {
-  sap_payment_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  sap_payment_method?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type BudgetDetailsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['BudgetDetails'] = ResolversParentTypes['BudgetDetails']> = {
-  posBudget?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-};
-
-export type GrandTotalYourPriceDetailsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['GrandTotalYourPriceDetails'] = ResolversParentTypes['GrandTotalYourPriceDetails']> = {
-  grand_total_your_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-};
-
-export type AddProductsToCartOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AddProductsToCartOutput'] = ResolversParentTypes['AddProductsToCartOutput']> = {
-  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
-  user_errors?: Resolver<Array<Maybe<ResolversTypes['Error']>>, ParentType, ContextType>;
-};
-
-export type ErrorResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Error'] = ResolversParentTypes['Error']> = {
-  __resolveType: TypeResolveFn<'CartUserInputError' | 'InsufficientStockError', ParentType, ContextType>;
-};
-
-export type CartUserInputErrorResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartUserInputError'] = ResolversParentTypes['CartUserInputError']> = {
-  code?: Resolver<ResolversTypes['CartUserInputErrorType'], ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type InsufficientStockErrorResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['InsufficientStockError'] = ResolversParentTypes['InsufficientStockError']> = {
-  code?: Resolver<ResolversTypes['CartUserInputErrorType'], ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type UpdateCartItemsOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['UpdateCartItemsOutput'] = ResolversParentTypes['UpdateCartItemsOutput']> = {
-  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
-  errors?: Resolver<Array<Maybe<ResolversTypes['CartUserInputError']>>, ParentType, ContextType>;
-};
-
-export type RemoveItemFromCartOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RemoveItemFromCartOutput'] = ResolversParentTypes['RemoveItemFromCartOutput']> = {
-  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
-};
-
-export type CartOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartOutput'] = ResolversParentTypes['CartOutput']> = {
-  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
-  success?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type SetPaymentMethodOnCartOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SetPaymentMethodOnCartOutput'] = ResolversParentTypes['SetPaymentMethodOnCartOutput']> = {
-  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
-};
-
-export type ApplyCouponToCartOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ApplyCouponToCartOutput'] = ResolversParentTypes['ApplyCouponToCartOutput']> = {
-  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
-};
-
-export type RemoveCouponFromCartOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RemoveCouponFromCartOutput'] = ResolversParentTypes['RemoveCouponFromCartOutput']> = {
-  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
 };
 
 export type ProductsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Products'] = ResolversParentTypes['Products']> = {
@@ -7827,6 +7222,611 @@ export type EntityUrlResolvers<ContextType = unknown, ParentType extends Resolve
   type?: Resolver<Maybe<ResolversTypes['UrlRewriteEntityTypeEnum']>, ParentType, ContextType>;
 };
 
+export type ClearCartOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ClearCartOutput'] = ResolversParentTypes['ClearCartOutput']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  errors?: Resolver<Maybe<Array<Maybe<ResolversTypes['ClearCartError']>>>, ParentType, ContextType>;
+};
+
+export type ClearCartErrorResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ClearCartError'] = ResolversParentTypes['ClearCartError']> = {
+  type?: Resolver<ResolversTypes['ClearCartErrorType'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AddSimpleProductsToCartOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AddSimpleProductsToCartOutput'] = ResolversParentTypes['AddSimpleProductsToCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type AddVirtualProductsToCartOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AddVirtualProductsToCartOutput'] = ResolversParentTypes['AddVirtualProductsToCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type AddConfigurableProductsToCartOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AddConfigurableProductsToCartOutput'] = ResolversParentTypes['AddConfigurableProductsToCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type AddBundleProductsToCartOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AddBundleProductsToCartOutput'] = ResolversParentTypes['AddBundleProductsToCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type CalculateBudgetOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CalculateBudgetOutput'] = ResolversParentTypes['CalculateBudgetOutput']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  remaining?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  budgetleft?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  budgetused?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+};
+
+export type CartResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Maybe<Array<Maybe<ResolversTypes['CartItemInterface']>>>, ParentType, ContextType>;
+  itemsV2?: Resolver<Maybe<ResolversTypes['CartItems']>, ParentType, ContextType, RequireFields<CartItemsV2Args, 'pageSize' | 'currentPage'>>;
+  total_quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  is_virtual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  prices?: Resolver<Maybe<ResolversTypes['CartPrices']>, ParentType, ContextType>;
+  applied_coupon?: Resolver<Maybe<ResolversTypes['AppliedCoupon']>, ParentType, ContextType>;
+  applied_coupons?: Resolver<Maybe<Array<Maybe<ResolversTypes['AppliedCoupon']>>>, ParentType, ContextType>;
+  shipping_addresses?: Resolver<Array<Maybe<ResolversTypes['ShippingCartAddress']>>, ParentType, ContextType>;
+  billing_address?: Resolver<Maybe<ResolversTypes['BillingCartAddress']>, ParentType, ContextType>;
+  available_payment_methods?: Resolver<Maybe<Array<Maybe<ResolversTypes['AvailablePaymentMethod']>>>, ParentType, ContextType>;
+  selected_payment_method?: Resolver<Maybe<ResolversTypes['SelectedPaymentMethod']>, ParentType, ContextType>;
+  query?: Resolver<Maybe<ResolversTypes['CartQuery']>, ParentType, ContextType>;
+  delivery_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  note_for_driver?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customer_order_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total_liters?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  outlet_details?: Resolver<Maybe<ResolversTypes['CartPartyDetails']>, ParentType, ContextType>;
+  payer_details?: Resolver<Maybe<ResolversTypes['CartPartyDetails']>, ParentType, ContextType>;
+  cart_prices?: Resolver<Maybe<ResolversTypes['PortalCartPrices']>, ParentType, ContextType>;
+  progress_bar_data?: Resolver<Maybe<ResolversTypes['ProgressBarData']>, ParentType, ContextType>;
+  empties?: Resolver<Maybe<Array<Maybe<ResolversTypes['CartEmpties']>>>, ParentType, ContextType>;
+  sap_payment_details?: Resolver<Maybe<ResolversTypes['SapPaymentDetails']>, ParentType, ContextType>;
+  budgetDetails?: Resolver<Maybe<ResolversTypes['BudgetDetails']>, ParentType, ContextType>;
+  grand_total_your_price_details?: Resolver<Maybe<ResolversTypes['GrandTotalYourPriceDetails']>, ParentType, ContextType>;
+  paymentMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  delivery_method?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ship_to_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CartItemsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartItems'] = ResolversParentTypes['CartItems']> = {
+  items?: Resolver<Array<Maybe<ResolversTypes['CartItemInterface']>>, ParentType, ContextType>;
+  page_info?: Resolver<Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
+  total_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CartItemInterfaceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartItemInterface'] = ResolversParentTypes['CartItemInterface']> = {
+  __resolveType: TypeResolveFn<'SimpleCartItem' | 'VirtualCartItem' | 'ConfigurableCartItem' | 'BundleCartItem', ParentType, ContextType>;
+};
+
+export type SimpleCartItemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SimpleCartItem'] = ResolversParentTypes['SimpleCartItem']> = {
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['ProductInterface'], ParentType, ContextType>;
+  prices?: Resolver<Maybe<ResolversTypes['CartItemPrices']>, ParentType, ContextType>;
+  errors?: Resolver<Maybe<Array<Maybe<ResolversTypes['CartItemError']>>>, ParentType, ContextType>;
+  is_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  not_available_message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  max_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  min_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  pack_format?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number_of_packages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number_of_layer?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number_of_layer_total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number_of_pallet?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  quantity_total?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  stock_quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  tank_details?: Resolver<Maybe<ResolversTypes['TankDetails']>, ParentType, ContextType>;
+  customizable_options?: Resolver<Array<Maybe<ResolversTypes['SelectedCustomizableOption']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type VirtualCartItemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['VirtualCartItem'] = ResolversParentTypes['VirtualCartItem']> = {
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['ProductInterface'], ParentType, ContextType>;
+  prices?: Resolver<Maybe<ResolversTypes['CartItemPrices']>, ParentType, ContextType>;
+  errors?: Resolver<Maybe<Array<Maybe<ResolversTypes['CartItemError']>>>, ParentType, ContextType>;
+  is_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  not_available_message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  max_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  min_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  pack_format?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number_of_packages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number_of_layer?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number_of_layer_total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number_of_pallet?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  quantity_total?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  stock_quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  tank_details?: Resolver<Maybe<ResolversTypes['TankDetails']>, ParentType, ContextType>;
+  customizable_options?: Resolver<Array<Maybe<ResolversTypes['SelectedCustomizableOption']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConfigurableCartItemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ConfigurableCartItem'] = ResolversParentTypes['ConfigurableCartItem']> = {
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['ProductInterface'], ParentType, ContextType>;
+  prices?: Resolver<Maybe<ResolversTypes['CartItemPrices']>, ParentType, ContextType>;
+  errors?: Resolver<Maybe<Array<Maybe<ResolversTypes['CartItemError']>>>, ParentType, ContextType>;
+  is_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  not_available_message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  max_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  min_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  pack_format?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number_of_packages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number_of_layer?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number_of_layer_total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number_of_pallet?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  quantity_total?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  stock_quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  tank_details?: Resolver<Maybe<ResolversTypes['TankDetails']>, ParentType, ContextType>;
+  configurable_options?: Resolver<Array<Maybe<ResolversTypes['SelectedConfigurableOption']>>, ParentType, ContextType>;
+  configured_variant?: Resolver<ResolversTypes['ProductInterface'], ParentType, ContextType>;
+  customizable_options?: Resolver<Array<Maybe<ResolversTypes['SelectedCustomizableOption']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BundleCartItemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['BundleCartItem'] = ResolversParentTypes['BundleCartItem']> = {
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['ProductInterface'], ParentType, ContextType>;
+  prices?: Resolver<Maybe<ResolversTypes['CartItemPrices']>, ParentType, ContextType>;
+  errors?: Resolver<Maybe<Array<Maybe<ResolversTypes['CartItemError']>>>, ParentType, ContextType>;
+  is_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  not_available_message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  max_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  min_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  pack_format?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number_of_packages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number_of_layer?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number_of_layer_total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number_of_pallet?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  quantity_total?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  stock_quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  tank_details?: Resolver<Maybe<ResolversTypes['TankDetails']>, ParentType, ContextType>;
+  bundle_options?: Resolver<Array<Maybe<ResolversTypes['SelectedBundleOption']>>, ParentType, ContextType>;
+  customizable_options?: Resolver<Array<Maybe<ResolversTypes['SelectedCustomizableOption']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CartItemErrorResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartItemError'] = ResolversParentTypes['CartItemError']> = {
+  code?: Resolver<ResolversTypes['CartItemErrorType'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SelectedConfigurableOptionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SelectedConfigurableOption'] = ResolversParentTypes['SelectedConfigurableOption']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  option_label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value_id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value_label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  configurable_product_option_uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  configurable_product_option_value_uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type SelectedBundleOptionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SelectedBundleOption'] = ResolversParentTypes['SelectedBundleOption']> = {
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<Array<Maybe<ResolversTypes['SelectedBundleOptionValue']>>, ParentType, ContextType>;
+};
+
+export type SelectedBundleOptionValueResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SelectedBundleOptionValue'] = ResolversParentTypes['SelectedBundleOptionValue']> = {
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  priceV2?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  original_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
+};
+
+export type SelectedCustomizableOptionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SelectedCustomizableOption'] = ResolversParentTypes['SelectedCustomizableOption']> = {
+  customizable_option_uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  is_required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sort_order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  values?: Resolver<Array<Maybe<ResolversTypes['SelectedCustomizableOptionValue']>>, ParentType, ContextType>;
+};
+
+export type SelectedCustomizableOptionValueResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SelectedCustomizableOptionValue'] = ResolversParentTypes['SelectedCustomizableOptionValue']> = {
+  customizable_option_value_uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['CartItemSelectedOptionValuePrice'], ParentType, ContextType>;
+};
+
+export type CartItemSelectedOptionValuePriceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartItemSelectedOptionValuePrice'] = ResolversParentTypes['CartItemSelectedOptionValuePrice']> = {
+  type?: Resolver<ResolversTypes['PriceTypeEnum'], ParentType, ContextType>;
+  units?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type CartItemPricesResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartItemPrices'] = ResolversParentTypes['CartItemPrices']> = {
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  price_including_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  row_total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  row_total_including_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  original_item_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  original_row_total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total_item_discount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  discounts?: Resolver<Maybe<Array<Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
+  fixed_product_taxes?: Resolver<Maybe<Array<Maybe<ResolversTypes['FixedProductTax']>>>, ParentType, ContextType>;
+  catalog_discount?: Resolver<Maybe<ResolversTypes['ProductDiscount']>, ParentType, ContextType>;
+  price_details?: Resolver<Maybe<ResolversTypes['CartItemPriceDetails']>, ParentType, ContextType>;
+  multi_deposit_details?: Resolver<Maybe<Array<Maybe<ResolversTypes['MultiDeposit']>>>, ParentType, ContextType>;
+};
+
+export type CartItemPriceDetailsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartItemPriceDetails'] = ResolversParentTypes['CartItemPriceDetails']> = {
+  your_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  your_price_tax?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  posm_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  posm_price_vat?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  row_total?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  row_total_tax?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  deposit?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  packaging_tax?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  sorting_charge?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  fixed_discount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  promotional_discount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  vat?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type TankDetailsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TankDetails'] = ResolversParentTypes['TankDetails']> = {
+  liters?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  tank_type_1?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  tank_type_2?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  tank_type_3?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CartPricesResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartPrices'] = ResolversParentTypes['CartPrices']> = {
+  grand_total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  grand_total_excluding_tax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  subtotal_excluding_tax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  subtotal_including_tax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  subtotal_with_discount_excluding_tax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  applied_taxes?: Resolver<Maybe<Array<Maybe<ResolversTypes['CartTaxItem']>>>, ParentType, ContextType>;
+  discount?: Resolver<Maybe<ResolversTypes['CartDiscount']>, ParentType, ContextType>;
+  discounts?: Resolver<Maybe<Array<Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
+};
+
+export type CartTaxItemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartTaxItem'] = ResolversParentTypes['CartTaxItem']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CartDiscountResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartDiscount'] = ResolversParentTypes['CartDiscount']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  label?: Resolver<Array<Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
+export type DiscountResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Discount'] = ResolversParentTypes['Discount']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  applied_to?: Resolver<ResolversTypes['CartDiscountType'], ParentType, ContextType>;
+  coupon?: Resolver<Maybe<ResolversTypes['AppliedCoupon']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type AppliedCouponResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AppliedCoupon'] = ResolversParentTypes['AppliedCoupon']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CartAddressInterfaceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartAddressInterface'] = ResolversParentTypes['CartAddressInterface']> = {
+  __resolveType: TypeResolveFn<'ShippingCartAddress' | 'BillingCartAddress', ParentType, ContextType>;
+};
+
+export type ShippingCartAddressResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ShippingCartAddress'] = ResolversParentTypes['ShippingCartAddress']> = {
+  id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  middlename?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  prefix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  suffix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  street?: Resolver<Array<Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['CartAddressRegion']>, ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['CartAddressCountry'], ParentType, ContextType>;
+  telephone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fax?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vat_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  custom_attributes?: Resolver<Array<Maybe<ResolversTypes['AttributeValueInterface']>>, ParentType, ContextType>;
+  customer_address_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  available_shipping_methods?: Resolver<Maybe<Array<Maybe<ResolversTypes['AvailableShippingMethod']>>>, ParentType, ContextType>;
+  selected_shipping_method?: Resolver<Maybe<ResolversTypes['SelectedShippingMethod']>, ParentType, ContextType>;
+  customer_notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  items_weight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  cart_items?: Resolver<Maybe<Array<Maybe<ResolversTypes['CartItemQuantity']>>>, ParentType, ContextType>;
+  cart_items_v2?: Resolver<Maybe<Array<Maybe<ResolversTypes['CartItemInterface']>>>, ParentType, ContextType>;
+  pickup_location_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  same_as_billing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  address_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BillingCartAddressResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['BillingCartAddress'] = ResolversParentTypes['BillingCartAddress']> = {
+  id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  middlename?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  prefix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  suffix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  street?: Resolver<Array<Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['CartAddressRegion']>, ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['CartAddressCountry'], ParentType, ContextType>;
+  telephone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fax?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vat_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  custom_attributes?: Resolver<Array<Maybe<ResolversTypes['AttributeValueInterface']>>, ParentType, ContextType>;
+  customer_address_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  customer_notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CartAddressRegionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartAddressRegion'] = ResolversParentTypes['CartAddressRegion']> = {
+  region_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CartAddressCountryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartAddressCountry'] = ResolversParentTypes['CartAddressCountry']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CartItemQuantityResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartItemQuantity'] = ResolversParentTypes['CartItemQuantity']> = {
+  cart_item_id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type AvailableShippingMethodResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AvailableShippingMethod'] = ResolversParentTypes['AvailableShippingMethod']> = {
+  carrier_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  carrier_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  method_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  method_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  base_amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  price_excl_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  price_incl_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  error_message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  schedule?: Resolver<Maybe<Array<Maybe<ResolversTypes['ShippingSchedule']>>>, ParentType, ContextType>;
+  servicepoints?: Resolver<Maybe<Array<Maybe<ResolversTypes['ServicePoint']>>>, ParentType, ContextType>;
+};
+
+export type SelectedShippingMethodResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SelectedShippingMethod'] = ResolversParentTypes['SelectedShippingMethod']> = {
+  carrier_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  carrier_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  method_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  method_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  base_amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  price_excl_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  price_incl_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ShippingScheduleResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ShippingSchedule'] = ResolversParentTypes['ShippingSchedule']> = {
+  date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ServicePointResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ServicePoint'] = ResolversParentTypes['ServicePoint']> = {
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  street?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  house_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type AvailablePaymentMethodResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AvailablePaymentMethod'] = ResolversParentTypes['AvailablePaymentMethod']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  is_deferred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mollie_available_issuers?: Resolver<Maybe<Array<ResolversTypes['MollieIssuer']>>, ParentType, ContextType>;
+  mollie_meta?: Resolver<ResolversTypes['MolliePaymentMethodMeta'], ParentType, ContextType>;
+};
+
+export type MollieIssuerResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['MollieIssuer'] = ResolversParentTypes['MollieIssuer']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  svg?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MolliePaymentMethodMetaResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['MolliePaymentMethodMeta'] = ResolversParentTypes['MolliePaymentMethodMeta']> = {
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SelectedPaymentMethodResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SelectedPaymentMethod'] = ResolversParentTypes['SelectedPaymentMethod']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  purchase_order_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CartQueryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartQuery'] = ResolversParentTypes['CartQuery']> = {
+  ship_to_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  delivery_method?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CartPartyDetailsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartPartyDetails'] = ResolversParentTypes['CartPartyDetails']> = {
+  id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  street?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  house_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customer_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PortalCartPricesResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PortalCartPrices'] = ResolversParentTypes['PortalCartPrices']> = {
+  grand_total_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  grand_total_price_with_vat?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  deposit?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  fixed_discounts?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  promotional_discounts?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  packaging_tax?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  sorting_charge?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  vat?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  summary?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type ProgressBarDataResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ProgressBarData'] = ResolversParentTypes['ProgressBarData']> = {
+  color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isFullTruck?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isHalfTruck?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isSmallOrder?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isCheckoutEnable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  iMinimumOrderPallet?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  iMaximumOrderPallet?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  iMinimumOrderWeight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  iMaximumOrderWeight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  iTotalCartWeight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  iTotalCartPalletQty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  iTotalCartVolume?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  iTotalCartFreeItems?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  iMaximumOrderCash?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  cash_discount?: Resolver<Maybe<ResolversTypes['CashDiscount']>, ParentType, ContextType>;
+  brand_progress?: Resolver<Maybe<Array<Maybe<ResolversTypes['BrandProgress']>>>, ParentType, ContextType>;
+  can_show_layer_notice?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type CashDiscountResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CashDiscount'] = ResolversParentTypes['CashDiscount']> = {
+  cashamount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  isactive?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  canshow?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type BrandProgressResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['BrandProgress'] = ResolversParentTypes['BrandProgress']> = {
+  brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  current?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  minimum?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  maximum?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  percent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type CartEmptiesResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartEmpties'] = ResolversParentTypes['CartEmpties']> = {
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type SapPaymentDetailsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SapPaymentDetails'] = ResolversParentTypes['SapPaymentDetails']> = {
+  sap_payment_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sap_payment_method?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BudgetDetailsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['BudgetDetails'] = ResolversParentTypes['BudgetDetails']> = {
+  posBudget?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type GrandTotalYourPriceDetailsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['GrandTotalYourPriceDetails'] = ResolversParentTypes['GrandTotalYourPriceDetails']> = {
+  grand_total_your_price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type AddProductsToCartOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AddProductsToCartOutput'] = ResolversParentTypes['AddProductsToCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  user_errors?: Resolver<Array<Maybe<ResolversTypes['Error']>>, ParentType, ContextType>;
+};
+
+export type ErrorResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Error'] = ResolversParentTypes['Error']> = {
+  __resolveType: TypeResolveFn<'CartUserInputError' | 'InsufficientStockError', ParentType, ContextType>;
+};
+
+export type CartUserInputErrorResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartUserInputError'] = ResolversParentTypes['CartUserInputError']> = {
+  code?: Resolver<ResolversTypes['CartUserInputErrorType'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type InsufficientStockErrorResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['InsufficientStockError'] = ResolversParentTypes['InsufficientStockError']> = {
+  code?: Resolver<ResolversTypes['CartUserInputErrorType'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateCartItemsOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['UpdateCartItemsOutput'] = ResolversParentTypes['UpdateCartItemsOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  errors?: Resolver<Array<Maybe<ResolversTypes['CartUserInputError']>>, ParentType, ContextType>;
+};
+
+export type RemoveItemFromCartOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RemoveItemFromCartOutput'] = ResolversParentTypes['RemoveItemFromCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type CartOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartOutput'] = ResolversParentTypes['CartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  success?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SetPaymentMethodOnCartOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SetPaymentMethodOnCartOutput'] = ResolversParentTypes['SetPaymentMethodOnCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type ApplyCouponToCartOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ApplyCouponToCartOutput'] = ResolversParentTypes['ApplyCouponToCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type RemoveCouponFromCartOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RemoveCouponFromCartOutput'] = ResolversParentTypes['RemoveCouponFromCartOutput']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+};
+
+export type SetShippingMethodsOnCartOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SetShippingMethodsOnCartOutput'] = ResolversParentTypes['SetShippingMethodsOnCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type SetShippingAddressesOnCartOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SetShippingAddressesOnCartOutput'] = ResolversParentTypes['SetShippingAddressesOnCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type SetBillingAddressOnCartOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SetBillingAddressOnCartOutput'] = ResolversParentTypes['SetBillingAddressOnCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type SetGuestEmailOnCartOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SetGuestEmailOnCartOutput'] = ResolversParentTypes['SetGuestEmailOnCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type SaveOrderOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SaveOrderOutput'] = ResolversParentTypes['SaveOrderOutput']> = {
+  success?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  cart_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type EstimateTotalsOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['EstimateTotalsOutput'] = ResolversParentTypes['EstimateTotalsOutput']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+};
+
 export type CustomerAddressesResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CustomerAddresses'] = ResolversParentTypes['CustomerAddresses']> = {
   items?: Resolver<Array<Maybe<ResolversTypes['CustomerAddress']>>, ParentType, ContextType>;
   page_info?: Resolver<Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
@@ -8562,8 +8562,6 @@ export type FailedReorderItemResolvers<ContextType = unknown, ParentType extends
 };
 
 export type QueryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType, RequireFields<QueryCartArgs, 'cart_id'>>;
-  customerCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   products?: Resolver<Maybe<ResolversTypes['Products']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'pageSize' | 'currentPage'>>;
   categoryList?: Resolver<Maybe<Array<Maybe<ResolversTypes['CategoryTree']>>>, ParentType, ContextType, RequireFields<QueryCategoryListArgs, 'pageSize' | 'currentPage'>>;
   aggregation?: Resolver<Maybe<ResolversTypes['AggregationResult']>, ParentType, ContextType, Partial<QueryAggregationArgs>>;
@@ -8573,6 +8571,8 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   recommendItems?: Resolver<Maybe<ResolversTypes['RecommendItems']>, ParentType, ContextType, RequireFields<QueryRecommendItemsArgs, 'shipTo'>>;
   route?: Resolver<Maybe<ResolversTypes['RoutableInterface']>, ParentType, ContextType, RequireFields<QueryRouteArgs, 'url'>>;
   urlResolver?: Resolver<Maybe<ResolversTypes['EntityUrl']>, ParentType, ContextType, RequireFields<QueryUrlResolverArgs, 'url'>>;
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType, RequireFields<QueryCartArgs, 'cart_id'>>;
+  customerCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   isEmailAvailable?: Resolver<Maybe<ResolversTypes['IsEmailAvailableOutput']>, ParentType, ContextType, RequireFields<QueryIsEmailAvailableArgs, 'email'>>;
   customerOrders?: Resolver<Maybe<ResolversTypes['CustomerOrders']>, ParentType, ContextType>;
@@ -8596,14 +8596,6 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   addConfigurableProductsToCart?: Resolver<Maybe<ResolversTypes['AddConfigurableProductsToCartOutput']>, ParentType, ContextType, Partial<MutationAddConfigurableProductsToCartArgs>>;
   addBundleProductsToCart?: Resolver<Maybe<ResolversTypes['AddBundleProductsToCartOutput']>, ParentType, ContextType, Partial<MutationAddBundleProductsToCartArgs>>;
   calculateBudget?: Resolver<Maybe<ResolversTypes['CalculateBudgetOutput']>, ParentType, ContextType, Partial<MutationCalculateBudgetArgs>>;
-  setDeliveryMethod?: Resolver<Maybe<ResolversTypes['CartOutput']>, ParentType, ContextType, Partial<MutationSetDeliveryMethodArgs>>;
-  setShippingMethodsOnCart?: Resolver<Maybe<ResolversTypes['SetShippingMethodsOnCartOutput']>, ParentType, ContextType, Partial<MutationSetShippingMethodsOnCartArgs>>;
-  setShippingAddressesOnCart?: Resolver<Maybe<ResolversTypes['SetShippingAddressesOnCartOutput']>, ParentType, ContextType, Partial<MutationSetShippingAddressesOnCartArgs>>;
-  setBillingAddressOnCart?: Resolver<Maybe<ResolversTypes['SetBillingAddressOnCartOutput']>, ParentType, ContextType, Partial<MutationSetBillingAddressOnCartArgs>>;
-  setGuestEmailOnCart?: Resolver<Maybe<ResolversTypes['SetGuestEmailOnCartOutput']>, ParentType, ContextType, Partial<MutationSetGuestEmailOnCartArgs>>;
-  saveCustomerOrderNumber?: Resolver<Maybe<ResolversTypes['SaveOrderOutput']>, ParentType, ContextType, Partial<MutationSaveCustomerOrderNumberArgs>>;
-  estimateShippingMethods?: Resolver<Maybe<Array<Maybe<ResolversTypes['AvailableShippingMethod']>>>, ParentType, ContextType, Partial<MutationEstimateShippingMethodsArgs>>;
-  estimateTotals?: Resolver<ResolversTypes['EstimateTotalsOutput'], ParentType, ContextType, RequireFields<MutationEstimateTotalsArgs, 'input'>>;
   createEmptyCart?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<MutationCreateEmptyCartArgs>>;
   addProductsToCart?: Resolver<Maybe<ResolversTypes['AddProductsToCartOutput']>, ParentType, ContextType, Partial<MutationAddProductsToCartArgs>>;
   updateCartItems?: Resolver<Maybe<ResolversTypes['UpdateCartItemsOutput']>, ParentType, ContextType, Partial<MutationUpdateCartItemsArgs>>;
@@ -8617,6 +8609,14 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   removeSpecificCouponFromCart?: Resolver<Maybe<ResolversTypes['RemoveCouponFromCartOutput']>, ParentType, ContextType, Partial<MutationRemoveSpecificCouponFromCartArgs>>;
   removeCouponFromCart?: Resolver<Maybe<ResolversTypes['RemoveCouponFromCartOutput']>, ParentType, ContextType, Partial<MutationRemoveCouponFromCartArgs>>;
   removeCouponsFromCart?: Resolver<Maybe<ResolversTypes['RemoveCouponFromCartOutput']>, ParentType, ContextType, Partial<MutationRemoveCouponsFromCartArgs>>;
+  setDeliveryMethod?: Resolver<Maybe<ResolversTypes['CartOutput']>, ParentType, ContextType, Partial<MutationSetDeliveryMethodArgs>>;
+  setShippingMethodsOnCart?: Resolver<Maybe<ResolversTypes['SetShippingMethodsOnCartOutput']>, ParentType, ContextType, Partial<MutationSetShippingMethodsOnCartArgs>>;
+  setShippingAddressesOnCart?: Resolver<Maybe<ResolversTypes['SetShippingAddressesOnCartOutput']>, ParentType, ContextType, Partial<MutationSetShippingAddressesOnCartArgs>>;
+  setBillingAddressOnCart?: Resolver<Maybe<ResolversTypes['SetBillingAddressOnCartOutput']>, ParentType, ContextType, Partial<MutationSetBillingAddressOnCartArgs>>;
+  setGuestEmailOnCart?: Resolver<Maybe<ResolversTypes['SetGuestEmailOnCartOutput']>, ParentType, ContextType, Partial<MutationSetGuestEmailOnCartArgs>>;
+  saveCustomerOrderNumber?: Resolver<Maybe<ResolversTypes['SaveOrderOutput']>, ParentType, ContextType, Partial<MutationSaveCustomerOrderNumberArgs>>;
+  estimateShippingMethods?: Resolver<Maybe<Array<Maybe<ResolversTypes['AvailableShippingMethod']>>>, ParentType, ContextType, Partial<MutationEstimateShippingMethodsArgs>>;
+  estimateTotals?: Resolver<ResolversTypes['EstimateTotalsOutput'], ParentType, ContextType, RequireFields<MutationEstimateTotalsArgs, 'input'>>;
   addMultiShippingMethods?: Resolver<Maybe<ResolversTypes['CartOutput']>, ParentType, ContextType, Partial<MutationAddMultiShippingMethodsArgs>>;
   createMultiShippingQuote?: Resolver<Maybe<ResolversTypes['CartOutput']>, ParentType, ContextType, Partial<MutationCreateMultiShippingQuoteArgs>>;
   deleteAddress?: Resolver<Maybe<ResolversTypes['CartOutput']>, ParentType, ContextType, Partial<MutationDeleteAddressArgs>>;
@@ -8661,75 +8661,6 @@ export type SearchResultPageInfoResolvers<ContextType = unknown, ParentType exte
 };
 
 export type Resolvers<ContextType = unknown> = {
-  ClearCartOutput?: ClearCartOutputResolvers<ContextType>;
-  ClearCartError?: ClearCartErrorResolvers<ContextType>;
-  AddSimpleProductsToCartOutput?: AddSimpleProductsToCartOutputResolvers<ContextType>;
-  AddVirtualProductsToCartOutput?: AddVirtualProductsToCartOutputResolvers<ContextType>;
-  AddConfigurableProductsToCartOutput?: AddConfigurableProductsToCartOutputResolvers<ContextType>;
-  AddBundleProductsToCartOutput?: AddBundleProductsToCartOutputResolvers<ContextType>;
-  CalculateBudgetOutput?: CalculateBudgetOutputResolvers<ContextType>;
-  SetShippingMethodsOnCartOutput?: SetShippingMethodsOnCartOutputResolvers<ContextType>;
-  SetShippingAddressesOnCartOutput?: SetShippingAddressesOnCartOutputResolvers<ContextType>;
-  SetBillingAddressOnCartOutput?: SetBillingAddressOnCartOutputResolvers<ContextType>;
-  SetGuestEmailOnCartOutput?: SetGuestEmailOnCartOutputResolvers<ContextType>;
-  SaveOrderOutput?: SaveOrderOutputResolvers<ContextType>;
-  EstimateTotalsOutput?: EstimateTotalsOutputResolvers<ContextType>;
-  Cart?: CartResolvers<ContextType>;
-  CartItems?: CartItemsResolvers<ContextType>;
-  CartItemInterface?: CartItemInterfaceResolvers<ContextType>;
-  SimpleCartItem?: SimpleCartItemResolvers<ContextType>;
-  VirtualCartItem?: VirtualCartItemResolvers<ContextType>;
-  ConfigurableCartItem?: ConfigurableCartItemResolvers<ContextType>;
-  BundleCartItem?: BundleCartItemResolvers<ContextType>;
-  CartItemError?: CartItemErrorResolvers<ContextType>;
-  SelectedConfigurableOption?: SelectedConfigurableOptionResolvers<ContextType>;
-  SelectedBundleOption?: SelectedBundleOptionResolvers<ContextType>;
-  SelectedBundleOptionValue?: SelectedBundleOptionValueResolvers<ContextType>;
-  SelectedCustomizableOption?: SelectedCustomizableOptionResolvers<ContextType>;
-  SelectedCustomizableOptionValue?: SelectedCustomizableOptionValueResolvers<ContextType>;
-  CartItemSelectedOptionValuePrice?: CartItemSelectedOptionValuePriceResolvers<ContextType>;
-  CartItemPrices?: CartItemPricesResolvers<ContextType>;
-  CartItemPriceDetails?: CartItemPriceDetailsResolvers<ContextType>;
-  TankDetails?: TankDetailsResolvers<ContextType>;
-  CartPrices?: CartPricesResolvers<ContextType>;
-  CartTaxItem?: CartTaxItemResolvers<ContextType>;
-  CartDiscount?: CartDiscountResolvers<ContextType>;
-  Discount?: DiscountResolvers<ContextType>;
-  AppliedCoupon?: AppliedCouponResolvers<ContextType>;
-  CartAddressInterface?: CartAddressInterfaceResolvers<ContextType>;
-  ShippingCartAddress?: ShippingCartAddressResolvers<ContextType>;
-  BillingCartAddress?: BillingCartAddressResolvers<ContextType>;
-  CartAddressRegion?: CartAddressRegionResolvers<ContextType>;
-  CartAddressCountry?: CartAddressCountryResolvers<ContextType>;
-  CartItemQuantity?: CartItemQuantityResolvers<ContextType>;
-  AvailableShippingMethod?: AvailableShippingMethodResolvers<ContextType>;
-  SelectedShippingMethod?: SelectedShippingMethodResolvers<ContextType>;
-  ShippingSchedule?: ShippingScheduleResolvers<ContextType>;
-  ServicePoint?: ServicePointResolvers<ContextType>;
-  AvailablePaymentMethod?: AvailablePaymentMethodResolvers<ContextType>;
-  MollieIssuer?: MollieIssuerResolvers<ContextType>;
-  MolliePaymentMethodMeta?: MolliePaymentMethodMetaResolvers<ContextType>;
-  SelectedPaymentMethod?: SelectedPaymentMethodResolvers<ContextType>;
-  CartQuery?: CartQueryResolvers<ContextType>;
-  CartPartyDetails?: CartPartyDetailsResolvers<ContextType>;
-  PortalCartPrices?: PortalCartPricesResolvers<ContextType>;
-  ProgressBarData?: ProgressBarDataResolvers<ContextType>;
-  CashDiscount?: CashDiscountResolvers<ContextType>;
-  BrandProgress?: BrandProgressResolvers<ContextType>;
-  CartEmpties?: CartEmptiesResolvers<ContextType>;
-  SapPaymentDetails?: SapPaymentDetailsResolvers<ContextType>;
-  BudgetDetails?: BudgetDetailsResolvers<ContextType>;
-  GrandTotalYourPriceDetails?: GrandTotalYourPriceDetailsResolvers<ContextType>;
-  AddProductsToCartOutput?: AddProductsToCartOutputResolvers<ContextType>;
-  Error?: ErrorResolvers<ContextType>;
-  CartUserInputError?: CartUserInputErrorResolvers<ContextType>;
-  InsufficientStockError?: InsufficientStockErrorResolvers<ContextType>;
-  UpdateCartItemsOutput?: UpdateCartItemsOutputResolvers<ContextType>;
-  RemoveItemFromCartOutput?: RemoveItemFromCartOutputResolvers<ContextType>;
-  CartOutput?: CartOutputResolvers<ContextType>;
-  SetPaymentMethodOnCartOutput?: SetPaymentMethodOnCartOutputResolvers<ContextType>;
-  ApplyCouponToCartOutput?: ApplyCouponToCartOutputResolvers<ContextType>;
-  RemoveCouponFromCartOutput?: RemoveCouponFromCartOutputResolvers<ContextType>;
   Products?: ProductsResolvers<ContextType>;
   Aggregation?: AggregationResolvers<ContextType>;
   AggregationOptionInterface?: AggregationOptionInterfaceResolvers<ContextType>;
@@ -8831,6 +8762,75 @@ export type Resolvers<ContextType = unknown> = {
   RecommendItems?: RecommendItemsResolvers<ContextType>;
   RecommendItem?: RecommendItemResolvers<ContextType>;
   EntityUrl?: EntityUrlResolvers<ContextType>;
+  ClearCartOutput?: ClearCartOutputResolvers<ContextType>;
+  ClearCartError?: ClearCartErrorResolvers<ContextType>;
+  AddSimpleProductsToCartOutput?: AddSimpleProductsToCartOutputResolvers<ContextType>;
+  AddVirtualProductsToCartOutput?: AddVirtualProductsToCartOutputResolvers<ContextType>;
+  AddConfigurableProductsToCartOutput?: AddConfigurableProductsToCartOutputResolvers<ContextType>;
+  AddBundleProductsToCartOutput?: AddBundleProductsToCartOutputResolvers<ContextType>;
+  CalculateBudgetOutput?: CalculateBudgetOutputResolvers<ContextType>;
+  Cart?: CartResolvers<ContextType>;
+  CartItems?: CartItemsResolvers<ContextType>;
+  CartItemInterface?: CartItemInterfaceResolvers<ContextType>;
+  SimpleCartItem?: SimpleCartItemResolvers<ContextType>;
+  VirtualCartItem?: VirtualCartItemResolvers<ContextType>;
+  ConfigurableCartItem?: ConfigurableCartItemResolvers<ContextType>;
+  BundleCartItem?: BundleCartItemResolvers<ContextType>;
+  CartItemError?: CartItemErrorResolvers<ContextType>;
+  SelectedConfigurableOption?: SelectedConfigurableOptionResolvers<ContextType>;
+  SelectedBundleOption?: SelectedBundleOptionResolvers<ContextType>;
+  SelectedBundleOptionValue?: SelectedBundleOptionValueResolvers<ContextType>;
+  SelectedCustomizableOption?: SelectedCustomizableOptionResolvers<ContextType>;
+  SelectedCustomizableOptionValue?: SelectedCustomizableOptionValueResolvers<ContextType>;
+  CartItemSelectedOptionValuePrice?: CartItemSelectedOptionValuePriceResolvers<ContextType>;
+  CartItemPrices?: CartItemPricesResolvers<ContextType>;
+  CartItemPriceDetails?: CartItemPriceDetailsResolvers<ContextType>;
+  TankDetails?: TankDetailsResolvers<ContextType>;
+  CartPrices?: CartPricesResolvers<ContextType>;
+  CartTaxItem?: CartTaxItemResolvers<ContextType>;
+  CartDiscount?: CartDiscountResolvers<ContextType>;
+  Discount?: DiscountResolvers<ContextType>;
+  AppliedCoupon?: AppliedCouponResolvers<ContextType>;
+  CartAddressInterface?: CartAddressInterfaceResolvers<ContextType>;
+  ShippingCartAddress?: ShippingCartAddressResolvers<ContextType>;
+  BillingCartAddress?: BillingCartAddressResolvers<ContextType>;
+  CartAddressRegion?: CartAddressRegionResolvers<ContextType>;
+  CartAddressCountry?: CartAddressCountryResolvers<ContextType>;
+  CartItemQuantity?: CartItemQuantityResolvers<ContextType>;
+  AvailableShippingMethod?: AvailableShippingMethodResolvers<ContextType>;
+  SelectedShippingMethod?: SelectedShippingMethodResolvers<ContextType>;
+  ShippingSchedule?: ShippingScheduleResolvers<ContextType>;
+  ServicePoint?: ServicePointResolvers<ContextType>;
+  AvailablePaymentMethod?: AvailablePaymentMethodResolvers<ContextType>;
+  MollieIssuer?: MollieIssuerResolvers<ContextType>;
+  MolliePaymentMethodMeta?: MolliePaymentMethodMetaResolvers<ContextType>;
+  SelectedPaymentMethod?: SelectedPaymentMethodResolvers<ContextType>;
+  CartQuery?: CartQueryResolvers<ContextType>;
+  CartPartyDetails?: CartPartyDetailsResolvers<ContextType>;
+  PortalCartPrices?: PortalCartPricesResolvers<ContextType>;
+  ProgressBarData?: ProgressBarDataResolvers<ContextType>;
+  CashDiscount?: CashDiscountResolvers<ContextType>;
+  BrandProgress?: BrandProgressResolvers<ContextType>;
+  CartEmpties?: CartEmptiesResolvers<ContextType>;
+  SapPaymentDetails?: SapPaymentDetailsResolvers<ContextType>;
+  BudgetDetails?: BudgetDetailsResolvers<ContextType>;
+  GrandTotalYourPriceDetails?: GrandTotalYourPriceDetailsResolvers<ContextType>;
+  AddProductsToCartOutput?: AddProductsToCartOutputResolvers<ContextType>;
+  Error?: ErrorResolvers<ContextType>;
+  CartUserInputError?: CartUserInputErrorResolvers<ContextType>;
+  InsufficientStockError?: InsufficientStockErrorResolvers<ContextType>;
+  UpdateCartItemsOutput?: UpdateCartItemsOutputResolvers<ContextType>;
+  RemoveItemFromCartOutput?: RemoveItemFromCartOutputResolvers<ContextType>;
+  CartOutput?: CartOutputResolvers<ContextType>;
+  SetPaymentMethodOnCartOutput?: SetPaymentMethodOnCartOutputResolvers<ContextType>;
+  ApplyCouponToCartOutput?: ApplyCouponToCartOutputResolvers<ContextType>;
+  RemoveCouponFromCartOutput?: RemoveCouponFromCartOutputResolvers<ContextType>;
+  SetShippingMethodsOnCartOutput?: SetShippingMethodsOnCartOutputResolvers<ContextType>;
+  SetShippingAddressesOnCartOutput?: SetShippingAddressesOnCartOutputResolvers<ContextType>;
+  SetBillingAddressOnCartOutput?: SetBillingAddressOnCartOutputResolvers<ContextType>;
+  SetGuestEmailOnCartOutput?: SetGuestEmailOnCartOutputResolvers<ContextType>;
+  SaveOrderOutput?: SaveOrderOutputResolvers<ContextType>;
+  EstimateTotalsOutput?: EstimateTotalsOutputResolvers<ContextType>;
   CustomerAddresses?: CustomerAddressesResolvers<ContextType>;
   CustomerAddress?: CustomerAddressResolvers<ContextType>;
   CustomerAddressAttribute?: CustomerAddressAttributeResolvers<ContextType>;

@@ -71,7 +71,7 @@ describe('a shop written for Adobe Commerce', () => {
     })
   })
 
-  test('[GQL-19] [GQL-20] [GQL-28] shows its catalogue: the menu, a category with filters, the search', async () => {
+  test('[GQL-19] [GQL-20] [GQL-28] shows its assortment: the menu, a category with filters, the search', async () => {
     const shop = await signedIn()
     const menu = await shop.send(browsing.MENU)
     expect(menu.errors).toBeUndefined()

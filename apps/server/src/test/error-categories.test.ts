@@ -37,7 +37,7 @@ describe('what a call is refused with', () => {
     ['a price that is none', '{ products(filter: { price: { from: "a" } }) { total_count } }', INPUT],
     ['a category name of two characters', '{ categoryList(filters: { name: { match: "bi" } }) { id } }', INPUT],
     ['a page of categories beyond the last', '{ categories(currentPage: 9) { total_count } }', INPUT],
-  ])('[GQL-20] [GQL-19] the catalogue: %s', async (_what, document, category) => {
+  ])('[GQL-20] [GQL-19] the assortment: %s', async (_what, document, category) => {
     expect(await categoriesOf(document)).toEqual([category])
   })
 

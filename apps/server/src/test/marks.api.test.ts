@@ -1,11 +1,10 @@
 import { calendarDate } from '@fust/domain/calendar'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createKnownProducts } from '#features/cart/index.ts'
+import { createArticles } from '#features/assortment/index.ts'
+import { createReadCart } from '#features/cart/read-cart.ts'
 import { declaredStatements, type Queries } from '#platform/database.ts'
+import { createMarkedMemory } from '#platform/marked-memory.ts'
 import { Shed } from '#platform/shed.ts'
-import { createProductPartsStore } from '../features/catalogue/product-parts.store.ts'
-import { createProductStore } from '../features/catalogue/product.store.ts'
-import { createRememberedProducts } from '../features/catalogue/remembered-products.ts'
 import { readyCart } from './cart-calls.builders.ts'
 import { openBrewery, type OpenBrewery } from './open-brewery.ts'
 import { byRestore } from './taken-back.builders.ts'
@@ -29,15 +28,13 @@ test.each([
     'catalogue',
     ['stock'],
     [
-      'cart.products',
-      'catalogue.page-of-products',
-      'catalogue.products-by-sku',
-      'catalogue.parts-of-products',
-      'catalogue.list-all',
-      'catalogue.list-by-sku',
-      'catalogue.facts-of-found',
-      'catalogue.find',
-      'catalogue.categories',
+      'assortment.articles',
+      'assortment.parts-of-products',
+      'assortment.list-all',
+      'assortment.list-by-sku',
+      'assortment.list-by-url-key',
+      'assortment.list-found',
+      'assortment.categories',
     ],
   ],
   ['brewery', [], ['portal.read-brewery']],
@@ -64,22 +61,21 @@ test('a cart whose catalogue never keeps still is left for later', async () => {
     row: async (asked, values) => (await restless.rows(asked, values))[0],
   }
   const own = { userId: 'U1', companyIds: ['C1'], cartId }
-  const { ofCart, toPlace } = createKnownProducts()
+  const { ofCart, toPlace } = createReadCart(createArticles(createMarkedMemory()))
   await expect(ofCart(restless, own, today)).rejects.toThrow(Shed)
   await expect(toPlace(restless, own, today)).rejects.toThrow(Shed)
   expect((await ofCart(brewery.db, own, today))?.lines).toHaveLength(1)
 })
 
 test('what is shown beside a product is remembered with the mark it was read with, not with that of the product', async () => {
-  const viewer = { priceGroup: 'A', language: 'nl', today }
-  const remembered = createRememberedProducts(createProductStore(brewery.db), createProductPartsStore(brewery.db))
-  const shown = async () => remembered.bySku(['PILS-CRATE'], viewer)
+  const articles = createArticles(createMarkedMemory())
+  const shown = async () => articles.bySku(brewery.db, ['PILS-CRATE'], { priceGroup: 'A', today })
   await byRestore(brewery.db, async () => {
     const before = await shown()
     await brewery.pool.query('delete from product_relation')
-    await remembered.partsOf(before)
+    await articles.partsOf(brewery.db, before)
   })
-  const parts = await remembered.partsOf(await shown())
+  const parts = await articles.partsOf(brewery.db, await shown())
   expect(parts.get('PILS-CRATE')?.relations).toMatchObject([{ relatedSku: 'WIT-CRATE' }])
 })
 

@@ -4,6 +4,58 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** Fields combine with AND, the values of one `in` with OR; flags take "1" or "0". */
+export type ProductAttributeFilterInput = {
+  sku?: FilterEqualTypeInput | null | undefined;
+  name?: FilterMatchTypeInput | null | undefined;
+  description?: FilterMatchTypeInput | null | undefined;
+  short_description?: FilterMatchTypeInput | null | undefined;
+  url_key?: FilterEqualTypeInput | null | undefined;
+  price?: FilterRangeTypeInput | null | undefined;
+  category_id?: FilterEqualTypeInput | null | undefined;
+  category_uid?: FilterEqualTypeInput | null | undefined;
+  category_url_path?: FilterEqualTypeInput | null | undefined;
+  /** Alias of category_id. */
+  category?: FilterEqualTypeInput | null | undefined;
+  brand?: FilterEqualTypeInput | null | undefined;
+  sub_brand?: FilterEqualTypeInput | null | undefined;
+  beer_type?: FilterEqualTypeInput | null | undefined;
+  pack_format?: FilterEqualTypeInput | null | undefined;
+  pack_material?: FilterEqualTypeInput | null | undefined;
+  packaging?: FilterEqualTypeInput | null | undefined;
+  volume?: FilterEqualTypeInput | null | undefined;
+  /** FERT or ZBTL. */
+  material_type?: FilterEqualTypeInput | null | undefined;
+  /** simple, configurable, bundle or virtual. */
+  type?: FilterEqualTypeInput | null | undefined;
+  /** Alias of type. */
+  type_id?: FilterEqualTypeInput | null | undefined;
+  is_peroni?: FilterEqualTypeInput | null | undefined;
+  favourites?: FilterEqualTypeInput | null | undefined;
+  product_last?: FilterEqualTypeInput | null | undefined;
+  product_new?: FilterEqualTypeInput | null | undefined;
+  product_sale?: FilterEqualTypeInput | null | undefined;
+  product_recommended?: FilterEqualTypeInput | null | undefined;
+  product_lowstock?: FilterEqualTypeInput | null | undefined;
+  promotional?: FilterEqualTypeInput | null | undefined;
+  high_margin?: FilterEqualTypeInput | null | undefined;
+  free_beer?: FilterEqualTypeInput | null | undefined;
+  returnable_package?: FilterEqualTypeInput | null | undefined;
+};
+
+/** Several fields apply in the order written; ties are broken by SKU. */
+export type ProductAttributeSortInput = {
+  relevance?: SortEnum | null | undefined;
+  position?: SortEnum | null | undefined;
+  name?: SortEnum | null | undefined;
+  price?: SortEnum | null | undefined;
+  brand?: SortEnum | null | undefined;
+  sub_brand?: SortEnum | null | undefined;
+  volume?: SortEnum | null | undefined;
+  sku?: SortEnum | null | undefined;
+  pack_format?: SortEnum | null | undefined;
+};
+
 /** `sku` with any of the amounts; tank beer in litres. */
 export type CartItemInput = {
   sku: string;
@@ -101,58 +153,6 @@ export type SetTransportTypeInput = {
   payment_method: string;
   payment_code: string;
   store: string;
-};
-
-/** Fields combine with AND, the values of one `in` with OR; flags take "1" or "0". */
-export type ProductAttributeFilterInput = {
-  sku?: FilterEqualTypeInput | null | undefined;
-  name?: FilterMatchTypeInput | null | undefined;
-  description?: FilterMatchTypeInput | null | undefined;
-  short_description?: FilterMatchTypeInput | null | undefined;
-  url_key?: FilterEqualTypeInput | null | undefined;
-  price?: FilterRangeTypeInput | null | undefined;
-  category_id?: FilterEqualTypeInput | null | undefined;
-  category_uid?: FilterEqualTypeInput | null | undefined;
-  category_url_path?: FilterEqualTypeInput | null | undefined;
-  /** Alias of category_id. */
-  category?: FilterEqualTypeInput | null | undefined;
-  brand?: FilterEqualTypeInput | null | undefined;
-  sub_brand?: FilterEqualTypeInput | null | undefined;
-  beer_type?: FilterEqualTypeInput | null | undefined;
-  pack_format?: FilterEqualTypeInput | null | undefined;
-  pack_material?: FilterEqualTypeInput | null | undefined;
-  packaging?: FilterEqualTypeInput | null | undefined;
-  volume?: FilterEqualTypeInput | null | undefined;
-  /** FERT or ZBTL. */
-  material_type?: FilterEqualTypeInput | null | undefined;
-  /** simple, configurable, bundle or virtual. */
-  type?: FilterEqualTypeInput | null | undefined;
-  /** Alias of type. */
-  type_id?: FilterEqualTypeInput | null | undefined;
-  is_peroni?: FilterEqualTypeInput | null | undefined;
-  favourites?: FilterEqualTypeInput | null | undefined;
-  product_last?: FilterEqualTypeInput | null | undefined;
-  product_new?: FilterEqualTypeInput | null | undefined;
-  product_sale?: FilterEqualTypeInput | null | undefined;
-  product_recommended?: FilterEqualTypeInput | null | undefined;
-  product_lowstock?: FilterEqualTypeInput | null | undefined;
-  promotional?: FilterEqualTypeInput | null | undefined;
-  high_margin?: FilterEqualTypeInput | null | undefined;
-  free_beer?: FilterEqualTypeInput | null | undefined;
-  returnable_package?: FilterEqualTypeInput | null | undefined;
-};
-
-/** Several fields apply in the order written; ties are broken by SKU. */
-export type ProductAttributeSortInput = {
-  relevance?: SortEnum | null | undefined;
-  position?: SortEnum | null | undefined;
-  name?: SortEnum | null | undefined;
-  price?: SortEnum | null | undefined;
-  brand?: SortEnum | null | undefined;
-  sub_brand?: SortEnum | null | undefined;
-  volume?: SortEnum | null | undefined;
-  sku?: SortEnum | null | undefined;
-  pack_format?: SortEnum | null | undefined;
 };
 
 export type CancelOrderInput = {

@@ -1,4 +1,4 @@
-import type { CapacityLine } from '../capacity/index.ts'
+import { truckLoad } from '../capacity/index.ts'
 import { totalCases, type StockDemand } from '../quantity/index.ts'
 import type { CartLine } from './order-cart.ts'
 
@@ -16,8 +16,7 @@ export function stockDemandOf(line: CartLine): StockDemand[] {
   return line.bundleOptions.map((option) => ({ sku: option.sku, quantity: option.quantity * quantity }))
 }
 
-/** What a line asks of the transport (P§5, C§5.1). */
-export function capacityLineOf(line: CartLine): CapacityLine {
-  if (line.kind === 'beer') return { kind: 'beer', sku: line.sku, quantities: line.quantities, pack: line.pack }
-  return line.kind === 'tank' ? { kind: 'tank', litres: line.litres } : { kind: 'posm', pieces: line.pieces }
+/** The pallet places that lines take: none for tank beer and point-of-sale material (P§5, C§5.1). */
+export function palletPlacesOf(lines: readonly CartLine[]): number {
+  return truckLoad(lines.filter((line) => line.kind === 'beer')).palletPlaces
 }

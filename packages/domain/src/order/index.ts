@@ -1,4 +1,4 @@
-export { stockDemandOf } from './cart-lines.ts'
+export { lineQuantity, palletPlacesOf, stockDemandOf } from './cart-lines.ts'
 export * from './delivery-method.ts'
 export * from './order-cart.ts'
 export * from './order-kind.ts'

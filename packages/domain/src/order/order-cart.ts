@@ -1,6 +1,6 @@
 import type { Permission } from '../access/permission.ts'
 import type { CalendarDate } from '../calendar/index.ts'
-import type { CapacityLimits } from '../capacity/index.ts'
+import type { CartCapacity } from '../capacity/index.ts'
 import type { ChosenHours, DeliveryFacts, DeliveryHours } from '../delivery/index.ts'
 import type { CaseQuantities, PackFigures, StockDemand, UnitFacts, UnitRules } from '../quantity/index.ts'
 import type { TankAgreement } from '../tank/index.ts'
@@ -54,10 +54,11 @@ export type OrderFacts = {
   readonly units: Omit<UnitFacts, 'method'>
   readonly methodsOffered: readonly DeliveryMethod[]
   readonly paymentMethodsOffered: readonly string[]
-  /** Calendar and clock; the pallet places come from the cart itself. */
-  readonly delivery: Omit<DeliveryFacts, 'palletPlaces'>
+  /** Calendar and clock, for the pallet places that the cart takes. */
+  readonly delivery: DeliveryFacts
   readonly hoursOffered: readonly DeliveryHours[]
-  readonly limits: CapacityLimits
+  /** What the cart puts on its transport, and whether that fits. */
+  readonly capacity: CartCapacity
   /** By SKU; a product that is missing here is not sold any more. */
   readonly products: ReadonlyMap<string, ProductFacts>
   /** The parts of bundles that can be sold; one that is missing here holds its bundle back. */

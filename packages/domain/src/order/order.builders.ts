@@ -1,8 +1,11 @@
 import { calendarDate } from '../calendar/index.ts'
 import { truck } from '../capacity/capacity.builders.ts'
+import { cartCapacity, type CapacityLimits } from '../capacity/index.ts'
 import { buildDeliveryAt } from '../delivery/delivery.builders.ts'
 import { cratesOfForty, pallets } from '../quantity/quantity.builders.ts'
 import type { BeerLine, OrderCart, OrderFacts, PosmLine, ProductFacts, TankLine } from './order-cart.ts'
+
+export type OrderFactsWishes = Partial<Omit<OrderFacts, 'capacity'>> & { limits?: CapacityLimits }
 
 export function beer(sku: string, quantities = pallets(25), wish: Partial<BeerLine> = {}): BeerLine {
   return { kind: 'beer', sku, bundleOptions: [], quantities, pack: cratesOfForty, isReturnItem: false, ...wish }
@@ -47,7 +50,12 @@ export function buildOrderCartWith(wish: Partial<OrderCart> = {}): OrderCart {
   }
 }
 
-export function buildOrderFactsWith(wish: Partial<OrderFacts> = {}): OrderFacts {
+/** What holds for an order of this cart, on a truck with these limits. */
+export function buildOrderFactsWith(
+  { limits = truck, ...wish }: OrderFactsWishes = {},
+  { lines, method }: OrderCart = buildOrderCartWith(),
+): OrderFacts {
+  const capacity = cartCapacity(lines, limits, method)
   const skus = ['pils', 'wit', 'crate-return', 'parasol', 'bar-set', 'tank-pils']
   return {
     shipToStatus: 'ACTIVE',
@@ -56,9 +64,8 @@ export function buildOrderFactsWith(wish: Partial<OrderFacts> = {}): OrderFacts 
     units: { customerType: 'Distributor', offeredUnits: ['packages', 'layers', 'pallets'] },
     methodsOffered: ['flatrate_flatrate', 'selfpickup_selfpickup', 'emptiessmall_emptiessmall'],
     paymentMethodsOffered: ['invoice'],
-    delivery: buildDeliveryAt('2026-11-23 13:46'),
     hoursOffered: [{ from: '07:00', to: '09:00' }],
-    limits: truck,
+    capacity,
     products: new Map(skus.map((sku) => [sku, buildProductWith()])),
     partsForSale: new Set(skus),
     stock: new Map(skus.map((sku) => [sku, 5000])),
@@ -66,5 +73,6 @@ export function buildOrderFactsWith(wish: Partial<OrderFacts> = {}): OrderFacts 
     orderValueCents: 0,
     tankAgreement: null,
     ...wish,
+    delivery: { ...(wish.delivery ?? buildDeliveryAt('2026-11-23 13:46')), palletPlaces: capacity.palletPlaces },
   }
 }

@@ -1,13 +1,9 @@
-import { cartCapacity } from '../capacity/index.ts'
 import { areHoursOffered, firstAvailableDate, reviewDeliveryDate } from '../delivery/index.ts'
-import { capacityLineOf } from './cart-lines.ts'
 import type { OrderCart, OrderFacts } from './order-cart.ts'
 import type { OrderRefusal } from './order-refusal.ts'
 
 /** A day must be chosen and still be available for what this cart takes on the truck (BAR-33, BAR-34, BAR-43). */
-export function reviewDeliveryDay(cart: OrderCart, facts: OrderFacts): OrderRefusal | null {
-  const delivery = { ...facts.delivery, palletPlaces: capacityOf(cart, facts).palletPlaces }
-  const date = cart.deliveryDate
+export function reviewDeliveryDay({ deliveryDate: date }: OrderCart, { delivery }: OrderFacts): OrderRefusal | null {
   if (date === null) return { code: 'delivery-date-empty', earliest: firstAvailableDate(delivery) }
   const reason = reviewDeliveryDate(date, delivery)
   if (reason === null) return null
@@ -20,13 +16,9 @@ export function reviewDeliveryHours(cart: OrderCart, { hoursOffered }: OrderFact
 }
 
 /** Status must be 2; the message says which limit is missed or exceeded (C§5.1). */
-export function reviewCapacity(cart: OrderCart, facts: OrderFacts): OrderRefusal | null {
-  const { status, progressMessage } = capacityOf(cart, facts)
+export function reviewCapacity(_cart: OrderCart, { capacity }: OrderFacts): OrderRefusal | null {
+  const { status, progressMessage } = capacity
   // An empty cart says so by itself.
   const isSilent = progressMessage === null
   return status === 2 || isSilent ? null : { code: 'capacity-not-ok', status, message: progressMessage }
-}
-
-function capacityOf(cart: OrderCart, { limits }: OrderFacts) {
-  return cartCapacity(cart.lines.map(capacityLineOf), limits, cart.method)
 }

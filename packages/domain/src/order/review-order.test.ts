@@ -4,11 +4,21 @@ import { truck } from '../capacity/capacity.builders.ts'
 import { buildDeliveryAt } from '../delivery/delivery.builders.ts'
 import { cases, pallets } from '../quantity/quantity.builders.ts'
 import { buildAgreementWith } from '../tank/tank.builders.ts'
-import { reviewOrder, type OrderCart, type OrderFacts } from './index.ts'
-import { beer, buildOrderCartWith, buildOrderFactsWith, buildProductWith, posm, tankBeer } from './order.builders.ts'
+import { reviewOrder, type OrderCart } from './index.ts'
+import {
+  beer,
+  buildOrderCartWith,
+  buildOrderFactsWith,
+  buildProductWith,
+  posm,
+  tankBeer,
+  type OrderFactsWishes,
+} from './order.builders.ts'
 
-const review = (cart: Partial<OrderCart>, facts: Partial<OrderFacts> = {}) =>
-  reviewOrder(buildOrderCartWith(cart), buildOrderFactsWith(facts))
+const review = (wish: Partial<OrderCart>, facts: OrderFactsWishes = {}) => {
+  const cart = buildOrderCartWith(wish)
+  return reviewOrder(cart, buildOrderFactsWith(facts, cart))
+}
 const yesterday = calendarDate('2026-11-22')
 const tuesday = calendarDate('2026-11-24')
 const fullUnitsOnly = buildProductWith({
@@ -25,7 +35,7 @@ describe('an order', () => {
     expect(review({})).toBeNull()
   })
 
-  test.each<[string, Partial<OrderCart>, Partial<OrderFacts>, object]>([
+  test.each<[string, Partial<OrderCart>, OrderFactsWishes, object]>([
     ['[CRT-28] the cart is empty', { lines: [] }, {}, { code: 'cart-empty' }],
     ['the cart holds only zeros', { lines: [beer('pils', cases(0))] }, {}, { code: 'cart-empty' }],
     [
@@ -170,7 +180,7 @@ describe('an order', () => {
 describe('what is let through', () => {
   const beerLicenceEnded = { licenceValidUntil: yesterday }
 
-  test.each<[string, Partial<OrderCart>, Partial<OrderFacts>]>([
+  test.each<[string, Partial<OrderCart>, OrderFactsWishes]>([
     ['[IDN-26] point-of-sale material without a licence', { lines: [posm('parasol')] }, beerLicenceEnded],
     ['[IDN-26] beer on the last day of the licence', {}, { licenceValidUntil: calendarDate('2026-11-23') }],
     [

@@ -13,8 +13,6 @@ export type TankAgreement = {
   readonly maximumLitres: number | null
   /** Brands the venue may buy; an empty list leaves all of them open. */
   readonly purchasableBrands: readonly string[]
-  readonly deliveryDate: CalendarDate | null
-  readonly alternativeDate: CalendarDate | null
 }
 
 export type TankLimits = { readonly minimumLitres: number; readonly maximumLitres: number | null }

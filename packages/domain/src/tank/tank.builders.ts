@@ -8,8 +8,6 @@ export function buildAgreementWith(wish: Partial<TankAgreement> = {}): TankAgree
     minimumLitres: null,
     maximumLitres: null,
     purchasableBrands: [],
-    deliveryDate: null,
-    alternativeDate: null,
     ...wish,
   }
 }

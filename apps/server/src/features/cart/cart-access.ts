@@ -3,15 +3,15 @@ import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import { accessTo, type Actor, type ShipToAccess } from '#request/actor.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import type { Authorise, OperationName } from '#request/policy.ts'
+import type { Article } from '#features/assortment/index.ts'
 import type { DeliveryTerms } from '#features/delivery/index.ts'
 import type { Asker, BreweryNow } from '#features/portal/index.ts'
 import type { CartRefusal } from './cart-refusal.ts'
-import type { StoredCartLine } from './cart-line.store.ts'
-import type { CartProduct } from './cart-product.store.ts'
+import type { StoredCartLine } from './lines/cart-line.ts'
 import { createCartStore, type StoredCart } from './cart.store.ts'
-import type { KnownProducts } from './known-products.ts'
-import { viewLines, type CartView } from './cart-view.ts'
-import type { LineError } from './review-line.ts'
+import type { CartView } from './cart-view.ts'
+import type { ReadCart } from './read-cart.ts'
+import type { LineError } from './lines/review-line.ts'
 
 /** A cart that nobody else changes meanwhile, with all that a change asks about it, read once. */
 export type LockedCart = {
@@ -23,7 +23,7 @@ export type LockedCart = {
   terms: DeliveryTerms
   lines: readonly StoredCartLine[]
   /** The products that the change asks for. */
-  named: readonly CartProduct[]
+  named: readonly Article[]
   brewery: BreweryNow
 }
 
@@ -40,11 +40,11 @@ export type ChangedCart = { view: CartView; errors: LineError[] }
 export function createCartAccess({
   db,
   authorise,
-  knownProducts,
+  readCart,
 }: {
   db: Database
   authorise: Authorise
-  knownProducts: KnownProducts
+  readCart: ReadCart
 }) {
   /** The actor and the ship-to of the request, if the policy lets them. */
   function ask(
@@ -73,11 +73,11 @@ export function createCartAccess({
     const held = hold(actor, operation, cart)
     if (!held.ok) return held
     const { brewery } = asker
-    const found = await knownProducts.ofCart(db, own, brewery.now.today)
+    const found = await readCart.ofCart(db, own, brewery.now.today)
     if (!found) return refuse({ code: 'cart-not-found', cartId })
     const { lines, ...facts } = found
     const supposed = method ? { ...cart, method } : cart
-    return accept(await viewLines(db, supposed, lines, { ...facts, brewery }))
+    return accept(await readCart.view(db, supposed, lines, { ...facts, brewery }))
   }
 
   /** What the actor may do at the ship-to of the cart, or at the one it is about to move to. */
@@ -111,7 +111,7 @@ export function createCartAccess({
       // One round trip: what is known is read once the lock is there.
       const [cart, found] = await Promise.all([
         createCartStore(tx).lock(own.userId, own.companyIds, cartId),
-        knownProducts.ofCart(tx, own, brewery.now.today, { skus, newShipToId }),
+        readCart.ofCart(tx, own, brewery.now.today, { skus, newShipToId }),
       ])
       if (cart?.state !== 'active') return refuse({ code: 'cart-not-found', cartId })
       const held = hold(owner, operation, cart, newShipToId)
@@ -126,11 +126,21 @@ export function createCartAccess({
       const { lines, result } = outcome.value
       // What is written counts the version on.
       const changed = { ...cart, version: cart.version + 1 }
-      return accept({ view: await viewLines(tx, changed, lines, { ...facts, brewery }), result })
+      return accept({ view: await readCart.view(tx, changed, lines, { ...facts, brewery }), result })
     })
   }
 
-  return { ask, read, change }
+  /** Locks a cart that is about to be ordered, and reads behind the lock all that decides about it. */
+  async function lockForOrder(tx: Transaction, owner: Actor, cartId: string, { now }: BreweryNow) {
+    const own = { userId: owner.userId, companyIds: companiesOf(owner), cartId }
+    const [cart, found] = await Promise.all([
+      createCartStore(tx).lock(own.userId, own.companyIds, cartId),
+      readCart.toPlace(tx, own, now.today),
+    ])
+    return cart && found ? { cart, ...found } : null
+  }
+
+  return { ask, read, change, lockForOrder }
 }
 
 export type CartAccess = ReturnType<typeof createCartAccess>

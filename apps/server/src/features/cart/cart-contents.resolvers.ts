@@ -3,13 +3,13 @@ import type { GraphQLResolveInfo } from 'graphql'
 import type { GraphqlContext } from '#request/graphql-context.ts'
 import { inputError, merged, selects } from '#platform/graphql/index.ts'
 import { textIn } from '#platform/language.ts'
-import { lineIdOf, linesToAdd, linesToUpdate } from './asked-lines.ts'
+import { lineIdOf, linesToAdd, linesToUpdate } from './lines/asked-lines.ts'
 import { accepted, required, shown } from './cart-arguments.ts'
 import type { Carts, ChangedCart } from './cart.service.ts'
-import { itemsPage } from './cart-items-page.ts'
+import { itemsPage } from './lines/cart-items-page.ts'
 import { wireCart } from './cart.wire.ts'
 import { cartError } from './refusal-error.ts'
-import type { LineError } from './review-line.ts'
+import type { LineError } from './lines/review-line.ts'
 
 export function contentsResolvers(carts: Carts) {
   return {

@@ -8,7 +8,8 @@ import {
   type DeliveryTerms,
   type TermsRow,
 } from '#features/delivery/index.ts'
-import type { StoredCartLine } from './cart-line.store.ts'
+import type { WrittenLine } from './lines/cart-line.store.ts'
+import type { LineAmounts } from './lines/line-amounts.ts'
 
 /** A standing or a passing discount on a product, a brand, or everything of a price group. */
 export type StoredDiscount = {
@@ -31,9 +32,10 @@ const discountsOf = (priceGroup: string, day: string) => `
     and (d.valid_to is null or d.valid_to >= ${day})`
 
 const linesOf = (company: string, cart: string) => `
-  select coalesce(json_agg(json_build_object('id', l.id, 'sku', l.sku, 'options', l.options, 'packages', l.packages,
-    'layers', l.layers, 'pallets', l.pallets, 'litres', l.liters, 'tankType1', l.tank_type_1,
-    'tankType2', l.tank_type_2, 'tankType3', l.tank_type_3, 'stock', coalesce(k.quantity, 0)) order by l.id), '[]')
+  select coalesce(json_agg(json_build_object('id', l.id, 'sku', l.sku, 'bundleOptions', l.options,
+    'amounts', json_build_object('packages', l.packages, 'layers', l.layers, 'pallets', l.pallets,
+      'litres', l.liters, 'tankType1', l.tank_type_1, 'tankType2', l.tank_type_2, 'tankType3', l.tank_type_3),
+    'stock', coalesce(k.quantity, 0)) order by l.id), '[]')
   from cart_line l left join stock k on k.sku = l.sku
   where l.company_id = ${company} and l.cart_id = ${cart}`
 
@@ -73,7 +75,8 @@ export type OwnCart = { userId: string; companyIds: readonly string[]; cartId: s
 export type AskedBeside = { skus?: readonly string[]; newShipToId?: string | undefined }
 /** A product by its number, with what the stock holds of it. */
 export type CountedProduct = { sku: string; stock: number }
-export type CountedLine = Omit<StoredCartLine, 'product'> & CountedProduct
+/** A line as it is written, before its article is read. */
+export type CountedLine = WrittenLine & { amounts: LineAmounts } & CountedProduct
 /** The lines of a cart, and the mark of the catalogue that says what their products are. */
 type Counted = { lines: CountedLine[]; mark: string }
 

@@ -1,5 +1,5 @@
 import type { AccessRefusal } from '#request/policy.ts'
-import type { LineError } from './review-line.ts'
+import type { LineError } from './lines/review-line.ts'
 
 /** A call holds the cart's lock while it works: it brings so many lines at the most. */
 export const MAX_LINES_PER_CALL = 500

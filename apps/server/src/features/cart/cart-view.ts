@@ -1,8 +1,8 @@
-import { cartCapacity, type CapacityLine, type CapacityLimits, type CartCapacity } from '@fust/domain/capacity'
+import { isOrderable } from '@fust/domain/assortment'
+import { cartCapacity, type CapacityLimits, type CartCapacity } from '@fust/domain/capacity'
 import type { OrderKind } from '@fust/domain/order'
 import {
   cashDiscountFor,
-  isCouponValid,
   priceCart,
   type CashDiscountTerms,
   type Coupon,
@@ -10,20 +10,18 @@ import {
   type PricedCart,
   type PricedLine,
 } from '@fust/domain/pricing'
-import type { Queries } from '#platform/database.ts'
 import { limitsOf, type DeliveryTerms } from '#features/delivery/index.ts'
-import { createLedgers } from '#features/ledgers/index.ts'
 import type { BreweryNow, BrewerySettings } from '#features/portal/index.ts'
 import type { CartFacts } from './cart-facts.store.ts'
-import type { StoredCartLine } from './cart-line.store.ts'
-import type { Parts } from './cart-product.store.ts'
+import { amountsOf, type StoredCartLine } from './lines/cart-line.ts'
 import type { StoredCart } from './cart.store.ts'
-import { caseQuantities, hasItsParts, hasPrice, kindOf, partsOf, stockLeft } from './line-facts.ts'
-import { priceLine } from './price-line.ts'
+import type { LineAmounts } from './lines/line-amounts.ts'
+import { hasItsParts, stockLeft, type Parts } from './lines/line-facts.ts'
+import { priceLine } from './lines/price-line.ts'
 
 /** A line with its price and what the stock holds of it (for a bundle: whole bundles), and whether it is sold here still. */
 export type CartLineView = StoredCartLine & {
-  kind: OrderKind
+  amounts: LineAmounts
   stockLeft: number
   isForSale: boolean
   priced: PricedLine
@@ -49,30 +47,18 @@ export type CartView = {
 
 type KnownOfCart = CartFacts & { parts: Parts; coupon: Coupon | null; brewery: BreweryNow }
 
-/** Reads what is not known yet of lines, which may stand in the cart or not yet, and works out what follows. */
-export async function viewLines(
-  queries: Queries,
-  cart: StoredCart,
-  stored: readonly StoredCartLine[],
-  facts: CartFacts & { brewery: BreweryNow },
-): Promise<CartView> {
-  const parts = await partsOf(queries, stored, facts.terms.shipTo.priceGroup)
-  const coupon = await usableCoupon(queries, cart, facts.brewery)
-  return cartView(cart, stored, { ...facts, parts, coupon })
-}
-
 /** What follows from a cart, its lines, and all that was read about them. */
 export function cartView(
   cart: StoredCart,
   stored: readonly StoredCartLine[],
   { terms, discounts, parts, coupon, brewery }: KnownOfCart,
 ): CartView {
-  const stock = new Map([
+  const inStock = new Map([
     ...stored.map(({ sku, product }) => [sku, product.stock] as const),
-    ...[...parts.values()].map(({ sku, quantity }) => [sku, quantity] as const),
+    ...[...parts.values()].map(({ sku, stock }) => [sku, stock] as const),
   ])
   const limits = limitsOf(cart.method, terms)
-  const capacity = cartCapacity(stored.map(capacityLine), limits, cart.method)
+  const capacity = cartCapacity(stored, limits, cart.method)
   const cashDiscount = cashDiscountTerms(brewery.settings)
   const priceLines = stored.map((line) => priceLine(line, discounts))
   const facts = {
@@ -87,17 +73,12 @@ export function cartView(
   const priced = earned ? priceCart(priceLines, { ...facts, cashDiscount: earned }) : beforeCashDiscount
   const lines = stored.flatMap((line, index) => {
     const price = priced.lines[index]
-    const isForSale = line.product.isActive && hasPrice(line.product) && hasItsParts(line, parts)
+    const isForSale = isOrderable(line.product) && hasItsParts(line, parts)
     const left = stockLeft(line, parts)
-    return price ? [{ ...line, kind: kindOf(line.product), stockLeft: left, isForSale, priced: price }] : []
+    return price ? [{ ...line, amounts: amountsOf(line), stockLeft: left, isForSale, priced: price }] : []
   })
   const kind = lines[0]?.kind ?? null
-  return { cart, kind, lines, stock, parts, priced, coupon, cashDiscount, capacity, limits, terms, brewery }
-}
-
-async function usableCoupon(queries: Queries, { couponCode }: StoredCart, { now }: BreweryNow): Promise<Coupon | null> {
-  const coupon = couponCode === null ? undefined : await createLedgers(queries).coupon.left(couponCode)
-  return coupon && isCouponValid(coupon, now.today) ? coupon : null
+  return { cart, kind, lines, stock: inStock, parts, priced, coupon, cashDiscount, capacity, limits, terms, brewery }
 }
 
 function packagingRates({ packaging_discounts: own }: BrewerySettings): PackagingRates {
@@ -109,26 +90,4 @@ function packagingRates({ packaging_discounts: own }: BrewerySettings): Packagin
 
 function cashDiscountTerms({ cash_discount: own }: BrewerySettings): CashDiscountTerms | null {
   return own ? { fromCents: Math.round(own.from * 100), basisPoints: Math.round(own.percent * 100) } : null
-}
-
-function capacityLine(line: StoredCartLine): CapacityLine {
-  const { product } = line
-  const kind = kindOf(product)
-  if (kind === 'tank') return { kind, litres: line.litres }
-  if (kind === 'posm') return { kind, pieces: line.packages }
-  return { kind, sku: line.sku, quantities: caseQuantities(line), pack: product.pack }
-}
-
-/** The pallet places that lines take: none for tank beer and POS materials. */
-export function placesOf(lines: readonly StoredCartLine[]): number {
-  return cartCapacity(lines.map(capacityLine), NO_LIMITS, null).palletPlaces
-}
-
-const NO_LIMITS: CapacityLimits = {
-  minimumPallets: null,
-  maximumPallets: null,
-  minimumWeightGrams: null,
-  maximumWeightGrams: null,
-  minimumLitres: null,
-  maximumLitres: null,
 }

@@ -1,14 +1,14 @@
 import type { Resolvers } from '@fust/contract/resolvers'
 import type { GraphqlContext } from '#request/graphql-context.ts'
 import { signedIn, type PolicyTable } from '#request/policy.ts'
-import { adobeCartMutations } from './adobe-cart.resolvers.ts'
-import { budgetResolvers } from './budget.resolvers.ts'
-import { cartAddressMutations } from './cart-addresses.resolvers.ts'
+import { adobeCartMutations } from './adobe/adobe-cart.resolvers.ts'
+import { budgetResolvers } from './budget/budget.resolvers.ts'
+import { cartAddressMutations } from './delivery/cart-addresses.resolvers.ts'
 import { contentsResolvers } from './cart-contents.resolvers.ts'
-import { cartDeliveryMutations } from './cart-delivery.resolvers.ts'
+import { cartDeliveryMutations } from './delivery/cart-delivery.resolvers.ts'
 import type { Carts } from './cart.service.ts'
-import { couponMutations } from './coupons.resolvers.ts'
-import { multiShippingMutations } from './multi-shipping.resolvers.ts'
+import { couponMutations } from './coupons/coupons.resolvers.ts'
+import { multiShippingMutations } from './delivery/multi-shipping.resolvers.ts'
 
 const ordering = signedIn('Catalogue Beer', 'Catalogue Tank', 'Catalogue POS Materials')
 

@@ -2,27 +2,28 @@ import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import { randomBytes } from 'node:crypto'
 import { accessTo } from '#request/actor.ts'
 import type { Clock } from '#platform/clock.ts'
-import type { Database } from '#platform/database.ts'
+import type { Database, Queries, Transaction } from '#platform/database.ts'
 import type { Authorise, OperationName } from '#request/policy.ts'
+import type { Articles } from '#features/assortment/index.ts'
 import type { Delivery } from '#features/delivery/index.ts'
 import type { Asker } from '#features/portal/index.ts'
-import { createAddLines } from './add-lines.service.ts'
-import { createBudgets } from './budget.service.ts'
+import { createAddLines } from './lines/add-lines.service.ts'
+import { createBudgets } from './budget/budget.service.ts'
 import { createCartAccess } from './cart-access.ts'
 import type { CartRefusal } from './cart-refusal.ts'
-import { createCartLineStore } from './cart-line.store.ts'
-import { createCartStore, type StoredCart } from './cart.store.ts'
-import { createChooseDelivery } from './choose-delivery.service.ts'
-import { createCoupons } from './coupons.service.ts'
-import { createForgetDelivery } from './forget-delivery.service.ts'
-import type { KnownProducts } from './known-products.ts'
-import { createUpdateLines } from './update-lines.service.ts'
+import { createCartLineStore } from './lines/cart-line.store.ts'
+import { createCartStore, leaveDelivery, type StoredCart } from './cart.store.ts'
+import { createChooseDelivery } from './delivery/choose-delivery.service.ts'
+import { createCoupons } from './coupons/coupons.service.ts'
+import { createForgetDelivery } from './delivery/forget-delivery.service.ts'
+import { createReadCart } from './read-cart.ts'
+import { createUpdateLines } from './lines/update-lines.service.ts'
 
-export type { LineToAdd } from './adding.ts'
+export type { LineToAdd } from './lines/adding.ts'
 export type { CartRefusal } from './cart-refusal.ts'
 export type { ChangedCart } from './cart-access.ts'
-export type { DeliveryChoice } from './choose-delivery.service.ts'
-export type { LineToUpdate } from './update-lines.service.ts'
+export type { DeliveryChoice } from './delivery/choose-delivery.service.ts'
+export type { LineToUpdate } from './lines/update-lines.service.ts'
 
 /** Everything a person does with a cart before it is ordered. */
 export function createCarts({
@@ -30,15 +31,16 @@ export function createCarts({
   clock,
   delivery,
   authorise,
-  knownProducts,
+  articles,
 }: {
   db: Database
   clock: Clock
   delivery: Delivery
   authorise: Authorise
-  knownProducts: KnownProducts
+  articles: Articles
 }) {
-  const { ask, read, change } = createCartAccess({ db, authorise, knownProducts })
+  const readCart = createReadCart(articles)
+  const { ask, read, change, lockForOrder } = createCartAccess({ db, authorise, readCart })
 
   /** The one active cart of this person for this company, made when there is none. */
   async function active(
@@ -80,11 +82,36 @@ export function createCarts({
     return changed.ok ? accept(changed.value.view) : changed
   }
 
+  /** Lets `keep` put the cart aside, and empties it; where it goes and how stays chosen for what is ordered next. */
+  async function putAside<T>(
+    asker: Asker,
+    operation: OperationName,
+    cartId: string,
+    keep: (tx: Transaction, cart: StoredCart, at: Date) => Promise<T>,
+  ): Promise<Outcome<T, CartRefusal>> {
+    const changed = await change(asker, operation, cartId, async ({ tx, cart, lines }) => {
+      if (lines.length === 0) return refuse({ code: 'cart-empty' })
+      const now = clock.now()
+      const result = await keep(tx, cart, now)
+      createCartLineStore(tx).deleteAll(cart, now)
+      leaveDelivery(tx, { ...cart, customerOrderNumber: null, noteForDriver: null }, now)
+      return accept({ lines: [], result })
+    })
+    return changed.ok ? accept(changed.value.result) : changed
+  }
+
   return {
     read,
     active,
-    addLines: createAddLines({ clock, change }),
-    updateLines: createUpdateLines({ clock, change }),
+    lockForOrder,
+    viewOf: readCart.view,
+    viewsOf: readCart.viewsOf,
+    /** Whether an order's confirmation may go to this address: the person's own, or a colleague's of the company. */
+    mayHear: (queries: Queries, companyId: string, person: { email: string }, email: string) =>
+      createCartStore(queries).mayHear(companyId, person, email),
+    putAside,
+    addLines: createAddLines({ clock, articles, change }),
+    updateLines: createUpdateLines({ clock, articles, change }),
     removeLine,
     removeAll,
     chooseDelivery: createChooseDelivery({ clock, delivery, change }),

@@ -3,10 +3,10 @@ import { centsToDecimal } from '@fust/contract/wire'
 import { onDemand } from '#platform/graphql/index.ts'
 import { textIn } from '#platform/language.ts'
 import type { DeliveryTerms, OfferedPayment } from '#features/delivery/index.ts'
-import { wireAddress, wireBilling } from './cart-delivery.wire.ts'
-import { quantityTotal, wireItem } from './cart-line.wire.ts'
+import { wireAddress, wireBilling } from './delivery/cart-delivery.wire.ts'
+import { quantityTotal, wireItem } from './lines/cart-line.wire.ts'
 import { wireCartPrices, wirePrices } from './cart-prices.wire.ts'
-import { wireProgress } from './cart-progress.wire.ts'
+import { wireProgress } from './delivery/cart-progress.wire.ts'
 import type { CartView } from './cart-view.ts'
 import type { StoredCart } from './cart.store.ts'
 
@@ -58,7 +58,7 @@ const wireToldCart = onDemand<ToldCart, WireCart>({
   delivery_date: ({ view }) => view.cart.deliveryDate,
   note_for_driver: ({ view }) => view.cart.noteForDriver,
   customer_order_number: ({ view }) => view.cart.customerOrderNumber,
-  total_liters: ({ view }) => view.lines.reduce((sum, line) => sum + line.litres, 0),
+  total_liters: ({ view }) => view.lines.reduce((sum, line) => sum + line.amounts.litres, 0),
   outlet_details: ({ view }) => wireShipTo(view.terms),
   payer_details: ({ view }) => wirePayer(view.terms),
   cart_prices: ({ view }) => wireCartPrices(view),

@@ -145,6 +145,23 @@ describe('methods, payments and hours', () => {
     ])
   })
 
+  test('[CRT-71] have the limits of its customer type, or those of every other type; an empty cell is no limit', async () => {
+    const limitsFor = async (customer_type: string) => {
+      await brewery.pool.query(`update ship_to set customer_type = $1 where id = 'S1'`, [customer_type])
+      const { body } = await brewery.get(`${PORTAL}/paymentmethod/GetShippingmethodByOutletId?ShipToId=S1`)
+      const { minimumPallets, maximumPallets, maximumWeightKg } = Object(readPath(body, 0))
+      return { minimumPallets, maximumPallets, maximumWeightKg }
+    }
+    await insertRows(brewery.pool, 'transport_limit', [
+      { method: 'flatrate_flatrate', customer_type: 'Retail', max_pallets: 10 },
+    ])
+    expect(await limitsFor('Retail')).toEqual({ minimumPallets: null, maximumPallets: 10, maximumWeightKg: null })
+    expect(await limitsFor('Distributor')).toEqual({ minimumPallets: 24, maximumPallets: 26, maximumWeightKg: 24_000 })
+    await brewery.pool.query(`update ship_to_method set max_pallets = 20 where method = 'flatrate_flatrate'`)
+    expect(await limitsFor('Distributor')).toEqual({ minimumPallets: 24, maximumPallets: 20, maximumWeightKg: 24_000 })
+    expect(await limitsFor('Retail')).toEqual({ minimumPallets: null, maximumPallets: 20, maximumWeightKg: null })
+  })
+
   test('[API-27] payments have a title in the language asked for', async () => {
     const { body } = await brewery.get(`${PORTAL}/paymentmethod/GetPaymentMethodByOutletId?ShipToId=S1&language=nl`)
     expect(body).toEqual([{ code: 'onaccount', title: 'Op rekening', sapPaymentCode: 'D' }])

@@ -40,16 +40,16 @@ export type OfferedPayment = { code: string; title: Record<string, string>; sapP
 /** What is offered to a ship-to: its methods with their limits, its payments. */
 export type DeliveryTerms = { shipTo: DeliveryShipTo; methods: OfferedMethod[]; payments: OfferedPayment[] }
 
+// A customer type with a row of its own has no limit of the common one: what its row leaves empty is no limit.
 const methodsOfShipTo = `
   select coalesce(jsonb_agg(jsonb_build_object('method', m.method, 'isDefault', m.is_default,
-    'minPallets', coalesce(m.min_pallets, own.min_pallets, common.min_pallets),
-    'maxPallets', coalesce(m.max_pallets, own.max_pallets, common.max_pallets),
-    'minWeightGrams', coalesce(m.min_weight_grams, own.min_weight_grams, common.min_weight_grams),
-    'maxWeightGrams', coalesce(m.max_weight_grams, own.max_weight_grams, common.max_weight_grams),
-    'maxCashCents', coalesce(own.max_cash_cents, common.max_cash_cents))), '[]')
+    'minPallets', coalesce(m.min_pallets, l.min_pallets), 'maxPallets', coalesce(m.max_pallets, l.max_pallets),
+    'minWeightGrams', coalesce(m.min_weight_grams, l.min_weight_grams),
+    'maxWeightGrams', coalesce(m.max_weight_grams, l.max_weight_grams), 'maxCashCents', l.max_cash_cents)), '[]')
   from ship_to_method m
-  left join transport_limit own on own.method = m.method and own.customer_type = s.customer_type
-  left join transport_limit common on common.method = m.method and common.customer_type = '*'
+  left join lateral (
+    select * from transport_limit t where t.method = m.method and t.customer_type in (s.customer_type, '*')
+    order by t.customer_type = '*' limit 1) as l on true
   where m.company_id = s.company_id and m.ship_to_id = s.id`
 
 // Paying online is offered once there is somebody to pay.
@@ -67,8 +67,7 @@ export const TERMS = {
      k.daily_capacity_places as "dailyCapacityPlaces",
      case when t.ship_to_id is not null then jsonb_build_object('isAgreed', t.tank_agreed,
        'hasFinancialBlocker', t.financial_blocker, 'orderMethod', t.order_method, 'minimumLitres', t.min_liters,
-       'maximumLitres', t.max_liters, 'purchasableBrands', t.purchasable_brands,
-       'deliveryDate', null, 'alternativeDate', null) end as "tankAgreement",
+       'maximumLitres', t.max_liters, 'purchasableBrands', t.purchasable_brands) end as "tankAgreement",
      jsonb_build_object('id', p.id, 'name', p.name, 'street', p.street, 'houseNumber', p.house_number,
        'postcode', p.postcode, 'city', p.city, 'country', p.country) as payer,
      (${methodsOfShipTo}) as methods, (${paymentsOfShipTo}) as payments`,

@@ -1,6 +1,6 @@
-import { isHalfTruck } from '@fust/domain/order'
+import { isHalfTruck, lineQuantity } from '@fust/domain/order'
 import type { Actor } from '#request/actor.ts'
-import { lineQuantity, type CartView } from '#features/cart/index.ts'
+import type { CartLineView, CartView } from '#features/cart/index.ts'
 import { orderCart } from './order-facts.ts'
 import type { NewOrder, NewOrderLine } from './place-order.store.ts'
 
@@ -11,8 +11,7 @@ export function newOrder(view: CartView, actor: Actor): NewOrder {
   const orderType = orderCart(view).orderType
   if (!kind || !cart.method || !cart.paymentMethod || !cart.deliveryDate || !orderType)
     throw new Error(`Cart ${cart.id} passed the review without all that an order needs.`)
-  const sum = (amount: (line: CartView['lines'][number]) => number) =>
-    lines.reduce((total, line) => total + amount(line), 0)
+  const sum = (amount: (line: CartLineView) => number) => lines.reduce((total, line) => total + amount(line), 0)
   return {
     companyId: cart.companyId,
     // `26-`, behind the brewery's own prefix.
@@ -45,10 +44,10 @@ export function newOrder(view: CartView, actor: Actor): NewOrder {
     grandTotalExVatCents: totals.grandTotalExVatCents,
     grandTotalCents: totals.grandTotalCents,
     priceDetails: totals,
-    totalCases: sum((line) => (line.kind === 'tank' ? 0 : lineQuantity(line.product, line))),
-    totalLayers: sum((line) => line.layers),
-    totalPallets: sum((line) => line.pallets),
-    totalLitres: sum((line) => line.litres),
+    totalCases: sum(casesOf),
+    totalLayers: sum((line) => line.amounts.layers),
+    totalPallets: sum((line) => line.amounts.pallets),
+    totalLitres: sum((line) => line.amounts.litres),
     totalWeightGrams: capacity.weightGrams,
     palletPlaces: capacity.palletPlaces,
     // The cut-off was judged by this instant.
@@ -56,25 +55,18 @@ export function newOrder(view: CartView, actor: Actor): NewOrder {
   }
 }
 
-export function newOrderLine(line: CartView['lines'][number], index: number): NewOrderLine {
+export function newOrderLine(line: CartLineView, index: number): NewOrderLine {
   const { product, priced } = line
-  const quantity = lineQuantity(product, line)
   return {
     lineNumber: (index + 1) * 10,
     sku: line.sku,
     productName: product.name,
     subtitle: product.subtitle,
     tag: product.tag,
-    brandCode: product.brandCode,
-    options: line.options,
-    packages: line.packages,
-    layers: line.layers,
-    pallets: line.pallets,
-    litres: line.litres,
-    tankType1: line.tankType1,
-    tankType2: line.tankType2,
-    tankType3: line.tankType3,
-    casesTotal: line.kind === 'tank' ? 0 : quantity,
+    brandCode: product.brand.code,
+    options: line.bundleOptions,
+    ...line.amounts,
+    casesTotal: casesOf(line),
     unitPriceCents: priced.unitPriceCents,
     rowTotalCents: priced.goodsCents,
     discountCents: priced.goodsCents - priced.netCents,
@@ -83,6 +75,11 @@ export function newOrderLine(line: CartView['lines'][number], index: number): Ne
     vatRateBp: priced.vatBasisPoints,
     vatCents: priced.vatCents,
     depositCents: priced.depositCents,
-    grossWeightGrams: line.kind === 'beer' ? quantity * product.pack.grossWeightPerCaseGrams : 0,
+    grossWeightGrams: line.kind === 'beer' ? casesOf(line) * product.pack.grossWeightPerCaseGrams : 0,
   }
+}
+
+/** Tank beer is counted in litres alone. */
+function casesOf(line: CartLineView): number {
+  return line.kind === 'tank' ? 0 : lineQuantity(line)
 }

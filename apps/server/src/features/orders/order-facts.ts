@@ -1,14 +1,15 @@
+import { isOrderable, isSoldAsPart } from '@fust/domain/assortment'
 import type { ShipToAccess } from '#request/actor.ts'
-import { caseQuantities, hasPrice, unitRulesOf, type CartLineView, type CartView } from '#features/cart/index.ts'
+import { unitRulesOf, type CartLineView, type CartView } from '#features/cart/index.ts'
 import { daysOf, deliveryFacts, offeredMethods, type DeliveryPlan } from '#features/delivery/index.ts'
-import type { CartLine, OrderCart, OrderFacts, ProductFacts } from '@fust/domain/order'
+import type { OrderCart, OrderFacts, ProductFacts } from '@fust/domain/order'
 import { sapOrderType } from '@fust/domain/order'
 import { orderableUnits } from '@fust/domain/quantity'
 
 /** What the order rules read: the cart in their words. */
 export function orderCart({ cart, kind, lines, brewery }: CartView): OrderCart {
   return {
-    lines: lines.map(cartLine),
+    lines,
     orderType: sapOrderType({ method: cart.method, kind }, brewery.settings.order_types),
     method: cart.method,
     paymentMethod: cart.paymentMethod,
@@ -24,8 +25,8 @@ type AboutOrder = { access: ShipToAccess; plan: DeliveryPlan; language: string; 
 
 /** Everything the decision hangs on, read under the cart's lock. */
 export function orderFacts(view: CartView, { access, plan, language, budgetLeftCents }: AboutOrder): OrderFacts {
-  const { terms, brewery, limits, lines, priced, cart } = view
-  const { palletPlaces } = view.capacity
+  const { terms, brewery, capacity, lines, priced, cart } = view
+  const { palletPlaces } = capacity
   const days = daysOf(cart.method, view.kind)
   return {
     shipToStatus: terms.shipTo.status,
@@ -39,9 +40,9 @@ export function orderFacts(view: CartView, { access, plan, language, budgetLeftC
     paymentMethodsOffered: terms.payments.map((payment) => payment.code),
     delivery: deliveryFacts(plan, { language, days, palletPlaces }),
     hoursOffered: plan.hours,
-    limits,
+    capacity,
     products: new Map(lines.map((line) => [line.sku, productFacts(line)])),
-    partsForSale: new Set([...view.parts.values()].filter((part) => part.isForSale).map((part) => part.sku)),
+    partsForSale: new Set([...view.parts.values()].filter(isSoldAsPart).map(({ sku }) => sku)),
     stock: view.stock,
     budgetLeftCents,
     // Budgets are kept without VAT.
@@ -50,26 +51,10 @@ export function orderFacts(view: CartView, { access, plan, language, budgetLeftC
   }
 }
 
-function cartLine(line: CartLineView): CartLine {
-  const common = {
-    sku: line.sku,
-    bundleOptions: line.options.map(({ sku, quantity }) => ({ sku, quantity })),
-  }
-  if (line.kind === 'tank') return { ...common, kind: 'tank', brand: line.product.brandCode, litres: line.litres }
-  if (line.kind === 'posm') return { ...common, kind: 'posm', pieces: line.packages }
-  return {
-    ...common,
-    kind: 'beer',
-    quantities: caseQuantities(line),
-    pack: line.product.pack,
-    isReturnItem: line.product.isEmpties,
-  }
-}
-
 function productFacts({ product }: CartLineView): ProductFacts {
   return {
     // A price may be gone since the line was added: nothing is sold for nothing.
-    isOrderable: product.isActive && hasPrice(product),
+    isOrderable: isOrderable(product),
     unitRules: unitRulesOf(product),
     maximumQuantity: product.offer?.maxCases ?? null,
     deliverableFrom: product.offer?.deliverableFrom ?? null,

@@ -4,7 +4,7 @@ import type { Database } from '#platform/database.ts'
 import type { Erp } from '#integrations/erp/index.ts'
 import type { Mailer } from '#integrations/mail/index.ts'
 import type { Carts } from '#features/cart/index.ts'
-import { productOf, type Catalogue } from '#features/catalogue/index.ts'
+import { productOf, type Assortment } from '#features/assortment/index.ts'
 import type { WorkLog } from '#features/outbox/index.ts'
 import type { Portal } from '#features/portal/index.ts'
 import { createCancelAtErp } from './cancel-at-erp.service.ts'
@@ -21,7 +21,7 @@ import { CONFIRMATION_TOPIC, ERP_TOPIC } from './write-order.service.ts'
 const PROGRESS_EVERY_MS = 5_000
 
 type Needs = {
-  catalogue: Catalogue
+  assortment: Assortment
   carts: Carts
   placeOrder: PlaceOrder
   cancelOrder: CancelOrder
@@ -32,10 +32,10 @@ type Letters = { mailer: Mailer; publicUrl: string }
 
 export const ordersFeature = {
   policy: { ...ordersPolicy, ...orderListsPolicy },
-  resolvers: ({ catalogue, ...needs }: Needs) =>
+  resolvers: ({ assortment, ...needs }: Needs) =>
     ordersResolvers({
       ...needs,
-      productOf: (line, _args, context) => productOf(catalogue, line.product_sku, context),
+      productOf: (line, _args, context) => productOf(assortment, line.product_sku, context),
     }),
   routes: {
     calls: (app: FastifyInstance, { history, portal }: { history: OrderHistory; portal: Portal }) =>

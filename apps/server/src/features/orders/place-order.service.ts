@@ -10,15 +10,7 @@ import {
   type Transaction,
 } from '#platform/database.ts'
 import type { Authorise, OperationName } from '#request/policy.ts'
-import {
-  createCartStore,
-  isAsSeen,
-  meansCart,
-  viewLines,
-  type CartView,
-  type KnownProducts,
-  type StoredCart,
-} from '#features/cart/index.ts'
+import { isAsSeen, meansCart, type Carts, type CartView, type StoredCart } from '#features/cart/index.ts'
 import { createLedgers, FULL_DAY } from '#features/ledgers/index.ts'
 import type { Asker, BreweryNow } from '#features/portal/index.ts'
 import { orderCart, orderFacts } from './order-facts.ts'
@@ -45,14 +37,14 @@ type Parts = {
   db: Database
   clock: Clock
   authorise: Authorise
-  knownProducts: KnownProducts
+  carts: Pick<Carts, 'lockForOrder' | 'viewOf' | 'mayHear'>
   /** The same person as the database knows them now; null for somebody who may not act any more. */
   rereadActor: (tx: Queries, actor: Actor) => Promise<Actor | null>
 }
 type Asked = { operation: OperationName; cartId: string; wishes: OrderWishes; language: string }
 
 /** Places a cart as one order, in one transaction; asked again, it answers the same order. */
-export function createPlaceOrder({ db, clock, authorise, knownProducts, rereadActor }: Parts) {
+export function createPlaceOrder({ db, clock, authorise, carts, rereadActor }: Parts) {
   return async function placeOrder(
     { actor: asker, brewery }: Asker,
     operation: OperationName,
@@ -83,15 +75,11 @@ export function createPlaceOrder({ db, clock, authorise, knownProducts, rereadAc
     { operation, cartId, wishes, language }: Asked,
     brewery: BreweryNow,
   ): Promise<Outcome<PlacedOrder, PlaceOrderRefusal>> {
-    const companyIds = [...new Set(asker.shipTos.map((access) => access.companyId))]
-    const [cart, actor, found] = await Promise.all([
-      createCartStore(tx).lock(asker.userId, companyIds, cartId),
-      rereadActor(tx, asker),
-      knownProducts.toPlace(tx, { userId: asker.userId, companyIds, cartId }, brewery.now.today),
-    ])
+    const [locked, actor] = await Promise.all([carts.lockForOrder(tx, asker, cartId, brewery), rereadActor(tx, asker)])
     if (!actor) return refuse({ code: 'unauthorized' })
-    const access = cart && accessTo(actor, cart.shipToId)
-    if (!cart || !access || !found) return refuse({ code: 'cart-not-found', cartId })
+    const access = locked && accessTo(actor, locked.cart.shipToId)
+    if (!access) return refuse({ code: 'cart-not-found', cartId })
+    const { cart, lines, days, ...known } = locked
     if (!meansCart(actor, cart)) return refuse({ code: 'cart-of-another-ship-to' })
     if (cart.state === 'placed') return accept(await placedBefore(tx, cart))
     if (cart.state !== 'active') return refuse({ code: 'cart-not-active', cartId })
@@ -99,10 +87,12 @@ export function createPlaceOrder({ db, clock, authorise, knownProducts, rereadAc
     if (denied) return refuse(denied)
     if (!isAsSeen(cart, wishes.seenVersion)) return refuse({ code: 'cart-changed' })
     const asked = withWishes(cart, wishes)
-    if (!(await mayHear(tx, asked, actor))) return refuse({ code: 'custom-email-not-allowed' })
+    const { companyId, customEmail } = asked
+    // It goes to the person, or to an address that is of the company still.
+    if (customEmail !== null && !(await carts.mayHear(tx, companyId, actor, customEmail)))
+      return refuse({ code: 'custom-email-not-allowed' })
 
-    const { lines, days, ...known } = found
-    const view = await viewLines(tx, asked, lines, { ...known, brewery })
+    const view = await carts.viewOf(tx, asked, lines, { ...known, brewery })
     const plan = { ...days, shipTo: known.terms.shipTo, brewery }
     const budgetLeftCents = await budgetLeft(tx, view)
     const facts = orderFacts(view, { access, plan, language, budgetLeftCents })
@@ -117,11 +107,6 @@ async function placedBefore(tx: Queries, cart: StoredCart): Promise<PlacedOrder>
   const order = await createPlaceOrderStore(tx).findByCart(cart.companyId, cart.id)
   if (!order) throw new Error(`Cart ${cart.id} is placed and has no order.`)
   return order
-}
-
-/** The confirmation goes to the person, or to an address that is of the company still. */
-async function mayHear(tx: Queries, { companyId, customEmail }: StoredCart, actor: Actor): Promise<boolean> {
-  return customEmail === null || createCartStore(tx).mayHear(companyId, actor, customEmail)
 }
 
 /** What is left for POS materials this year; null where no budget is kept, and for beer. */

@@ -31,7 +31,7 @@ export function createRestoreSavedOrder({ db, carts, lookup }: Parts) {
     if (!added.ok) return added
     const { view, shortages } = added.value
     if (shortages.length === 0) return accept({ view, failed: [] })
-    const saved = await savedOrderView(db, order, asked.brewery)
+    const saved = await savedOrderView({ db, carts }, order, asked.brewery)
     const failed = shortages.map(({ sku, quantity }) => ({
       sku,
       name: saved.view.lines.find((line) => line.sku === sku)?.product.name ?? {},

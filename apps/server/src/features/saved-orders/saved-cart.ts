@@ -45,14 +45,7 @@ function deliveryOf(order: StoredSavedOrder): DeliveryChoice {
   }
 }
 
-export function lineToAdd(line: SavedLine): LineToAdd {
-  const { packages, layers, pallets, litres, tankType1, tankType2, tankType3 } = line
-  return {
-    sku: line.sku,
-    parentSku: null,
-    selectedOptions: line.options,
-    amounts: { packages, layers, pallets, litres, tankType1, tankType2, tankType3 },
-    // What the stock still holds is taken; the rest is named.
-    clamps: true,
-  }
+export function lineToAdd({ sku, bundleOptions, amounts }: SavedLine): LineToAdd {
+  // What the stock still holds is taken; the rest is named.
+  return { sku, parentSku: null, selectedOptions: bundleOptions, amounts, clamps: true }
 }

@@ -1,5 +1,5 @@
 import type { Queries } from '#platform/database.ts'
-import { cartView, createCartFactsStore, createCartProductStore, partsOf, type CartView } from '#features/cart/index.ts'
+import type { Carts, CartView } from '#features/cart/index.ts'
 import type { BreweryNow } from '#features/portal/index.ts'
 import { asCart } from './saved-cart.ts'
 import { createSavedOrderStore, type StoredSavedOrder } from './saved-orders.store.ts'
@@ -7,45 +7,36 @@ import { createSavedOrderStore, type StoredSavedOrder } from './saved-orders.sto
 /** A saved order with what it would cost now. */
 export type SavedOrderView = { order: StoredSavedOrder; view: CartView }
 
+type Reading = { db: Queries; carts: Carts }
+
 /** Orders of one ship-to with what they would cost now, in as many statements for one as for a page of them. */
 export async function savedOrderViews(
-  db: Queries,
-  { companyId, shipToId }: { companyId: string; shipToId: string },
+  { db, carts }: Reading,
+  shipTo: { companyId: string; shipToId: string },
   orders: readonly StoredSavedOrder[],
   brewery: BreweryNow,
 ): Promise<SavedOrderView[]> {
   if (orders.length === 0) return []
-  const { today } = brewery.now
-  const facts = await createCartFactsStore(db).find({ companyId, shipToId }, today)
-  if (!facts) throw new Error(`Ship-to ${shipToId} has a role entry but no row.`)
-  const { priceGroup } = facts.terms.shipTo
   const ids = orders.map(({ id }) => id)
-  const saved = await createSavedOrderStore(db).lines(companyId, ids)
-  const ofProducts = createCartProductStore(db)
-  const products = new Map(
-    (await ofProducts.products([...new Set(saved.map(({ sku }) => sku))], priceGroup, today)).map((own) => [
-      own.sku,
-      own,
-    ]),
+  const byOrder = Map.groupBy(
+    await createSavedOrderStore(db).lines(shipTo.companyId, ids),
+    ({ savedOrderId }) => savedOrderId,
   )
-  const parts = await partsOf(db, saved, priceGroup)
-  const byOrder = Map.groupBy(saved, (line) => line.savedOrderId)
-  return orders.map((order) => {
-    const lines = (byOrder.get(order.id) ?? []).flatMap((line) => {
-      const product = products.get(line.sku)
-      return product ? [{ ...line, product }] : []
-    })
-    return { order, view: cartView(asCart(order), lines, { ...facts, parts, coupon: null, brewery }) }
+  const asCarts = orders.map((order) => ({ cart: asCart(order), lines: byOrder.get(order.id) ?? [] }))
+  const views = await carts.viewsOf(db, shipTo, asCarts, brewery)
+  return orders.flatMap((order, index) => {
+    const view = views[index]
+    return view ? [{ order, view }] : []
   })
 }
 
 /** One order with what it would cost now. */
 export async function savedOrderView(
-  db: Queries,
+  reading: Reading,
   order: StoredSavedOrder,
   brewery: BreweryNow,
 ): Promise<SavedOrderView> {
-  const [only] = await savedOrderViews(db, order, [order], brewery)
+  const [only] = await savedOrderViews(reading, order, [order], brewery)
   if (!only) throw new Error(`Saved order ${order.id} was not looked at.`)
   return only
 }

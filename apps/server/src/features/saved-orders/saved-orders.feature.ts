@@ -1,12 +1,12 @@
-import { productOf, type Catalogue } from '#features/catalogue/index.ts'
+import { productOf, type Assortment } from '#features/assortment/index.ts'
 import { savedOrdersPolicy, savedOrdersResolvers } from './saved-orders.resolvers.ts'
 import type { SavedOrders } from './saved-orders.service.ts'
 
 export const savedOrdersFeature = {
   policy: savedOrdersPolicy,
-  resolvers: ({ catalogue, savedOrders }: { catalogue: Catalogue; savedOrders: SavedOrders }) =>
+  resolvers: ({ assortment, savedOrders }: { assortment: Assortment; savedOrders: SavedOrders }) =>
     savedOrdersResolvers({
       savedOrders,
-      productOf: (line, _args, context) => (line.sku == null ? null : productOf(catalogue, line.sku, context)),
+      productOf: (line, _args, context) => (line.sku == null ? null : productOf(assortment, line.sku, context)),
     }),
 }

@@ -1,9 +1,8 @@
 import { TITLE_MAXIMUM_CHARACTERS } from '@fust/domain/order'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import { characterCount } from '@fust/domain/text'
-import type { Clock } from '#platform/clock.ts'
-import type { Database } from '#platform/database.ts'
-import type { Authorise } from '#request/policy.ts'
+import type { Queries } from '#platform/database.ts'
+import type { Authorise, OperationName } from '#request/policy.ts'
 import type { Carts, CartView } from '#features/cart/index.ts'
 import { createLookup, type Asked, type SavedOrderRefusal } from './find-saved-order.ts'
 import { createRestoreSavedOrder } from './restore-saved-order.service.ts'
@@ -18,17 +17,7 @@ export type { SavedKind } from './saved-orders.store.ts'
 export type SavedOrderPage = { orders: SavedOrderView[]; totalCount: number }
 
 /** Orders put aside for later, and pre-orders: `kind` tells them apart. */
-export function createSavedOrders({
-  db,
-  clock,
-  carts,
-  authorise,
-}: {
-  db: Database
-  clock: Clock
-  carts: Carts
-  authorise: Authorise
-}) {
+export function createSavedOrders({ db, carts, authorise }: { db: Queries; carts: Carts; authorise: Authorise }) {
   const store = createSavedOrderStore(db)
   const lookup = createLookup({ db, authorise })
 
@@ -43,13 +32,13 @@ export function createSavedOrders({
     const key = { companyId, shipToId, kind: asked.kind }
     const totalCount = await store.count(key)
     const orders = await store.list(key, page.limit, page.offset)
-    return accept({ orders: await savedOrderViews(db, key, orders, asked.brewery), totalCount })
+    return accept({ orders: await savedOrderViews({ db, carts }, key, orders, asked.brewery), totalCount })
   }
 
   async function details(asked: Asked, id: string): Promise<Outcome<SavedOrderView, SavedOrderRefusal>> {
     const found = await lookup.find(asked, id)
     if (!found.ok) return found
-    return accept(await savedOrderView(db, found.value, asked.brewery))
+    return accept(await savedOrderView({ db, carts }, found.value, asked.brewery))
   }
 
   async function remove(asked: Asked, id: string): Promise<Outcome<StoredSavedOrder, SavedOrderRefusal>> {
@@ -74,7 +63,7 @@ export function createSavedOrders({
   return {
     list,
     details,
-    save: createSaveForLater({ db, clock, authorise, lookup }),
+    save: createSaveForLater({ carts }),
     reorder: createRestoreSavedOrder({ db, carts, lookup }),
     remove,
     nameCart,

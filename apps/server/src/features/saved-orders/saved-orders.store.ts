@@ -23,7 +23,13 @@ export type StoredSavedOrder = {
   savedAt: Date
 }
 
-export type SavedLine = LineAmounts & { id: number; savedOrderId: number; sku: string; options: ChosenOption[] }
+export type SavedLine = {
+  id: number
+  savedOrderId: number
+  sku: string
+  bundleOptions: ChosenOption[]
+  amounts: LineAmounts
+}
 
 type ListKey = { companyId: string; shipToId: string; kind: SavedKind }
 
@@ -50,8 +56,9 @@ const find = statement<StoredSavedOrder>(
 
 const lines = statement<SavedLine>(
   'saved-order.lines',
-  `select id, saved_order_id as "savedOrderId", sku, options, packages, layers, pallets, liters as litres,
-     tank_type_1 as "tankType1", tank_type_2 as "tankType2", tank_type_3 as "tankType3"
+  `select id, saved_order_id as "savedOrderId", sku, options as "bundleOptions",
+     json_build_object('packages', packages, 'layers', layers, 'pallets', pallets, 'litres', liters,
+       'tankType1', tank_type_1, 'tankType2', tank_type_2, 'tankType3', tank_type_3) as amounts
    from saved_order_line where company_id = $1 and saved_order_id = any($2) order by id`,
 )
 

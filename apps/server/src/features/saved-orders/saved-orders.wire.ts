@@ -1,10 +1,10 @@
 import type { Wire } from '@fust/contract/resolvers'
 import { centsToDecimal, wireDateTime } from '@fust/contract/wire'
-import { sapOrderType } from '@fust/domain/order'
+import { lineQuantity, sapOrderType } from '@fust/domain/order'
 import { withVat } from '@fust/domain/pricing'
 import { layersTotal } from '@fust/domain/quantity'
 import { textIn } from '#platform/language.ts'
-import { caseQuantities, lineQuantity, type CartLineView } from '#features/cart/index.ts'
+import type { CartLineView } from '#features/cart/index.ts'
 import type { SavedOrderView } from './saved-orders.service.ts'
 
 export type WireSavedOrder = Wire<'SavedOrder'>
@@ -18,7 +18,7 @@ export function wireSavedOrder({ order, view }: SavedOrderView, language: string
     date: wireDateTime(order.savedAt, timeZone),
     total: centsToDecimal(totals.grandTotalExVatCents),
     total_with_tax: centsToDecimal(totals.grandTotalCents),
-    total_qty: sumOf(view.lines, (line) => lineQuantity(line.product, line)),
+    total_qty: sumOf(view.lines, lineQuantity),
     deliver_to: [`${shipTo.street} ${shipTo.houseNumber}`, `${shipTo.postcode} ${shipTo.city}`].join(', '),
     shipto_name: shipTo.name,
     bill_to: shipTo.payer.name,
@@ -28,8 +28,8 @@ export function wireSavedOrder({ order, view }: SavedOrderView, language: string
     customer_order_number: order.customerOrderNumber,
     type_of_transport: order.method,
     sap_order_type: sapOrderType({ method: order.method, kind: view.kind }, view.brewery.settings.order_types),
-    total_layer: sumOf(view.lines, (line) => layersTotal(caseQuantities(line), line.product.pack)),
-    total_pallet: sumOf(view.lines, (line) => line.pallets),
+    total_layer: sumOf(view.lines, (line) => layersTotal(line.amounts, line.product.pack)),
+    total_pallet: sumOf(view.lines, (line) => line.amounts.pallets),
     delivery_date: order.deliveryDate,
     note_for_driver: order.noteForDriver,
     items: view.lines.map((line) => wireItem(line, language)),
@@ -42,10 +42,10 @@ function wireItem(line: CartLineView, language: string): Wire<'SavedOrderItem'> 
     id: String(line.id),
     sku: line.sku,
     name: textIn(language, line.product.name),
-    quantity: lineQuantity(line.product, line),
-    number_of_packages: line.packages,
-    number_of_layer: line.layers,
-    number_of_pallet: line.pallets,
+    quantity: lineQuantity(line),
+    number_of_packages: line.amounts.packages,
+    number_of_layer: line.amounts.layers,
+    number_of_pallet: line.amounts.pallets,
     price: centsToDecimal(priced.unitPriceCents),
     // As on a cart line: goods before what is taken off, and after it with VAT.
     row_total: centsToDecimal(priced.goodsCents),

@@ -1,0 +1,8 @@
+export { assortmentFeature } from './assortment.feature.ts'
+export { productOf } from './assortment.resolvers.ts'
+export { createAssortment, type Assortment } from './assortment.service.ts'
+export { createDownloads } from './downloads.service.ts'
+export { variantsWith } from './configurable-options.ts'
+export type { Article, Buyer } from './article.ts'
+export type { ArticleParts } from './article-parts.store.ts'
+export { createArticles, type Articles } from './articles.ts'

@@ -1,0 +1,76 @@
+import type { MarkedMemory } from '#platform/marked-memory.ts'
+import type { Listing, ListingStore } from './listing.store.ts'
+import type { ListingQuestion } from './listing-question.ts'
+
+/** How long a count of low stock may be repeated: all else of a list is true at its mark. */
+const LOW_STOCK_KEPT_MS = 5000
+/** How long it is believed which words are common: it only tells what is looked up first. */
+const COMMON_WORDS_KEPT_MS = 600_000
+/** Product ids kept for all questions together, some 16 MB; what is counted beside them weighs as much as 4000. */
+const KEPT_IDS = 2_000_000
+const OWN_WEIGHT = 4000
+
+type Kept = { listing: Listing; countedAt: number }
+
+/** Reads which products answer a question. That is remembered at the mark of the catalogue, so that a page costs the same wherever it lies. */
+export function createListings(
+  store: Pick<ListingStore, 'list' | 'lowStock' | 'commonWords'>,
+  memory: MarkedMemory,
+  elapsedMs: () => number = () => performance.now(),
+) {
+  const kept = memory.shelf<Kept>(KEPT_IDS, ({ listing }) => listing.ids.length + OWN_WEIGHT)
+  const underWay = new Map<string, Promise<Listing>>()
+  const lowStock = everySoOften(LOW_STOCK_KEPT_MS, store.lowStock, elapsedMs)
+  const commonWords = everySoOften(COMMON_WORDS_KEPT_MS, store.commonWords, elapsedMs)
+
+  async function list(question: ListingQuestion): Promise<Listing> {
+    return store.list(question, question.search === null ? [] : await commonWords())
+  }
+
+  async function recounted(known: Kept): Promise<Listing> {
+    const { listing, countedAt } = known
+    if (elapsedMs() - countedAt < LOW_STOCK_KEPT_MS) return listing
+    const ids = await lowStock()
+    const isLowStock = listing.ids.reduce((count, id) => (ids.has(id) ? count + 1 : count), 0)
+    if (isLowStock !== listing.flags.isLowStock) known.listing = { ...listing, flags: { ...listing.flags, isLowStock } }
+    known.countedAt = elapsedMs()
+    return known.listing
+  }
+
+  async function ask(key: string, question: ListingQuestion): Promise<Listing> {
+    try {
+      const listing = await list(question)
+      kept.keep(listing.mark, key, { listing, countedAt: elapsedMs() })
+      return listing
+    } finally {
+      underWay.delete(key)
+    }
+  }
+
+  /** The answer at this mark, else the one that is there now, with its own. */
+  async function read(question: ListingQuestion, mark: string): Promise<Listing> {
+    // Low stock is asked of the stock itself.
+    if (question.flags.isLowStock !== undefined) return list(question)
+    const key = JSON.stringify(question)
+    const known = kept.get(mark, key)
+    if (known) return recounted(known)
+    // Asked once, however many want to know.
+    const asked = underWay.get(key) ?? ask(key, question)
+    underWay.set(key, asked)
+    return asked
+  }
+
+  return { read }
+}
+
+/** Asks again once the answer is older than that. */
+function everySoOften<Answer>(ms: number, ask: () => Promise<Answer>, elapsedMs: () => number): () => Promise<Answer> {
+  let heard: { answer: Promise<Answer>; at: number } | undefined
+  return () => {
+    if (heard && elapsedMs() - heard.at < ms) return heard.answer
+    const asked = { answer: ask(), at: elapsedMs() }
+    heard = asked
+    asked.answer.catch(() => (heard = undefined))
+    return asked.answer
+  }
+}

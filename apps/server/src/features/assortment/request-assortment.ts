@@ -1,0 +1,97 @@
+import { isForSale } from '@fust/domain/assortment'
+import DataLoader from 'dataloader'
+import type { GraphqlContext } from '#request/graphql-context.ts'
+import { kindsSeenBy, type Assortment, type AssortmentAsker } from './assortment.service.ts'
+import type { Article } from './article.ts'
+import type { ArticleParts, HeldInCart } from './article-parts.store.ts'
+
+/** What one request reads of the catalogue: everything of a kind together, and each thing once. */
+export type RequestAssortment = ReturnType<typeof createRequestAssortment>
+
+const ofRequests = new WeakMap<GraphqlContext, RequestAssortment>()
+
+export function requestAssortment(assortment: Assortment, context: GraphqlContext): RequestAssortment {
+  const known = ofRequests.get(context)
+  if (known) return known
+  const made = createRequestAssortment(assortment, askerOf(context))
+  ofRequests.set(context, made)
+  return made
+}
+
+export function askerOf({ actor, brewery, language, headers }: GraphqlContext): AssortmentAsker {
+  return { actor, brewery, language, onlyEmpties: headers.onlyEmpties }
+}
+
+function createRequestAssortment(assortment: Assortment, asker: AssortmentAsker) {
+  const { actor } = asker
+  const once = <T>(read: () => Promise<T>) => {
+    let kept: Promise<T> | undefined
+    return () => (kept ??= read())
+  }
+
+  const articles = new DataLoader<string, Article | null>(async (skus) => {
+    const read = new Map((await assortment.articlesBySku(skus, asker)).map((article) => [article.sku, article]))
+    return skus.map((sku) => read.get(sku) ?? null)
+  })
+
+  async function articlesOf(skus: readonly string[]): Promise<Article[]> {
+    return (await articles.loadMany(skus)).filter(
+      (article): article is Article => article !== null && !(article instanceof Error),
+    )
+  }
+
+  const kinds = kindsSeenBy(asker)
+
+  /** Of these the ones that this ship-to could order. */
+  async function forSaleOf(skus: readonly string[]): Promise<Article[]> {
+    return (await articlesOf(skus)).filter(
+      (article) => isForSale(article) && !article.isEmpties && kinds.includes(article.kind),
+    )
+  }
+
+  const parts = new DataLoader<Article, ArticleParts>(async (shown) => {
+    const read = await assortment.partsOf(shown)
+    return shown.map(({ sku }) => read.get(sku) ?? NO_PARTS)
+  })
+
+  async function partsOf(sku: string): Promise<ArticleParts> {
+    const article = await articles.load(sku)
+    return article ? parts.load(article) : NO_PARTS
+  }
+
+  return {
+    reader: assortment.readerOf(asker),
+    /** The tree with the number of products this ship-to finds; without a catalogue there are none. */
+    categories: once(async () => {
+      const found = await assortment.categories(asker, 'Query.products')
+      return found.ok
+        ? found.value
+        : { tree: await assortment.treeIn(asker.language), counts: new Map<number, number>() }
+    }),
+    favourites: once(async () => new Set(actor ? await assortment.favouritesOf(actor) : [])),
+    article: (sku: string) => articles.load(sku),
+    articlesOf,
+    forSaleOf,
+    otherPackagings: async (sku: string) => forSaleOf((await partsOf(sku)).packagingSkus),
+    partsOf,
+    /** Articles that a list has read for this request are not read again. */
+    alsoKnows: (listed: readonly Article[]): void => {
+      for (const article of listed) articles.prime(article.sku, article)
+    },
+    categoryIds: listLoader(assortment.categoryIdsOfProducts, ({ sku }) => sku),
+    held: listLoader<HeldInCart>(
+      async (skus) => (actor?.shipTo ? assortment.heldInCart(actor.userId, actor.shipTo.companyId, skus) : []),
+      ({ sku }) => sku,
+    ),
+  }
+}
+
+const NO_PARTS: ArticleParts = { relations: [], variantSkus: [], choices: [], downloads: [], packagingSkus: [] }
+
+/** Reads the rows of many SKUs at once and hands each SKU its own. */
+function listLoader<Row>(read: (skus: readonly string[]) => Promise<Row[]>, skuOf: (row: Row) => string) {
+  return new DataLoader<string, Row[]>(async (skus) => {
+    const rows = Map.groupBy(await read(skus), skuOf)
+    return skus.map((sku) => rows.get(sku) ?? [])
+  })
+}

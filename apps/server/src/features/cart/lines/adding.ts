@@ -1,0 +1,91 @@
+import { cataloguePermission } from '@fust/domain/access'
+import type { OrderKind } from '@fust/domain/order'
+import type { Article } from '#features/assortment/index.ts'
+import { chooseOptions, type ChosenOption } from './bundle-options.ts'
+import type { LockedCart } from '../cart-access.ts'
+import { amountsOf, cartLineOf, type StoredCartLine } from './cart-line.ts'
+import type { UnwrittenLine, WrittenLine } from './cart-line.store.ts'
+import { hasItsParts, stockLeft } from './line-facts.ts'
+import { isSameChoice, quantityOf, sumOfAmounts, type LineAmounts } from './line-amounts.ts'
+import { LINE_WORDS } from './line-words.ts'
+import type { ChosenValue, Offered } from './read-offered.ts'
+import { reviewLine, type LineError } from './review-line.ts'
+
+/** A line to add; `clamps` when it came in the portal's form, with units. */
+export type LineToAdd = {
+  sku: string
+  parentSku: string | null
+  selectedOptions: { optionId: number; selectionId: number; quantity: number }[]
+  /** Of a product with variants: what names the variant. */
+  chosenValues?: readonly ChosenValue[]
+  amounts: LineAmounts
+  clamps: boolean
+}
+
+/** What of an asked line did not get into the cart, in cases, pieces or litres. */
+export type LineShortage = { sku: string; quantity: number }
+
+/** A line as it will stand in the cart; without an id it is a new one. */
+type PlannedLine = UnwrittenLine & { id: number | null; product: Article }
+
+/** Works out what a cart holds once lines are added, one after the other, and what is said about each. */
+export function createAdding({ cart, access, brewery, lines }: LockedCart, offered: Offered) {
+  const planned: PlannedLine[] = lines.map((line) => ({ ...line, amounts: amountsOf(line) }))
+  const touched = new Set<PlannedLine>()
+  const errors: LineError[] = []
+  const shortages: LineShortage[] = []
+  let cartKind: OrderKind | null = lines[0]?.kind ?? null
+
+  function add(line: LineToAdd): void {
+    const product = offered.find(line)
+    if (!product) return refuse(line, { code: 'PRODUCT_NOT_FOUND', message: LINE_WORDS.productUnknown(line.sku) })
+    if (!access.permissions.has(cataloguePermission(product.kind)))
+      return refuse(line, { code: 'PERMISSION_DENIED', message: LINE_WORDS.notPermitted(line.sku) }, product)
+    const options = chooseOptions(product, offered.choicesOf(product.sku), line.selectedOptions)
+    if (!options) return refuse(line, { code: 'NOT_SALABLE', message: LINE_WORDS.optionsMissing(line.sku) }, product)
+    grow(product, options, line)
+  }
+
+  function grow(product: Article, bundleOptions: ChosenOption[], line: LineToAdd): void {
+    const { sku } = product
+    const existing = planned.find((own) => own.sku === sku && isSameChoice(own.bundleOptions, bundleOptions))
+    const total = existing ? sumOfAmounts(existing.amounts, line.amounts) : line.amounts
+    const facts = {
+      cartKind,
+      method: cart.method,
+      customerType: access.customerType,
+      offeredUnits: brewery.settings.portal.orderable_units.join(','),
+      stockLeft: stockLeft({ bundleOptions, product }, offered.parts),
+      hasItsParts: hasItsParts({ bundleOptions }, offered.parts),
+    }
+    const { amounts, error } = reviewLine(product, total, facts, line.clamps)
+    if (error) errors.push({ ...error, sku: line.sku })
+    const held = amounts ?? existing?.amounts
+    const missing = quantityOf(product, total) - (held ? quantityOf(product, held) : 0)
+    if (missing > 0) shortages.push({ sku: line.sku, quantity: missing })
+    if (!amounts) return
+    cartKind = product.kind
+    const grown = existing ?? { id: null, sku, bundleOptions, product, amounts }
+    grown.amounts = amounts
+    if (!existing) planned.push(grown)
+    touched.add(grown)
+  }
+
+  function refuse(line: LineToAdd, error: LineError, product?: Article): void {
+    errors.push({ ...error, sku: line.sku })
+    const quantity = product ? quantityOf(product, line.amounts) : line.amounts.packages
+    shortages.push({ sku: line.sku, quantity })
+  }
+
+  /** The whole cart, the new lines with the ids that they were written under. */
+  function linesWith(written: readonly WrittenLine[]): StoredCartLine[] {
+    const isOf = (line: PlannedLine) => (own: WrittenLine) =>
+      own.sku === line.sku && isSameChoice(own.bundleOptions, line.bundleOptions)
+    return planned.flatMap((line) => {
+      const id = line.id ?? written.find(isOf(line))?.id
+      return id === undefined ? [] : [cartLineOf({ ...line, id }, line.amounts)]
+    })
+  }
+
+  return { add, errors, shortages, touched, linesWith }
+}

@@ -1,0 +1,35 @@
+import type { BeerLine, PosmLine, TankLine } from '@fust/domain/order'
+import type { Article } from '#features/assortment/index.ts'
+import type { ChosenOption } from './bundle-options.ts'
+import { NO_AMOUNTS, type LineAmounts, type TankAmounts } from './line-amounts.ts'
+
+type OfCart = { id: number; product: Article; bundleOptions: readonly ChosenOption[] }
+
+/** A line of a cart in the words of the rules, with the article it is of; its kind decides what it is counted in. */
+export type StoredCartLine = Stored<BeerLine> | Stored<TankLine & TankAmounts> | Stored<PosmLine>
+
+type Stored<Line> = OfCart & Omit<Line, 'bundleOptions'>
+
+/** So much of an article as a line: where its kind becomes that of the line. */
+export function cartLineOf({ id, product, bundleOptions }: OfCart, amounts: LineAmounts): StoredCartLine {
+  const { packages, layers, pallets, litres, tankType1, tankType2, tankType3 } = amounts
+  const { kind, sku } = product
+  const own = { id, sku, product, bundleOptions }
+  if (kind === 'tank') return { ...own, kind, brand: product.brand.code, litres, tankType1, tankType2, tankType3 }
+  if (kind === 'posm') return { ...own, kind, pieces: packages }
+  return {
+    ...own,
+    kind,
+    quantities: { packages, layers, pallets },
+    pack: product.pack,
+    isReturnItem: product.isEmpties,
+  }
+}
+
+/** The amounts of a line as they are asked for, told and written, whatever it is counted in. */
+export function amountsOf(line: StoredCartLine): LineAmounts {
+  if (line.kind === 'beer') return { ...NO_AMOUNTS, ...line.quantities }
+  if (line.kind === 'posm') return { ...NO_AMOUNTS, packages: line.pieces }
+  const { litres, tankType1, tankType2, tankType3 } = line
+  return { ...NO_AMOUNTS, litres, tankType1, tankType2, tankType3 }
+}

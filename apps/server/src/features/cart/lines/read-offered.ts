@@ -1,0 +1,53 @@
+import type { Queries } from '#platform/database.ts'
+import { variantsWith, type Article, type ArticleParts, type Articles, type Buyer } from '#features/assortment/index.ts'
+import type { Parts } from './line-facts.ts'
+
+/** A value of one thing in which variants differ, such as a size (graphql.md §3). */
+export type ChosenValue = { attributeId: number; valueIndex: number }
+
+/** What lines can be made of: articles and variants, and for bundles their choices with what there is of the parts. */
+export type Offered = {
+  /** The article that a line asks for; of one with variants the one that is chosen. */
+  find: (line: Wanted) => Article | undefined
+  choicesOf: (sku: string) => ArticleParts['choices']
+  parts: Parts
+}
+
+type Wanted = { sku: string; parentSku: string | null; chosenValues?: readonly ChosenValue[] }
+
+/** What belongs to the articles asked for, read in as many statements for one of them as for hundreds. */
+export async function readOffered(
+  articles: Articles,
+  queries: Queries,
+  named: readonly Article[],
+  buyer: Buyer,
+): Promise<Offered> {
+  const belonging = await articles.partsOf(
+    queries,
+    named.filter(({ type }) => type !== 'simple'),
+  )
+  const skus = [...belonging.values()].flatMap(({ variantSkus, choices }) => [
+    ...variantSkus,
+    ...choices.flatMap(({ selections }) => selections.map(({ sku }) => sku)),
+  ])
+  const parts = new Map((await articles.bySku(queries, [...new Set(skus)], buyer)).map((part) => [part.sku, part]))
+  const bySku = new Map(named.map((article) => [article.sku, article]))
+  const variantsOf = (sku: string) => (belonging.get(sku)?.variantSkus ?? []).flatMap((own) => parts.get(own) ?? [])
+  return {
+    find: (line) => wanted(bySku.get(line.sku), line, variantsOf),
+    choicesOf: (sku) => belonging.get(sku)?.choices ?? [],
+    parts,
+  }
+}
+
+function wanted(
+  article: Article | undefined,
+  { sku, parentSku, chosenValues = [] }: Wanted,
+  variantsOf: (sku: string) => readonly Article[],
+): Article | undefined {
+  if (!article || (parentSku !== null && parentSku !== sku && article.parentSku !== parentSku)) return undefined
+  if (article.type !== 'configurable' || chosenValues.length === 0) return article
+  const [only, ...others] = variantsWith(variantsOf(sku), chosenValues)
+  // Nothing, or not enough, was chosen: the article itself says that it cannot be ordered as it is.
+  return only && others.length === 0 ? only : article
+}

@@ -1,5 +1,0 @@
-export { catalogueFeature } from './catalogue.feature.ts'
-export { productOf } from './catalogue.resolvers.ts'
-export { createCatalogue, type Catalogue } from './catalogue.service.ts'
-export { createDownloads } from './downloads.service.ts'
-export { variantsWith } from './configurable-options.ts'
