@@ -11,7 +11,7 @@ export function inOrderOf(sorts: readonly Sort[], ids: readonly number[], keys: 
     }
     return one - other
   }
-  return [...ids.keys()].sort(compare).flatMap((place) => ids[place] ?? [])
+  return [...ids.keys()].toSorted(compare).flatMap((place) => ids[place] ?? [])
 }
 
 /** What has no key comes last in both directions. */
