@@ -44,7 +44,7 @@ try {
   const jobs = await againstTheBareLimit(medium, TURNS)
   const peak = await memory()
   const grown = await growth(opened, TURNS)
-  const own = await processFigures(medium.databaseUrl, { idleMb: idle?.nowMb, peakMb: peak?.peakMb })
+  const own = await processFigures(medium, { idleMb: idle?.nowMb, peakMb: peak?.peakMb })
   const text = [`${before}; PostgreSQL ${postgres.version}.`, jobs, grown, own].join('\n\n')
   print(`\n${text}\n\n${text.split(MISSED).length - 1} goals missed.`)
   if (failures.length > 0) print(`Failed:\n${failures.join('\n')}`)

@@ -12,8 +12,8 @@ const LARGE_FROM_ROWS = 2_000
 const SEEN_THROUGH = new Set([
   'session.delete-expired',
   'session.count-demo-passwords',
-  'catalogue.list-all',
-  'catalogue.low-stock',
+  'assortment.list-all',
+  'assortment.low-stock',
 ])
 
 let database: TestDatabase

@@ -19,6 +19,7 @@ export function customer(number: number): { userId: string; companyId: string; s
 }
 
 export const skuOf = (number: number) => `BEER-${String(number).padStart(6, '0')}`
+export const urlKeyOf = (sku: string) => `beer-${Number(sku.slice('BEER-'.length))}`
 
 /** Migrates an empty database and fills it by SQL, without the checks that an import makes row by row. */
 export async function fillBrewery(url: string, { products, orders }: BrewerySize): Promise<void> {

@@ -17,6 +17,8 @@ function fragmentOf(document: string, name: string): string {
 }
 
 export const PRODUCT = documentOf('ProductBySku')
+/** The same by the key of its address, as links of the brewery's own pages have it. */
+export const PRODUCT_BY_URL_KEY = PRODUCT.replace(/\bsku:\s*\{\s*eq:/, 'url_key: { eq:')
 export const ORDERS = documentOf('Orders')
 
 /** What a card shows of a product. */

@@ -1,7 +1,7 @@
-import { customer, OWN_ORDERS, skuOf } from '../brewery/filled-brewery.ts'
+import { customer, OWN_ORDERS, skuOf, urlKeyOf } from '../brewery/filled-brewery.ts'
 import { openConnection, type HttpConnection } from '../machinery/http-connection.ts'
 import type { Call } from '../machinery/turns.ts'
-import { LIST, ORDERS, PRODUCT } from './documents.ts'
+import { LIST, ORDERS, PRODUCT, PRODUCT_BY_URL_KEY } from './documents.ts'
 import { expectSame, listAt, readPath, type Ground, type Job } from './job.ts'
 
 const PAGE_SIZE = 25
@@ -54,15 +54,22 @@ export const detail: Job = {
   name: 'product detail',
   bareIs: 'one statement: the same row',
   goal: 0.5,
-  sides: (ground) =>
-    readSides(
-      ground,
-      repeat(200, (nth) => {
-        const sku = skuOf(1 + ((nth * 37) % ground.products))
-        return { bare: `/detail?sku=${sku}`, query: PRODUCT, variables: { sku }, token: tokenOf(nth) }
-      }),
-      sameProducts,
-    ),
+  sides: (ground) => detailSides(ground, PRODUCT, (sku) => sku),
+}
+
+export const detailByUrlKey: Job = {
+  name: 'the same by `url_key`',
+  bareIs: 'one statement: the same row, by SKU',
+  goal: 0.5,
+  sides: (ground) => detailSides(ground, PRODUCT_BY_URL_KEY, urlKeyOf),
+}
+
+function detailSides(ground: Ground, query: string, named: (sku: string) => string) {
+  const questions = repeat(200, (nth) => {
+    const sku = skuOf(1 + ((nth * 37) % ground.products))
+    return { bare: `/detail?sku=${sku}`, query, variables: { sku: named(sku) }, token: tokenOf(nth) }
+  })
+  return readSides(ground, questions, sameProducts)
 }
 
 export const history: Job = {

@@ -1,4 +1,4 @@
-import { detail, history, listDeep, listFirst, search } from '../jobs/reads.ts'
+import { detail, detailByUrlKey, history, listDeep, listFirst, search } from '../jobs/reads.ts'
 import type { Ground, Job, Sides } from '../jobs/job.ts'
 import { changeQuantity, firstItem, journey, placeOrder } from '../jobs/writes.ts'
 import { attempt } from '../machinery/attempt.ts'
@@ -10,6 +10,7 @@ const JOBS: readonly Job[] = [
   listDeep,
   search,
   detail,
+  detailByUrlKey,
   history,
   firstItem,
   changeQuantity,

@@ -19,7 +19,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Null for a visitor, and for somebody who may not act. */
     actor: Actor | null
-    /** The mark of the brewery's settings, read with the session; undefined where nobody is signed in. */
+    /** The mark by which the brewery's settings are known, read with the session; undefined where nobody is signed in. */
     breweryMark: string | undefined
   }
 }

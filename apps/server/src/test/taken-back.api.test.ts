@@ -95,6 +95,19 @@ const TOLD: [what: string, lost: string, instead: string, asked: () => Promise<u
     read(`{ ${PILS} { items { name price_range { minimum_price { final_price { value } } } } } }`),
   ],
   [
+    'the page of a product, by its address',
+    `update price set price_cents = 2785`,
+    `update brand set tagline = style`,
+    read(`{ products(filter: { url_key: { eq: "pils-crate" } }) { items { name your_price } } }`),
+  ],
+  [
+    'an offer in the cart',
+    `insert into special_offer (sku, valid_from, valid_to, price_cents)
+     select sku, '2026-01-01', '2027-01-01', 100 from product`,
+    `update brand set tagline = style`,
+    read(CART),
+  ],
+  [
     'what is shown beside a product',
     `delete from product_relation`,
     `update brand set tagline = style`,

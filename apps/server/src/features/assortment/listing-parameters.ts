@@ -18,7 +18,6 @@ export type Parameter =
   | Exclude<keyof ListingQuestion, 'flags' | 'sorts' | 'search'>
   | Flag
   | 'sortFields'
-  | 'sortDirections'
   | keyof SearchValues
 
 const TYPES = {
@@ -57,7 +56,6 @@ const TYPES = {
   isFreeBeer: 'boolean',
   isReturnable: 'boolean',
   sortFields: 'text[]',
-  sortDirections: 'text[]',
   term: 'text',
   stemmer: 'regconfig',
   words: 'text',
@@ -81,11 +79,14 @@ export function valuesOf({ flags, sorts, ...plain }: ListingQuestion, search?: S
   const values: Partial<Record<Parameter, Value>> = {
     ...plain,
     ...flags,
-    sortFields: sorts.slice(0, SORTS_MAXIMUM).map((sort) => sort.field),
-    sortDirections: sorts.slice(0, SORTS_MAXIMUM).map((sort) => sort.direction),
+    sortFields: isBrewerysOrder(sorts) ? [] : sorts.slice(0, SORTS_MAXIMUM).map(({ field }) => field),
     ...search,
   }
   return PARAMETERS.map((name) => values[name] ?? null)
+}
+
+function isBrewerysOrder([first]: ListingQuestion['sorts']): boolean {
+  return first === undefined || (first.field === 'position' && first.direction === 'ASC')
 }
 
 function objectKeys<Name extends string>(object: Record<Name, unknown>): Name[] {

@@ -1,5 +1,13 @@
 import { statement, type Queries } from '#platform/database.ts'
-import { FLAGS, type Flag, type ListingQuestion, type SortField, type TextFacet } from './listing-question.ts'
+import { inOrderOf, type SortKey } from './listing-order.ts'
+import {
+  FLAGS,
+  SORT_FIELDS,
+  type Flag,
+  type ListingQuestion,
+  type SortField,
+  type TextFacet,
+} from './listing-question.ts'
 import { $, given, type Parameter, SORTS_MAXIMUM, valuesOf } from './listing-parameters.ts'
 import { type CommonWord } from './search-query.ts'
 import { EXACT, SEARCH, searchValues } from './search-sql.ts'
@@ -10,7 +18,7 @@ export type Listing = {
   /** Of the catalogue when the question was answered. */
   mark: string
   ids: number[]
-  texts: { facet: TextFacet; value: string; label: string; count: number }[]
+  texts: { facet: TextFacet; value: string; count: number }[]
   flags: Record<Flag, number>
   /** Of each combination of categories that products are in, how many are in it. */
   categories: { ids: number[]; count: number }[]
@@ -18,6 +26,9 @@ export type Listing = {
   /** Nothing has the words searched for: these only look like it. */
   isAlike: boolean
 }
+
+/** In the brewery's order, with what they are sorted by where that is another one. */
+type ListingRow = Listing & { keys: SortKey[][] | null }
 
 /** Price ranges end just below these. */
 export const PRICE_EDGES_CENTS = [500, 1000, 2000, 3000, 5000, 10_000, 20_000, 50_000]
@@ -35,13 +46,17 @@ const OF_KIND = `(
   or ('tank' = any(${$('kinds')}) and p.material_type = 'FERT' and p.pack_format = 'BULK'
     and (${$('tankBrands')} = '{}' or p.brand_code = any(${$('tankBrands')}))))`
 
+const RUNS_LOW = `p.low_stock_below > 0
+    and coalesce((select quantity from stock where stock.sku = p.sku), 0) < p.low_stock_below`
+
 const FLAG_COLUMNS: Record<Flag, string> = {
-  isPeroni: 'b.is_peroni',
+  isPeroni: 'p.brand_code = any(array(select code from brand where is_peroni))',
   isLast: 'p.is_last',
   isNew: `p.is_new and (p.new_until is null or p.new_until >= ${$('today')})`,
   isSale: 'p.is_sale or o.sku is not null',
   isRecommended: 'p.is_recommended',
-  isLowStock: 'p.low_stock_below > 0 and coalesce(s.quantity, 0) < p.low_stock_below',
+  // Where nobody asks for it, it is counted by who runs low at the moment.
+  isLowStock: `${$('isLowStock')} is not null and ${RUNS_LOW}`,
   isPromotional: 'p.is_promotional',
   isHighMargin: 'p.is_high_margin',
   isFreeBeer: 'p.is_free_beer',
@@ -67,15 +82,14 @@ type Candidates = { from: string; isListed: string; relevance?: string }
 const matching = ({ from, isListed, relevance = '-p.position' }: Candidates) => `
   matching as materialized (
     select * from (
-      select p.sku, p.id, p.position, b.name as brand_name, p.sub_brand, p.beer_type, p.pack_format, p.volume,
+      select p.sku, p.id, p.position, p.brand_code, p.sub_brand, p.beer_type, p.pack_format, p.volume,
         p.material_type, ${relevance} as relevance,
         listed.price_cents,
         case when ${isSortedBy('name')} then lower(unaccent(${inLanguage('name')})) end as name_key,
+        case when ${isSortedBy('brand')} then (select name from brand where code = p.brand_code) end as brand_name,
         case when ${isSortedBy('volume')} then ${millilitres} end as volume_ml,
         ${flagColumns}
       from ${from}
-      join brand b on b.code = p.brand_code
-      left join lateral (select quantity from stock where stock.sku = p.sku limit 1) s on true
       ${offerOf('p', 'o', buyer)}
       ${variantsOf('p', 'v', buyer)}
       cross join lateral (select coalesce(${unitPriceOf('p', 'o', buyer)}, v.minimum_cents) as price_cents offset 0) listed
@@ -84,7 +98,8 @@ const matching = ({ from, isListed, relevance = '-p.position' }: Candidates) => 
         and (p.sku = any(${$('skus')}) is true or p.is_empties = ${$('onlyEmpties')})
         and not (p.sku = any(${$('withoutSkus')}))
         and ${oneOf('p.url_key', 'urlKeys')}
-        and (${$('brands')} is null or p.brand_code = any(${$('brands')}) or b.name = any(${$('brands')}))
+        and (${$('brands')} is null
+          or p.brand_code = any(array(select code from brand where code = any(${$('brands')}) or name = any(${$('brands')}))))
         and ${oneOf('p.sub_brand', 'subBrands')} and ${oneOf('p.beer_type', 'beerTypes')}
         and ${oneOf('p.pack_format', 'packFormats')} and ${oneOf('p.pack_material', 'packMaterials')}
         and ${oneOf('p.packaging', 'packagings')} and ${oneOf('p.volume', 'volumes')}
@@ -100,28 +115,27 @@ const matching = ({ from, isListed, relevance = '-p.position' }: Candidates) => 
       and ${FLAGS.map(isFlag).join(' and ')}
   )`
 
-const textKey = (place: number) => `case (${$('sortFields')})[${place}] when 'name' then name_key
-  when 'brand' then brand_name when 'sub_brand' then sub_brand when 'sku' then sku when 'pack_format' then pack_format end
-  collate "C"`
-const numberKey = (place: number) => `case (${$('sortFields')})[${place}] when 'price' then price_cents
-  when 'volume' then volume_ml when 'position' then position
-  when 'relevance' then relevance end
-  * case (${$('sortDirections')})[${place}] when 'DESC' then -1 else 1 end`
-const isDescending = (place: number) => `(${$('sortDirections')})[${place}] = 'DESC'`
+/** What a sort field compares: the column, where there is one for each product that is listed. */
+const KEYS: Record<SortField, string> = {
+  relevance: 'relevance',
+  position: 'position',
+  name: 'name_key',
+  price: 'price_cents',
+  brand: 'brand_name',
+  sub_brand: 'sub_brand',
+  volume: 'volume_ml',
+  sku: 'sku',
+  pack_format: 'pack_format',
+}
+const key = (place: number) => `case (${$('sortFields')})[${place}]
+  ${SORT_FIELDS.map((field) => `when '${field}' then to_jsonb(${KEYS[field]})`).join(' ')} end`
+const keys = Array.from({ length: SORTS_MAXIMUM }, (_, index) => key(index + 1)).join(', ')
 
-/** Ties are broken by SKU, so that pages never overlap. */
-const order = [
-  ...Array.from({ length: SORTS_MAXIMUM }, (_, index) => index + 1).flatMap((place) => [
-    `case when not ${isDescending(place)} then ${textKey(place)} end`,
-    `case when ${isDescending(place)} then ${textKey(place)} end desc nulls last`,
-    numberKey(place),
-  ]),
-  'position',
-  'sku collate "C"',
-].join(', ')
+// Pages never overlap: two of one place in the brewery's order are told apart by their SKU.
+const BREWERYS_ORDER = 'position, sku collate "C"'
 
 const NAMES: Record<TextFacet, string> = {
-  brand: 'brand_name',
+  brand: 'brand_code',
   subBrand: 'sub_brand',
   packFormat: 'pack_format',
   volume: 'volume',
@@ -133,20 +147,26 @@ const counted = facetNames.map(([, column]) => column)
 
 const answer = (isAlike = 'false') => `
   select (select mark from catalogue_mark) as mark,
-    (select coalesce(array_agg(id order by ${order}), '{}') from matching) as ids,
+    (select coalesce(array_agg(id order by ${BREWERYS_ORDER}), '{}') from matching) as ids,
+    case when ${$('sortFields')} <> '{}' then
+      (select jsonb_agg(jsonb_build_array(${keys}) order by ${BREWERYS_ORDER}) from matching) end as keys,
     ${isAlike} as "isAlike",
-    (select coalesce(jsonb_agg(jsonb_build_object('facet', facet, 'value', value, 'label', value, 'count', count)), '[]')
+    (select coalesce(jsonb_agg(jsonb_build_object('facet', facet, 'value', value, 'count', count)), '[]')
       from (
-        select case ${facetNames.map(([facet, column]) => `when grouping(${column}) = 0 then '${facet}'`).join(' ')} end
-          as facet, coalesce(${counted.join(', ')}) as value, count(*) as count
-        from matching group by grouping sets (${counted.map((column) => `(${column})`).join(', ')})
-      ) texts where value is not null) as texts,
+        select facet, case facet when 'brand' then (select name from brand where code = value) else value end as value,
+          sum(count) as count
+        from (
+          select case ${facetNames.map(([facet, column]) => `when grouping(${column}) = 0 then '${facet}'`).join(' ')} end
+            as facet, coalesce(${counted.join(', ')}) as value, count(*) as count
+          from matching group by grouping sets (${counted.map((column) => `(${column})`).join(', ')})
+        ) own where value is not null group by 1, 2
+      ) texts) as texts,
     (select jsonb_build_object(${FLAGS.map((flag) => `'${flag}', count(*) filter (where "${flag}")`).join(', ')})
       from matching) as flags,
     (select coalesce(jsonb_agg(jsonb_build_object('ids', ids, 'count', count)), '[]') from (
         select ids, count(*) as count from (
           select array_agg(category_id order by category_id) as ids
-          from matching join product_category using (sku) group by sku
+          from matching join product_category using (sku) group by id
         ) sets group by ids
       ) categories) as categories,
     (select coalesce(jsonb_agg(jsonb_build_object('bucket', bucket, 'count', count, 'maximumCents', maximum_cents)
@@ -156,25 +176,25 @@ const answer = (isAlike = 'false') => `
         from matching where price_cents is not null group by 1
       ) prices) as prices`
 
-const listAll = statement<Listing>(
+const listAll = statement<ListingRow>(
   'assortment.list-all',
   `with ${given}, ${matching({ from: 'product p', isListed: 'p.parent_sku is null' })} ${answer()}`,
 )
 
 // By SKU a variant is found as well, though it is not listed.
-const listBySku = statement<Listing>(
+const listBySku = statement<ListingRow>(
   'assortment.list-by-sku',
   `with ${given}, ${matching({ from: 'product p', isListed: `p.sku = any(${$('skus')})` })} ${answer()}`,
 )
 
-const listByUrlKey = statement<Listing>(
+const listByUrlKey = statement<ListingRow>(
   'assortment.list-by-url-key',
   `with ${given},
    ${matching({ from: 'product p', isListed: `p.url_key = any(${$('urlKeys')}) and p.parent_sku is null` })} ${answer()}`,
 )
 
 // A variant is found by its own number.
-const listFound = statement<Listing>(
+const listFound = statement<ListingRow>(
   'assortment.list-found',
   `with ${given}, ${SEARCH}, ${matching({
     from: 'found cross join lateral (select * from product where product.sku = found.sku limit 1) p',
@@ -193,8 +213,7 @@ const listCommonWords = statement<CommonWord>(
 
 const findLowStock = statement<{ ids: number[] }>(
   'assortment.low-stock',
-  `select coalesce(array_agg(p.id), '{}') as ids from product p left join stock s on s.sku = p.sku
-   where ${FLAG_COLUMNS.isLowStock}`,
+  `select coalesce(array_agg(p.id), '{}') as ids from product p where ${RUNS_LOW}`,
 )
 
 const readMark = statement<{ mark: string }>('assortment.mark', `select mark from catalogue_mark`)
@@ -213,7 +232,8 @@ export function createListingStore(db: Queries) {
         ? db.row(listed(question), valuesOf(question))
         : db.row(listFound, valuesOf(question, searchValues(search, language, common))))
       if (!listing) throw new Error('A listing has always one row.')
-      return listing
+      const { keys: sortedBy, ids, ...rest } = listing
+      return { ...rest, ids: sortedBy ? inOrderOf(question.sorts, ids, sortedBy) : ids }
     },
     /** Words that many texts have, as PostgreSQL counts them by itself; none before it has. */
     commonWords: () => db.rows(listCommonWords),

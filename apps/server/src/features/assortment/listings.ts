@@ -2,7 +2,7 @@ import type { MarkedMemory } from '#platform/marked-memory.ts'
 import type { Listing, ListingStore } from './listing.store.ts'
 import type { ListingQuestion } from './listing-question.ts'
 
-/** How long a count of low stock may be repeated: all else of a list is true at its mark. */
+/** How long it is believed which products run low: all else of a list is true at its mark. */
 const LOW_STOCK_KEPT_MS = 5000
 /** How long it is believed which words are common: it only tells what is looked up first. */
 const COMMON_WORDS_KEPT_MS = 600_000
@@ -10,7 +10,8 @@ const COMMON_WORDS_KEPT_MS = 600_000
 const KEPT_IDS = 2_000_000
 const OWN_WEIGHT = 4000
 
-type Kept = { listing: Listing; countedAt: number }
+/** `low` are the products that its low stock was counted by. */
+type Kept = { listing: Listing; low?: ReadonlySet<number> }
 
 /** Reads which products answer a question. That is remembered at the mark of the catalogue, so that a page costs the same wherever it lies. */
 export function createListings(
@@ -19,7 +20,7 @@ export function createListings(
   elapsedMs: () => number = () => performance.now(),
 ) {
   const kept = memory.shelf<Kept>(KEPT_IDS, ({ listing }) => listing.ids.length + OWN_WEIGHT)
-  const underWay = new Map<string, Promise<Listing>>()
+  const underWay = new Map<string, Promise<Kept>>()
   const lowStock = everySoOften(LOW_STOCK_KEPT_MS, store.lowStock, elapsedMs)
   const commonWords = everySoOften(COMMON_WORDS_KEPT_MS, store.commonWords, elapsedMs)
 
@@ -27,21 +28,21 @@ export function createListings(
     return store.list(question, question.search === null ? [] : await commonWords())
   }
 
-  async function recounted(known: Kept): Promise<Listing> {
-    const { listing, countedAt } = known
-    if (elapsedMs() - countedAt < LOW_STOCK_KEPT_MS) return listing
-    const ids = await lowStock()
-    const isLowStock = listing.ids.reduce((count, id) => (ids.has(id) ? count + 1 : count), 0)
-    if (isLowStock !== listing.flags.isLowStock) known.listing = { ...listing, flags: { ...listing.flags, isLowStock } }
-    known.countedAt = elapsedMs()
-    return known.listing
+  async function counted(own: Kept): Promise<Listing> {
+    const low = await lowStock()
+    if (own.low === low) return own.listing
+    const { listing } = own
+    const isLowStock = listing.ids.reduce((count, id) => (low.has(id) ? count + 1 : count), 0)
+    own.listing = { ...listing, flags: { ...listing.flags, isLowStock } }
+    own.low = low
+    return own.listing
   }
 
-  async function ask(key: string, question: ListingQuestion): Promise<Listing> {
+  async function ask(key: string, question: ListingQuestion): Promise<Kept> {
     try {
-      const listing = await list(question)
-      kept.keep(listing.mark, key, { listing, countedAt: elapsedMs() })
-      return listing
+      const own = { listing: await list(question) }
+      kept.keep(own.listing.mark, key, own)
+      return own
     } finally {
       underWay.delete(key)
     }
@@ -53,11 +54,11 @@ export function createListings(
     if (question.flags.isLowStock !== undefined) return list(question)
     const key = JSON.stringify(question)
     const known = kept.get(mark, key)
-    if (known) return recounted(known)
+    if (known) return counted(known)
     // Asked once, however many want to know.
     const asked = underWay.get(key) ?? ask(key, question)
     underWay.set(key, asked)
-    return asked
+    return counted(await asked)
   }
 
   return { read }

@@ -118,6 +118,7 @@ describe('the product list', () => {
     ['{ pack_format: ASC, price: DESC }', ['NASTRO', 'AMBER', 'BLOND', 'GLASS']],
     ['{ brand: DESC, sku: ASC }', ['AMBER', 'BLOND', 'GLASS', 'NASTRO']],
     ['{ position: ASC }', ['NASTRO', 'BLOND', 'AMBER', 'GLASS']],
+    ['{ position: DESC }', ['GLASS', 'AMBER', 'BLOND', 'NASTRO']],
     ['{}', ['NASTRO', 'BLOND', 'AMBER', 'GLASS']],
   ])('[CAT-11] is sorted by %s, in the order written', async (sort, expected) => {
     expect(await skusOf(`filter: {}, sort: ${sort}`)).toEqual(expected)

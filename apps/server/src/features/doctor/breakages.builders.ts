@@ -152,7 +152,6 @@ export const BREAKAGES: Readonly<Record<string, Breakages>> = {
       `update brewery_setting set value = 'false' where name = 'demo'`,
     ),
   ],
-  brewery_mark: [mark('brewery_mark has 0', 'delete from brewery_mark')],
   budget: [
     by('budgets are what their ledger says')('cents left', 'update budget set left_cents = left_cents + 1'),
     by('budgets are what their ledger says')(

@@ -8,13 +8,13 @@ type BreweryRow = { mark: string; settings: Record<string, unknown>; holidays: O
 
 const readBrewery = statement<BreweryRow>(
   'portal.read-brewery',
-  `select (select mark from brewery_mark) as mark,
+  `select (select mark from catalogue_mark) as mark,
      coalesce((select jsonb_object_agg(name, value) from brewery_setting), '{}') as settings,
      coalesce((select jsonb_agg(jsonb_build_object('day', day, 'name', name) order by day)
        from brewery_holiday), '[]') as holidays`,
 )
 
-const readMark = statement<{ mark: string }>('portal.read-mark', `select mark from brewery_mark`)
+const readMark = statement<{ mark: string }>('portal.read-mark', `select mark from catalogue_mark`)
 
 const findRootCategory = statement<{ id: number }>(
   'portal.root-category',

@@ -20,7 +20,7 @@ export type SessionSettings = {
 
 export type { StoredUser } from './session.store.ts'
 export type OpenSession = { token: string; expiresAt: Date; user: StoredUser }
-/** `breweryMark` is that of the brewery's settings when the session was read. */
+/** `breweryMark` is what the brewery's settings were known by when the session was read. */
 export type FoundSession = { user: StoredUser; actor: Actor | null; breweryMark: string }
 
 /** Where security events go: the log of the request, which knows its id. */

@@ -76,7 +76,7 @@ const findUser = statement<UserRow>('session.find-user', `select ${userObject} f
 const findSession = statement<SessionRow>(
   'session.find-session',
   `select ${userObject}, session.ship_to_id as "shipToId", session.last_seen_at as "lastSeenAt",
-     (select mark from brewery_mark) as "breweryMark"
+     (select mark from catalogue_mark) as "breweryMark"
    from session join portal_user u on u.id = session.user_id
    where token_hash = $1 and kind = $2 and expires_at > $3 and last_seen_at > $4`,
 )

@@ -35,7 +35,7 @@ const FILLED_IN = 'left_cents'
 
 // Tables of the running portal, which no folder carries.
 const NOT_OF_A_FOLDER = new Set(
-  'product_category product_search stock_movement budget_movement session rate_limit planned_day order_delivery_line cart cart_line saved_order saved_order_line catalogue_mark brewery_mark requested_address outbox order_day idempotency_record audit_entry schema_migrations write_trial'.split(
+  'product_category product_search stock_movement budget_movement session rate_limit planned_day order_delivery_line cart cart_line saved_order saved_order_line catalogue_mark requested_address outbox order_day idempotency_record audit_entry schema_migrations write_trial'.split(
     ' ',
   ),
 )
