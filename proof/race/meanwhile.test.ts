@@ -81,6 +81,33 @@ test('a cart that is changed in every way while it is placed is ordered as it wa
     ]
   }))
 
+test('whoever says which cart they saw orders that one, however it is changed meanwhile', () =>
+  proveWithBooks('changes of a cart that was seen', ROUNDS, house.pool, async (round) => {
+    const buyer = house.buyers[round % house.buyers.length]
+    if (!buyer) throw new Error('There is no buyer.')
+    const [cart = ''] = await fill([buyer])
+    const [change] = changes(cart)
+    const calls = Array.from({ length: 16 }, (_, index): Call => {
+      const url = serverFor(index)
+      return change && index % 4 === round % 4
+        ? { url, token: buyer.token, ...change }
+        : placeCall(url, buyer.token, cart, 1)
+    })
+    const answers = await allAtOnce(calls)
+    const placings = answers.filter((_, index) => calls[index]?.query.includes('placeOrder')).map(placingOf)
+    const { rows } = await house.pool.query<{ sku: string; packages: number }>(
+      `select l.sku, l.packages from order_line l join sales_order o on o.id = l.order_id
+       where o.cart_id = $1 order by l.line_number`,
+      [cart],
+    )
+    const unseen = rows.filter(({ sku, packages }, at) => lines[at]?.sku !== sku || lines[at].packages !== packages)
+    return [
+      ...brokenIn(placings),
+      ...unseen.map(({ sku, packages }) => `ordered ${packages} of ${sku} that nobody saw`),
+      ...refusalsIn(placings).filter((why) => !/^(The cart has changed meanwhile.*|busy)$/.test(why)),
+    ]
+  }))
+
 const PRICE_LISTS = [
   { 'PILS-CRATE': 1_785, 'WIT-CRATE': 2_460 },
   { 'PILS-CRATE': 1_985, 'WIT-CRATE': 2_660 },

@@ -1,13 +1,15 @@
 import { readPath } from '../../apps/server/src/test/open-brewery.ts'
 import { allAtOnce, isBusy, waitAsTold, type Answer, type Call } from './at-once.ts'
 
-const PLACE = `mutation ($cart: String) { placeOrder(cart_id: $cart) { order_number errors { code message } } }`
+const PLACE = `mutation ($cart: String, $seen: Int) {
+  placeOrder(cart_id: $cart, cart_version: $seen) { order_number errors { code message } } }`
 
 /** What came of asking for an order: its number, an honest no, or something that must not be. */
 export type Placing = { order: string } | { refused: string } | { broken: string }
 
-export function placeCall(url: string, token: string, cart: string): Call {
-  return { url, token, query: PLACE, variables: { cart } }
+/** Asks for an order; of one version of the cart only where it is said which was seen. */
+export function placeCall(url: string, token: string, cart: string, seen?: number): Call {
+  return { url, token, query: PLACE, variables: { cart, seen } }
 }
 
 /** Reads an answer to `placeCall`; a fault of the server, or an answer that says nothing, is broken. */

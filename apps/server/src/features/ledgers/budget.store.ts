@@ -2,6 +2,7 @@ import { budgetYear } from '@fust/domain/budget'
 import type { CalendarDate } from '@fust/domain/calendar'
 import type { PoolClient } from 'pg'
 import { statement, type Queries } from '#platform/database.ts'
+import type { OrderKey } from './order-key.ts'
 
 /** Whose budget, on which day. */
 type BudgetKey = { companyId: string; shipToId: string; day: CalendarDate }
@@ -44,7 +45,7 @@ export function createBudgetStore(db: Queries) {
     /** False when the budget has less than that. */
     take: async ({ companyId, shipToId, day }: BudgetKey, cents: number, orderId: number, at: Date): Promise<boolean> =>
       (await db.row(take, [companyId, shipToId, budgetYear(day), cents, orderId, at])) !== undefined,
-    release: ({ companyId, id }: { companyId: string; id: number }, at: Date) => db.rows(release, [companyId, id, at]),
+    release: ({ companyId, id }: OrderKey, at: Date) => db.rows(release, [companyId, id, at]),
     /** Undefined where no budget is kept. */
     left: ({ companyId, shipToId, day }: BudgetKey) => db.row(left, [companyId, shipToId, budgetYear(day)]),
   }

@@ -1,6 +1,7 @@
 import { statement, type Queries } from '#platform/database.ts'
+import type { OrderKey } from '#features/ledgers/index.ts'
 
-export type OrderKey = { companyId: string; id: number }
+export type { OrderKey } from '#features/ledgers/index.ts'
 /** Who acts on an order after a call outside: in a database that lost its last seconds the id is another order's by then. */
 export type LastingKey = OrderKey & { reference: string }
 export type OrderEvent = { status: string; at: Date; source: 'portal' | 'erp' }
