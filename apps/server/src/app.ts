@@ -45,6 +45,7 @@ import {
   deliveryPolicy,
   deliveryRoutes,
 } from '#features/delivery/index.ts'
+import { letterRoutes, lettersPolicy } from '#features/messages/index.ts'
 import { createPictures, pictureRoutes, picturePolicy } from '#features/pictures/index.ts'
 import {
   createCancelOrder,
@@ -98,6 +99,7 @@ export const POLICY: PolicyTable = {
   ...openApiPolicy,
   ...savedOrdersPolicy,
   ...picturePolicy,
+  ...lettersPolicy,
 }
 
 /** The whole server, ready to listen or to be asked by a test. */
@@ -144,6 +146,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     mayTrySignIn: (request) => mayTrySignIn(request.ip, request.log),
   })
   pictureRoutes(app, createPictures({ db }))
+  letterRoutes(app, { portal, isDemo })
   await app.register(async (rest) => {
     rest.addHook('preHandler', callers.identifyRest)
     onceByRest(rest, idempotence)
