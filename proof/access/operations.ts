@@ -297,6 +297,7 @@ const REST: readonly Operation[] = [
   route('GET /identity/demo-accounts', 'everybody'),
   route('POST /identity/sign-in', 'everybody'),
   route('POST /identity/logout', 'everybody'),
+  route('GET /styleguide/letters/:letter/:language', 'everybody', () => '/styleguide/letters/order-placed/nl'),
   route('GET /media/packs/:picture/:brand.svg', 'everybody'),
   route('GET /media/brands/:brand/motif.svg', 'everybody'),
   ofShipTo('orders/GetFirstAvailableDate'),

@@ -10,6 +10,7 @@ import { cartFeature } from '#features/cart/index.ts'
 import { assortmentFeature } from '#features/assortment/index.ts'
 import { customerFeature } from '#features/customer/index.ts'
 import { deliveryFeature } from '#features/delivery/index.ts'
+import { messagesFeature } from '#features/messages/index.ts'
 import { ordersFeature } from '#features/orders/index.ts'
 import { outboxFeature, type Job, type OutboxHandler } from '#features/outbox/index.ts'
 import { picturesFeature } from '#features/pictures/index.ts'
@@ -71,6 +72,7 @@ export const FEATURES: readonly Feature[] = [
   ordersFeature,
   savedOrdersFeature,
   picturesFeature,
+  messagesFeature,
   outboxFeature,
 ]
 

@@ -25,6 +25,7 @@ export function createServices({
   clock,
   settings,
   isSecure,
+  isDemo,
   authorise,
   breweryFolder,
 }: {
@@ -32,6 +33,7 @@ export function createServices({
   clock: Clock
   settings: Settings
   isSecure: boolean
+  isDemo: boolean
   authorise: Authorise
   breweryFolder?: string | undefined
 }) {
@@ -43,6 +45,7 @@ export function createServices({
   const carts = createCarts({ db, clock, delivery, authorise, articles })
   return {
     settings,
+    isDemo,
     authorise,
     portal,
     sessions: createSessions({

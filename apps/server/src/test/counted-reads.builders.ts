@@ -227,6 +227,11 @@ const EVERYBODY: readonly CountedCall[] = [
   { operation: 'GET /live', atMost: 0, ask: rest('GET', () => '/live') },
   { operation: 'GET /ready', atMost: 3, ask: rest('GET', () => '/ready') },
   { operation: 'GET /identity/demo-accounts', atMost: 1, ask: rest('GET', () => '/identity/demo-accounts') },
+  {
+    operation: 'GET /styleguide/letters/:letter/:language',
+    atMost: 1,
+    ask: rest('GET', () => '/styleguide/letters/order-placed/nl'),
+  },
   { operation: 'GET /openapi.json', atMost: 1, ask: rest('GET', () => '/openapi.json') },
   {
     operation: 'GET /metrics',

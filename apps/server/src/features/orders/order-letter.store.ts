@@ -1,50 +1,11 @@
-import type { CalendarDate } from '@fust/domain/calendar'
-import type { DeliveryMethod, OrderKind } from '@fust/domain/order'
-import type { CartTotals } from '@fust/domain/pricing'
 import { statement, type Queries } from '#platform/database.ts'
+import type { ToldOrder } from '#features/messages/index.ts'
 import type { MessageOrder } from './submit-order.payload.ts'
 
-/** An order as its buyer is told about it; amounts are the ones that were charged. */
-export type ToldOrder = {
-  number: string
-  /** Oldest first. */
-  formerNumbers: string[]
-  kind: OrderKind
-  method: DeliveryMethod
-  deliveryDate: CalendarDate
-  hoursFrom: string | null
-  hoursTo: string | null
-  customerOrderNumber: string | null
-  noteForDriver: string | null
-  goodsCents: number
-  discountCents: number
-  packagingTaxCents: number
-  sortingChargeCents: number
-  depositCents: number
-  grandTotalExVatCents: number
-  vatCents: number
-  grandTotalCents: number
-  priceDetails: Partial<CartTotals>
-  shipTo: { name: string; street: string; houseNumber: string; postcode: string; city: string }
-  /** Null for an order without a person, which nobody is told about. */
-  email: string | null
-  firstName: string | null
-  locale: string | null
-  lines: ToldLine[]
-}
+/** Null: an order without a person, which nobody is told about. */
+type AddressedOrder = ToldOrder & { email: string | null; locale: string | null }
 
-export type ToldLine = {
-  sku: string
-  name: Record<string, string>
-  pallets: number
-  layers: number
-  packages: number
-  litres: number
-  unitPriceCents: number
-  rowTotalCents: number
-}
-
-const findTold = statement<ToldOrder>(
+const findTold = statement<AddressedOrder>(
   'order-letter.find',
   `select o.number, o.former_numbers as "formerNumbers", o.kind, o.method, o.delivery_date as "deliveryDate", o.hours_from as "hoursFrom",
      o.hours_to as "hoursTo", o.customer_order_number as "customerOrderNumber", o.note_for_driver as "noteForDriver",

@@ -45,7 +45,7 @@ async function deliver(send?: Mailer['send']) {
   }
   const clock = { now: () => new Date('2026-11-23T09:00:00Z') }
   const portal = createPortal({ store: createPortalStore(brewery.db), clock })
-  const handlers = { 'mail.account-locked': createAccountLockedMail({ db: brewery.db, mailer, portal }) }
+  const handlers = { 'mail.account-locked': createAccountLockedMail({ db: brewery.db, mailer, portal, publicUrl: '' }) }
   const log = buildLog()
   await createWorker({ db: brewery.db, log, handlers }).drain()
   return { mails, errors: log.errors }

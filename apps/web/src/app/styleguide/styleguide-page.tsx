@@ -11,6 +11,7 @@ import { Segmented } from '../../ui/radio-group.tsx'
 import { SchemePicker } from '../../ui/scheme-picker.tsx'
 import { ActionSamples } from './action-samples.tsx'
 import { FieldSamples } from './field-samples.tsx'
+import { LetterSamples } from './letter-samples.tsx'
 import { MessageSamples } from './message-samples.tsx'
 import { OverlaySamples } from './overlay-samples.tsx'
 import css from './styleguide.module.css'
@@ -43,6 +44,7 @@ export function StyleguidePage() {
       <FieldSamples />
       <MessageSamples />
       <OverlaySamples />
+      <LetterSamples />
       <LoadGallery />
       <DeliveryGallery />
       <CatalogueGallery />

@@ -1,14 +1,14 @@
-import type { Letter } from './order-letter.ts'
+import type { Letter } from './letter.ts'
 
 /** The letter for a reader without HTML. */
 export function letterText(letter: Letter): string {
   const parts = [
     [letter.greeting],
-    [letter.intro],
+    ...letter.paragraphs.map((paragraph) => [paragraph]),
     letter.facts.map(({ label, value }) => `${label}: ${value}`),
-    letter.lines.map((line) => `${line.product} (${line.sku}): ${line.quantity}, ${line.amount}`),
-    letter.totals.map(({ label, amount }) => `${label}: ${amount}`),
-    [`${letter.link.label}: ${letter.link.url}`],
+    (letter.goods?.lines ?? []).map((line) => `${line.product} (${line.sku}): ${line.quantity}, ${line.amount}`),
+    (letter.goods?.totals ?? []).map(({ label, amount }) => `${label}: ${amount}`),
+    letter.link === null ? [] : [`${letter.link.label}: ${letter.link.url}`],
     letter.questions === null ? [] : [letter.questions],
   ]
   const written = parts.filter((part) => part.length > 0).map((part) => `${part.join('\n')}\n`)

@@ -1,0 +1,8 @@
+export { accountLocked } from './account-locked.letter.ts'
+export type { Letter, Writer } from './letter.ts'
+export { messagesFeature } from './messages.feature.ts'
+export { orderCanceled } from './order-canceled.letter.ts'
+export type { ToldOrder } from './order-parts.ts'
+export { orderPlaced } from './order-placed.letter.ts'
+export { orderRenumbered } from './order-renumbered.letter.ts'
+export { sendLetter, type LetterParts } from './send-letter.ts'

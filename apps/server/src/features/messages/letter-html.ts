@@ -1,0 +1,55 @@
+import { escapeHtml } from '#platform/escape-html.ts'
+import type { Goods, Letter } from './letter.ts'
+
+// Mail programs read styles on the elements only.
+const BODY = 'margin:0;padding:24px 12px;background:#f6f4ef;color:#1d1b16;font:16px/1.5 Arial,sans-serif'
+const CARD = 'max-width:640px;margin:0 auto;padding:24px 16px;background:#ffffff'
+const TABLE = 'width:100%;border-collapse:collapse;margin:16px 0'
+const LEFT = 'text-align:left;vertical-align:top;padding:6px 8px 6px 0;border-bottom:1px solid #e3ded3'
+const RIGHT = 'text-align:right;vertical-align:top;padding:6px 0 6px 8px;border-bottom:1px solid #e3ded3'
+const AMOUNT = `${RIGHT};white-space:nowrap`
+const MUTED = 'color:#5f594c;font-size:14px'
+
+/** The letter as HTML; every text in it is escaped. */
+export function letterHtml(letter: Letter): string {
+  return `<!doctype html>
+<html lang="${letter.language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(letter.subject)}</title></head>
+<body style="${BODY}"><div style="${CARD}">
+<p>${escapeHtml(letter.greeting)}</p>
+${letter.paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n')}
+${letter.facts.length === 0 ? '' : factTable(letter.facts)}
+${letter.goods === null || letter.goods.lines.length === 0 ? '' : goodsTables(letter.goods)}
+${letter.link === null ? '' : `<p><a href="${escapeHtml(letter.link.url)}">${escapeHtml(letter.link.label)}</a></p>`}
+${letter.questions === null ? '' : `<p style="${MUTED}">${escapeHtml(letter.questions)}</p>`}
+</div></body></html>
+`
+}
+
+const factTable = (facts: Letter['facts']): string =>
+  `<table role="presentation" style="${TABLE}">${facts.map(factRow).join('')}</table>`
+
+const goodsTables = ({ columns, lines, totals }: Goods): string =>
+  `<table style="${TABLE}"><thead>${headRow(columns)}</thead><tbody>${lines.map(lineRow).join('')}</tbody></table>
+<table role="presentation" style="${TABLE}">${totals.map(totalRow).join('')}</table>`
+
+const factRow = ({ label, value }: Letter['facts'][number]): string =>
+  `<tr><td style="${LEFT};${MUTED}">${escapeHtml(label)}</td><td style="${LEFT}">${escapeHtml(value)}</td></tr>`
+
+const headRow = ({ product, quantity, unitPrice, amount }: Goods['columns']): string =>
+  `<tr>${[product, quantity].map((title) => `<th scope="col" style="${LEFT};${MUTED}">${escapeHtml(title)}</th>`).join('')}${[
+    unitPrice,
+    amount,
+  ]
+    .map((title) => `<th scope="col" style="${RIGHT};${MUTED}">${escapeHtml(title)}</th>`)
+    .join('')}</tr>`
+
+const lineRow = ({ product, sku, quantity, unitPrice, amount }: Goods['lines'][number]): string =>
+  `<tr><td style="${LEFT}">${escapeHtml(product)}<br><span style="${MUTED}">${escapeHtml(sku)}</span></td>` +
+  `<td style="${LEFT}">${escapeHtml(quantity)}</td><td style="${AMOUNT}">${escapeHtml(unitPrice)}</td>` +
+  `<td style="${AMOUNT}">${escapeHtml(amount)}</td></tr>`
+
+const totalRow = ({ label, amount, isStrong }: Goods['totals'][number]): string => {
+  const weight = isStrong ? ';font-weight:bold' : ''
+  return `<tr><td style="${LEFT}${weight}">${escapeHtml(label)}</td><td style="${AMOUNT}${weight}">${escapeHtml(amount)}</td></tr>`
+}

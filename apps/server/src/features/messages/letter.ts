@@ -1,0 +1,44 @@
+import type { LetterLanguage, Say } from './words.ts'
+
+/** Everything a letter says, in the reader's words; text and HTML only lay it out. */
+export type Letter = {
+  language: LetterLanguage
+  subject: string
+  greeting: string
+  paragraphs: string[]
+  facts: { label: string; value: string }[]
+  /** What was ordered, and what it costs; null in a letter about something else. */
+  goods: Goods | null
+  link: { label: string; url: string } | null
+  questions: string | null
+}
+
+export type Goods = {
+  columns: { quantity: string; product: string; unitPrice: string; amount: string }
+  lines: { quantity: string; product: string; sku: string; unitPrice: string; amount: string }[]
+  totals: { label: string; amount: string; isStrong: boolean }[]
+}
+
+/** Who writes, in which language, and where the reader can go on. */
+export type Writer = {
+  language: LetterLanguage
+  say: Say
+  brewery: string
+  /** Phone and mail of the brewery; empty where it gives none. */
+  contact: string
+  /** Address people use, without a slash at the end. */
+  publicUrl: string
+}
+
+const MAX_SUBJECT_LENGTH = 150
+
+/** A header holds no line breaks and no other control characters. */
+export function inOneLine(text: string): string {
+  return text
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim()
+    .slice(0, MAX_SUBJECT_LENGTH)
+}
+
+export const greetingTo = (name: string | null, say: Say): string =>
+  name ? say('greeting', { name }) : say('greeting.nameless')

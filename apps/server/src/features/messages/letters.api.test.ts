@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrewery, type OpenBrewery } from '../../test/open-brewery.ts'
+import { LETTER_PREVIEWS } from './letter-previews.ts'
+import { LETTER_LANGUAGES } from './words.ts'
+
+let demo: OpenBrewery
+beforeAll(async () => {
+  demo = await openBrewery({}, { isDemo: true })
+})
+afterAll(() => demo.close())
+
+const look = ({ app }: OpenBrewery, name: string) => app.inject(`/styleguide/letters/${name}`)
+const every = LETTER_LANGUAGES.flatMap((language) => Object.keys(LETTER_PREVIEWS).map((name) => `${name}/${language}`))
+
+test.each(every)('a demo shows %s as it is sent, with nothing but its own styles', async (name) => {
+  const { statusCode, headers, body } = await look(demo, name)
+  expect(statusCode).toBe(200)
+  expect(headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(headers['content-security-policy']).toBe(
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'",
+  )
+  expect(body).toContain(`<html lang="${name.split('/')[1]}">`)
+})
+
+test.each(['order-placed/fr', 'nothing/nl', 'constructor/nl'])('there is no letter %s', async (name) => {
+  expect((await look(demo, name)).statusCode).toBe(404)
+})
+
+test('outside of a demo there is none to be seen', async () => {
+  const portal = await openBrewery()
+  expect((await look(portal, 'order-placed/nl')).statusCode).toBe(404)
+  await portal.close()
+})

@@ -1,0 +1,175 @@
+import { METHOD_LABELS } from '@fust/contract/wire'
+import type { CalendarDate } from '@fust/domain/calendar'
+import type { DeliveryMethod, OrderKind } from '@fust/domain/order'
+import type { CartTotals } from '@fust/domain/pricing'
+import { textIn } from '#platform/language.ts'
+import { greetingTo, type Goods, type Letter, type Writer } from './letter.ts'
+import type { LetterLanguage, Say } from './words.ts'
+
+/** An order as its buyer is told about it; amounts are the ones that were charged. */
+export type ToldOrder = {
+  number: string
+  /** Oldest first. */
+  formerNumbers: string[]
+  kind: OrderKind
+  method: DeliveryMethod
+  deliveryDate: CalendarDate
+  hoursFrom: string | null
+  hoursTo: string | null
+  customerOrderNumber: string | null
+  noteForDriver: string | null
+  goodsCents: number
+  discountCents: number
+  packagingTaxCents: number
+  sortingChargeCents: number
+  depositCents: number
+  grandTotalExVatCents: number
+  vatCents: number
+  grandTotalCents: number
+  priceDetails: Partial<CartTotals>
+  shipTo: { name: string; street: string; houseNumber: string; postcode: string; city: string }
+  firstName: string | null
+  lines: ToldLine[]
+}
+
+type ToldLine = {
+  sku: string
+  name: Record<string, string>
+  pallets: number
+  layers: number
+  packages: number
+  litres: number
+  unitPriceCents: number
+  rowTotalCents: number
+}
+
+/** What every letter about an order says. */
+export function aboutOrder(
+  order: ToldOrder,
+  writer: Writer,
+): Pick<Letter, 'language' | 'greeting' | 'facts' | 'link' | 'questions'> {
+  const { language, say, contact, publicUrl } = writer
+  return {
+    language,
+    greeting: greetingTo(order.firstName, say),
+    facts: factsOf(order, writer),
+    link: { label: say('see-orders'), url: `${publicUrl}/orders/history` },
+    questions: contact === '' ? null : say('questions.order', { contact }),
+  }
+}
+
+/** What was ordered, and what it costs. */
+export function goodsOf(order: ToldOrder, { language, say }: Writer): Goods {
+  return {
+    columns: {
+      product: say('column.product'),
+      quantity: say('column.quantity'),
+      unitPrice: say('column.unit-price'),
+      amount: say('column.amount'),
+    },
+    lines: order.lines.map((line) => ({
+      quantity: quantityText(line, order.kind === 'posm', say),
+      product: textIn(language, line.name),
+      sku: line.sku,
+      unitPrice: euros(line.unitPriceCents),
+      amount: euros(line.rowTotalCents),
+    })),
+    totals: totalsOf(order, say).map(({ label, cents, isStrong = false }) => ({
+      label,
+      amount: euros(cents),
+      isStrong,
+    })),
+  }
+}
+
+function factsOf(order: ToldOrder, { language, say }: Writer): Letter['facts'] {
+  const { name, street, houseNumber, postcode, city } = order.shipTo
+  const hours =
+    order.hoursFrom && order.hoursTo ? `, ${say('fact.hours', { from: order.hoursFrom, to: order.hoursTo })}` : ''
+  return [
+    { label: say('fact.number'), value: order.number },
+    { label: say('fact.former-numbers'), value: order.formerNumbers.join(', ') },
+    { label: say('fact.customer-order-number'), value: order.customerOrderNumber ?? '' },
+    { label: say('fact.ship-to'), value: `${name}, ${street} ${houseNumber}, ${postcode} ${city}` },
+    { label: say('fact.delivery-day'), value: `${dayText(order.deliveryDate, language)}${hours}` },
+    { label: say('fact.transport'), value: METHOD_LABELS[order.method][language] },
+    { label: say('fact.note-for-driver'), value: order.noteForDriver ?? '' },
+  ].filter((fact) => fact.value !== '')
+}
+
+type Total = { label: string; cents: number; isStrong?: boolean }
+
+/** The figures of the order from its goods to its total; charges of nothing are left out. */
+function totalsOf(order: ToldOrder, say: Say): Total[] {
+  const charges = [
+    { label: say('total.packaging-tax'), cents: order.packagingTaxCents },
+    { label: say('total.sorting-charge'), cents: order.sortingChargeCents },
+    { label: say('total.deposit'), cents: order.depositCents },
+  ]
+  return [
+    { label: say('total.goods'), cents: order.goodsCents },
+    ...discountsOf(order, say).map((discount) => ({ ...discount, cents: -discount.cents })),
+    ...charges.filter((charge) => charge.cents !== 0),
+    { label: say('total.ex-vat'), cents: order.grandTotalExVatCents },
+    ...vatOf(order, say),
+    { label: say('total.all'), cents: order.grandTotalCents, isStrong: true },
+  ]
+}
+
+function discountsOf({ discountCents, priceDetails: details }: ToldOrder, say: Say): Total[] {
+  const named = [
+    { label: say('total.fixed-discount'), cents: details.fixedDiscountCents ?? 0 },
+    { label: say('total.promotional-discount'), cents: details.promotionalDiscountCents ?? 0 },
+    { label: say('total.coupon-discount'), cents: details.couponDiscountCents ?? 0 },
+    ...(details.packagingDiscounts ?? []).map(({ discount, cents }) => ({
+      label: say(`total.${discount}`),
+      cents,
+    })),
+    { label: say('total.cash-discount'), cents: details.cashDiscountCents ?? 0 },
+  ].filter((discount) => discount.cents !== 0)
+  // The order's own figure is what was given; names that do not add up to it would only confuse.
+  if (sumOf(named) === discountCents) return named
+  return discountCents === 0 ? [] : [{ label: say('total.discount'), cents: discountCents }]
+}
+
+function vatOf({ vatCents, priceDetails }: ToldOrder, say: Say): Total[] {
+  const byRate = (priceDetails.vatByRate ?? []).map((row) => ({
+    label: say('total.vat-at', { rate: `${rates.format(row.basisPoints / 100)}%` }),
+    cents: row.vatCents,
+  }))
+  return sumOf(byRate) === vatCents && byRate.length > 0 ? byRate : [{ label: say('total.vat'), cents: vatCents }]
+}
+
+const sumOf = (totals: readonly Total[]): number => totals.reduce((sum, total) => sum + total.cents, 0)
+
+function quantityText(line: ToldLine, isPosm: boolean, say: Say): string {
+  const counted = (count: number, unit: 'pallets' | 'layers' | 'packages' | 'pieces' | 'litres') =>
+    count === 0 ? [] : [`${counts.format(count)} ${say(`unit.${unit}.${count === 1 ? 'one' : 'many'}`)}`]
+  return [
+    ...counted(line.pallets, 'pallets'),
+    ...counted(line.layers, 'layers'),
+    ...counted(line.packages, isPosm ? 'pieces' : 'packages'),
+    ...counted(line.litres, 'litres'),
+  ].join(', ')
+}
+
+// Figures follow the market, whatever the language: a Dutch invoice reads € 1.234,56 in English too.
+const money = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' })
+const counts = new Intl.NumberFormat('nl-NL')
+const rates = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 2 })
+
+const euros = (cents: number): string => money.format(cents / 100).replaceAll('\u00a0', ' ')
+
+const DATE_LOCALES: Readonly<Record<LetterLanguage, string>> = { nl: 'nl-NL', en: 'en-GB' }
+
+/** 'dinsdag 24 november 2026'. */
+function dayText(day: CalendarDate, language: LetterLanguage): string {
+  const format = new Intl.DateTimeFormat(DATE_LOCALES[language], {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+  return format.format(new Date(`${day}T00:00:00Z`)).replace(',', '')
+}

@@ -1,0 +1,30 @@
+import { SampleSection } from './sample-section.tsx'
+import css from './styleguide.module.css'
+
+const LETTERS = {
+  'order-placed': 'Order confirmation',
+  'order-renumbered': 'Another order number',
+  'order-canceled': 'Order cancelled',
+  'account-locked': 'Account locked',
+}
+const LANGUAGES = { nl: 'Nederlands', en: 'English' }
+
+/** The letters that go out by mail, each on a page of its own, as the server lays it out. */
+export function LetterSamples() {
+  return (
+    <SampleSection title="Letters">
+      <ul>
+        {Object.entries(LETTERS).map(([letter, title]) => (
+          <li key={letter} className={css.row}>
+            {title}
+            {Object.entries(LANGUAGES).map(([language, name]) => (
+              <a key={language} href={`/styleguide/letters/${letter}/${language}`} lang={language}>
+                {name}
+              </a>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </SampleSection>
+  )
+}
