@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** One SQL text with a stable name: PostgreSQL plans it once per connection. `Row` is what a row of the answer looks like. */
+/** One SQL text with a stable name: PostgreSQL plans it once per connection. `Row` is what a row of the answer looks like; a test holds it against PostgreSQL. */
 export type Statement<Row extends pg.QueryResultRow> = {
   readonly name: string
   readonly text: string

@@ -23,7 +23,7 @@ export const MADE_BY_MIGRATIONS: Readonly<Record<string, string>> = {
   "columns of delivery_day_load": "calendar_code text not null, capacity_places integer not null, day date not null, taken_places integer not null",
   "columns of delivery_hour": "calendar_code text not null, from_time text not null, to_time text not null",
   "columns of discount": "brand_code text, code text not null, kind text not null, name jsonb not null, price_group text, rate_bp integer not null, sku text, valid_from date, valid_to date",
-  "columns of idempotency_record": "answer jsonb, body_hash bytea not null, created_at timestamp with time zone not null, key text not null, scope text not null",
+  "columns of idempotency_record": "answer jsonb not null, body_hash bytea not null, created_at timestamp with time zone not null, key text not null, scope text not null",
   "columns of order_day": "company_id text not null, day date not null, kind text not null, orders integer not null, ship_to_id text not null",
   "columns of order_delivery": "company_id text not null, number text not null, order_id bigint not null, shipped_at timestamp with time zone",
   "columns of order_delivery_line": "company_id text not null, delivery_number text not null, line_number integer not null, order_id bigint not null, quantity integer not null",
