@@ -14,6 +14,8 @@ export async function openNewBooks(pool: Pool, clock: Clock = systemClock): Prom
      alter table audit_entry enable trigger user`,
   )
   await pool.query('update coupon set uses = 0')
+  // What says that an account is locked is put away too.
+  await pool.query('update portal_user set failed_attempts = 0, locked_until = null')
   await pool.query('update budget set granted_cents = left_cents')
   // In one transaction: an import tells the audit trail of its movements at the moment that they bear.
   await pool.query(
