@@ -53,7 +53,8 @@ export async function bareServer({ db, clock, settings, isSecure, ...parts }: Se
     handlerTimeout: settings.REQUEST_TIMEOUT_MS,
     http: listening,
     routerOptions: { ignoreTrailingSlash: true },
-    ajv: { customOptions: { removeAdditional: false, coerceTypes: true, allErrors: false } },
+    // A number without end is a number to it, so that it is held against both ends.
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: true, allErrors: false, strictNumbers: false } },
     // What still comes over a connection that is open is answered, and its connection closed.
     return503OnClosing: false,
     logController: requestLogging(),

@@ -48,6 +48,14 @@ test('every shape that a call brings has limits', () => {
   expect(brought.flatMap(([name, schema]) => unlimited(schema, name))).toEqual([])
 })
 
+test.each(['limit', 'offset'])('a number without end is refused for %s', async (name) => {
+  for (const endless of ['1e309', '-1e309']) {
+    const query = new URLSearchParams({ ShipToId: 'S1', [name]: endless })
+    const { status } = await brewery.get(`/nl/prod/api/v1/portal/orders?${query}`)
+    expect(status).toBe(422)
+  }
+})
+
 /** Where a schema lets through more than was meant: texts, numbers and lists without end, fields that nobody knows. */
 function unlimited(given: unknown, path: string): string[] {
   const schema = recordOf(given)
