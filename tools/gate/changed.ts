@@ -21,8 +21,12 @@ const READERS: readonly (readonly [file: RegExp, readers: (folder: string) => st
   [/^docs\//, () => 'tools/*-page.test.ts'],
 ]
 
+// With these vitest would run everything, which npm test is for.
+const OF_EVERYTHING = /(?:^|\/)(?:package(?:-lock)?|tsconfig(?:\.\w+)?)\.json$|\.config\.ts$/
+
 /** The modules whose tests look at a file: itself, or those that read it. */
 export function modulesFor(file: string): string[] {
+  if (OF_EVERYTHING.test(file)) return []
   if (/\.(?:[cm]?[jt]sx?|css|json)$/.test(file)) return [file]
   const reader = READERS.find(([pattern]) => pattern.test(file))
   return reader ? globSync(reader[1](path.dirname(file)), { cwd: ROOT }) : []
