@@ -23,7 +23,7 @@ export const sessionFeature = {
     ) => sessionRoutes(app, { ...needs, demoAccounts: portal.demoAccounts }),
     calls: (app: FastifyInstance, { sessions }: { sessions: Sessions }) => usersRoutes(app, sessions),
   },
-  handlers: (work: { db: Queries; mailer: Mailer; portal: Portal }) => ({
+  handlers: (work: { db: Queries; mailer: Mailer; portal: Portal; publicUrl: string }) => ({
     [LOCKED_TOPIC]: createAccountLockedMail(work),
   }),
   jobs: ({ db, clock, settings }: { db: Queries; clock: Clock; settings: Settings }) => [
