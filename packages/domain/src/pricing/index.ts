@@ -1,5 +1,5 @@
 export type { CartTotals } from './cart-totals.ts'
-export { bestDiscount, type GivenDiscount } from './best-discount.ts'
+export { bestDiscount } from './best-discount.ts'
 export { cashDiscountFor, type CashDiscountTerms } from './cash-discount.ts'
 export { rateOf } from './cents.ts'
 export { isCouponValid, type Coupon } from './coupon.ts'

@@ -9,13 +9,7 @@ import { createSapErp, type Erp, type OrderAtErp } from '#integrations/erp/index
 import { buildErpOrderWith, buildSapSettings } from '#integrations/erp/played-erp.builders.ts'
 import { startPlayedWorld, type PlayedWorld } from '#integrations/erp/simulators.builders.ts'
 import { importBrewery } from '#features/import/index.ts'
-import {
-  CANCEL_TOPIC,
-  createCancelAtErp,
-  createOrderProgress,
-  createSubmitOrder,
-  ERP_TOPIC,
-} from '#features/orders/index.ts'
+import { buildErpHandlers, lookAfterOrders } from '#features/orders/erp-work.builders.ts'
 import { createWorker, outboxCommand } from '#features/outbox/index.ts'
 import { buildClock, buildLog, letTimePass } from '#features/outbox/outbox.builders.ts'
 import { PASSWORD } from '../../test/brewery.builders.ts'
@@ -160,8 +154,7 @@ async function orderAll(brewery: OpenBrewery, played: PlayedWorld): Promise<void
 
 async function drain({ pool }: OpenBrewery, erp: Erp): Promise<void> {
   const parts = { db: createDatabase(pool), clock: buildClock(MORNING), erp }
-  const handlers = { [ERP_TOPIC]: createSubmitOrder(parts), [CANCEL_TOPIC]: createCancelAtErp(parts) }
-  await createWorker({ ...parts, log: buildLog(), handlers }).drain()
+  await createWorker({ ...parts, log: buildLog(), handlers: buildErpHandlers(parts) }).drain()
 }
 
 async function cancelAtErp(brewery: OpenBrewery, erp: Erp, number: string): Promise<void> {
@@ -182,8 +175,7 @@ async function follow({ pool }: OpenBrewery, erp: Erp): Promise<void> {
   looks += 1
   await letTimePass(pool, 60_000)
   const clock = buildClock(new Date(Date.parse(MORNING) + looks * 60_000).toISOString())
-  const parts = { db: createDatabase(pool), clock, log: buildLog(), erp, timeZone: async () => 'Europe/Amsterdam' }
-  await createOrderProgress(parts).syncOrderProgress()
+  await lookAfterOrders({ db: createDatabase(pool), clock, erp })
 }
 
 /** A cart in the making, one put aside, an address that is wished for, and somebody who does not get in. */
