@@ -1,5 +1,3 @@
-import type { CalendarDate } from '../calendar/index.ts'
-
 const MINIMUM_LITRES_FALLBACK = 1000
 export const TANK_STEP_LITRES = 50
 export const TANK_MAXIMUM_LITRES = 9999
