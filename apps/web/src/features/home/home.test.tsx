@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { graphql } from 'msw/graphql'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderPages } from '../../lib/test/render-page.tsx'
 import { server } from '../../lib/test/server.ts'
 import { wireCartWith } from '../cart/cart.builders.ts'
@@ -13,6 +13,8 @@ const api = graphql.link('*/graphql')
 const PORTAL = '*/nl/prod/api/v1/portal'
 
 beforeEach(() => {
+  // Days of this week and the next are called by their names.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-19T12:00:00+01:00') })
   window.scrollTo = () => undefined
   server.use(
     http.get(`${PORTAL}/paymentmethod/*`, () => HttpResponse.json([])),
@@ -22,6 +24,8 @@ beforeEach(() => {
     ),
   )
 })
+
+afterEach(() => void vi.useRealTimers())
 
 describe('the home page', () => {
   test('greets a visitor and leads to the login', async () => {
