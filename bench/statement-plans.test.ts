@@ -20,7 +20,7 @@ let database: TestDatabase
 beforeAll(async () => {
   database = await createTestDatabase()
   await fillBrewery(database.url, { name: 'plans', products: 5_000, orders: 10_000 })
-}, 60_000)
+})
 afterAll(() => database.drop())
 
 test('no statement reads through a large table', async () => {

@@ -12,6 +12,7 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/test-setup.ts'],
     // On a machine that does other things too, a test is slow and right.
-    testTimeout: 30_000,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
   },
 })

@@ -124,7 +124,7 @@ describe('nothing is read by a name that', () => {
   })
 })
 
-describe('while somebody swaps files and folders for links', { timeout: 60_000 }, () => {
+describe('while somebody swaps files and folders for links', () => {
   const SWAPS = {
     'the file': `
       for (;;) {

@@ -20,4 +20,4 @@ test('`fust doctor --watch` serves what it finds, and ends with 0 when it is tol
   child.kill('SIGTERM')
   expect(await ended).toBe(0)
   expect(output()).not.toContain('BROKEN')
-}, 60_000)
+})

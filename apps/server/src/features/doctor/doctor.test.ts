@@ -28,7 +28,7 @@ beforeAll(async () => {
     `create function break_off(state text) returns void language plpgsql as
      $$ begin raise exception 'canceling statement due to conflict with recovery' using errcode = state; end $$`,
   )
-}, 120_000)
+})
 afterAll(() => database.drop())
 
 async function run(parts: Partial<Parameters<typeof doctorCommand>[0]> = {}) {

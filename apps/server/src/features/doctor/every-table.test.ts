@@ -17,7 +17,7 @@ beforeAll(async () => {
   database = await createLivedInBrewery()
   client = await database.pool.connect()
   await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0')
-}, 120_000)
+})
 afterAll(async () => {
   client.release()
   await database.drop()

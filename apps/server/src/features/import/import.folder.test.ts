@@ -254,7 +254,7 @@ describe('a text that takes more than it says is refused soon, with its file:', 
     ['names', Array.from({ length: 60_000 }, (_, at) => `k${at}: 1`).join('\n'), /has more than 100000 parts/],
     ['the same names', Array.from({ length: 50 }, () => 'k: 1').join('\n'), /is not YAML: 'k' stands twice/],
     ['lines', 'a: x\n'.padEnd(MB - 100, '\n'), /has more than 100000 parts/],
-  ])('%s', { timeout: 30_000 }, async (_what, text, said) => {
+  ])('%s', async (_what, text, said) => {
     const page = `---\ntitle: T\n${text}\n---\n`
     const lines = await refusal(
       () => {},
@@ -264,7 +264,7 @@ describe('a text that takes more than it says is refused soon, with its file:', 
     expect(lines.filter((line) => line.startsWith('content/news/nieuwe-tap.nl.md:'))[0]).toMatch(said)
   })
 
-  test('a page of nothing but links', { timeout: 30_000 }, async () => {
+  test('a page of nothing but links', async () => {
     const page = `---\ntitle: T\n---\n${'](media/a\n'.repeat(100_000)}`
     const lines = await refusal(() => {}, buildBrewery({ texts: { 'content/news/nieuwe-tap.nl.md': page } }))
     expect(lines).toContain('… and 99800 more')

@@ -54,14 +54,14 @@ test('so does one of tables that were changed meanwhile', async () => {
   expect(await readTables(second.pool)).toEqual(await readTables(first.pool))
 })
 
-test('so does the demo brewery', { timeout: 60_000 }, async () => {
+test('so does the demo brewery', async () => {
   const folder = resolve(import.meta.dirname, '../../../../../breweries/veenhof')
   await importInto(first, folder)
   await carryOver(folder)
   expect(await readTables(second.pool)).toEqual(await readTables(first.pool))
 })
 
-test('so does any brewery, as it was imported and changed afterwards', { timeout: 120_000 }, async () => {
+test('so does any brewery, as it was imported and changed afterwards', async () => {
   await fc.assert(
     fc.asyncProperty(anyBrewery(), async (brewery) => {
       const folder = await writeBrewery(brewery)
