@@ -25,6 +25,9 @@ const SURE = new Set([
   'order-progress.take-due: sapId can be null',
 ])
 
+/** What the doctor's checks find is told by their names: any column will do. They are declared where their tests ran before. */
+const isCheck = (name: string) => name.startsWith('doctor.')
+
 /** A column of an answer, as PostgreSQL describes it; of an expression nobody knows whether it can be null. */
 type Column = { name: string; type: string; isNullable: boolean }
 
@@ -44,6 +47,7 @@ test('the type of every row is what PostgreSQL says of it: names, types, and wha
   const client = await database.pool.connect()
   const faults: string[] = []
   for (const { name, text } of declaredStatements()) {
+    if (isCheck(name)) continue
     const call = calls.find(({ has }) => has(name))
     if (!call) {
       faults.push(`${name}: no call of statement() has this name`)
