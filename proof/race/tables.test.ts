@@ -35,7 +35,7 @@ const aMessage = (key: string) => `
   insert into outbox (key, topic, company_id, ship_to_id, payload, created_at, available_at)
   values ('${key}', 'erp.submit-order', 'C1', 'S1', '{}', now(), now())`
 const anAnswer = (key: string) => `
-  insert into idempotency_record (scope, key, body_hash, created_at) values ('U1', '${key}', '', now())`
+  insert into idempotency_record (scope, key, body_hash, answer, created_at) values ('U1', '${key}', '', '{}', now())`
 
 test.each([
   [
