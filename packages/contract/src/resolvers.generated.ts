@@ -3141,44 +3141,6 @@ export type CancelOrderErrorCode =
   | 'PARTIAL_ORDER_ITEM_SHIPPED'
   | 'UNDEFINED';
 
-export type CheckProductsStockOutput = {
-  __typename?: 'CheckProductsStockOutput';
-  items: Array<Maybe<StockCheckItem>>;
-  cart?: Maybe<Cart>;
-};
-
-export type StockCheckItem = {
-  __typename?: 'StockCheckItem';
-  sku: Scalars['String']['output'];
-  reason?: Maybe<Scalars['String']['output']>;
-  max_available_quantity?: Maybe<Scalars['Float']['output']>;
-};
-
-export type SetPaymentMethodAndPlaceOrderInput = {
-  cart_id: Scalars['String']['input'];
-  payment_method: PaymentMethodInput;
-};
-
-export type ReorderItemsOutput = {
-  __typename?: 'ReorderItemsOutput';
-  cart: Cart;
-  userInputErrors: Array<Maybe<CheckoutUserInputError>>;
-};
-
-export type CheckoutUserInputError = {
-  __typename?: 'CheckoutUserInputError';
-  code: CheckoutUserInputErrorCodes;
-  message: Scalars['String']['output'];
-  path: Array<Maybe<Scalars['String']['output']>>;
-};
-
-export type CheckoutUserInputErrorCodes =
-  | 'REORDER_NOT_AVAILABLE'
-  | 'PRODUCT_NOT_FOUND'
-  | 'NOT_SALABLE'
-  | 'INSUFFICIENT_STOCK'
-  | 'UNDEFINED';
-
 export type CustomerOrders = {
   __typename?: 'CustomerOrders';
   items: Array<Maybe<CustomerOrder>>;
@@ -3711,6 +3673,44 @@ export type BundleCreditMemoItem = CreditMemoItemInterface & {
   bundle_options?: Maybe<Array<Maybe<ItemSelectedBundleOption>>>;
 };
 
+export type CheckProductsStockOutput = {
+  __typename?: 'CheckProductsStockOutput';
+  items: Array<Maybe<StockCheckItem>>;
+  cart?: Maybe<Cart>;
+};
+
+export type StockCheckItem = {
+  __typename?: 'StockCheckItem';
+  sku: Scalars['String']['output'];
+  reason?: Maybe<Scalars['String']['output']>;
+  max_available_quantity?: Maybe<Scalars['Float']['output']>;
+};
+
+export type SetPaymentMethodAndPlaceOrderInput = {
+  cart_id: Scalars['String']['input'];
+  payment_method: PaymentMethodInput;
+};
+
+export type ReorderItemsOutput = {
+  __typename?: 'ReorderItemsOutput';
+  cart: Cart;
+  userInputErrors: Array<Maybe<CheckoutUserInputError>>;
+};
+
+export type CheckoutUserInputError = {
+  __typename?: 'CheckoutUserInputError';
+  code: CheckoutUserInputErrorCodes;
+  message: Scalars['String']['output'];
+  path: Array<Maybe<Scalars['String']['output']>>;
+};
+
+export type CheckoutUserInputErrorCodes =
+  | 'REORDER_NOT_AVAILABLE'
+  | 'PRODUCT_NOT_FOUND'
+  | 'NOT_SALABLE'
+  | 'INSUFFICIENT_STOCK'
+  | 'UNDEFINED';
+
 export type Currency = {
   __typename?: 'Currency';
   base_currency_code?: Maybe<Scalars['String']['output']>;
@@ -4139,11 +4139,11 @@ export type Mutation = {
   setCustomerGroup?: Maybe<SetCustomerGroupOutput>;
   /** Takes `order_id`, or `sap_id`; an order that the ERP has not confirmed yet is named by its number. */
   cancelOrder?: Maybe<CancelOrderOutput>;
+  placeOrder?: Maybe<PlaceOrderOutput>;
   /** Lists the lines that fail, and only those. */
   checkProductsStock?: Maybe<CheckProductsStockOutput>;
   setPaymentMethodAndPlaceOrder?: Maybe<PlaceOrderOutput>;
   reorderItems?: Maybe<ReorderItemsOutput>;
-  placeOrder?: Maybe<PlaceOrderOutput>;
   addSaveOrderForLater?: Maybe<SaveOrderOutput>;
   addPreOrder?: Maybe<SaveOrderOutput>;
   reOrderSavedOrder?: Maybe<ReorderOutput>;
@@ -4414,6 +4414,20 @@ export type MutationCancelOrderArgs = {
 };
 
 
+export type MutationPlaceOrderArgs = {
+  input?: InputMaybe<PlaceOrderInput>;
+  cart_id?: InputMaybe<Scalars['String']['input']>;
+  custom_email?: InputMaybe<Scalars['String']['input']>;
+  deliveryaftersixpm?: InputMaybe<Scalars['Boolean']['input']>;
+  deliveryonpallet?: InputMaybe<Scalars['Boolean']['input']>;
+  notefordriver?: InputMaybe<Scalars['String']['input']>;
+  sappaymentmethod?: InputMaybe<Scalars['String']['input']>;
+  return_url?: InputMaybe<Scalars['String']['input']>;
+  shown_grand_total?: InputMaybe<Scalars['Float']['input']>;
+  cart_version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type MutationCheckProductsStockArgs = {
   input?: InputMaybe<CartIdInput>;
   cart_id?: InputMaybe<Scalars['String']['input']>;
@@ -4428,20 +4442,6 @@ export type MutationSetPaymentMethodAndPlaceOrderArgs = {
 export type MutationReorderItemsArgs = {
   orderNumber?: InputMaybe<Scalars['String']['input']>;
   order_number?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-export type MutationPlaceOrderArgs = {
-  input?: InputMaybe<PlaceOrderInput>;
-  cart_id?: InputMaybe<Scalars['String']['input']>;
-  custom_email?: InputMaybe<Scalars['String']['input']>;
-  deliveryaftersixpm?: InputMaybe<Scalars['Boolean']['input']>;
-  deliveryonpallet?: InputMaybe<Scalars['Boolean']['input']>;
-  notefordriver?: InputMaybe<Scalars['String']['input']>;
-  sappaymentmethod?: InputMaybe<Scalars['String']['input']>;
-  return_url?: InputMaybe<Scalars['String']['input']>;
-  shown_grand_total?: InputMaybe<Scalars['Float']['input']>;
-  cart_version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -5409,12 +5409,6 @@ export type ResolversTypes = {
   CancelOrderOutput: ResolverTypeWrapper<Omit<CancelOrderOutput, 'order'> & { order?: Maybe<ResolversTypes['CustomerOrder']> }>;
   CancelOrderError: ResolverTypeWrapper<CancelOrderError>;
   CancelOrderErrorCode: CancelOrderErrorCode;
-  CheckProductsStockOutput: ResolverTypeWrapper<Omit<CheckProductsStockOutput, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
-  StockCheckItem: ResolverTypeWrapper<StockCheckItem>;
-  SetPaymentMethodAndPlaceOrderInput: SetPaymentMethodAndPlaceOrderInput;
-  ReorderItemsOutput: ResolverTypeWrapper<Omit<ReorderItemsOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
-  CheckoutUserInputError: ResolverTypeWrapper<CheckoutUserInputError>;
-  CheckoutUserInputErrorCodes: CheckoutUserInputErrorCodes;
   CustomerOrders: ResolverTypeWrapper<Omit<CustomerOrders, 'items'> & { items: Array<Maybe<ResolversTypes['CustomerOrder']>> }>;
   CustomerOrdersFilterInput: CustomerOrdersFilterInput;
   CustomerOrderSortInput: CustomerOrderSortInput;
@@ -5458,6 +5452,12 @@ export type ResolversTypes = {
   CreditMemoItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CreditMemoItemInterface']>;
   CreditMemoItem: ResolverTypeWrapper<Omit<CreditMemoItem, 'order_item'> & { order_item?: Maybe<ResolversTypes['OrderItemInterface']> }>;
   BundleCreditMemoItem: ResolverTypeWrapper<Omit<BundleCreditMemoItem, 'order_item'> & { order_item?: Maybe<ResolversTypes['OrderItemInterface']> }>;
+  CheckProductsStockOutput: ResolverTypeWrapper<Omit<CheckProductsStockOutput, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  StockCheckItem: ResolverTypeWrapper<StockCheckItem>;
+  SetPaymentMethodAndPlaceOrderInput: SetPaymentMethodAndPlaceOrderInput;
+  ReorderItemsOutput: ResolverTypeWrapper<Omit<ReorderItemsOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  CheckoutUserInputError: ResolverTypeWrapper<CheckoutUserInputError>;
+  CheckoutUserInputErrorCodes: CheckoutUserInputErrorCodes;
   Currency: ResolverTypeWrapper<Currency>;
   ExchangeRate: ResolverTypeWrapper<ExchangeRate>;
   Country: ResolverTypeWrapper<Country>;
@@ -5739,11 +5739,6 @@ export type ResolversParentTypes = {
   CancelOrderInput: CancelOrderInput;
   CancelOrderOutput: Omit<CancelOrderOutput, 'order'> & { order?: Maybe<ResolversParentTypes['CustomerOrder']> };
   CancelOrderError: CancelOrderError;
-  CheckProductsStockOutput: Omit<CheckProductsStockOutput, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
-  StockCheckItem: StockCheckItem;
-  SetPaymentMethodAndPlaceOrderInput: SetPaymentMethodAndPlaceOrderInput;
-  ReorderItemsOutput: Omit<ReorderItemsOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
-  CheckoutUserInputError: CheckoutUserInputError;
   CustomerOrders: Omit<CustomerOrders, 'items'> & { items: Array<Maybe<ResolversParentTypes['CustomerOrder']>> };
   CustomerOrdersFilterInput: CustomerOrdersFilterInput;
   CustomerOrderSortInput: CustomerOrderSortInput;
@@ -5783,6 +5778,11 @@ export type ResolversParentTypes = {
   CreditMemoItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['CreditMemoItemInterface'];
   CreditMemoItem: Omit<CreditMemoItem, 'order_item'> & { order_item?: Maybe<ResolversParentTypes['OrderItemInterface']> };
   BundleCreditMemoItem: Omit<BundleCreditMemoItem, 'order_item'> & { order_item?: Maybe<ResolversParentTypes['OrderItemInterface']> };
+  CheckProductsStockOutput: Omit<CheckProductsStockOutput, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  StockCheckItem: StockCheckItem;
+  SetPaymentMethodAndPlaceOrderInput: SetPaymentMethodAndPlaceOrderInput;
+  ReorderItemsOutput: Omit<ReorderItemsOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  CheckoutUserInputError: CheckoutUserInputError;
   Currency: Currency;
   ExchangeRate: ExchangeRate;
   Country: Country;
@@ -7930,28 +7930,6 @@ export type CancelOrderErrorResolvers<ContextType = unknown, ParentType extends 
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CheckProductsStockOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CheckProductsStockOutput'] = ResolversParentTypes['CheckProductsStockOutput']> = {
-  items?: Resolver<Array<Maybe<ResolversTypes['StockCheckItem']>>, ParentType, ContextType>;
-  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
-};
-
-export type StockCheckItemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['StockCheckItem'] = ResolversParentTypes['StockCheckItem']> = {
-  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  max_available_quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-};
-
-export type ReorderItemsOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ReorderItemsOutput'] = ResolversParentTypes['ReorderItemsOutput']> = {
-  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
-  userInputErrors?: Resolver<Array<Maybe<ResolversTypes['CheckoutUserInputError']>>, ParentType, ContextType>;
-};
-
-export type CheckoutUserInputErrorResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CheckoutUserInputError'] = ResolversParentTypes['CheckoutUserInputError']> = {
-  code?: Resolver<ResolversTypes['CheckoutUserInputErrorCodes'], ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  path?: Resolver<Array<Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
-};
-
 export type CustomerOrdersResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CustomerOrders'] = ResolversParentTypes['CustomerOrders']> = {
   items?: Resolver<Array<Maybe<ResolversTypes['CustomerOrder']>>, ParentType, ContextType>;
   total_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -8365,6 +8343,28 @@ export type BundleCreditMemoItemResolvers<ContextType = unknown, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CheckProductsStockOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CheckProductsStockOutput'] = ResolversParentTypes['CheckProductsStockOutput']> = {
+  items?: Resolver<Array<Maybe<ResolversTypes['StockCheckItem']>>, ParentType, ContextType>;
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+};
+
+export type StockCheckItemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['StockCheckItem'] = ResolversParentTypes['StockCheckItem']> = {
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  max_available_quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type ReorderItemsOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ReorderItemsOutput'] = ResolversParentTypes['ReorderItemsOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  userInputErrors?: Resolver<Array<Maybe<ResolversTypes['CheckoutUserInputError']>>, ParentType, ContextType>;
+};
+
+export type CheckoutUserInputErrorResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CheckoutUserInputError'] = ResolversParentTypes['CheckoutUserInputError']> = {
+  code?: Resolver<ResolversTypes['CheckoutUserInputErrorCodes'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Array<Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
 export type CurrencyResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Currency'] = ResolversParentTypes['Currency']> = {
   base_currency_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   base_currency_symbol?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8627,10 +8627,10 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   revokeCustomerToken?: Resolver<Maybe<ResolversTypes['RevokeCustomerTokenOutput']>, ParentType, ContextType>;
   setCustomerGroup?: Resolver<Maybe<ResolversTypes['SetCustomerGroupOutput']>, ParentType, ContextType, Partial<MutationSetCustomerGroupArgs>>;
   cancelOrder?: Resolver<Maybe<ResolversTypes['CancelOrderOutput']>, ParentType, ContextType, Partial<MutationCancelOrderArgs>>;
+  placeOrder?: Resolver<Maybe<ResolversTypes['PlaceOrderOutput']>, ParentType, ContextType, Partial<MutationPlaceOrderArgs>>;
   checkProductsStock?: Resolver<Maybe<ResolversTypes['CheckProductsStockOutput']>, ParentType, ContextType, Partial<MutationCheckProductsStockArgs>>;
   setPaymentMethodAndPlaceOrder?: Resolver<Maybe<ResolversTypes['PlaceOrderOutput']>, ParentType, ContextType, Partial<MutationSetPaymentMethodAndPlaceOrderArgs>>;
   reorderItems?: Resolver<Maybe<ResolversTypes['ReorderItemsOutput']>, ParentType, ContextType, Partial<MutationReorderItemsArgs>>;
-  placeOrder?: Resolver<Maybe<ResolversTypes['PlaceOrderOutput']>, ParentType, ContextType, Partial<MutationPlaceOrderArgs>>;
   addSaveOrderForLater?: Resolver<Maybe<ResolversTypes['SaveOrderOutput']>, ParentType, ContextType, Partial<MutationAddSaveOrderForLaterArgs>>;
   addPreOrder?: Resolver<Maybe<ResolversTypes['SaveOrderOutput']>, ParentType, ContextType, Partial<MutationAddPreOrderArgs>>;
   reOrderSavedOrder?: Resolver<Maybe<ResolversTypes['ReorderOutput']>, ParentType, ContextType, Partial<MutationReOrderSavedOrderArgs>>;
@@ -8842,10 +8842,6 @@ export type Resolvers<ContextType = unknown> = {
   Customer?: CustomerResolvers<ContextType>;
   CancelOrderOutput?: CancelOrderOutputResolvers<ContextType>;
   CancelOrderError?: CancelOrderErrorResolvers<ContextType>;
-  CheckProductsStockOutput?: CheckProductsStockOutputResolvers<ContextType>;
-  StockCheckItem?: StockCheckItemResolvers<ContextType>;
-  ReorderItemsOutput?: ReorderItemsOutputResolvers<ContextType>;
-  CheckoutUserInputError?: CheckoutUserInputErrorResolvers<ContextType>;
   CustomerOrders?: CustomerOrdersResolvers<ContextType>;
   PlaceOrderOutput?: PlaceOrderOutputResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
@@ -8882,6 +8878,10 @@ export type Resolvers<ContextType = unknown> = {
   CreditMemoItemInterface?: CreditMemoItemInterfaceResolvers<ContextType>;
   CreditMemoItem?: CreditMemoItemResolvers<ContextType>;
   BundleCreditMemoItem?: BundleCreditMemoItemResolvers<ContextType>;
+  CheckProductsStockOutput?: CheckProductsStockOutputResolvers<ContextType>;
+  StockCheckItem?: StockCheckItemResolvers<ContextType>;
+  ReorderItemsOutput?: ReorderItemsOutputResolvers<ContextType>;
+  CheckoutUserInputError?: CheckoutUserInputErrorResolvers<ContextType>;
   Currency?: CurrencyResolvers<ContextType>;
   ExchangeRate?: ExchangeRateResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;

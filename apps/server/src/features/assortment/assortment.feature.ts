@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { assortmentPolicy, assortmentResolvers } from './assortment.resolvers.ts'
 import type { Assortment } from './assortment.service.ts'
-import { downloadRoutes, downloadsPolicy } from './downloads.routes.ts'
-import type { Downloads } from './downloads.service.ts'
+import { downloadRoutes, downloadsPolicy } from './downloads/downloads.routes.ts'
+import type { Downloads } from './downloads/downloads.service.ts'
 
 export const assortmentFeature = {
   policy: { ...assortmentPolicy, ...downloadsPolicy },

@@ -4,8 +4,8 @@ import { SEARCH_MINIMUM_CHARACTERS } from '@fust/domain/search'
 import type { GraphQLError } from 'graphql'
 import { authorizationError, inputError } from '#platform/graphql/index.ts'
 import type { Wording } from '#platform/language.ts'
-import type { AskedCategoriesRefusal } from './asked-categories.ts'
-import type { AskedProductsRefusal } from './asked-products.ts'
+import type { AskedCategoriesRefusal } from './categories/asked-categories.ts'
+import type { AskedProductsRefusal } from './listing/asked-products.ts'
 import type { AssortmentRefusal } from './assortment.service.ts'
 
 /** A refusal of the catalogue as a GraphQL client reads it. */

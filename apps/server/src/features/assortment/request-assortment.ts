@@ -2,8 +2,8 @@ import { isForSale } from '@fust/domain/assortment'
 import DataLoader from 'dataloader'
 import type { GraphqlContext } from '#request/graphql-context.ts'
 import { kindsSeenBy, type Assortment, type AssortmentAsker } from './assortment.service.ts'
-import type { Article } from './article.ts'
-import type { ArticleParts, HeldInCart } from './article-parts.store.ts'
+import type { Article } from './articles/article.ts'
+import type { ArticleParts, HeldInCart } from './articles/article-parts.store.ts'
 
 /** What one request reads of the catalogue: everything of a kind together, and each thing once. */
 export type RequestAssortment = ReturnType<typeof createRequestAssortment>

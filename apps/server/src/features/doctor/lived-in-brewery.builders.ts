@@ -9,7 +9,7 @@ import { createSapErp, type Erp, type OrderAtErp } from '#integrations/erp/index
 import { buildErpOrderWith, buildSapSettings } from '#integrations/erp/played-erp.builders.ts'
 import { startPlayedWorld, type PlayedWorld } from '#integrations/erp/simulators.builders.ts'
 import { importBrewery } from '#features/import/index.ts'
-import { buildErpHandlers, lookAfterOrders } from '#features/orders/erp-work.builders.ts'
+import { buildErpHandlers, lookAfterOrders } from '#features/orders/erp/erp-work.builders.ts'
 import { createWorker, outboxCommand } from '#features/outbox/index.ts'
 import { buildClock, buildLog, letTimePass } from '#features/outbox/outbox.builders.ts'
 import { PASSWORD } from '../../test/brewery.builders.ts'

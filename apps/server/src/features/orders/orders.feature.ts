@@ -7,16 +7,20 @@ import type { Carts } from '#features/cart/index.ts'
 import { productOf, type Assortment } from '#features/assortment/index.ts'
 import type { WorkLog } from '#features/outbox/index.ts'
 import type { Portal } from '#features/portal/index.ts'
-import { createCancelAtErp } from './cancel-at-erp.service.ts'
-import { CANCEL_TOPIC, CANCELLATION_TOPIC, type CancelOrder } from './cancel-order.service.ts'
-import type { OrderHistory } from './order-history.service.ts'
-import { createOrderCancellation, createOrderConfirmation, createOrderRenumbered } from './order-letter.service.ts'
-import { orderListsPolicy, orderListsRoutes } from './order-lists.routes.ts'
-import { createOrderProgress } from './order-progress.service.ts'
+import { createCancelAtErp } from './cancelling/cancel-at-erp.service.ts'
+import { CANCEL_TOPIC, CANCELLATION_TOPIC, type CancelOrder } from './cancelling/cancel-order.service.ts'
+import type { OrderHistory } from './history/order-history.service.ts'
+import {
+  createOrderCancellation,
+  createOrderConfirmation,
+  createOrderRenumbered,
+} from './letters/order-letter.service.ts'
+import { orderListsPolicy, orderListsRoutes } from './history/order-lists.routes.ts'
+import { createOrderProgress } from './erp/order-progress.service.ts'
 import { ordersPolicy, ordersResolvers } from './orders.resolvers.ts'
-import type { PlaceOrder } from './place-order.service.ts'
-import { createSubmitOrder, RENUMBERED_TOPIC } from './submit-order.service.ts'
-import { CONFIRMATION_TOPIC, ERP_TOPIC } from './write-order.service.ts'
+import type { PlaceOrder } from './placing/place-order.service.ts'
+import { createSubmitOrder, RENUMBERED_TOPIC } from './erp/submit-order.service.ts'
+import { CONFIRMATION_TOPIC, ERP_TOPIC } from './placing/write-order.service.ts'
 
 const PROGRESS_EVERY_MS = 5_000
 

@@ -2,7 +2,7 @@ import type { PlaceReason } from '@fust/contract/wire'
 import { cartNotFound, LINE_WORDS } from '#features/cart/index.ts'
 import type { Wording } from '#platform/language.ts'
 import type { AccessRefusal } from '#request/policy.ts'
-import type { PlaceOrderRefusal } from './place-order-refusal.ts'
+import type { PlaceOrderRefusal } from './placing/place-order-refusal.ts'
 import { CAPACITY_WORDS, LOAD_UNFIT, REFUSAL_WORDS } from './refusal-words.ts'
 
 /** The stable name of a refusal; a load that does not fit is named by the limit that it misses (graphql.md §2.2). */

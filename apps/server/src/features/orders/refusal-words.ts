@@ -1,6 +1,6 @@
 import { SHARED_REFUSALS } from '#features/cart/index.ts'
 import type { Wording } from '#platform/language.ts'
-import type { PlaceOrderRefusal } from './place-order-refusal.ts'
+import type { PlaceOrderRefusal } from './placing/place-order-refusal.ts'
 
 const MINIMUM_NOT_REACHED: Wording = {
   en: 'Miminum order quantity have not been reached yet, please fill-up your cart',

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBrewery, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { bilingual, buildPosmWith, buildProductWith } from '../assortment.builders.ts'
+
+let brewery: OpenBrewery
+beforeAll(async () => {
+  brewery = await openBrewery()
+  const { pool } = brewery
+  await pool.query(`update product set is_active = false`)
+  await buildProductWith(pool, {
+    sku: 'TS-KR2433',
+    name: bilingual('Turfsteker Dubbel'),
+    description: bilingual('Donker bier van turf en hop', 'A dark ale of peat and hops'),
+    ean_case: '8719998100112',
+    position: 1,
+  })
+  await buildProductWith(pool, {
+    sku: 'KV-TR2433',
+    name: bilingual('Kraanvogel IPA'),
+    description: bilingual('Bitter van amarillohop', 'Bitter with amarillo hops'),
+    position: 2,
+  })
+  await buildProductWith(pool, {
+    sku: 'RO-KR',
+    name: bilingual('Rosé Bière', 'Rosé beer'),
+    description: bilingual('Fris', 'Fresh'),
+    position: 3,
+  })
+  await buildProductWith(pool, {
+    sku: 'WW-KR2430',
+    name: bilingual('Witte Wieven Weizen'),
+    description: bilingual('Troebel', 'Cloudy'),
+    position: 4,
+  })
+  await buildProductWith(pool, {
+    sku: 'WB-KR2430',
+    name: bilingual('Witte Wievenbier'),
+    description: bilingual('Zacht', 'Soft'),
+    position: 5,
+  })
+  await buildPosmWith(pool, { sku: 'SHIRT', name: bilingual('Hemd', 'Shirt'), type: 'configurable', position: 4 })
+  await buildPosmWith(pool, {
+    sku: 'SHIRT-XL',
+    name: bilingual('Hemd XL', 'Shirt XL'),
+    parent_sku: 'SHIRT',
+    position: 5,
+  })
+})
+afterAll(() => brewery.close())
+
+async function found(search: string, { args = '', store = 'LivePortal_NL_nl' } = {}): Promise<unknown[]> {
+  const answer = await brewery.ask(
+    `query ($search: String) { products(search: $search ${args}) { items { sku } } }`,
+    { search },
+    { headers: { store } },
+  )
+  expect(answer.errors).toEqual([])
+  const items = readPath(answer.data, 'products', 'items')
+  return Array.isArray(items) ? items.map((item: unknown) => readPath(item, 'sku')) : []
+}
+
+describe('the search', () => {
+  test.each([
+    ['a word of the name', 'turfsteker', ['TS-KR2433']],
+    ['the beginning of a word', 'kraan', ['KV-TR2433']],
+    ['all the words, in any order', 'ipa kraanvogel', ['KV-TR2433']],
+    ['words of the description', 'amarillohop', ['KV-TR2433']],
+    ['another form of a word', 'donkere', ['TS-KR2433']],
+    ['a word without its accents', 'rose biere', ['RO-KR']],
+    ['a whole SKU, in any letter case', 'ts-kr2433', ['TS-KR2433']],
+    ['the beginning of a SKU', 'KV-TR', ['KV-TR2433']],
+    ['the SKU of a variant', 'SHIRT-XL', ['SHIRT-XL']],
+    ['a barcode', '8719998100112', ['TS-KR2433']],
+    ['the beginning of a barcode', '871999810', ['TS-KR2433']],
+    ['one wrong letter', 'turfstekar', ['TS-KR2433']],
+    ['a missing letter', 'kranvogel', ['KV-TR2433']],
+    ['two swapped letters', 'kraanvgoel', ['KV-TR2433']],
+    ['two swapped letters of a short word', 'iap', ['KV-TR2433']],
+    ['an error in each word, one of them cut', 'wite wiv', ['WW-KR2430', 'WB-KR2430']],
+    ['an error in a name of two words put together', 'witte wivenbier', ['WB-KR2430']],
+    ['a right word beside a wrong one', 'witte weisen', ['WW-KR2430']],
+    ['a word of the description beside a wrong one', 'turfstekar donker', ['TS-KR2433']],
+    ['a wrong word beside one that no search asks for', 'de turfstekar', ['TS-KR2433']],
+    ['no name that has one of the words only', 'turfstekar weizen', []],
+    ['words that no search asks for, alone', 'het van', []],
+    ['a word longer than any', 'turfsteker'.repeat(20), []],
+    [
+      'a long text by its first words',
+      `donkere turfsteker ${'donkere turfsteker '.repeat(9)}`.slice(0, 200),
+      ['TS-KR2433'],
+    ],
+    ['two errors too many', 'wutta', []],
+    ['nothing there is', 'xylofoon', []],
+    ['signs that mean something to a database', "'; drop % _ & | ! :* (", []],
+  ])('[GQL-23] finds %s', async (_case, search, expected) => {
+    expect(await found(search)).toEqual(expected)
+  })
+
+  test('[GQL-23] speaks the language of the store', async () => {
+    expect(await found('peat', { store: 'LivePortal_NL_en' })).toEqual(['TS-KR2433'])
+    expect(await found('peat', { store: 'LivePortal_NL_nl' })).toEqual([])
+  })
+
+  test('[GQL-23] has the best match first, or the order asked for', async () => {
+    expect(await found('hop')).toEqual(['TS-KR2433'])
+    expect(await found('bier', { args: ', sort: { sku: DESC }' })).toEqual(['TS-KR2433', 'RO-KR'])
+    expect(await found('bier', { args: ', sort: { position: ASC }' })).toEqual(['TS-KR2433', 'RO-KR'])
+  })
+
+  test('[GQL-20] is narrowed by filters', async () => {
+    expect(await found('bier', { args: ', filter: { sku: { eq: "RO-KR" } }' })).toEqual(['RO-KR'])
+    expect(await found('shirt', { args: ', filter: { material_type: { eq: "FERT" } }' })).toEqual([])
+  })
+
+  test('[GQL-20] needs three characters', async () => {
+    const answer = await brewery.ask('{ products(search: "ab") { total_count } }')
+    expect(answer.errors[0]?.extensions).toEqual({ category: 'graphql-input', code: 'search-too-short' })
+  })
+
+  test('names what it found instead of a word that nobody has', async () => {
+    const SUGGESTED = 'query ($search: String) { products(search: $search) { suggestions { search } items { name } } }'
+    const wrong = await brewery.ask(SUGGESTED, { search: 'kranvogel' })
+    expect(readPath(wrong.data, 'products', 'suggestions')).toEqual([{ search: 'Kraanvogel IPA' }])
+    const right = await brewery.ask(SUGGESTED, { search: 'kraanvogel' })
+    expect(readPath(right.data, 'products', 'suggestions')).toEqual([])
+  })
+})

@@ -1,0 +1,43 @@
+import { canBecome, type OrderStatus } from '@fust/domain/order'
+import { writeAudit } from '#request/audit.ts'
+import type { Queries, Transaction } from '#platform/database.ts'
+import type { ErpRefusal, NumberHeld } from '#integrations/erp/index.ts'
+import type { HandlerRefusal } from '#features/outbox/index.ts'
+import { createOrderEventStore, type OrderKey } from '../order-event.store.ts'
+
+/** Where an order stands that the ERP refused: a person has to look. */
+export const AWAITS_PERSON: OrderStatus = 'Request sent'
+
+/** One event for each step along the way; a step that may not follow, or was taken before, is none. */
+export async function takeStep(
+  tx: Queries,
+  key: OrderKey,
+  { from, to, at }: { from: string; to: OrderStatus; at: Date },
+): Promise<void> {
+  if (canBecome(from, to)) await createOrderEventStore(tx).goOn(key, { status: to, at, source: 'erp' })
+}
+
+/** Why an order, or its cancelling, is kept for a person. */
+export type OrderRefusal = ErpRefusal | Extract<NumberHeld, { code: 'erp-order-unmarked' }>
+
+type RefusedOrder = { companyId: string; shipToId: string; number: string }
+
+/** Writes down that the ERP refused an order, or to cancel one. */
+export function auditErpRefusal(
+  tx: Transaction,
+  { companyId, shipToId, number }: RefusedOrder,
+  { action, refusal, at }: { action: 'erp-refused-order' | 'erp-refused-cancelling'; refusal: OrderRefusal; at: Date },
+): void {
+  writeAudit(tx, { at, actorId: null, companyId, shipToId, action, subject: number, details: refusal })
+}
+
+/** The refusal as it is kept with the message: the ERP's own code before its text, or what to look at. */
+export function handlerRefusal(refusal: OrderRefusal): HandlerRefusal {
+  const { code } = refusal
+  if (refusal.code === 'erp-order-unknown') return { code }
+  if (refusal.code === 'erp-refused') return { code, message: `${refusal.erpCode} ${refusal.message}` }
+  return {
+    code,
+    message: `see whether ${refusal.sapId} in the ERP, which has this number and no reference, is this order`,
+  }
+}

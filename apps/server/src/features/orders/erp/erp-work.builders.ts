@@ -1,0 +1,21 @@
+import type { Clock } from '#platform/clock.ts'
+import type { Database } from '#platform/database.ts'
+import type { Erp } from '#integrations/erp/index.ts'
+import { buildLog } from '#features/outbox/outbox.builders.ts'
+import { createCancelAtErp } from '../cancelling/cancel-at-erp.service.ts'
+import { CANCEL_TOPIC } from '../cancelling/cancel-order.service.ts'
+import { createOrderProgress } from './order-progress.service.ts'
+import { createSubmitOrder } from './submit-order.service.ts'
+import { ERP_TOPIC } from '../placing/write-order.service.ts'
+
+type Parts = { db: Database; clock: Clock; erp: Erp }
+
+/** What is done about messages for the ERP; letters wait. */
+export const buildErpHandlers = (parts: Parts) => ({
+  [ERP_TOPIC]: createSubmitOrder(parts),
+  [CANCEL_TOPIC]: createCancelAtErp(parts),
+})
+
+/** Looks how far orders are that are due. */
+export const lookAfterOrders = (parts: Parts) =>
+  createOrderProgress({ ...parts, log: buildLog(), timeZone: async () => 'Europe/Amsterdam' }).syncOrderProgress()

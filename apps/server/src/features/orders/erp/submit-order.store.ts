@@ -1,0 +1,72 @@
+import type { CalendarDate } from '@fust/domain/calendar'
+import type { OrderKind } from '@fust/domain/order'
+import { statement, type Queries, type Transaction } from '#platform/database.ts'
+import type { LastingKey, OrderKey } from '../order-event.store.ts'
+import type { OrderToRenumber } from './renumber-order.store.ts'
+import type { MessageOrder } from './submit-order.payload.ts'
+
+/** An order as the ERP has to know it. */
+export type OrderToSubmit = {
+  companyId: string
+  id: number
+  number: string
+  reference: string
+  status: string
+  sapId: string | null
+  kind: OrderKind
+  sapOrderType: string
+  isHalfTruck: boolean
+  shipToId: string
+  payerId: string
+  deliveryDate: CalendarDate
+  customerOrderNumber: string | null
+  noteForDriver: string | null
+  grandTotalCents: number
+  currency: string
+  lines: LineToSubmit[]
+}
+
+export type LineToSubmit = {
+  sku: string
+  unitPriceCents: number
+  cases: number
+  pallets: number
+  layers: number
+  litres: number
+}
+
+const findOrder = statement<OrderToSubmit>(
+  'submit-order.find',
+  `select o.company_id as "companyId", o.id, o.number, o.reference, o.status, o.sap_id as "sapId", o.kind,
+     o.sap_order_type as "sapOrderType", o.is_half_truck as "isHalfTruck", o.ship_to_id as "shipToId",
+     o.payer_id as "payerId", o.delivery_date as "deliveryDate", o.customer_order_number as "customerOrderNumber",
+     o.note_for_driver as "noteForDriver", o.grand_total_cents as "grandTotalCents", o.currency,
+     (select jsonb_agg(jsonb_build_object('sku', l.sku, 'unitPriceCents', l.unit_price_cents, 'cases', l.cases_total,
+        'pallets', l.pallets, 'layers', l.layers, 'litres', l.liters) order by l.line_number)
+      from order_line l where l.company_id = o.company_id and l.order_id = o.id) as lines
+   from sales_order o where o.company_id = $1 and o.id = $2 and o.reference = coalesce($3, o.reference)`,
+)
+
+const lockOrder = statement<OrderToRenumber & { status: string; sapId: string | null; reference: string }>(
+  'submit-order.lock',
+  `select company_id as "companyId", id, ship_to_id as "shipToId", number, former_numbers as "formerNumbers", reference,
+     status, sap_id as "sapId"
+   from sales_order where company_id = $1 and id = $2 and reference = $3 for update`,
+)
+
+const setSapId = statement(
+  'submit-order.set-sap-id',
+  `update sales_order set sap_id = $3, erp_check_due_at = now() where company_id = $1 and id = $2`,
+)
+
+export function createSubmitOrderStore(db: Queries) {
+  return {
+    find: ({ companyId, id, reference }: MessageOrder) => db.row(findOrder, [companyId, id, reference]),
+    lock: ({ companyId, id, reference }: LastingKey) => db.row(lockOrder, [companyId, id, reference]),
+  }
+}
+
+/** From now on the ERP is asked how far the order is; written with the commit. */
+export function leaveSapId(tx: Transaction, { companyId, id }: OrderKey, sapId: string): void {
+  tx.leave(setSapId, [companyId, id, sapId])
+}

@@ -1,0 +1,245 @@
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { ADD, CHOOSE, newCart, place, readyCart } from '../../../test/cart-calls.builders.ts'
+import { openBrewery, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+
+let brewery: OpenBrewery
+beforeAll(async () => {
+  brewery = await openBrewery()
+  for (const outlet of ['S1', 'S2'])
+    await place(brewery, await readyCart(brewery, { pallets: 1, method: 'selfpickup_selfpickup', outlet }))
+  const foreign = { as: 'buyer@turf.example' }
+  await place(
+    brewery,
+    await readyCart(brewery, { pallets: 1, method: 'selfpickup_selfpickup', outlet: 'S9' }, foreign),
+    foreign,
+  )
+})
+afterAll(() => brewery.close())
+
+const ORDERS = `query ($filter: CustomerOrdersFilterInput, $page: Int, $size: Int) {
+  customer { orders(filter: $filter, currentPage: $page, pageSize: $size) {
+    total_count page_info { page_size current_page total_pages }
+    items { number status ship_to_id grand_total additional_data { delivery_date transport_type }
+      items { product_sku number_of_pallet quantity_ordered } comments { message timestamp } }
+  } }
+}`
+
+async function ordersOf(variables: Record<string, unknown>, as?: string) {
+  const answer = await brewery.ask(ORDERS, variables, as === undefined ? {} : { as })
+  return { answer, orders: readPath(answer.data, 'customer', 'orders') }
+}
+
+test('[GQL-42] [ORD-25] lists the newest first, a hundred a page, with lines and stations', async () => {
+  const { orders } = await ordersOf({})
+  expect(readPath(orders, 'total_count')).toBe(2)
+  expect(readPath(orders, 'page_info')).toEqual({ page_size: 100, current_page: 1, total_pages: 1 })
+  expect(readPath(orders, 'items', 0)).toMatchObject({
+    ship_to_id: 'S2',
+    status: 'Order created',
+    additional_data: { delivery_date: '2026-11-24', transport_type: 'selfpickup_selfpickup' },
+    items: [{ product_sku: 'PILS-CRATE', number_of_pallet: 1, quantity_ordered: 40 }],
+    comments: [{ message: 'Order created', timestamp: '2026-11-23 10:00:00' }],
+  })
+})
+
+test('a page of orders comes with its stations in the statement that reads it', async () => {
+  // Without an implementation of its own a spy lets every call pass.
+  const statements = vi.spyOn(brewery.pool, 'query')
+  onTestFinished(() => statements.mockRestore())
+  const STATIONS = '{ customer { orders { total_count items { number comments { message timestamp } } } } }'
+  const { errors, data } = await brewery.ask(STATIONS)
+  expect(errors).toEqual([])
+  expect(readPath(data, 'customer', 'orders', 'items', 0, 'comments', 0, 'message')).toBe('Order created')
+  const names = statements.mock.calls.map(([config]: unknown[]) => String(readPath(config, 'name')))
+  expect(names.filter((name) => name.startsWith('order'))).toEqual(['order-window.newest', 'orders.days-newest'])
+})
+
+test.each(['payment_methods { type }', 'billing_address { city }', 'total { taxes { rate } }'])(
+  'how an order is paid is read where %s is asked for, and nowhere else',
+  async (field) => {
+    const statements = vi.spyOn(brewery.pool, 'query')
+    onTestFinished(() => statements.mockRestore())
+    const isPaymentRead = async (asked: string) => {
+      statements.mockClear()
+      const { errors } = await brewery.ask(`{ customer { orders(pageSize: 1) { items { ${asked} } } } }`)
+      expect(errors).toEqual([])
+      const configs = statements.mock.calls.map(([config]: unknown[]) => config)
+      const values = readPath(
+        configs.find((config) => readPath(config, 'name') === 'orders.days-newest'),
+        'values',
+      )
+      return Array.isArray(values) && values.at(-1) === true
+    }
+    expect(await isPaymentRead(field)).toBe(true)
+    expect(await isPaymentRead('number total { grand_total { value } } shipping_address { city }')).toBe(false)
+  },
+)
+
+test('[ERR-26] a fault in what was shipped leaves the order itself in sight', async () => {
+  const READ =
+    '{ customer { orders(pageSize: 1) { items { number status shipments { number } items { product_sku } } } } }'
+  await brewery.pool.query('alter table order_delivery rename to order_delivery_gone')
+  const { data, errors } = await brewery.ask(READ)
+  await brewery.pool.query('alter table order_delivery_gone rename to order_delivery')
+  expect(readPath(data, 'customer', 'orders', 'items', 0)).toMatchObject({
+    number: expect.stringMatching(/^26-/),
+    status: 'Order created',
+    shipments: null,
+    items: [{ product_sku: 'PILS-CRATE' }],
+  })
+  expect(errors.map(({ extensions }) => extensions.category)).toEqual(['internal'])
+})
+
+test('[ENT-27] names the empties that an order brought back, with their deposit', async () => {
+  const EMPTIES =
+    '{ customer { orders(pageSize: 1) { items { additional_data { empties { sku name quantity price total } } } } } }'
+  const emptiesOf = async () =>
+    readPath((await brewery.ask(EMPTIES)).data, 'customer', 'orders', 'items', 0, 'additional_data', 'empties')
+  expect(await emptiesOf()).toEqual([])
+  await brewery.pool.query(`update product set is_empties = true where sku = 'PILS-CRATE'`)
+  expect(await emptiesOf()).toEqual([{ sku: 'PILS-CRATE', name: 'PILS-CRATE', quantity: 40, price: 3.9, total: 156 }])
+  await brewery.pool.query(`update product set is_empties = false where sku = 'PILS-CRATE'`)
+})
+
+test.each([
+  ['NL', 'nl', 'Nog niet verwerkt', 'Volledig afgewezen'],
+  ['CZ', 'cs', 'Dosud nezpracováno', 'Zcela zamítnuto'],
+  ['IT', 'it', 'Non ancora elaborato', 'Respinto completamente'],
+  ['SK', 'sk', 'Zatiaľ nespracované', 'Úplne zamietnuté'],
+  ['NL', 'en', 'Not Yet Processed', 'Fully Rejected'],
+])('[ORD-34] in %s the processing status has words of its own in %s', async (market, language, fresh, rejected) => {
+  await brewery.pool.query(`update brewery_setting set value = to_jsonb($1::text) where name = 'market'`, [market])
+  const READ = '{ customer { orders(pageSize: 1) { items { processing_status processing_status_label } } } }'
+  const shown = async (status: string) => {
+    await brewery.pool.query('update sales_order set processing_status = $1', [status])
+    const { data } = await brewery.ask(READ, {}, { headers: { store: `LivePortal_${market}_${language}` } })
+    return readPath(data, 'customer', 'orders', 'items', 0)
+  }
+  expect(await shown('Not Yet Processed')).toEqual({
+    processing_status: 'Not Yet Processed',
+    processing_status_label: fresh,
+  })
+  expect(await shown('Fully Rejected')).toMatchObject({ processing_status_label: rejected })
+  // What the ERP calls it that nobody knows here.
+  expect(await shown('Parked')).toMatchObject({ processing_status_label: 'Parked' })
+  await brewery.pool.query(`update brewery_setting set value = '"NL"' where name = 'market'`)
+})
+
+test('speaks the language of the store', async () => {
+  const READ = `{ customer { orders(pageSize: 1) { items {
+    carrier payment_methods { name } total { taxes { title } }
+  } } } }`
+  const said = async (store: string) =>
+    readPath((await brewery.ask(READ, {}, { headers: { store } })).data, 'customer', 'orders', 'items', 0)
+  expect(await said('LivePortal_NL_nl')).toEqual({
+    carrier: 'Zelf afhalen',
+    payment_methods: [{ name: 'Op rekening' }],
+    total: { taxes: [{ title: 'Btw 21%' }] },
+  })
+  expect(await said('LivePortal_NL_en')).toEqual({
+    carrier: 'Self Pickup',
+    payment_methods: [{ name: 'On account' }],
+    total: { taxes: [{ title: 'VAT 21%' }] },
+  })
+})
+
+test('the token of an order is 256 bits that nobody can guess', async () => {
+  const answer = await brewery.ask('{ customer { orders { items { id token } } } }')
+  const orders = readPath(answer.data, 'customer', 'orders', 'items')
+  const tokens = Array.isArray(orders) ? orders.map((order: unknown) => String(readPath(order, 'token'))) : []
+  expect(tokens).toHaveLength(2)
+  for (const token of tokens) expect(token).toMatch(/^[0-9a-f]{64}$/)
+  expect(new Set(tokens).size).toBe(2)
+})
+
+test('[ORD-20] is asked by kind: beer, POS materials, and what is put aside for later or still to come', async () => {
+  const cart = await newCart(brewery)
+  await brewery.ask(ADD, { cartId: cart, items: [{ sku: 'GLASS-25', quantity: 2 }] })
+  await brewery.ask(CHOOSE, { cart, outlet: 'S1', method: 'flatrate_flatrate', date: '2026-11-24' })
+  await place(brewery, cart)
+  const kinds = async (type: string) => {
+    const { orders } = await ordersOf({ filter: { material_type: { eq: type } } })
+    return readPath(orders, 'total_count')
+  }
+  expect(await kinds('ZBTL')).toBe(1)
+  expect(await kinds('FERT')).toBe(2)
+  const aside = await brewery.ask('{ getSaveOrderForLater { total_count } getPreOrder { total_count } }')
+  expect(aside.data).toEqual({ getSaveOrderForLater: { total_count: 0 }, getPreOrder: { total_count: 0 } })
+  await brewery.pool.query(`delete from sales_order where kind = 'posm'`)
+})
+
+test('a filter narrows and never adds: another company stays out of sight', async () => {
+  const own = await ordersOf({ filter: { ship_to_id: { eq: 'S1' } } })
+  expect(readPath(own.orders, 'total_count')).toBe(1)
+  const foreign = await ordersOf({ filter: { ship_to_id: { in: ['S1', 'S9'] } } })
+  expect(readPath(foreign.orders, 'total_count')).toBe(1)
+})
+
+test('conditions that say nothing are dropped; a part of a number has three characters', async () => {
+  const empty = { number: { match: '', eq: null, in: [''] }, status: {}, order_date: { from: '' } }
+  expect(readPath((await ordersOf({ filter: empty })).orders, 'total_count')).toBe(2)
+  const short = await ordersOf({ filter: { number: { match: '00' } } })
+  expect(short.answer.errors[0]?.extensions.category).toBe('graphql-input')
+})
+
+test('an order is found by the number that its buyer was shown, also when it has another one by now', async () => {
+  const rename = (from: string, to: string, former: string) =>
+    brewery.pool.query('update sales_order set number = $2, former_numbers = $3 where number = $1', [from, to, former])
+  await rename('26-00001', '26-00009', '{26-00001}')
+  onTestFinished(async () => void (await rename('26-00009', '26-00001', '{}')))
+  for (const number of [{ eq: '26-00001' }, { eq: '26-00009' }, { match: '00001' }]) {
+    const { orders } = await ordersOf({ filter: { number } })
+    expect(readPath(orders, 'items')).toMatchObject([{ number: '26-00009' }])
+  }
+  expect(readPath((await ordersOf({ filter: { number: { eq: '26-00008' } } })).orders, 'items')).toEqual([])
+})
+
+test.each(['%%%', '___', '0_0', '\\\\\\'])('signs in a part of a number stand for themselves: %s', async (match) => {
+  expect(readPath((await ordersOf({ filter: { number: { match } } })).orders, 'total_count')).toBe(0)
+})
+
+test('a part of a number is found in any letter case', async () => {
+  const { rows } = await brewery.pool.query<{ part: string }>(
+    `select lower(right(number, 4)) as part from sales_order order by number limit 1`,
+  )
+  const found = await ordersOf({ filter: { number: { match: rows[0]?.part } } })
+  expect(readPath(found.orders, 'total_count')).toBe(1)
+})
+
+test('an address abroad says its country', async () => {
+  await brewery.pool.query(`update ship_to set country = 'BE' where id = 'S2'`)
+  onTestFinished(async () => void (await brewery.pool.query(`update ship_to set country = 'NL' where id = 'S2'`)))
+  const { data } = await brewery.ask(
+    '{ customer { orders { items { shipping_address { country_code } billing_address { country_code } } } } }',
+  )
+  expect(readPath(data, 'customer', 'orders', 'items', 0)).toEqual({
+    shipping_address: { country_code: 'BE' },
+    billing_address: { country_code: 'NL' },
+  })
+})
+
+test('[PRM-10] somebody without My Orders is refused', async () => {
+  const { answer } = await ordersOf({}, 'basic@tenbrink.example')
+  expect(answer.errors[0]?.extensions.category).toBe('graphql-authorization')
+})
+
+test('a page that does not exist is refused', async () => {
+  const { answer } = await ordersOf({ page: 3 })
+  expect(answer.errors[0]?.extensions.category).toBe('graphql-input')
+})
+
+test.each([
+  ['2026-11-23', '2026-11-23', 2, 'a day as the brewery counts it: 00:30 in Amsterdam is still the day before in UTC'],
+  ['2026-11-22', '2026-11-22', 0, 'not the day before'],
+  ['2026-11-24', null, 0, 'nothing since then'],
+  ['2026-11-23 23:59:59', null, 2, 'a time of day counts nothing'],
+])('orders from %s to %s are %i: %s', async (from, to, expected, _because) => {
+  await brewery.pool.query(`update sales_order set placed_at = '2026-11-22T23:30:00Z'`)
+  const { orders } = await ordersOf({ filter: { order_date: { from, to } } })
+  expect(readPath(orders, 'total_count')).toBe(expected)
+})
+
+test.each(['1', '2026-02-30', 'yesterday'])('%j is refused as a date', async (from) => {
+  const { answer } = await ordersOf({ filter: { order_date: { from } } })
+  expect(answer.errors[0]?.extensions.category).toBe('graphql-input')
+})

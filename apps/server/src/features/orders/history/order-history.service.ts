@@ -1,0 +1,144 @@
+import { accept, refuse, type Outcome } from '@fust/domain/outcome'
+import DataLoader from 'dataloader'
+import { accessTo, type Actor } from '#request/actor.ts'
+import type { Queries } from '#platform/database.ts'
+import type { AccessRefusal, Authorise, OperationName } from '#request/policy.ts'
+import type { OrderKey } from '../order-event.store.ts'
+import {
+  createOrderHistoryStore,
+  type OrderFilter,
+  type OrderSort,
+  type ReadWith,
+  type StoredOrder,
+} from './order-history.store.ts'
+import { createOrderWindowStore } from './order-window.store.ts'
+
+export type { OrderSort } from './order-history.store.ts'
+export type OrderPage = { orders: StoredOrder[]; totalCount: number; firstPlacedAt: Date | null }
+export type AskedOrders = Omit<OrderFilter, 'companyIds' | 'shipToIds'> & { shipToIds: readonly string[] | null }
+type AskedPage = { sort: OrderSort; limit: number; offset: number } & Partial<ReadWith>
+
+/** The orders that a person may see, as a list, one by one, and with what belongs to them. */
+export function createOrderHistory({ db, authorise }: { db: Queries; authorise: Authorise }) {
+  const store = createOrderHistoryStore(db)
+
+  /** Orders of the ship-tos at which this person may see orders; a filter narrows them, it never adds any. */
+  function scopeOf(
+    actor: Actor | null,
+    operation: OperationName,
+    asked: AskedOrders,
+  ): Outcome<OrderFilter, AccessRefusal> {
+    if (!actor) return refuse(authorise(actor, operation) ?? { code: 'unauthorized' })
+    const visible = actor.shipTos.filter((access) => authorise(actor, operation, access) === null)
+    if (visible.length === 0) return refuse(authorise(actor, operation, actor.shipTo) ?? { code: 'unauthorized' })
+    const named = asked.shipToIds && new Set(asked.shipToIds)
+    const narrowed = visible.filter((access) => named?.has(access.shipToId) ?? true)
+    return accept({
+      ...asked,
+      companyIds: [...new Set(narrowed.map((access) => access.companyId))],
+      shipToIds: narrowed.map((access) => access.shipToId),
+    })
+  }
+
+  async function list(
+    actor: Actor | null,
+    operation: OperationName,
+    asked: AskedOrders,
+    page: AskedPage,
+  ): Promise<Outcome<OrderPage, AccessRefusal>> {
+    const scope = scopeOf(actor, operation, asked)
+    if (!scope.ok) return scope
+    const { value: filter } = scope
+    return accept(await (isWhole(asked, page) ? pageOfDays(filter, page) : pageOfMatches(filter, page)))
+  }
+
+  /** A page of the whole history costs the same wherever it lies. */
+  async function pageOfDays(scope: OrderFilter, { sort, ...page }: AskedPage): Promise<OrderPage> {
+    const direction = sort === 'CREATED_AT ASC' ? 'ASC' : 'DESC'
+    const window = await createOrderWindowStore(db).find(scope, direction, page)
+    const { count: totalCount, firstPlacedAt, fromDay, toDay, skip } = window
+    if (fromDay === null || toDay === null) return { orders: [], totalCount, firstPlacedAt }
+    const orders = await store.days(scope, direction, { ...ORDERS_ALONE, ...page, fromDay, toDay, skip })
+    return { orders, totalCount, firstPlacedAt }
+  }
+
+  async function pageOfMatches(filter: OrderFilter, page: AskedPage): Promise<OrderPage> {
+    const { count: totalCount, first: firstPlacedAt } = await store.count(filter)
+    const orders = totalCount === 0 ? [] : await store.list(filter, { ...ORDERS_ALONE, ...page })
+    return { orders, totalCount, firstPlacedAt }
+  }
+
+  /** One order, for somebody who may see its ship-to's orders. */
+  async function find(actor: Actor, operation: OperationName, key: OrderKey): Promise<StoredOrder | null> {
+    const order = await store.find(key.companyId, key.id)
+    const access = order && accessTo(actor, order.shipToId)
+    return order && access && authorise(actor, operation, access) === null ? order : null
+  }
+
+  /** The order with this number, if this person may see it. */
+  async function findByNumber(
+    actor: Actor | null,
+    number: string,
+  ): Promise<Outcome<StoredOrder | null, AccessRefusal>> {
+    const scope = scopeOf(actor, 'Customer.orders', { ...ALL_ORDERS, numbers: [number] })
+    if (!scope.ok) return scope
+    const [found] = await store.list(scope.value, { ...ORDERS_ALONE, ...FIRST })
+    return accept(found ?? null)
+  }
+
+  /** What belongs to the orders of one answer, read once for all of them. */
+  function details() {
+    const grouped = <Row extends { orderId: number }>(
+      read: (companyIds: string[], orderIds: number[]) => Promise<Row[]>,
+    ) =>
+      new DataLoader<OrderKey, Row[], number>(
+        async (keys) => {
+          const rows = await read(
+            [...new Set(keys.map((key) => key.companyId))],
+            keys.map((key) => key.id),
+          )
+          const byOrder = Map.groupBy(rows, (row) => row.orderId)
+          return keys.map((key) => byOrder.get(key.id) ?? [])
+        },
+        { cacheKeyFn: (key) => key.id },
+      )
+    return {
+      lines: grouped(store.lines),
+      events: grouped(store.events),
+      deliveries: grouped(store.deliveries),
+      invoices: grouped(store.invoices),
+    }
+  }
+
+  /** Why this caller may see no orders at all, if so. */
+  const refusal = (actor: Actor | null, operation: OperationName): AccessRefusal | null =>
+    actor?.shipTos.some((access) => authorise(actor, operation, access) === null) ? null : authorise(actor, operation)
+
+  return { list, find, findByNumber, details, refusal }
+}
+
+export type OrderHistory = ReturnType<typeof createOrderHistory>
+export type OrderDetails = ReturnType<OrderHistory['details']>
+
+/** True when nothing but the kind is asked of the orders, and they come by time. */
+function isWhole(asked: AskedOrders, { sort }: AskedPage): boolean {
+  const other = Object.entries({ ...asked, shipToIds: null, kinds: null })
+  return sort.startsWith('CREATED_AT') && other.every(([, condition]) => condition === null)
+}
+
+const ORDERS_ALONE: ReadWith = { withEvents: false, withPayment: false }
+
+/** No condition at all, to be narrowed. */
+export const ALL_ORDERS: AskedOrders = {
+  numbers: null,
+  numberPart: null,
+  statuses: null,
+  kinds: null,
+  shipToIds: null,
+  sapIds: null,
+  placedFrom: null,
+  placedBefore: null,
+  minCents: null,
+  maxCents: null,
+}
+const FIRST = { sort: 'CREATED_AT DESC', limit: 1, offset: 0 } as const

@@ -1,0 +1,33 @@
+import { statement, type Queries } from '#platform/database.ts'
+import type { ToldOrder } from '#features/messages/index.ts'
+import type { MessageOrder } from '../erp/submit-order.payload.ts'
+
+/** Null: an order without a person, which nobody is told about. */
+type AddressedOrder = ToldOrder & { email: string | null; locale: string | null }
+
+const findTold = statement<AddressedOrder>(
+  'order-letter.find',
+  `select o.number, o.former_numbers as "formerNumbers", o.kind, o.method, o.delivery_date as "deliveryDate", o.hours_from as "hoursFrom",
+     o.hours_to as "hoursTo", o.customer_order_number as "customerOrderNumber", o.note_for_driver as "noteForDriver",
+     o.goods_cents as "goodsCents", o.discount_cents as "discountCents", o.packaging_tax_cents as "packagingTaxCents",
+     o.sorting_charge_cents as "sortingChargeCents", o.deposit_cents as "depositCents",
+     o.grand_total_ex_vat_cents as "grandTotalExVatCents", o.vat_cents as "vatCents",
+     o.grand_total_cents as "grandTotalCents", o.price_details as "priceDetails",
+     jsonb_build_object('name', s.name, 'street', s.street, 'houseNumber', s.house_number, 'postcode', s.postcode,
+       'city', s.city) as "shipTo",
+     coalesce(o.custom_email, u.email) as email, u.first_name as "firstName", u.locale,
+     (select jsonb_agg(jsonb_build_object('sku', l.sku, 'name', l.product_name, 'pallets', l.pallets,
+        'layers', l.layers, 'packages', l.packages, 'litres', l.liters, 'unitPriceCents', l.unit_price_cents,
+        'rowTotalCents', l.row_total_cents) order by l.line_number)
+      from order_line l where l.company_id = o.company_id and l.order_id = o.id) as lines
+   from sales_order o
+   join ship_to s on s.company_id = o.company_id and s.id = o.ship_to_id
+   left join portal_user u on u.id = o.user_id
+   where o.company_id = $1 and o.id = $2 and o.reference = coalesce($3, o.reference)`,
+)
+
+export function createOrderLetterStore(db: Queries) {
+  return {
+    find: ({ companyId, id, reference }: MessageOrder) => db.row(findTold, [companyId, id, reference]),
+  }
+}

@@ -1,0 +1,107 @@
+import type { Resolvers } from '@fust/contract/resolvers'
+import { centsToDecimal, money } from '@fust/contract/wire'
+import type { Outcome } from '@fust/domain/outcome'
+import type { GraphQLResolveInfo } from 'graphql'
+import type { GraphqlContext } from '#request/graphql-context.ts'
+import {
+  authorizationError,
+  inputError,
+  merged,
+  noSuchEntity,
+  parameterMissing,
+  selects,
+} from '#platform/graphql/index.ts'
+import { textIn } from '#platform/language.ts'
+import type { OperationName } from '#request/policy.ts'
+import { cartError, type Carts } from '#features/cart/index.ts'
+import type { OrderHistory } from '../history/order-history.service.ts'
+import { wireOrder } from '../history/order.wire.ts'
+import type { PlaceOrder, PlaceOrderRefusal, PlacedOrder } from './place-order.service.ts'
+import { refusalReason, refusalWording } from '../refusal-text.ts'
+
+type Mutations = NonNullable<Resolvers<GraphqlContext>['Mutation']>
+type Answered = {
+  outcome: Outcome<PlacedOrder, PlaceOrderRefusal>
+  operation: OperationName
+  shown?: number | null | undefined
+}
+
+export function placeOrderMutations({
+  placeOrder,
+  carts,
+  history,
+}: {
+  placeOrder: PlaceOrder
+  carts: Carts
+  history: OrderHistory
+}) {
+  async function answerOf({ outcome, operation, shown }: Answered, context: GraphqlContext, info: GraphQLResolveInfo) {
+    if (!outcome.ok) return refusedOrder(outcome.refusal, context.language, info)
+    const { value: order } = outcome
+    const placed = {
+      order_number: order.number,
+      customer_order_number: order.customerOrderNumber,
+      note_for_driver: order.noteForDriver,
+      sap_id: order.sapId,
+      payment_token: null,
+      payment_redirect_url: null,
+      grand_total: money(order.grandTotalCents),
+      price_changed: shown == null ? null : shown !== centsToDecimal(order.grandTotalCents),
+    }
+    const stored =
+      context.actor && selects(info, 'orderV2') ? await history.find(context.actor, operation, order) : null
+    return {
+      ...placed,
+      order: { ...placed, order_id: order.number, mollie_payment_token: null, mollie_redirect_url: null },
+      orderV2: stored && wireOrder(stored, context.language, context.brewery.market.timeZone),
+      errors: [],
+    }
+  }
+
+  return {
+    placeOrder: async (_parent, { input, ...flat }, context, info) => {
+      const operation = 'Mutation.placeOrder'
+      const values = merged<NonNullable<typeof input>>(input, flat)
+      if (!values.cart_id) throw parameterMissing('cart_id')
+      const note = values.notefordriver ?? context.headers.noteForDriver
+      const wishes = {
+        ...(values.custom_email && { customEmail: values.custom_email }),
+        ...(values.deliveryaftersixpm != null && { afterSix: values.deliveryaftersixpm }),
+        ...(values.deliveryonpallet != null && { onPallet: values.deliveryonpallet }),
+        ...(note != null && { noteForDriver: note }),
+        ...(values.cart_version != null && { seenVersion: values.cart_version }),
+      }
+      const outcome = await placeOrder(context, operation, values.cart_id, wishes, context.language)
+      return answerOf({ outcome, operation, shown: values.shown_grand_total }, context, info)
+    },
+
+    setPaymentMethodAndPlaceOrder: async (_parent, { input }, context, info) => {
+      const operation = 'Mutation.setPaymentMethodAndPlaceOrder'
+      const { language, headers } = context
+      if (!input) throw parameterMissing('input')
+      const choice = { paymentMethod: input.payment_method.code }
+      const chosen = await carts.chooseDelivery(context, operation, input.cart_id, choice, language)
+      // A cart that is placed already takes no choice; placing it again answers the same order.
+      if (!chosen.ok && chosen.refusal.code !== 'cart-not-found') throw cartError(chosen.refusal)
+      const wishes = headers.noteForDriver === undefined ? {} : { noteForDriver: headers.noteForDriver }
+      const outcome = await placeOrder(context, operation, input.cart_id, wishes, language)
+      return answerOf({ outcome, operation }, context, info)
+    },
+  } satisfies Mutations
+}
+
+/** Clients that do not ask for `errors` are told at the top level instead (graphql.md §2.2). */
+function refusedOrder(refusal: PlaceOrderRefusal, language: string, info: GraphQLResolveInfo) {
+  if (refusal.code === 'unauthorized' || refusal.code === 'forbidden') throw authorizationError()
+  const wording = refusalWording(refusal)
+  if (!selects(info, 'errors'))
+    throw refusal.code === 'cart-not-found' ? noSuchEntity(wording) : inputError(wording, refusalReason(refusal))
+  const message = textIn(language, wording)
+  const code =
+    refusal.code === 'cart-not-found'
+      ? ('CART_NOT_FOUND' as const)
+      : refusal.code === 'cart-not-active'
+        ? ('CART_NOT_ACTIVE' as const)
+        : ('UNABLE_TO_PLACE_ORDER' as const)
+  return { order: null, orderV2: null, errors: [{ code, message, reason: refusalReason(refusal) }] }
+}
