@@ -21,8 +21,11 @@ export const testsOn15Check: Check = whereThere(
 /** A violation for each check and rule, which is seen to be found. */
 export const plantedCheck: Check = vitestRun('planted violations', '--project=planted')
 
-/** Races, crashes, load and rules against oracles, with few rounds: `npm run proof` has many. */
-export const proofsCheck: Check = vitestRun('proofs', '--config', 'proof/vitest.config.ts')
+/** Races, crashes and rules against oracles, with few rounds: `npm run proof` has many. */
+export const proofsCheck: Check = vitestRun('proofs', '--config', 'proof/vitest.config.ts', '--project=proofs')
+
+/** How much a server bears. */
+export const loadCheck: Check = vitestRun('load', '--config', 'proof/vitest.config.ts', '--project=load')
 
 /** The journeys in a real browser. */
 export const journeysCheck: Check = {
