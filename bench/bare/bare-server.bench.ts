@@ -1,9 +1,12 @@
 // The bare limit: what the product has to do at the least, with the same Fastify, driver, pool and tables, and nothing
 // around it. Prints its address once it listens.
 import fastify, { type FastifyReply } from 'fastify'
-import type { PoolClient } from 'pg'
+import type { QueryResultRow } from 'pg'
 import { createPool } from '../../apps/server/src/platform/postgres/index.ts'
+import { roundTrip } from '../../apps/server/src/platform/round-trip.ts'
 import {
+  begin,
+  commit,
   findProduct,
   insertCart,
   insertLine,
@@ -27,13 +30,18 @@ const answer = (reply: FastifyReply, value: unknown) =>
 const rowsOf = async (statement: { name: string; text: string }, values: unknown[]) =>
   (await pool.query({ ...statement, values })).rows
 
-async function together<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
+type Asked = [statement: { name: string; text: string }, values: unknown[]]
+
+/** One transaction; what is asked in one go costs one round trip, as in the product. */
+async function together<T>(work: (ask: (...asked: Asked[]) => Promise<QueryResultRow[][]>) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   try {
-    await client.query('begin')
-    const done = await work(client)
-    await client.query('commit')
-    return done
+    return await work((...asked) =>
+      roundTrip(
+        client,
+        asked.map(([statement, values]) => ({ ...statement, values })),
+      ),
+    )
   } catch (error) {
     await client.query('rollback')
     throw error
@@ -57,29 +65,31 @@ app.get<{ Querystring: { company: string; shipTo: string; offset: string } }>('/
 
 type FirstItem = { company: string; cart: string; user: string; shipTo: string; sku: string; packages: number }
 app.post<{ Body: FirstItem }>('/first-item', ({ body }) =>
-  together(async (client) => {
+  together(async (ask) => {
     const { company, cart, user, shipTo, sku, packages } = body
-    await client.query({ ...insertCart, values: [company, cart, user, shipTo] })
-    return (await client.query({ ...insertLine, values: [company, cart, sku, packages] })).rows
+    const [, , line] = await ask(
+      [begin, []],
+      [insertCart, [company, cart, user, shipTo]],
+      [insertLine, [company, cart, sku, packages]],
+      [commit, []],
+    )
+    return line
   }),
 )
 
 type Change = { company: string; cart: string; line: number; packages: number }
 app.post<{ Body: Change }>('/change', ({ body: { company, cart, line, packages } }) =>
-  together(async (client) => (await client.query({ ...updateLine, values: [company, cart, line, packages] })).rows),
+  together(async (ask) => (await ask([begin, []], [updateLine, [company, cart, line, packages]], [commit, []]))[1]),
 )
 
 type Order = { company: string; user: string; shipTo: string; payer: string; day: string; skus: string[] }
 app.post<{ Body: Order }>('/order', ({ body: { company, user, shipTo, payer, day, skus } }) =>
-  together(async (client) => {
-    const { rows } = await client.query<{ id: number; number: string }>({
-      ...insertOrder,
-      values: [company, user, shipTo, payer, day],
-    })
-    const [order] = rows
+  together(async (ask) => {
+    const [, orders] = await ask([begin, []], [insertOrder, [company, user, shipTo, payer, day]])
+    const order = orders?.[0]
     if (!order) throw new Error('An order was inserted without an id.')
-    await client.query({ ...insertOrderLines, values: [company, order.id, skus] })
-    await client.query({ ...takeStock, values: [skus, company, order.id] })
+    const id: unknown = order['id']
+    await ask([insertOrderLines, [company, id, skus]], [takeStock, [skus, company, id]], [commit, []])
     return order
   }),
 )

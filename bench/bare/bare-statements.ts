@@ -114,3 +114,6 @@ export const takeStock = {
     insert into stock_movement (sku, delta, balance, reason, company_id, order_id, moved_at)
     select sku, -40, quantity, 'order', $2, $3, now() from taken`,
 }
+
+export const begin = { name: 'bare.begin', text: 'begin' }
+export const commit = { name: 'bare.commit', text: 'commit' }

@@ -1,9 +1,17 @@
 import type pg from 'pg'
 import type { HttpConnection } from '../machinery/http-connection.ts'
+import type { ProcessorTime } from '../machinery/processor-time.ts'
 import type { Side } from '../machinery/turns.ts'
 
 /** What the sides of a row work with. */
-export type Ground = { pool: pg.Pool; bareUrl: string; productUrl: string; products: number }
+export type Ground = {
+  pool: pg.Pool
+  bareUrl: string
+  productUrl: string
+  products: number
+  /** What each side's server and PostgreSQL have used so far. */
+  used: Record<'bare' | 'product', () => Promise<ProcessorTime>>
+}
 
 export type Sides = { bare: Side; product: Side }
 

@@ -8,17 +8,24 @@ const START_WITHIN_MS = 120_000
 
 export type StartedServer = { url: string; child: ChildProcess; stop: () => Promise<void> }
 
-/** The product as it was built for production; unless the settings say more, its counterparts are there in name only and its worker is another process. */
-export function startProduct(databaseUrl: string, settings: Record<string, string> = {}): Promise<StartedServer> {
+/** Where the ERP and the mail server of a brewery are. */
+export type Counterparts = { erpUrl: string; smtpUrl: string }
+
+/** The product as it was built for production, its worker with it. */
+export function startProduct(
+  databaseUrl: string,
+  { erpUrl, smtpUrl }: Counterparts,
+  settings: Record<string, string> = {},
+): Promise<StartedServer> {
   return startServer(['--max-semi-space-size=8', 'apps/server/dist/main.js', 'serve'], /open at (http:\S+)/, {
     NODE_ENV: 'production',
     PORT: '0',
     DATABASE_URL: databaseUrl,
-    ERP_URL: 'http://127.0.0.1:9/sap',
-    SMTP_URL: 'smtp://127.0.0.1:9',
+    ERP_URL: erpUrl,
+    SMTP_URL: smtpUrl,
     PUBLIC_URL: 'https://bench.example',
     MAIL_FROM: 'bestellen@bench.example',
-    WORKER: 'off',
+    WORKER: 'on',
     // All clients come from one address.
     RATE_PER_MINUTE: '1000000',
     ...settings,
@@ -34,6 +41,14 @@ export function startDemo(databaseUrl: string): Promise<StartedServer> {
   })
 }
 
+/** An ERP and a mail server, in a process and with a database of their own. */
+export async function startCounterparts(databaseUrl: string): Promise<StartedServer & Counterparts> {
+  const ready = /Simulators: (\S+)\/simulators\/ and (smtp:\S+)/
+  const settings = { DATABASE_URL: databaseUrl, SIMULATORS_PORT: '0', SMTP_PORT: '0', SIMULATORS_ANONYMOUS: 'on' }
+  const server = await startServer(['apps/simulators/src/main.ts'], ready, settings)
+  return { ...server, erpUrl: `${server.url}/sap/opu/odata/sap`, smtpUrl: server.more[0] ?? '' }
+}
+
 /** The bare limit: Fastify and a prepared statement, nothing else. */
 export function startBare(databaseUrl: string): Promise<StartedServer> {
   return startServer(['bench/bare/bare-server.bench.ts'], /listening at (http:\S+)/, {
@@ -46,12 +61,13 @@ async function startServer(
   args: readonly string[],
   ready: RegExp,
   settings: Record<string, string>,
-): Promise<StartedServer> {
+): Promise<StartedServer & { more: string[] }> {
   const env = { PATH: process.env['PATH'] ?? '', ...settings }
   const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] })
-  const url = await addressIn(child, ready)
+  const [url = '', ...more] = await addressesIn(child, ready)
   return {
     url,
+    more,
     child,
     stop: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return
@@ -61,8 +77,8 @@ async function startServer(
   }
 }
 
-/** The address that a server prints; what it prints afterwards is thrown away. */
-function addressIn(child: ChildProcess, ready: RegExp): Promise<string> {
+/** The addresses that a server prints; what it prints afterwards is thrown away. */
+function addressesIn(child: ChildProcess, ready: RegExp): Promise<string[]> {
   return new Promise((resolve, reject) => {
     let output = ''
     const giveUp = (why: string) => {
@@ -74,12 +90,12 @@ function addressIn(child: ChildProcess, ready: RegExp): Promise<string> {
     const read = (chunk: unknown) => {
       if (child.stdout?.listenerCount('data') === 0) return
       output += String(chunk)
-      const [, url] = ready.exec(output) ?? []
-      if (url === undefined) return
+      const found = ready.exec(output)
+      if (!found) return
       clearTimeout(patience)
       child.removeAllListeners('exit')
       child.stdout?.off('data', read).resume()
-      resolve(url)
+      resolve(found.slice(1))
     }
     child.stdout?.on('data', read)
     child.stderr?.on('data', (chunk) => (output += String(chunk)))
