@@ -187,17 +187,18 @@ function usingUp(
   return {
     url,
     prepare: async () => {
-      await prepareCarts(pool, CUSTOMERS_PER_TURN)
-      used = 0
+      await prepareCarts(pool, LAST_OF_A_TURN)
+      // The first customer reads a history that stays as it is.
+      used = 1
     },
     next: () => {
       used += 1
-      return used > CUSTOMERS_PER_TURN ? undefined : call(used)
+      return used > LAST_OF_A_TURN ? undefined : call(used)
     },
   }
 }
 
-const CUSTOMERS_PER_TURN = 600
+const LAST_OF_A_TURN = 600
 
 async function noCarts(pool: pg.Pool): Promise<void> {
   turnName = `TURN${Date.now()}N`
