@@ -13,7 +13,7 @@ export type Size = {
   introspects: boolean
 }
 
-/** Four fragments around each level of the deepest document; what looks into them calls itself for each. */
+/** Four fragments around each level of the deepest document. */
 export const NESTED_MAXIMUM = 100
 
 const NOTHING: Size = { fields: 0, depth: 0, nested: 0, ownFields: 0, aliases: 0, directives: 0, introspects: false }
@@ -23,23 +23,21 @@ export function createMeasure(document: DocumentNode) {
   const fragments = fragmentsOf(document)
   const known = new Map<string, Size>()
 
-  return (selections: SelectionSetNode): Size => measure(selections, 1)
+  return measure
 
-  /** What is nested too deeply is not looked into. */
-  function measure({ selections }: SelectionSetNode, level: number): Size {
-    if (level > NESTED_MAXIMUM) return { ...NOTHING, nested: 1 }
-    return selections.map((selection) => sizeOf(selection, level)).reduce(sum, NOTHING)
+  function measure({ selections }: SelectionSetNode): Size {
+    return selections.map(sizeOf).reduce(sum, NOTHING)
   }
 
-  function sizeOf(selection: SelectionNode, level: number): Size {
-    const size = withDirectives(selection, sizeWithin(selection, level))
+  function sizeOf(selection: SelectionNode): Size {
+    const size = withDirectives(selection, sizeWithin(selection))
     return { ...size, nested: 1 + size.nested }
   }
 
-  function sizeWithin(selection: SelectionNode, level: number): Size {
-    if (selection.kind === Kind.FRAGMENT_SPREAD) return sizeOfFragment(selection.name.value, level)
-    if (selection.kind === Kind.INLINE_FRAGMENT) return measure(selection.selectionSet, level + 1)
-    const inner = selection.selectionSet ? measure(selection.selectionSet, level + 1) : NOTHING
+  function sizeWithin(selection: SelectionNode): Size {
+    if (selection.kind === Kind.FRAGMENT_SPREAD) return sizeOfFragment(selection.name.value)
+    if (selection.kind === Kind.INLINE_FRAGMENT) return measure(selection.selectionSet)
+    const inner = selection.selectionSet ? measure(selection.selectionSet) : NOTHING
     return {
       fields: 1 + inner.fields,
       depth: 1 + inner.depth,
@@ -51,13 +49,13 @@ export function createMeasure(document: DocumentNode) {
     }
   }
 
-  function sizeOfFragment(name: string, level: number): Size {
+  function sizeOfFragment(name: string): Size {
     const measured = known.get(name)
     if (measured) return measured
     // A fragment inside itself, or an unknown one, counts nothing here: validation refuses it.
     known.set(name, NOTHING)
     const selections = fragments.get(name)?.selectionSet
-    const size = selections ? measure(selections, level + 1) : NOTHING
+    const size = selections ? measure(selections) : NOTHING
     known.set(name, size)
     return size
   }
