@@ -2,6 +2,7 @@
 // the database stays, with --again the one that stayed is examined.
 import { addDays, calendarDate, type CalendarDate, type Holidays } from '@fust/domain/calendar'
 import { earliestDeliveryDate } from '@fust/domain/delivery'
+import { MARKET_PACKS } from '@fust/domain/market'
 import { createDoctor, type Finding } from '../apps/server/src/features/doctor/doctor.service.ts'
 import { publicHolidays } from '../apps/server/src/features/portal/index.ts'
 import { systemClock } from '../apps/server/src/platform/clock.ts'
@@ -70,7 +71,7 @@ function placingDays(): { placedOn: CalendarDate; comesOn: CalendarDate }[] {
   const days: { placedOn: CalendarDate; comesOn: CalendarDate }[] = []
   for (let placedOn = addDays(today, -PLACED_DAYS); placedOn < addDays(today, -4); placedOn = addDays(placedOn, 1)) {
     const holidays = holidaysFrom(Number(placedOn.slice(0, 4)))
-    const now = { today: placedOn, hour: 9, minute: 0, second: 0 }
+    const now = { today: placedOn, hour: 9, minute: 0, second: 0, cutOff: MARKET_PACKS.NL.cutOff }
     days.push({ placedOn, comesOn: earliestDeliveryDate(now, holidays) })
   }
   return days

@@ -19,7 +19,7 @@ export async function writeLargeBrewery(folder: string, products: number): Promi
   await write(
     'brands.csv',
     'code,name,tag,label_colour,deep_colour,accent_colour,tint_colour,motif,style.nl,style.en,tagline.nl,tagline.en,position',
-    (n) => `brand-${n},Brand ${n},B${n % 10},${COLOURS},heron,Pils,Lager,Proost,Cheers,${n}`,
+    (n) => `brand-${n},Brand ${n},B${n % 10},${COLOURS},,Pils,Lager,Proost,Cheers,${n}`,
     50,
   )
   await write(
@@ -54,7 +54,7 @@ function productRow(n: number): string {
   const kind = WORDS[n % WORDS.length] ?? ''
   const story = `"Een ${kind} met ${WORDS[n % 7] ?? ''} en ${WORDS[n % 5] ?? ''}, gebrouwen sinds 1${String(n % 900).padStart(3, '0')}."`
   const name = `${kind} nummer ${n}`
-  const start = `${skuOf(n)},simple,FERT,brand-${(n % 50) + 1},${kind},crate,33 cl,crate,LB,${kind}-${n}`
+  const start = `${skuOf(n)},simple,FERT,brand-${(n % 50) + 1},${kind},crate,33 cl,,LB,${kind}-${n}`
   const texts = `${name},${kind} number ${n},krat 24 x 33 cl,crate 24 x 33 cl,${story},${story},LB ${n}`
   return `${start},${texts},${eanOf(n)},5.0,24,10,7,16.${n % 10},7.92,21,0.02,${n},${(n % 200) + 1}|${((n + 7) % 200) + 1}`
 }

@@ -70,3 +70,20 @@ const isAcrossThePage = (panel: Locator) =>
 
 const isAtTheBottom = (panel: Locator) =>
   panel.evaluate((element) => element.getBoundingClientRect().bottom === innerHeight)
+
+test('an open list stands under its field again once a resized window rests', async ({ page, signedIn }) => {
+  await signedIn('manager.tank')
+  await page.goto('/orders/history')
+  const field = page.getByRole('combobox', { name: 'Where it is' })
+  await field.press('Enter')
+  const list = page.getByRole('listbox', { name: 'Where it is' })
+  const distance = async () => {
+    const [over, under] = [await field.boundingBox(), await list.boundingBox()]
+    return over && under && { x: under.x - over.x, y: under.y - over.y - over.height }
+  }
+  await expect.poll(distance).toEqual({ x: 0, y: 4 })
+  const before = await field.boundingBox()
+  await page.setViewportSize({ width: 700, height: HEIGHT })
+  await expect.poll(() => field.boundingBox()).not.toEqual(before)
+  await expect.poll(distance).toEqual({ x: 0, y: 4 })
+})

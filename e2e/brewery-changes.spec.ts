@@ -127,7 +127,7 @@ const CRATE = {
   material_type: 'FERT',
   brand_code: 'veenhof-pils',
   pack_format: 'CRATE',
-  picture: 'crate',
+  picture: 'media/packs/crate/veenhof-pils.svg',
   tag: 'LL',
   'subtitle.nl': 'Krat',
   'subtitle.en': 'Crate',

@@ -9,6 +9,8 @@ test('[RTE-68] Back finds the list as it was left: filters, sort and place', asy
   await expect(page).toHaveURL('/Create-An-Order_Beer?shelf=bier%2Ffusten&sort=price-desc')
 
   const cards = page.getByRole('article')
+  // While a list is still coming, the one before it stays.
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   await expect(cards).toHaveCount(20)
   const left = await cards.nth(12).getByRole('link').textContent()
   await cards.nth(12).scrollIntoViewIfNeeded()

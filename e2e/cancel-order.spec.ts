@@ -17,5 +17,5 @@ test('[ORD-29] a buyer takes an order back, and finds it among the cancelled one
   await expect(page.getByText(`Order ${number} is cancelled.`)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Cancel the order' })).toBeHidden()
   await page.goto('/orders/history?stage=cancelled')
-  await expect(page.getByRole('article', { name: `Order ${number}` })).toBeVisible()
+  await expect(page.getByRole('row', { name: number })).toBeVisible()
 })

@@ -58,13 +58,39 @@ test('what was just counted survives a reload and the way to the checkout', asyn
   const more = page.getByRole('button', { name: 'More: Veenhof Pils, pallets' })
   await more.click()
   await page.reload()
-  await expect.poll(api.cart, 'nothing is lost').toMatchObject({ lines: [{ pallets: 25 }] })
   await expect(counterOf(page, beer.crate.card, 'pallets')).toHaveValue('25')
+  await expect.poll(api.cart, 'nothing is lost').toMatchObject({ lines: [{ pallets: 25 }] })
 
   await more.click()
   await page.getByRole('button', { name: 'To checkout' }).click()
   await expect(page.getByRole('main')).toContainText('26 pallets')
   await expect.poll(() => api.cart()).toMatchObject({ lines: [{ pallets: 26 }] })
+})
+
+test.describe('a call that is lost', () => {
+  test.use({ expectedNoise: [/ERR_FAILED/] })
+
+  test('while the page is left is sent by the next page, which shows the number at once', async ({
+    page,
+    api,
+    signedIn,
+  }) => {
+    await signedIn('owner.distributor')
+    await api.addPallets(beer.crate.sku, 24)
+    await page.goto('/cart')
+    let isLost = true
+    await page.route('**/graphql', (route) =>
+      isLost && route.request().postData()?.includes('UpdateCartLines') ? route.abort() : route.continue(),
+    )
+    await page.getByRole('button', { name: 'More: Veenhof Pils, pallets' }).click()
+    page.once('framenavigated', () => {
+      isLost = false
+    })
+    await page.reload()
+    await expect(counterOf(page, beer.crate.card, 'pallets')).toHaveValue('25')
+    await expect.poll(api.cart).toMatchObject({ lines: [{ pallets: 25 }] })
+    await expect(counterOf(page, beer.crate.card, 'pallets')).toHaveValue('25')
+  })
 })
 
 test.describe('offline', () => {

@@ -52,7 +52,7 @@ test('the code of a screen is fetched beside the main script: nothing of the app
       await opened.route(MAIN_SCRIPT, (route) => route.abort())
       await opened.goto(path)
       for (const file of [screen, 'around-screens'])
-        expect(asked.some((address) => address.startsWith(`/assets/${file}-`))).toBe(true)
+        await expect.poll(() => asked.some((address) => address.startsWith(`/assets/${file}-`)), file).toBe(true)
       await opened.close()
     })
 })

@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test'
-import { beer, counterOf, expect, expectAccessible, expectHeardOnce, placedOrder, test } from './support/index.ts'
+import {
+  beer,
+  counterOf,
+  demoPassword,
+  emailOf,
+  expect,
+  expectAccessible,
+  expectHeardOnce,
+  placedOrder,
+  test,
+} from './support/index.ts'
 
 test('a reload and Back lose nothing of the checkout', async ({ page, api, signedIn }) => {
   await signedIn('buyer.trade')
@@ -14,6 +24,55 @@ test('a reload and Back lose nothing of the checkout', async ({ page, api, signe
   await expect(page.getByRole('heading', { level: 1, name: 'Your load' })).toBeVisible()
   await page.goForward()
   await expectCheckoutKept(page)
+})
+
+test('[IDN-04] a session that ended leads through the login back to the checkout, and loses nothing', async ({
+  page,
+  api,
+  signedIn,
+}) => {
+  await signedIn('buyer.trade')
+  await api.addPallets(beer.crate.sku, 24)
+  await page.goto('/checkout')
+  await fillCheckout(page)
+  // What is on its way would hear of the end before the buyer does.
+  await expect(page.getByRole('button', { name: 'Place order' })).toBeEnabled()
+  await page.waitForLoadState('networkidle')
+
+  await page.context().clearCookies()
+  await page.getByRole('button', { name: 'Place order' }).click()
+  await expect(page.getByText('Your session has ended')).toBeVisible()
+  await expectAccessible(page, 'the session has ended')
+  await expect(page.getByRole('textbox', { name: 'E-mail address' })).toHaveValue(emailOf('buyer.trade'))
+  await page.getByLabel('Password', { exact: true }).fill(await demoPassword(page.request))
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL('/checkout')
+  await expectCheckoutKept(page)
+  await page.getByRole('button', { name: 'Place order' }).click()
+  await placedOrder(page)
+})
+
+test('[IDN-04] a tap that meets a session that ended is not lost: whoever logs in again finds the number', async ({
+  page,
+  api,
+  signedIn,
+}) => {
+  await signedIn('buyer.trade')
+  await api.addPallets(beer.crate.sku, 2)
+  await page.goto('/cart')
+  const pallets = counterOf(page, beer.crate.card, 'pallets')
+  await expect(pallets).toHaveValue('2')
+  await page.waitForLoadState('networkidle')
+
+  await page.context().clearCookies()
+  await page.getByRole('button', { name: 'More: Veenhof Pils, pallets' }).click()
+  await expect(page.getByText('Your session has ended')).toBeVisible()
+  await page.getByLabel('Password', { exact: true }).fill(await demoPassword(page.request))
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL('/cart')
+  await expect(pallets).toHaveValue('3')
+  await expect.poll(api.cart).toMatchObject({ lines: [{ pallets: 3 }] })
+  await expect(page.getByText(/did not reach us/)).toHaveCount(0)
 })
 
 test('[ORD-03] after an order Back does not lead to it again', async ({ page, api, signedIn }) => {
@@ -46,6 +105,18 @@ test('two tabs fill the same cart', async ({ page, api, signedIn }) => {
   await expectAccessible(page, 'a cart that two tabs filled')
 })
 
+test('what is counted in one tab shows in the other, which nobody has touched', async ({ page, api, signedIn }) => {
+  await signedIn('delegated.retail')
+  await api.addPallets(beer.crate.sku, 3)
+  const tab = await page.context().newPage()
+  for (const one of [page, tab]) await one.goto('/cart')
+  const there = counterOf(tab, beer.crate.card, 'pallets')
+  await expect(there).toHaveValue('3')
+  await page.getByRole('button', { name: 'More: Veenhof Pils, pallets' }).click()
+  await expect(there).toHaveValue('4')
+  expect(await api.cart()).toMatchObject({ lines: [{ pallets: 4 }] })
+})
+
 test('two tabs that place the same cart at the same time place one order', async ({ page, api, signedIn }) => {
   await signedIn('fryslan@noorderdiep.example')
   await api.addPallets(beer.crate.sku, 24)
@@ -55,7 +126,8 @@ test('two tabs that place the same cart at the same time place one order', async
     await tab.goto('/checkout')
     await fillCheckout(tab)
   }
-  await Promise.all(tabs.map((tab) => tab.getByRole('button', { name: 'Place order' }).click()))
+  // A tab that hears of the other's order has nothing to place any more: neither click waits for a painted frame.
+  await Promise.all(tabs.map((tab) => tab.getByRole('button', { name: 'Place order' }).dispatchEvent('click')))
 
   for (const tab of tabs) {
     const thanks = tab.getByRole('heading', { level: 1, name: 'Thank you' })

@@ -25,11 +25,16 @@ test('[RTE-57] an address in other letters with a slash behind it is rewritten',
   await expect(page).toHaveURL('/orders/history')
 })
 
-test('an address that does not exist says so and leads home', async ({ page }) => {
-  await page.goto('/nowhere/at/all')
-  await expect(page.getByRole('heading', { name: 'This page is not on the truck' })).toBeVisible()
-  await page.getByRole('link', { name: 'To the home page' }).click()
-  await expect(page).toHaveURL('/')
+test.describe('an address that does not exist', () => {
+  test.use({ expectedNoise: [/404/] })
+
+  test('says so, with its status too, and leads home', async ({ page }) => {
+    const answer = await page.goto('/nowhere/at/all')
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: 'This page is not on the truck' })).toBeVisible()
+    await page.getByRole('link', { name: 'To the home page' }).click()
+    await expect(page).toHaveURL('/')
+  })
 })
 
 test('the login never leads to another website', async ({ page, signedIn }) => {

@@ -98,7 +98,7 @@ test('[ORD-09] a buyer orders a truck by keyboard alone', async ({ page, outside
     await keyboard.type('x'.repeat(41))
     await tabTo(page, page.getByRole('button', { name: 'Place order' }))
     await keyboard.press('Enter')
-    await tabTo(page, page.getByRole('button', { name: 'The order title has at most 40 characters' }))
+    await tabTo(page, page.getByRole('link', { name: 'The order title has at most 40 characters' }))
     await expectAccessible(page, 'the checkout with a fault')
     await keyboard.press('Enter')
     await expect(title).toBeFocused()

@@ -47,7 +47,7 @@ test('[BAR-02] a shop orders a half truck on a phone', async ({ page, outside, s
     await page.getByRole('region', { name: 'Total' }).getByRole('button', { name: 'To checkout' }).tap()
     await page.getByRole('combobox', { name: 'Between which hours' }).tap()
     await page.getByRole('option').first().tap()
-    await page.getByRole('button', { name: 'Place order' }).tap()
+    await page.getByRole('region', { name: 'Total' }).getByRole('button', { name: 'Place order' }).tap()
   })
 
   const number = await placedOrder(page)

@@ -22,6 +22,8 @@ const WITHOUT_A_CART = [
 const WITH_A_FULL_TRUCK = ['/Create-An-Order_Beer?search=Hoogveen', `/catalog/${beer.crate.sku}`, '/cart', '/checkout']
 
 test.slow()
+// One of the screens says that there is no such page, and so does its status.
+test.use({ expectedNoise: [/404 \(Not Found\) \S*\/nowhere$/] })
 
 for (const language of ['nl', 'en'] satisfies Language[])
   test.describe(`[MKT-03] in ${language}`, () => {

@@ -52,10 +52,10 @@ function look(): Row[] {
   const proven = readProven(report)
   for (const row of proven) {
     const line = `${row.isDone ? 'done' : '  … '}  ${row.what}: ${roundsOf(row)} rounds, ${row.breaches} breaches, ${row.minutes.toFixed(1)} minutes`
-    if (!told.has(line)) console.log(line)
+    if (!told.has(line)) console.log([line, ...row.found].join('\n'))
     told.add(line)
   }
-  const own = proven.map((row): Row => ({ ...row, ...run }))
+  const own = proven.map(({ found: _found, ...row }): Row => ({ ...row, ...run }))
   writePage(own, { isAnew, ended: [] })
   return own
 }

@@ -9,6 +9,7 @@ import { playPostgres, refusing } from '../apps/server/src/test/played-postgres.
 const ROOT = path.resolve(import.meta.dirname, '..')
 const SOURCES = ['tsconfig.base.json', 'package.json', 'apps/server', 'packages/contract', 'packages/domain']
 let copy: string
+let beforeBuild: string[]
 
 beforeAll(async () => {
   copy = mkdtempSync(path.join(tmpdir(), 'fust-build-'))
@@ -18,10 +19,15 @@ beforeAll(async () => {
       filter: (from) => !/\/(node_modules|dist)$/.test(from),
     })
   linkPackages()
-  await promisify(execFile)('npm', ['run', '--silent', 'build'], { cwd: path.join(copy, 'apps/server') })
+  beforeBuild = await Promise.all(['serve', 'worker'].map((script) => npm('run', '--silent', script)))
+  await npm('run', '--silent', 'build', '-w', 'apps/server')
 })
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+test('a server that is not built yet says how to build it', () => {
+  expect(beforeBuild).toEqual(beforeBuild.map(() => 'The server is not built yet: run `npm run build` first.\n'))
+})
 
 test('a built server does what its sources do, and a fault in it names its functions', async () => {
   expect(await run('help')).toContain('fust COMMAND')
@@ -47,11 +53,15 @@ function linkPackages(): void {
     symlinkSync(path.join(copy, 'packages', name), path.join(to, '@fust', name))
 }
 
-/** What the copy says, however it ends. */
-async function run(command: string, env: Record<string, string> = {}): Promise<string> {
-  const main = path.join(copy, 'apps/server/dist/main.js')
+const run = (command: string, env: Record<string, string> = {}) =>
+  told(process.execPath, [path.join(copy, 'apps/server/src/built.js'), command], env)
+
+const npm = (...args: string[]) => told('npm', args)
+
+/** What a program says in the copy, however it ends. */
+async function told(program: string, args: string[], env: Record<string, string> = {}): Promise<string> {
   const { PATH = '' } = process.env
-  const ended = promisify(execFile)(process.execPath, [main, command], { env: { PATH, ...env } })
+  const ended = promisify(execFile)(program, args, { cwd: copy, env: { PATH, ...env } })
   const { stdout, stderr } = await ended.catch((fault: { stdout: string; stderr: string }) => fault)
   return stdout + stderr
 }

@@ -14,7 +14,15 @@ function codegen(...args: string[]) {
 
 beforeAll(() => {
   copy = mkdtempSync(path.join(tmpdir(), 'codegen-'))
-  for (const part of ['package.json', 'tools/codegen.ts', 'packages/contract', 'apps/server/src', 'apps/web/src']) {
+  const parts = [
+    'package.json',
+    'tools/codegen.ts',
+    'tools/codegen',
+    'packages/contract',
+    'apps/server/src',
+    'apps/web/src',
+  ]
+  for (const part of parts) {
     cpSync(path.join(REPOSITORY, part), path.join(copy, part), {
       recursive: true,
       filter: (file) => !file.includes('node_modules'),

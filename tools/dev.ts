@@ -17,6 +17,8 @@ const WEB = `http://localhost:${WEB_PORT}`
 const SERVER = `http://127.0.0.1:${SERVER_PORT}`
 const SETTLED_MS = 100
 const ASKS_EVERY_MS = 50
+const GENERATED_OR_TEST =
+  /node_modules|(^|\/)dist\/|\.generated\.|\/gql\/|contract\/schema\.graphql$|\.(test|builders)\.tsx?$/
 
 const startedMs = performance.now()
 // It outlives the beginnings of the server.
@@ -71,9 +73,6 @@ async function generate(): Promise<void> {
   const { code, output } = await runCommand('node', ['tools/codegen.ts'])
   if (code !== 0) console.log(output)
 }
-
-const GENERATED_OR_TEST =
-  /node_modules|(^|\/)dist\/|\.generated\.|\/gql\/|contract\/schema\.graphql$|\.(test|builders)\.tsx?$/
 
 function onChange(folder: string, changed: (file: string) => void): void {
   watch(path.join(ROOT, folder), { recursive: true }, (_event, name) => {

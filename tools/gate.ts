@@ -2,14 +2,25 @@ import { type Parts, runChecks } from './gate/run-checks.ts'
 import { guardsCheck } from './gate/guards-check.ts'
 import { newestVersion, oldestVersion } from './gate/postgres-versions.ts'
 import { PRODUCTION_BUILD, READING_CHECKS } from './gate/static-checks.ts'
-import { journeysCheck, loadCheck, plantedCheck, proofsCheck, testsCheck, testsOn15Check } from './gate/test-reports.ts'
+import {
+  journeysCheck,
+  loadCheck,
+  plantedCheck,
+  proofsCheck,
+  standbyCheck,
+  testsCheck,
+  testsOn15Check,
+} from './gate/test-reports.ts'
 import { endAllOnSignals } from './gate/watchman.ts'
 
 /** What can be asked for, by name; whatever runs the code wants the machine for itself. */
 const ASKED: Readonly<Record<string, Parts>> = {
   check: { sideBySide: READING_CHECKS, alone: [] },
   test: { sideBySide: [...READING_CHECKS, PRODUCTION_BUILD], alone: [testsCheck, proofsCheck, journeysCheck] },
-  rest: { sideBySide: [], alone: [PRODUCTION_BUILD, loadCheck, testsOn15Check, plantedCheck, guardsCheck] },
+  rest: {
+    sideBySide: [],
+    alone: [PRODUCTION_BUILD, loadCheck, testsOn15Check, standbyCheck, plantedCheck, guardsCheck],
+  },
 }
 
 endAllOnSignals()

@@ -1,13 +1,15 @@
+import { randomBytes } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { domainClockProblems } from './checks/domain-clock.ts'
 import { lockFileProblems } from './checks/lock-file.ts'
 import { slowExpressionProblems } from './checks/slow-expressions.ts'
 import { traceProblems } from './checks/traces.ts'
-import { translationProblems } from './checks/translations.ts'
+import { undescribedNameProblems } from './checks/undescribed-names.ts'
 import { runCommand } from './gate/run-command.ts'
+import { PRODUCTION_BUILD } from './gate/static-checks.ts'
 import { type Copy, copyOfCheckout } from './planted/copy-of-checkout.ts'
 
 let copy: Copy
@@ -23,6 +25,7 @@ const run = (command: string, ...args: string[]) => runCommand(command, args, { 
 
 const SERVER = 'apps/server/src'
 const WEB = 'apps/web/src'
+const AREA = `${WEB}/areas/planted`
 const POURING = `export const pour = () => 'beer'\n`
 const importing = (from: string) => `import { pour } from '${from}'\nexport const serve = () => pour()\n`
 
@@ -75,12 +78,20 @@ describe('the arrows refuse', () => {
     ],
     [
       'feature-front-door',
-      `${WEB}/features/planted/door.ts`,
+      `${AREA}/features/planted/door.ts`,
       '../tapped/inside.ts',
-      `${WEB}/features/tapped/inside.ts`,
+      `${AREA}/features/tapped/inside.ts`,
     ],
-    ['ui-knows-no-feature', `${WEB}/ui/planted.ts`, '../features/tapped/inside.ts'],
-    ['features-know-no-app', `${WEB}/features/planted/app.ts`, '../../app/planted.ts', `${WEB}/app/planted.ts`],
+    ['ui-knows-no-business', `${WEB}/ui/planted.ts`, '../areas/planted/features/tapped/inside.ts'],
+    ['shared-knows-no-area', `${WEB}/cart/planted.ts`, '../areas/planted/features/tapped/inside.ts'],
+    ['shared-front-door', `${AREA}/features/planted/shared.ts`, '../../../../cart/planted.ts'],
+    ['areas-know-no-app', `${AREA}/features/planted/app.ts`, '../../../../app/planted.ts', `${WEB}/app/planted.ts`],
+    [
+      'areas-know-each-other-not',
+      `${AREA}/features/planted/meets.ts`,
+      '../../../other/index.ts',
+      `${WEB}/areas/other/index.ts`,
+    ],
     [
       'edge-asks-service',
       `${SERVER}/features/planted/edge.resolvers.ts`,
@@ -189,35 +200,6 @@ describe('slow expressions are refused', () => {
   })
 })
 
-const plantTexts = (nl: object, en: object, screen: string) => {
-  copy.plant(`${WEB}/i18n/nl.json`, JSON.stringify(nl))
-  copy.plant(`${WEB}/i18n/en.json`, JSON.stringify(en))
-  copy.plant(`${WEB}/planted/screen.tsx`, screen)
-}
-
-describe('translations are refused', () => {
-  test('where one language lacks a text', () => {
-    plantTexts({ planted: { pour: 'Tappen' } }, { planted: {} }, `t('planted.pour')`)
-    expect(translationProblems(copy.root)).toContain('en.json misses planted.pour')
-  })
-
-  test('where a screen asks for a text that nobody wrote', () => {
-    plantTexts({}, {}, `t('planted.missing')`)
-    expect(translationProblems(copy.root)).toContain('no language has planted.missing')
-  })
-
-  test('where no screen asks for a text', () => {
-    plantTexts({ planted: { lonely: 'Alleen' } }, { planted: { lonely: 'Alone' } }, '')
-    expect(translationProblems(copy.root)).toContain('no screen asks for planted.lonely')
-  })
-
-  test('but not for plurals, built keys and texts by code', () => {
-    const texts = { planted: { kegs_one: '1', kegs_other: '2', status: { open: 'o' }, messages: { 'too-late': 'x' } } }
-    plantTexts(texts, texts, 't("planted.kegs", { count }); t(`planted.status.${status}`)')
-    expect(translationProblems(copy.root).filter((problem) => problem.includes('planted'))).toEqual([])
-  })
-})
-
 describe('the lock file is refused', () => {
   type Lock = { packages: Record<string, { resolved?: string; devDependencies?: Record<string, string> }> }
   const changeLock = (change: (lock: Lock) => void) =>
@@ -263,5 +245,68 @@ describe('traces are refused', () => {
   ])('%s', (what, trace) => {
     copy.plant('apps/server/src/planted.ts', `// ${trace}\n`)
     expect(traceProblems(copy.root)).toContain(`apps/server/src/planted.ts:1: holds ${what}`)
+  })
+})
+
+describe('a name of the schema without a description is refused', () => {
+  const SCHEMA = 'packages/contract/schema.graphql'
+  const plantField = (type: string, field: string) =>
+    copy.plant(SCHEMA, (schema) => schema.replace(new RegExp(`^(?:type|input) ${type} \\{$`, 'm'), `$&\n  ${field}`))
+
+  test.each([
+    ['a field', () => plantField('Cart', 'kegs: Int'), ['Cart.kegs']],
+    ['an argument', () => plantField('Cart', '"Full." kegs(size: Int): Int'), ['Cart.kegs(size:)']],
+    ['a field of an input', () => plantField('CartItemInput', 'kegs: Int'), ['CartItemInput.kegs']],
+    ['a type', () => copy.plant(SCHEMA, (schema) => `${schema}\ntype Keg { "Litres." size: Int }\n`), ['Keg']],
+    [
+      'a value',
+      () => copy.plant(SCHEMA, (schema) => `${schema}\n"Sizes."\nenum Size { "20 litres." S L }\n`),
+      ['Size.L'],
+    ],
+    [
+      'an operation, also one of Adobe Commerce',
+      () => copy.plant(SCHEMA, (schema) => schema.replace('"""The signed-in person."""', '')),
+      ['Query.customer'],
+    ],
+    ['but not what Adobe Commerce calls so', () => plantField('CartPrices', 'grand_total: Money'), []],
+  ])('%s', (_what, plant, names) => {
+    plant()
+    const problems = names.map((name) => `${SCHEMA}: ${name} has no description`)
+    expect(undescribedNameProblems(copy.root)).toEqual(problems)
+  })
+})
+
+describe('weight is refused', () => {
+  const HEAVY_KILOBYTES = 100
+  const ordering = (file: string) => `apps/web/src/areas/ordering/features/${file}`
+  // Nothing makes it smaller on its way.
+  const weighing = (kilobytes: number) => (code: string) =>
+    `${code}\ndocument.title = '${randomBytes(kilobytes * 1024).toString('base64')}'\n`
+  let found: string
+
+  beforeAll(async () => {
+    const whole = copyOfCheckout({ isWhole: true })
+    whole.plant(ordering('checkout/checkout-page.tsx'), weighing(HEAVY_KILOBYTES))
+    whole.plant(ordering('checkout/thanks-page.tsx'), weighing(6))
+    // A build for tests would take the libraries with all that helps who develops.
+    vi.stubEnv('NODE_ENV', 'production')
+    const { passed, failed, output } = await PRODUCTION_BUILD.run(whole.root)
+    vi.unstubAllEnvs()
+    found = `${passed} passed, ${failed} failed\n${output}`
+    whole.remove()
+  })
+
+  test.each([
+    ['of our own code on a first screen', /^\/checkout opens with 1\d\d\.\d KB of our own code$/m],
+    ['of our own code that a screen adds', /^\/checkout adds 1\d\d\.\d KB of our own code$/m],
+    ['with all libraries', /^\/checkout opens with 2\d\d\.\d KB of script$/m],
+    ['beyond what was noted', /^\/thanks opens with [67]\.\d KB more than was noted$/m],
+  ])('%s', (_what, problem) => {
+    expect(found).toMatch(problem)
+  })
+
+  test('on no other screen, of a build that is right', () => {
+    expect(found).toContain('1 passed, 1 failed')
+    expect(found.match(/^\/\S+ (opens|adds) /gm)).toHaveLength(5)
   })
 })

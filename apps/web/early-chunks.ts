@@ -1,37 +1,44 @@
 import type { Plugin, Rolldown } from 'vite'
+import type * as appPages from './src/app/pages.ts'
+import { LANGUAGES } from './src/i18n/language.ts'
+import { trusted } from './src/lib/trusted.ts'
+import type { PageEntry } from './src/routing/index.ts'
 
 const AROUND = 'src/app/around-screens.ts'
-const CATALOGUE = list('src/features/catalogue/catalogue-page.tsx', 'src/features/catalogue/start-catalogue.ts')
+const ORDER_BAR = 'src/delivery/order-bar.tsx'
 
-/** By name in first-paint.js, mostly a path: the modules that a page loads beside the main script. `*` is any last part. */
-const EARLY: Readonly<Record<string, readonly string[]>> = {
-  en: ['src/i18n/en.json'],
-  nl: ['src/i18n/nl.json'],
-  'age-question': ['src/app/age-gate.tsx'],
-  'signed-in': [AROUND],
-  '/': ['src/features/home/home-page.tsx'],
-  '/login': ['src/features/session/login-page.tsx'],
-  '/Create-An-Order_Beer': CATALOGUE,
-  '/Create-An-Order_POSM': CATALOGUE,
-  '/Create-An-Order-Event': CATALOGUE,
-  '/specialoffer': CATALOGUE,
-  '/catalog/products': CATALOGUE,
-  '/catalog/low-stock': CATALOGUE,
-  '/catalog/upcoming-beers': list(
-    'src/features/catalogue/upcoming-page.tsx',
-    'src/features/catalogue/start-upcoming.ts',
-  ),
-  '/catalog/*': list('src/features/catalogue/product-page.tsx', 'src/features/catalogue/start-product.ts'),
-  '/catalog/pending': ['src/features/saved-orders/saved-orders-page.tsx'],
-  '/catalog/pending/*': ['src/features/saved-orders/saved-order-page.tsx'],
-  '/cart': ['src/features/cart/cart-page.tsx'],
-  '/checkout': ['src/features/checkout/checkout-page.tsx'],
-  '/thanks': ['src/features/checkout/thanks-page.tsx'],
-  '/orders/history': ['src/features/orders/order-history-page.tsx'],
-  '/orders/history/*': ['src/features/orders/order-page.tsx'],
-  '/orders/saved': ['src/features/saved-orders/saved-orders-page.tsx'],
-  '/orders/saved/*': ['src/features/saved-orders/saved-order-page.tsx'],
+type Early = {
+  /** How first-paint.js asks for it: mostly a path, with `*` for any last part. */
+  name: string
+  /** What is loaded beside the main script. */
+  modules: readonly string[]
+  /** Whose texts come along, in the language of the page. */
+  area?: string
 }
+
+async function earlyParts(): Promise<Early[]> {
+  // Read as it stands: bundled with this file it would bring all that the pages import.
+  const place = new URL('src/app/pages.ts', import.meta.url).href
+  const { AREA_PAGES } = trusted<typeof appPages>(await import(place))
+  return [
+    ...texts('common', 'src/i18n'),
+    ...Object.keys(AREA_PAGES).flatMap((area) => texts(area, `src/areas/${area}`)),
+    { name: 'signed-in', modules: [AROUND] },
+    ...Object.entries(AREA_PAGES).flatMap(([area, pages]) =>
+      Object.values<PageEntry>(pages).map(({ path, screen, start, showOrderBar }) => ({
+        name: path.replace(/\$\w+$/, '*'),
+        modules: [
+          ...[screen, start].flatMap((load) => (load ? `src/areas/${area}/${importedBy(load)}` : [])),
+          ...(showOrderBar ? [ORDER_BAR] : []),
+        ],
+        area,
+      })),
+    ),
+  ]
+}
+
+/** The file that is fetched there, as it is written in the source. */
+const importedBy = (load: () => Promise<unknown>): string => /import\('\.\/(.+?)'\)/.exec(String(load))?.[1] ?? ''
 
 const READER = '<script src="/first-paint.js">'
 
@@ -41,18 +48,22 @@ export function nameEarlyChunks(): Plugin {
     name: 'name-early-chunks',
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle }) {
+      async handler(html, { bundle }) {
         if (!bundle) return html
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-        const shell = filesOf(chunks, ['index.html'])
-        const around = [...shell, ...filesOf(chunks, [AROUND])]
-        const metas = Object.entries(EARLY).map(([name, modules]) => {
-          const files = filesOf(chunks, modules)
-          if (files.size === 0) this.error(`No chunk holds ${modules.join(', ')}`)
+        const filesOf = (modules: readonly string[]) =>
+          filesWith(
+            chunks,
+            modules.map((module) => fileOf(chunks, module) ?? this.error(`No chunk holds ${module}`)),
+          )
+        const shell = filesOf(['index.html'])
+        const around = filesOf(['index.html', AROUND])
+        const metas = (await earlyParts()).map(({ name, modules, area }) => {
           // What stands around every screen is named once.
-          const known = modules.includes(AROUND) ? [...shell] : around
-          const own = [...files].filter((file) => !known.includes(file)).map((file) => `/${file}`)
-          return `<meta name="early-${name}" content="${own.join(' ')}" />\n    `
+          const known = modules.includes(AROUND) ? shell : around
+          const own = filesOf(modules).filter((file) => !known.includes(file))
+          const content = [...(area ? [area] : []), ...own.map((file) => `/${file}`)]
+          return `<meta name="early-${name}" content="${content.join(' ')}" />\n    `
         })
         return html.replace(READER, metas.join('') + READER)
       },
@@ -60,22 +71,26 @@ export function nameEarlyChunks(): Plugin {
   }
 }
 
+function texts(name: string, folder: string): Early[] {
+  return LANGUAGES.map((language) => ({
+    name: `${name}-${language}`,
+    modules: [`${folder}/texts/${language}.json`],
+  }))
+}
+
 type Chunk = Pick<Rolldown.OutputChunk, 'facadeModuleId' | 'fileName' | 'imports'>
 
-/** The files of these modules, with all that these import at once. */
-function filesOf(chunks: readonly Chunk[], modules: readonly string[]): Set<string> {
+const fileOf = (chunks: readonly Chunk[], module: string): string | undefined =>
+  chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/web/${module}`))?.fileName
+
+/** These files, with all that they import at once. */
+function filesWith(chunks: readonly Chunk[], files: readonly string[]): string[] {
   const reached = new Set<string>()
   const reach = (fileName: string) => {
     if (reached.has(fileName)) return
     reached.add(fileName)
     for (const next of chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? []) reach(next)
   }
-  for (const { facadeModuleId, fileName } of chunks)
-    if (modules.some((module) => facadeModuleId?.endsWith(`/web/${module}`))) reach(fileName)
-  return reached
-}
-
-// Over a catalogue stands the order bar.
-function list(...modules: string[]): string[] {
-  return [...modules, 'src/features/delivery/order-bar.tsx']
+  files.forEach(reach)
+  return [...reached]
 }

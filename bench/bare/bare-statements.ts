@@ -34,9 +34,9 @@ export const listProducts = {
 export const searchProducts = {
   name: 'bare.search',
   text: `select ${productFacts} from (
-      select product.*, ts_rank(f.words, to_tsquery('dutch', $1)) as relevance from product_search f
+      select product.*, ts_rank(f.words, to_tsquery('simple', $1)) as relevance from product_search f
       join product using (sku)
-      where f.language = 'nl' and f.words @@ to_tsquery('dutch', $1) and is_active and parent_sku is null
+      where f.words @@ to_tsquery('simple', $1) and is_active and parent_sku is null
         and not is_empties
       order by relevance desc, position limit 25) p ${joins} order by p.relevance desc, p.position`,
 }

@@ -3,10 +3,11 @@ export const CATALOGUE = [
   `insert into brewery_setting values ('market', '"NL"'), ('portal', '{"sections":
      ["Catalogue Beer", "Catalogue POS Materials", "Catalogue Tank", "My Orders"]}')`,
   `insert into price_group select code, '{"nl": "Groep", "en": "Group"}' from unnest(array['A', 'B', 'LIST']) code`,
+  `insert into picture values ('media/crate.svg', 'as-imported'), ('media/sun.svg', 'as-imported')`,
   `insert into brand (code, name, tag, label_colour, deep_colour, accent_colour, tint_colour, motif, style, tagline,
      position)
    select 'brand-' || n, 'Brouwerij ' || chr(64 + n) || ' & Zonen', 'B' || n % 10, '#1E6B45', '#0B3D2E', '#E9B949',
-     '#DDE6D3', 'sun', '{"nl": "pils"}', '{"nl": "Van het veen"}', n
+     '#DDE6D3', 'media/sun.svg', '{"nl": "speciaalbier"}', '{"nl": "Van het veen"}', n
    from generate_series(1, 25) n`,
   `insert into category (id, parent_id, url_key, name, position)
    select n, case when n > 6 then 1 + n % 6 end, 'kind-' || n,
@@ -18,8 +19,8 @@ export const CATALOGUE = [
      vat_rate_bp, posm_price_cents, is_new, is_sale, low_stock_below, position)
    select 'BEER-' || lpad(n::text, 6, '0'), 'simple', kind, 'brand-' || 1 + n / 20 % 25,
      case when n % 20 < 3 then 'Lijn ' || n / 500 % 40 end,
-     word, (array['CRATE', 'TRAY', 'KEG'])[1 + n % 3], 'krat', (array['33 cl', '50 cl', '25 cl'])[1 + n % 3], 'crate',
-     'BR', 'beer-' || n, jsonb_build_object('nl', word || ' nummer ' || n, 'en', word || ' number ' || n),
+     word, (array['CRATE', 'TRAY', 'KEG'])[1 + n % 3], 'krat', (array['33 cl', '50 cl', '25 cl'])[1 + n % 3],
+     'media/crate.svg', 'BR', 'beer-' || n, jsonb_build_object('nl', word || ' nummer ' || n, 'en', word || ' number ' || n),
      '{"nl": "Krat 24 × 33 cl", "en": "Crate 24 × 33 cl"}',
      jsonb_build_object('nl', story || ' gebrouwen met ' || other, 'en', story || ' brewed with ' || other), 'BEER ' || n,
      lpad(n::text, 13, '8'), 50, 24, case when kind = 'FERT' then 8 end, case when kind = 'FERT' then 5 end, 16000,

@@ -1,4 +1,3 @@
-import { rebuildProductSearch } from '../../apps/server/src/features/import/store/product-search.store.ts'
 import { migrate } from '../../apps/server/src/platform/migrate.ts'
 import { createPool } from '../../apps/server/src/platform/postgres/index.ts'
 import { CATALOGUE, CUSTOMERS, HISTORY } from './filled-brewery.sql.ts'
@@ -33,7 +32,7 @@ export async function fillBrewery(url: string, { products, orders }: BrewerySize
       const skus = Array.from({ length: Math.min(SKUS_AT_ONCE, products - first + 1) }, (_, index) =>
         skuOf(first + index),
       )
-      await rebuildProductSearch(pool, skus, ['nl', 'en'])
+      await pool.query('select write_product_search($1)', [skus])
     }
     for (const sql of [...CUSTOMERS, ...HISTORY])
       await pool.query(

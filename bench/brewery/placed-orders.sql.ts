@@ -17,8 +17,7 @@ export const PLANNED = `
 export const PLACED_ORDERS = [
   // EANs of the benchmarks are made up, and their stock fell from the sky.
   `update product set ean_case = null`,
-  `update product_search s set letters = lower(unaccent(concat_ws(' ', p.name ->> s.language, b.name, p.sku)))
-   from product p join brand b on b.code = p.brand_code where p.sku = s.sku`,
+  `select write_product_search(array(select sku from product))`,
   `insert into audit_entry (happened_at, action, subject) values ('2020-01-01', 'import-brewery', 'Large')`,
   `create unlogged table planned_line as
    select p.n, p.order_id, p.company_id, p.placed_at, p.is_canceled, each.nth * 10 as line_number, product.sku, product.name,

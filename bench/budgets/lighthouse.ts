@@ -24,10 +24,13 @@ export function lighthouseCli(): string | null {
 
 export type Visit = { url: string; device: Device; debuggingPort: number }
 
-/** The median of some runs, in a browser that stays who it is; only what was loaded before is forgotten each time. */
+/**
+ * The median of some runs, in a browser that stays who it is; only what was loaded before is forgotten each time. Now and
+ * then Lighthouse loses the trace of a page: it tries again.
+ */
 export async function medianScores(cli: string, runs: number, visit: Visit): Promise<Scores> {
   const scores: Scores[] = []
-  for (let nth = 0; nth < runs; nth += 1) scores.push(await run(cli, visit))
+  for (let nth = 0; nth < runs; nth += 1) scores.push(await run(cli, visit).catch(() => run(cli, visit)))
   return CATEGORIES.map((_, category) => medianOf(scores.map((each) => each[category] ?? 0)))
 }
 

@@ -5,20 +5,26 @@ import path from 'node:path'
 import { createPool } from '../../apps/server/src/platform/postgres/index.ts'
 import { startDemo } from '../machinery/servers.ts'
 import { table, verdict } from '../report/table.ts'
-import { CATEGORIES, DEVICES, lighthouseCli, medianScores, type Device, type Scores } from './lighthouse.ts'
+import { CATEGORIES, DEVICES, lighthouseCli, medianScores, type Device } from './lighthouse.ts'
 import { beginOrder } from './order-in-progress.ts'
 import { screens, type Seen } from './screens.ts'
 import { openVisitorBrowser, type Visitor } from './visitor-browser.ts'
 import { waterfall } from './waterfall.ts'
 
-/** `LIGHTHOUSE_RUNS=1` tries it out; a median of five takes an hour for all screens. */
-const RUNS = Number(process.env['LIGHTHOUSE_RUNS'] || 3)
-const GOALS: Readonly<Record<Device, Scores>> = { mobile: [95, 100, 100, 100], desktop: [100, 100, 100, 100] }
+/** `LIGHTHOUSE_RUNS=1` tries it out; all screens take an hour. */
+const RUNS = Number(process.env['LIGHTHOUSE_RUNS'] || 5)
 const VISITORS: readonly Visitor[] = ['new', 'known', 'buyer']
+/** How well a screen has to perform: what is public, and what only a buyer sees. */
+const PERFORMANCE: Readonly<Record<Visitor, Readonly<Record<Device, number>>>> = {
+  new: { mobile: 95, desktop: 100 },
+  known: { mobile: 95, desktop: 100 },
+  buyer: { mobile: 80, desktop: 97 },
+}
 const NOTHING_SEEN: Seen = { sku: '', orderNumber: '', savedOrderId: '' }
 
-/** Every screen of the demo brewery, as built: how it asks for its data, and what Lighthouse says of it. */
-export async function screenBudgets(print: (line: string) => void): Promise<string> {
+/** Screens of the demo brewery, as built, all unless named: how each asks for its data, and what Lighthouse says of it. */
+export async function screenBudgets(names: readonly string[], print: (line: string) => void): Promise<string> {
+  const isAskedFor = (name: string) => names.length === 0 || names.includes(name)
   const cli = lighthouseCli()
   if (cli === null) print('Lighthouse is not installed here (`npm install --no-save lighthouse@13.5.0`): no scores.')
   const asked: string[][] = []
@@ -28,7 +34,7 @@ export async function screenBudgets(print: (line: string) => void): Promise<stri
       const browser = await openVisitorBrowser(url, visitor)
       try {
         const seen = visitor === 'buyer' ? await browser.steer(({ request }) => beginOrder(url, request)) : NOTHING_SEEN
-        for (const screen of screens(seen).filter((each) => each.visitor === visitor)) {
+        for (const screen of screens(seen).filter((each) => each.visitor === visitor && isAskedFor(each.name))) {
           const address = url + screen.path
           const { depth, requests } = await browser.steer((context) => waterfall(context, address))
           asked.push([screen.name, String(requests), String(depth)])
@@ -36,8 +42,9 @@ export async function screenBudgets(print: (line: string) => void): Promise<stri
           for (const device of cli === null ? [] : DEVICES) {
             const visit = { url: address, device, debuggingPort: browser.debuggingPort }
             const scores = await medianScores(cli ?? '', RUNS, visit)
-            const isMet = scores.every((score, category) => score >= (GOALS[device][category] ?? 0))
-            scored.push([`${screen.name}, ${device}`, ...scores.map(String), GOALS[device].join(', '), verdict(isMet)])
+            const goals = [PERFORMANCE[visitor][device], 100, 100, 100]
+            const isMet = scores.every((score, category) => score >= (goals[category] ?? 0))
+            scored.push([`${screen.name}, ${device}`, ...scores.map(String), goals.join(', '), verdict(isMet)])
             print(`${screen.name}, ${device}: ${scores.join(', ')}`)
           }
         }

@@ -1,3 +1,4 @@
+import { PATHS } from '../../apps/web/src/paths.ts'
 import type { Visitor } from './visitor-browser.ts'
 
 /** A screen as somebody opens it. */
@@ -6,29 +7,23 @@ export type Screen = { name: string; path: string; visitor: Visitor }
 /** What there is to see for the buyer. */
 export type Seen = { sku: string; orderNumber: string; savedOrderId: string }
 
+// Visitors log in; and the buyer has no pre-order to look at.
+const NOT_FOR_BUYERS: readonly string[] = [PATHS.login, PATHS.preOrders, PATHS.preOrder]
+
 /** Every screen that there is, with something on it. */
 export function screens({ sku, orderNumber, savedOrderId }: Seen): Screen[] {
-  const buyers: readonly [name: string, path: string][] = [
-    ['home', '/'],
-    ['products', '/catalog/products'],
-    ['beer', '/Create-An-Order_Beer'],
-    ['POSM', '/Create-An-Order_POSM'],
-    ['event materials', '/Create-An-Order-Event'],
-    ['special offers', '/specialoffer'],
-    ['upcoming', '/catalog/upcoming-beers'],
-    ['product', `/catalog/${sku}`],
-    ['cart', '/cart'],
-    ['checkout', '/checkout'],
-    ['thanks', `/thanks?order=${orderNumber}`],
-    ['order history', '/orders/history'],
-    ['order', `/orders/history/${orderNumber}`],
-    ['saved orders', '/orders/saved'],
-    ['saved order', `/orders/saved/${savedOrderId}`],
-  ]
+  const seen: Readonly<Record<string, string>> = { $sku: sku, $number: orderNumber, $id: savedOrderId }
+  const buyers = Object.entries(PATHS)
+    .filter(([, path]) => !NOT_FOR_BUYERS.includes(path))
+    .map(([name, path]): Screen => {
+      const address = path.replace(/\$\w+/, (part) => seen[part] ?? part)
+      const query = path === PATHS.thanks ? `?order=${orderNumber}` : ''
+      return { name, path: address + query, visitor: 'buyer' }
+    })
   return [
-    { name: 'age question', path: '/login', visitor: 'new' },
-    { name: 'home of a visitor', path: '/', visitor: 'known' },
-    { name: 'login', path: '/login', visitor: 'known' },
-    ...buyers.map(([name, path]): Screen => ({ name, path, visitor: 'buyer' })),
+    { name: 'age question', path: PATHS.login, visitor: 'new' },
+    { name: 'home of a visitor', path: PATHS.home, visitor: 'known' },
+    { name: 'login', path: PATHS.login, visitor: 'known' },
+    ...buyers,
   ]
 }

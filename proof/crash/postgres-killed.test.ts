@@ -1,6 +1,6 @@
 import { LOCAL_FOLDER, startPostgres, type RunningPostgres } from '@fust/embedded-postgres'
 import { randomBytes } from 'node:crypto'
-import { readFileSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../apps/server/src/platform/test/index.ts'
@@ -11,6 +11,7 @@ import { send } from '../support/at-once.ts'
 import { countStock, fillCarts } from '../support/carts.ts'
 import { examine } from '../support/examine.ts'
 import { aWorkingDay, buildStock, ONE_ADDRESS, signIn, type Buyer } from '../support/open-house.ts'
+import { killPostgres } from '../support/kill-postgres.ts'
 import { startOutsideWorld, startWorker, untilAllIsOut, type OutsideWorld } from '../support/outside-world.ts'
 import { placeCall, placingOf } from '../support/placing.ts'
 import type { Pool } from '../support/pool.ts'
@@ -54,12 +55,6 @@ afterAll(async () => {
   rmSync(postgres.dataDir, { recursive: true, force: true })
 })
 
-/** SIGKILL to the postmaster, by the note it keeps of itself. */
-function killPostgres(): void {
-  const [pid] = readFileSync(path.join(postgres.dataDir, 'cluster/data/postmaster.pid'), 'utf8').split('\n')
-  process.kill(Number(pid), 'SIGKILL')
-}
-
 const lines = [
   { sku: 'PILS-CRATE', packages: 1 },
   { sku: 'WIT-CRATE', packages: 1 },
@@ -92,7 +87,7 @@ test('a database killed under load and started again has lost nothing that was a
       if (placing && 'order' in placing) acknowledged.set(cart, placing.order)
       if (acknowledged.size < killAt || killed.signal.aborted) return
       killed.abort()
-      killPostgres()
+      killPostgres(postgres)
     }
     const orderAgainAndAgain = async (buyer: Buyer) => {
       for (let count = 0; count < ordersOfEach && !killed.signal.aborted; count += 1) {

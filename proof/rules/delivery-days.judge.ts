@@ -7,8 +7,8 @@ import {
   type DeliveryFacts,
 } from '@fust/domain/delivery'
 import { MARKET_PACKS, MARKETS, type Market } from '@fust/domain/market'
-import { wallTime } from '../../apps/server/src/platform/clock.ts'
 import { publicHolidays } from '../../apps/server/src/features/portal/holidays.ts'
+import { businessMoment } from '../../apps/server/src/features/portal/portal.service.ts'
 import { allDays, canCome, daysLater, firstDay, instantAt, wallClock } from './delivery-oracle.ts'
 
 /**
@@ -29,7 +29,7 @@ const breaches: string[] = []
 function factsAt(instantMs: number, market: Market): DeliveryFacts {
   const instant = new Date(instantMs)
   const pack = MARKET_PACKS[market]
-  const now = wallTime(instant, pack.timeZone)
+  const now = businessMoment(instant, pack)
   const key = `${market} ${yearAndMonth(now.today).year}`
   const holidays = known.get(key) ?? marketHolidays(pack.country, yearAndMonth(now.today).year)
   known.set(key, holidays)

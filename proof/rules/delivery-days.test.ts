@@ -63,8 +63,9 @@ async function isOffered(day: string, country: Country): Promise<boolean> {
   return Array.isArray(body) && body.some((entry) => readPath(entry, 'globalDay') === day)
 }
 
-async function isChosen(cart: string, day: string): Promise<boolean> {
-  const choice = { cart, outlet: 'S1', method: 'selfpickup_selfpickup', date: day }
+async function isChosen(cart: string, day: string, country: Country): Promise<boolean> {
+  const store = `LivePortal_${country}_en`
+  const choice = { cart, outlet: 'S1', method: 'selfpickup_selfpickup', date: day, store }
   const { data, errors } = await brewery.ask(CHOOSE, choice)
   return errors.length === 0 && readPath(data, 'setTransportType', 'cart', 'delivery_date') === day
 }
@@ -100,7 +101,7 @@ test.each(MARKETS_HERE)(
           ])
           const seen = {
             shown: await isOffered(day, country),
-            chosen: await isChosen(cart, day),
+            chosen: await isChosen(cart, day, country),
             placed: await isPlaced(day),
           }
           for (const [where, is] of Object.entries(seen))

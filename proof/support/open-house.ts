@@ -127,7 +127,8 @@ export async function signIn(pool: Pool, url: string, count: number): Promise<Bu
   return [first, ...others]
 }
 
-async function tokenOf(url: string, email: string): Promise<string> {
+/** Signs in at the door, with the password that all have. */
+export async function tokenOf(url: string, email: string): Promise<string> {
   const { body } = await sendUntilServed({ url, token: '', query: SIGN_IN, variables: { email, password: PASSWORD } })
   const token = readPath(body, 'data', 'generateCustomerToken', 'token')
   if (typeof token !== 'string') throw new Error(`${email} cannot sign in: ${JSON.stringify(body)}`)

@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs'
 import path from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { expect } from 'vitest'
-import type { Proven } from './proven.ts'
+import type { Told } from './proven.ts'
 
 const PROOFS = path.resolve(import.meta.dirname, '..')
 const ROUNDS_IN_THE_GATE = 20
@@ -28,6 +28,7 @@ export async function prove(what: string, rounds: number, round: (number: number
       breaches: breaches.length,
       minutes: (performance.now() - startedMs) / MINUTE_MS,
       isDone,
+      found: breaches,
     })
   while (number < rounds && breaches.length === 0) {
     number += 1
@@ -40,7 +41,7 @@ export async function prove(what: string, rounds: number, round: (number: number
   expect(breaches, `${what}, round ${number}`).toEqual([])
 }
 
-function report(proven: Proven): void {
+function report(proven: Told): void {
   // Whoever runs it ends what tells nothing for long.
   if (!proven.isDone) console.log(`${proven.what}: ${proven.rounds} of ${proven.of} rounds`)
   const file = process.env['PROOF_REPORT']

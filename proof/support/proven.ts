@@ -13,9 +13,12 @@ export type Proven = {
   isDone: boolean
 }
 
+/** A line of the report: how far, and what was found broken, in words. */
+export type Told = Proven & { found: string[] }
+
 /** The latest of each proof that has told anything yet, from the lines of the report. */
-export function readProven(file: string): Proven[] {
-  const latest = new Map<string, Proven>()
+export function readProven(file: string): Told[] {
+  const latest = new Map<string, Told>()
   for (const line of readFileSync(file, 'utf8').split('\n').slice(0, -1)) {
     const proven = asProven(line)
     latest.set(proven.what, proven)
@@ -23,9 +26,9 @@ export function readProven(file: string): Proven[] {
   return [...latest.values()]
 }
 
-function asProven(line: string): Proven {
+function asProven(line: string): Told {
   const told: unknown = JSON.parse(line)
-  const said = (name: keyof Proven): unknown =>
+  const said = (name: keyof Told): unknown =>
     typeof told === 'object' && told !== null ? Reflect.get(told, name) : undefined
   return {
     what: String(said('what')),
@@ -35,6 +38,7 @@ function asProven(line: string): Proven {
     breaches: Number(said('breaches')),
     minutes: Number(said('minutes')),
     isDone: said('isDone') === true,
+    found: [said('found')].flat().map(String),
   }
 }
 

@@ -1,37 +1,81 @@
 import { expect, test } from 'vitest'
-import { screenScripts, scriptBudgetProblems, type Manifest } from './script-budget.ts'
+import { pageScripts, scriptBudgetProblems, weightTable, type Weight } from './script-budget.ts'
 
-const MANIFEST: Manifest = {
-  '_shell.js': { file: 'shell.js', imports: ['_react.js'] },
-  '_react.js': { file: 'react.js' },
-  'src/i18n/nl.json': { file: 'nl.js', isDynamicEntry: true },
-  'src/app/around-screens.ts': { file: 'around.js', imports: ['_react.js', '_cart.js'], isDynamicEntry: true },
-  '_cart.js': { file: 'cart.js' },
-  'src/features/home/home-page.tsx': { file: 'home.js', imports: ['_react.js', '_truck.js'], isDynamicEntry: true },
-  'src/features/session/login-page.tsx': { file: 'login.js', imports: ['_react.js'], isDynamicEntry: true },
-  '_truck.js': { file: 'truck.js' },
-}
-const KILOBYTES: Record<string, number> = {
-  'shell.js': 50,
-  'react.js': 20,
-  'nl.js': 9,
-  'around.js': 7,
-  'cart.js': 4,
-  'home.js': 30,
-  'truck.js': 11,
-  'login.js': 3,
-}
-const sizeOf = (file: string) => (KILOBYTES[file] ?? 0) * 1024
+const BUILT = `
+  <meta name="early-common-en" content="/assets/en.js" />
+  <meta name="early-common-nl" content="/assets/nl.js" />
+  <meta name="early-ordering-nl" content="/assets/ordering-nl.js" />
+  <meta name="early-signed-in" content="/assets/around.js /assets/cart.js" />
+  <meta name="early-/" content="/assets/home.js /assets/truck.js" />
+  <meta name="early-/catalog/*" content="ordering /assets/product.js" />
+  <meta name="early-/login" content="" />
+  <script type="module" crossorigin src="/assets/index.js"></script>
+  <link rel="modulepreload" crossorigin href="/assets/react.js">
+  <link rel="preload" href="/assets/figtree.woff2" as="font">`
 
-test('a screen opens with the shell, its texts, what stands around it, and itself, each once', () => {
-  expect(screenScripts(MANIFEST, ['shell.js'], sizeOf)).toEqual([
-    { screen: 'src/features/home/home-page.tsx', firstBytes: 131 * 1024, furtherBytes: 41 * 1024 },
-    { screen: 'src/features/session/login-page.tsx', firstBytes: 82 * 1024, furtherBytes: 3 * 1024 },
+const kilobytes = (own: number, all = own): Weight => ({ own: own * 1024, all: all * 1024 })
+
+const WEIGHTS: Readonly<Record<string, Weight>> = {
+  '/assets/en.js': kilobytes(8),
+  '/assets/nl.js': kilobytes(9),
+  '/assets/ordering-nl.js': kilobytes(2),
+  '/assets/around.js': kilobytes(7),
+  '/assets/cart.js': kilobytes(4),
+  '/assets/home.js': kilobytes(50),
+  '/assets/truck.js': kilobytes(11),
+  '/assets/product.js': kilobytes(3, 8),
+  '/assets/index.js': kilobytes(10, 120),
+  '/assets/react.js': kilobytes(0, 20),
+}
+const PAGES = pageScripts(BUILT, (file) => WEIGHTS[file] ?? kilobytes(Number.NaN))
+const NOTED = { '/': 221, '/catalog/*': 170, '/login': 160 }
+
+test('a page opens with the main script, its texts, what stands around it, and itself', () => {
+  expect(PAGES).toEqual([
+    { page: '/', first: kilobytes(91, 221), further: kilobytes(61) },
+    { page: '/catalog/*', first: kilobytes(35, 170), further: kilobytes(5, 10) },
+    { page: '/login', first: kilobytes(30, 160), further: kilobytes(0) },
   ])
 })
 
-test('a screen over a budget is named with what it loads', () => {
-  expect(scriptBudgetProblems(screenScripts(MANIFEST, ['shell.js'], sizeOf))).toEqual([
-    'src/features/home/home-page.tsx adds 41.0 KB of script',
+test('a page over a budget is named with what it loads', () => {
+  expect(scriptBudgetProblems(PAGES, NOTED)).toEqual([
+    '/ opens with 91.0 KB of our own code',
+    '/ adds 61.0 KB of our own code',
+    '/ opens with 221.0 KB of script',
   ])
+})
+
+const problemsOfProduct = (noted: Readonly<Record<string, number>>) =>
+  scriptBudgetProblems(
+    PAGES.filter(({ page }) => page === '/catalog/*'),
+    noted,
+  )
+
+test('a page that has grown by more than five kilobytes is named, with how to note what is meant', () => {
+  expect(problemsOfProduct({ '/catalog/*': 165 })).toEqual([])
+  expect(problemsOfProduct({ '/catalog/*': 164.9 })).toEqual([
+    '/catalog/* opens with 5.1 KB more than was noted',
+    'Where that is meant, `npm run budgets -- --note` writes tools/checks/noted-weights.json anew',
+  ])
+})
+
+test('a page may lose weight', () => {
+  expect(problemsOfProduct({ '/catalog/*': 200 })).toEqual([])
+})
+
+test('a new page wants to be noted', () => {
+  expect(problemsOfProduct({})).toContain('/catalog/* opens with 170.0 KB more than was noted')
+})
+
+test('the table tells what each page weighs, beside what it may', () => {
+  const [head, , , product] = weightTable(PAGES).split('\n')
+  expect(head).toBe('| page       | own code, of 90.0 KB | of it further, of 60.0 KB | with libraries, of 220.0 KB |')
+  expect(product).toBe(
+    '| /catalog/* | 35.0 KB              | 5.0 KB                    | 170.0 KB                    |',
+  )
+})
+
+test('a built page without a script is no page', () => {
+  expect(() => pageScripts('<html></html>', () => kilobytes(0))).toThrow('The built page loads no script')
 })

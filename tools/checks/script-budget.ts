@@ -1,81 +1,105 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { table } from '../../bench/report/table.ts'
 
-export const FIRST_SCREEN_BYTES = 150 * 1024
-export const FURTHER_SCREEN_BYTES = 40 * 1024
+const KILOBYTE = 1024
+/** What a page may load (docs/performance.md), by brotli. */
+const OWN_FIRST_BYTES = 90 * KILOBYTE
+const OWN_FURTHER_BYTES = 60 * KILOBYTE
+const ALL_FIRST_BYTES = 220 * KILOBYTE
+/** What a page may grow by before somebody says that it is meant. */
+const GROWTH_BYTES = 5 * KILOBYTE
 
-type Chunk = { file: string; imports?: string[]; isDynamicEntry?: boolean }
-export type Manifest = Readonly<Record<string, Chunk>>
+const NOTED = 'tools/checks/noted-weights.json'
 
-/** What a place of the web app loads as script: when it is opened first, and when one comes from another screen. */
-export type ScreenScripts = { screen: string; firstBytes: number; furtherBytes: number }
+/** Bytes on the wire: of our own code, and with all libraries. */
+export type Weight = { own: number; all: number }
 
-const TEXTS = 'src/i18n/nl.json'
-const VISITOR_SCREENS = ['src/features/session/login-page.tsx']
-// The header's cart stands on the screens of whoever is signed in; over the products stands the order bar.
-const AROUND_SCREENS = 'src/app/around-screens.ts'
-const ORDER_BAR = 'src/features/delivery/order-bar.tsx'
-const WITH_ORDER_BAR = /^src\/features\/catalogue\//
-const SCREEN = /^src\/features\/.*-page\.tsx$/
+/** What a page of the web app loads as script: when it is opened first, and when one comes from another page. */
+export type PageScripts = { page: string; first: Weight; further: Weight }
 
-/** Sizes of every screen that is loaded by itself, beside the files that `index.html` loads; `sizeOf` tells what a file weighs on the wire. */
-export function screenScripts(
-  manifest: Manifest,
-  shellFiles: readonly string[],
-  sizeOf: (file: string) => number,
-): ScreenScripts[] {
-  const weigh = (keys: Iterable<string>) => [...keys].reduce((sum, key) => sum + sizeOf(manifest[key]?.file ?? ''), 0)
-  const shellKeys = Object.keys(manifest).filter((key) => shellFiles.includes(manifest[key]?.file ?? ''))
-  const shell = closureOf(manifest, [...shellKeys, TEXTS])
-  const signedIn = shell.union(closureOf(manifest, [AROUND_SCREENS]))
-  return screensOf(manifest).map((screen) => {
-    const around = VISITOR_SCREENS.includes(screen) ? shell : signedIn
-    // Where a screen's data is asked for before it is drawn, that is a file beside it.
-    const start = screen.replace(/([\w-]+)-page\.tsx$/, 'start-$1.ts')
-    const bar = WITH_ORDER_BAR.test(screen) ? [ORDER_BAR] : []
-    const all = around.union(closureOf(manifest, [screen, start, ...bar]))
-    return { screen, firstBytes: weigh(all), furtherBytes: weigh(all.difference(around)) }
+/** Kilobytes that pages opened with when they were last noted, by page. */
+export type NotedWeights = Readonly<Record<string, number>>
+
+/**
+ * Weights of every page, by the files that the built `index.html` names for it (apps/web/early-chunks.ts). Beside them
+ * comes the main script, and what whoever is signed in has around every page; `weightOf` weighs a file.
+ */
+export function pageScripts(html: string, weightOf: (file: string) => Weight): PageScripts[] {
+  const named = new Map(
+    Array.from(html.matchAll(NAMED_FILES), ([, name = '', parts = '']) => [name, parts.split(' ').filter(Boolean)]),
+  )
+  // What is no file is an area, whose texts come along.
+  const weigh = (parts: readonly string[] = []): Weight =>
+    together(...parts.map((part) => (part.startsWith('/') ? weightOf(part) : weigh(named.get(`${part}-nl`)))))
+  const main = Array.from(html.matchAll(MAIN_FILES), ([, file = '']) => file)
+  if (main.length === 0) throw new Error('The built page loads no script')
+  const around = together(weigh(main), weigh(named.get('common-nl')), weigh(named.get('signed-in')))
+  return [...named]
+    .filter(([name]) => name.startsWith('/'))
+    .map(([page, parts]) => ({ page, first: together(around, weigh(parts)), further: weigh(parts) }))
+}
+
+const NAMED_FILES = /<meta name="early-([^"]+)" content="([^"]*)"/g
+const MAIN_FILES = /<(?:script type="module"|link rel="modulepreload")[^>]* (?:src|href)="([^"]+)"/g
+
+const together = (...weights: readonly Weight[]): Weight => ({
+  own: weights.reduce((sum, { own }) => sum + own, 0),
+  all: weights.reduce((sum, { all }) => sum + all, 0),
+})
+
+/** The pages that load more than they may, or much more than was noted. */
+export function scriptBudgetProblems(pages: readonly PageScripts[], noted: NotedWeights): string[] {
+  const problems = pages.flatMap(({ page, first, further }) => {
+    const grownBytes = first.all - (noted[page] ?? 0) * KILOBYTE
+    return [
+      ...(first.own > OWN_FIRST_BYTES ? [`${page} opens with ${kilobytes(first.own)} of our own code`] : []),
+      ...(further.own > OWN_FURTHER_BYTES ? [`${page} adds ${kilobytes(further.own)} of our own code`] : []),
+      ...(first.all > ALL_FIRST_BYTES ? [`${page} opens with ${kilobytes(first.all)} of script`] : []),
+      ...(grownBytes > GROWTH_BYTES ? [`${page} opens with ${kilobytes(grownBytes)} more than was noted`] : []),
+    ]
+  })
+  const isGrown = problems.some((problem) => problem.endsWith('noted'))
+  return [...problems, ...(isGrown ? [`Where that is meant, \`npm run budgets -- --note\` writes ${NOTED} anew`] : [])]
+}
+
+/** What each page weighs, beside what it may. */
+export function weightTable(pages: readonly PageScripts[]): string {
+  const head = [
+    'page',
+    `own code, of ${kilobytes(OWN_FIRST_BYTES)}`,
+    `of it further, of ${kilobytes(OWN_FURTHER_BYTES)}`,
+    `with libraries, of ${kilobytes(ALL_FIRST_BYTES)}`,
+  ]
+  const rows = pages.map(({ page, first, further }) => [
+    page,
+    kilobytes(first.own),
+    kilobytes(further.own),
+    kilobytes(first.all),
+  ])
+  return table(head, rows)
+}
+
+/** The pages as they were last built: the brotli files that the server sends, and which part of each is our own. */
+export function builtPages(root: string): PageScripts[] {
+  const dist = path.join(root, 'apps/web/dist')
+  const shares = readNumbers(path.join(dist, '.vite/own-shares.json'))
+  return pageScripts(readFileSync(path.join(dist, 'index.html'), 'utf8'), (file) => {
+    const all = statSync(path.join(dist, `${file}.br`)).size
+    const share = shares[file]
+    if (share === undefined) throw new Error(`The build does not tell what of ${file} is our own`)
+    return { own: all * share, all }
   })
 }
 
-/** The screens of the built web app that load more than they may (docs/decisions/0042). */
-export function scriptBudgetProblems(screens: readonly ScreenScripts[]): string[] {
-  return screens.flatMap(({ screen, firstBytes, furtherBytes }) => [
-    ...(firstBytes > FIRST_SCREEN_BYTES ? [`${screen} opens with ${kilobytes(firstBytes)} of script`] : []),
-    ...(furtherBytes > FURTHER_SCREEN_BYTES ? [`${screen} adds ${kilobytes(furtherBytes)} of script`] : []),
-  ])
+export const notedWeights = (root: string): NotedWeights => readNumbers(path.join(root, NOTED))
+
+/** Notes what each page opens with now: it is meant. */
+export function noteWeights(root: string, pages: readonly PageScripts[]): void {
+  const noted = Object.fromEntries(pages.map(({ page, first }) => [page, Number((first.all / KILOBYTE).toFixed(1))]))
+  writeFileSync(path.join(root, NOTED), `${JSON.stringify(noted, null, 2)}\n`)
 }
 
-/** The screens as they were last built, by the brotli files that the server sends. */
-export function builtScreens(root: string): ScreenScripts[] {
-  const dist = path.join(root, 'apps/web/dist')
-  const manifest: unknown = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'))
-  if (!isManifest(manifest)) throw new Error('The build left no manifest')
-  const page = readFileSync(path.join(dist, 'index.html'), 'utf8')
-  const shellFiles = Array.from(page.matchAll(/<script type="module"[^>]* src="\/([^"]+)"/g), ([, file = '']) => file)
-  if (shellFiles.length === 0) throw new Error('The built page loads no script')
-  return screenScripts(manifest, shellFiles, (file) =>
-    file.endsWith('.js') ? statSync(path.join(dist, `${file}.br`)).size : 0,
-  )
-}
+const kilobytes = (bytes: number): string => `${(bytes / KILOBYTE).toFixed(1)} KB`
 
-export const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`
-
-// Vite writes it; that it is one is all there is to ask.
-const isManifest = (value: unknown): value is Manifest => typeof value === 'object' && value !== null
-
-function screensOf(manifest: Manifest): string[] {
-  return Object.keys(manifest).filter((key) => SCREEN.test(key) && manifest[key]?.isDynamicEntry)
-}
-
-function closureOf(manifest: Manifest, keys: readonly string[]): Set<string> {
-  const reached = new Set<string>()
-  const waiting = [...keys]
-  for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
-    const chunk = manifest[key]
-    if (!chunk || reached.has(key)) continue
-    reached.add(key)
-    waiting.push(...(chunk.imports ?? []))
-  }
-  return reached
-}
+const readNumbers = (file: string): Readonly<Record<string, number>> => JSON.parse(readFileSync(file, 'utf8'))

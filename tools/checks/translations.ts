@@ -1,59 +1,93 @@
-import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { readSources, type Source } from './asked-texts.ts'
+import { COMMON, partsOf, readTextFiles, valuesOf, type TextFile } from './text-files.ts'
 
-const WEB = 'apps/web/src'
-const LANGUAGES = ['nl', 'en']
-// Looked up by the code of a refusal, which no source of ours spells out.
-const BY_CODE = /(?:^|\.)messages\./
-const PLURAL = /_(?:zero|one|two|few|many|other)$/
+/** Where each text stands. */
+type Homes = ReadonlyMap<string, string>
 
-/** Texts that one language lacks, that the screens ask for in vain, or that no screen asks for. */
+/** What is wrong with the texts of the web: with what translators wrote, and with what the screens ask for. */
 export function translationProblems(root: string): string[] {
-  const folder = path.join(root, WEB, 'i18n')
-  const dictionaries = LANGUAGES.map((language) => ({
-    language,
-    keys: new Set(readKeys(path.join(folder, `${language}.json`))),
-  }))
-  const known = new Set(dictionaries.flatMap(({ keys }) => [...keys]))
-  const sources = readSources(path.join(root, WEB))
+  const files = readTextFiles(root)
+  const homes = new Map(files.flatMap(({ folder, texts }) => [...texts.keys()].map((key) => [key, folder] as const)))
+  const sources = readSources(root)
   return [
-    ...dictionaries.flatMap(({ language, keys }) =>
-      [...known].filter((key) => !keys.has(key)).map((key) => `${language}.json misses ${key}`),
-    ),
-    ...unknownKeys(sources, known),
-    ...unusedKeys(sources, known),
+    ...missingTexts(files, homes),
+    ...unlikeTexts(files),
+    ...askedInVain(sources, homes),
+    ...builtKeys(sources, homes),
+    ...valuesNotGiven(sources, files),
+    ...misplacedTexts(sources, homes),
   ]
 }
 
-function unknownKeys(sources: string[], known: Set<string>): string[] {
-  const answerable = new Set([...known].flatMap((key) => [key, key.replace(PLURAL, '')]))
-  const asked = sources.flatMap((source) =>
-    [...source.matchAll(/\bt\(\s*(['"])([\w.-]+)\1/g)].map((match) => match[2] ?? ''),
+/** Every language has every text, and one folder has it. */
+function missingTexts(files: readonly TextFile[], homes: Homes): string[] {
+  const languages = new Set(files.map(({ file }) => path.basename(file)))
+  const folders = new Set(files.map(({ folder }) => folder))
+  const expected = [...folders].flatMap((folder) =>
+    [...languages].map((language) => ({ folder, file: `${folder}/texts/${language}` })),
   )
-  return [...new Set(asked)].filter((key) => !answerable.has(key)).map((key) => `no language has ${key}`)
+  return expected.flatMap(({ folder, file }) => {
+    const texts = files.find((one) => one.file === file)?.texts
+    const lacking = [...homes].filter(([key, home]) => home === folder && !texts?.get(key))
+    const foreign = [...(texts?.keys() ?? [])].filter((key) => homes.get(key) !== folder)
+    return [
+      ...lacking.map(([key]) => `${file} misses ${key}`),
+      ...foreign.map((key) => `${file} has ${key}, which ${homes.get(key)} has too`),
+    ]
+  })
 }
 
-// A key counts as used where it is written whole, or where a template begins with its path.
-function unusedKeys(sources: string[], known: Set<string>): string[] {
-  const written = new Set(sources.flatMap((source) => source.match(/(?<=['"`])[\w-]+(?:\.[\w-]+)*(?=['"`])/g) ?? []))
-  const beginnings = sources.flatMap((source) => source.match(/(?<=`)[\w-]+(?:\.[\w-]+)*\.(?=\$\{)/g) ?? [])
-  return [...known]
-    .filter((key) => !BY_CODE.test(key) && !written.has(key) && !written.has(key.replace(PLURAL, '')))
-    .filter((key) => !beginnings.some((beginning) => key.startsWith(beginning)))
-    .map((key) => `no screen asks for ${key}`)
+/** Every text is a message, with the same values and the same tags in every language. */
+function unlikeTexts(files: readonly TextFile[]): string[] {
+  const first = new Map<string, string>()
+  return files.flatMap(({ file, texts }) =>
+    [...texts].flatMap(([key, text]) => {
+      const parts = partsOf(text)
+      if (!parts) return [`${file}: ${key} is no ICU message`]
+      const said = parts.join(' ')
+      const before = first.get(key) ?? said
+      first.set(key, before)
+      return before === said ? [] : [`${file}: ${key} has ${said || 'no values'}, another language ${before || 'none'}`]
+    }),
+  )
 }
 
-function readSources(folder: string): string[] {
-  return globSync('**/*.{ts,tsx}', { cwd: folder })
-    .filter((file) => !/\.test\.tsx?$|\.generated\.ts$/.test(file))
-    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+function askedInVain(sources: readonly Source[], homes: Homes): string[] {
+  return sources.flatMap(({ file, calls }) =>
+    calls.flatMap(({ key }) => (key !== undefined && !homes.has(key) ? [`${file}: no language has ${key}`] : [])),
+  )
 }
 
-function readKeys(file: string): string[] {
-  return keysOf(JSON.parse(readFileSync(file, 'utf8')), '')
+/** A key stands in the source as it is written in the texts, so that both ends of it are found. */
+function builtKeys(sources: readonly Source[], homes: Homes): string[] {
+  const keys = [...homes.keys()]
+  const beginsKey = (text: string) => text.includes('.') && keys.some((key) => key.startsWith(text))
+  return sources
+    .filter(({ beginnings, calls }) => calls.some(({ isBuilt }) => isBuilt) || beginnings.some(beginsKey))
+    .map(({ file }) => `${file} builds the key of a text`)
 }
 
-function keysOf(value: unknown, place: string): string[] {
-  if (typeof value !== 'object' || value === null) return [place]
-  return Object.entries(value).flatMap(([key, inner]) => keysOf(inner, place ? `${place}.${key}` : key))
+/** Where both are written out, a call gives the values that its text has. */
+function valuesNotGiven(sources: readonly Source[], files: readonly TextFile[]): string[] {
+  const wanted = new Map(files.flatMap(({ texts }) => [...texts].map(([key, text]) => [key, valuesOf(text)] as const)))
+  return sources.flatMap(({ file, calls }) =>
+    calls.flatMap(({ key = '', values }) => {
+      const missing = values && wanted.get(key)?.difference(values)
+      return [...(missing ?? [])].map((name) => `${file}: ${key} is asked for without ${name}`)
+    }),
+  )
+}
+
+/** A text stands where it is asked for: an area loads its own and the common ones, and nobody else's. */
+function misplacedTexts(sources: readonly Source[], homes: Homes): string[] {
+  const askers = new Map([...homes.keys()].map((key) => [key, new Set<string>()]))
+  for (const { folder, strings } of sources) for (const text of strings) askers.get(text)?.add(folder)
+  return [...askers].flatMap(([key, folders]) => {
+    const [only, ...others] = [...folders].toSorted()
+    if (only === undefined) return [`no screen asks for ${key}`]
+    const home = others.length > 0 ? COMMON : only
+    if (home === homes.get(key)) return []
+    return [`${key} belongs into ${home}/texts: asked for by ${[only, ...others].join(', ')}`]
+  })
 }

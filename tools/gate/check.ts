@@ -32,7 +32,7 @@ export function inTurn(first: Check, next: Check): Check {
     const made = await first.run(root)
     if (made.failed > 0) return made
     const { passed, failed, output } = await next.run(root)
-    return { passed: made.passed + passed, failed, output: failed > 0 ? `${next.name}: ${output}` : output }
+    return { passed: made.passed + passed, failed, output: output && `${next.name}:\n${output}` }
   }
   return { name: first.name, run }
 }

@@ -69,6 +69,12 @@ const PLANTED: readonly Planted[] = [
     text: (schema) => `${schema}\ntype Planted {\n  id: ID!\n}\n`,
     said: 'packages/contract/schema.graphql is out of date',
   },
+  {
+    check: 'what is ours in the schema is described',
+    file: 'packages/contract/schema.graphql',
+    text: (schema) => `${schema}\ninput PlantedInput {\n  kegs: Int\n}\n`,
+    said: 'PlantedInput.kegs has no description',
+  },
   { check: 'dead code', file: `${DOMAIN}/index.ts`, text: `export const lonely = 1\n`, said: 'planted/index.ts' },
   {
     check: 'code that only tests call',
@@ -78,8 +84,8 @@ const PLANTED: readonly Planted[] = [
   },
   {
     check: 'translations',
-    file: 'apps/web/src/i18n/en.json',
-    text: (texts) => texts.replace('{', '{ "planted": { "lonely": "Alone" },'),
+    file: 'apps/web/src/i18n/texts/en.json',
+    text: (texts) => texts.replace('{', '{ "planted.lonely": "Alone",'),
     said: 'nl.json misses planted.lonely',
   },
   {
@@ -97,7 +103,7 @@ const PLANTED: readonly Planted[] = [
   {
     check: 'guards can be taken out',
     file: 'packages/domain/src/delivery/delivery-window.ts',
-    text: (rule) => rule.replace('now.hour >= CUT_OFF_HOUR', 'CUT_OFF_HOUR <= now.hour'),
+    text: (rule) => rule.replace('minutesOf(now) >= minutesOf(now.cutOff)', 'minutesOf(now.cutOff) <= minutesOf(now)'),
     said: 'cut-off.patch: does not apply',
   },
   {

@@ -18,6 +18,13 @@ export const testsOn15Check: Check = whereThere(
   vitestRun('tests on PostgreSQL 15', '--project=*-15'),
 )
 
+/** A failover to a standby, which only what is installed can make. */
+export const standbyCheck: Check = whereThere(
+  'PostgreSQL 15',
+  () => oldestVersion() !== undefined,
+  vitestRun('a standby', '--config', 'proof/vitest.config.ts', '--project=standby'),
+)
+
 /** A violation for each check and rule, which is seen to be found. */
 export const plantedCheck: Check = vitestRun('planted violations', '--project=planted')
 

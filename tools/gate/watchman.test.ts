@@ -34,19 +34,17 @@ const isRunning = (pid: number) => {
   }
 }
 
-const SOON = { timeout: 20_000 }
-
 test.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)('what a gate has started ends with it: %s', async (signal) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'fust-watchman-'))
   const [began, next] = [path.join(folder, 'began'), path.join(folder, 'next')]
   const gate = spawn(process.execPath, ['--input-type=module', '-e', GATE, began, next], { stdio: 'ignore' })
-  await expect.poll(() => existsSync(began) && readFileSync(began, 'utf8'), SOON).toMatch(/^\d+ \d+$/)
+  await expect.poll(() => existsSync(began) && readFileSync(began, 'utf8')).toMatch(/^\d+ \d+$/)
   const started = readFileSync(began, 'utf8').split(' ').map(Number)
   expect(started.filter(isRunning)).toHaveLength(2)
 
   gate.kill(signal)
-  await expect.poll(() => started.filter(isRunning), SOON).toEqual([])
-  await expect.poll(() => gate.exitCode ?? gate.signalCode, SOON).not.toBeNull()
+  await expect.poll(() => started.filter(isRunning)).toEqual([])
+  await expect.poll(() => gate.exitCode ?? gate.signalCode).not.toBeNull()
   expect(existsSync(next), 'the step after it begins').toBe(false)
   expect(gate.exitCode).not.toBe(0)
   rmSync(folder, { recursive: true })
@@ -58,7 +56,7 @@ test('a step in which nothing moves is ended with all it has started, and says s
   expect(output).toContain('nothing has moved for 0.05 minutes')
   const started = output.split('\n')[0]?.split(' ').map(Number) ?? []
   expect(started).toHaveLength(2)
-  await expect.poll(() => started.filter(isRunning), SOON).toEqual([])
+  await expect.poll(() => started.filter(isRunning)).toEqual([])
 })
 
 test('a step that moves takes as long as it likes', async () => {

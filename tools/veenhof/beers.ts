@@ -1,4 +1,5 @@
 import type { BrandCode } from './brands.ts'
+import type { Drawing } from './drawings/packs.ts'
 import type { PackFormatName } from './pack-formats.ts'
 import type { Cents, Text } from './units.ts'
 
@@ -9,7 +10,7 @@ export type BeerPack = {
   tag: string
   priceCents: Cents
   grossGrams?: number
-  picture?: string
+  picture?: Drawing
   isNew?: boolean
   isSale?: boolean
   isLast?: boolean

@@ -1,5 +1,6 @@
 import { texts } from './csv.ts'
 import type { Row } from './csv.ts'
+import type { Motif } from './drawings/marks.ts'
 import type { Text } from './units.ts'
 
 export type BrandCode =
@@ -12,13 +13,13 @@ export type BrandCode =
   | 'herfstvuur'
   | 'driest'
 
-type Brand = {
+export type Brand = {
   code: BrandCode
   name: string
   tag: string
   /** Label, deep, accent and tint. */
   colours: [string, string, string, string]
-  motif: string
+  motif: Motif
   style: Text
   tagline: Text
 }
@@ -98,8 +99,11 @@ export const BRANDS: Brand[] = [
   },
 ]
 
+/** Where the folder holds the mark of a brand. */
+export const motifFile = (code: BrandCode) => `media/brands/${code}/motif.svg`
+
 export const brandRows = (): Row[] =>
-  BRANDS.map(({ code, name, tag, colours, motif, style, tagline }, index) => ({
+  BRANDS.map(({ code, name, tag, colours, style, tagline }, index) => ({
     code,
     name,
     tag,
@@ -107,7 +111,7 @@ export const brandRows = (): Row[] =>
     deep_colour: colours[1],
     accent_colour: colours[2],
     tint_colour: colours[3],
-    motif,
+    motif: motifFile(code),
     ...texts('style', style),
     ...texts('tagline', tagline),
     is_peroni: false,

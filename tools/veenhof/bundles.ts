@@ -1,7 +1,7 @@
 import { texts } from './csv.ts'
 import type { Row } from './csv.ts'
 import type { BrandCode } from './brands.ts'
-import type { PosmPicture } from './posm.ts'
+import type { Drawing } from './drawings/packs.ts'
 import type { Text } from './units.ts'
 
 type Choice = { sku: string; quantity: number; canChangeQuantity?: boolean; isDefault?: boolean }
@@ -11,7 +11,7 @@ export type Bundle = {
   sku: string
   tag: string
   brand: BrandCode
-  picture: PosmPicture
+  picture: Drawing
   name: Text
   subtitle: Text
   description: Text

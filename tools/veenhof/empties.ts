@@ -1,3 +1,4 @@
+import type { Drawing } from './drawings/packs.ts'
 import type { DepositKind } from './pack-formats.ts'
 import type { Cents, Text } from './units.ts'
 
@@ -6,7 +7,7 @@ type Empty = {
   sku: string
   tag: string
   packFormat: 'CRATE' | 'KEG' | 'PALLET' | 'BAG'
-  picture: string
+  picture: Drawing
   name: Text
   subtitle: Text
   items?: number

@@ -18,6 +18,7 @@ import {
   spentOnPosm,
 } from './history/order-rows.ts'
 import { labels } from './labels.ts'
+import { pictures } from './pictures.ts'
 import { priceGroupRows, priceRows } from './prices.ts'
 import { productRows } from './product-rows.ts'
 import { couponRows, discountRows, specialOfferRows } from './promotions.ts'
@@ -68,6 +69,7 @@ export function files(): Map<string, string> {
     ['brewery.yaml', breweryYaml()],
     ...documents(),
     ...labels(),
+    ...pictures(),
     ...Object.entries(tables).map(([name, rows]): [string, string] => [`${name}.csv`, csv(rows)]),
   ])
 }

@@ -1,12 +1,13 @@
 import { CATEGORY } from './categories.ts'
 import type { CategoryId } from './categories.ts'
+import type { Drawing } from './drawings/packs.ts'
 import type { Cents, Text } from './units.ts'
 
 export type DepositKind = 'bottle' | 'can' | 'crate' | 'keg' | 'pallet'
 
 /** How a beer is packed: what one case is, how a pallet is built of it, and what comes back. */
 export type PackFormat = {
-  picture: string
+  picture: Drawing
   packFormat: 'CRATE' | 'KEG' | 'TRAY' | 'BOX'
   packMaterial: 'GLASS' | 'ALUMINIUM' | 'STEEL'
   packaging: Text
@@ -84,7 +85,7 @@ const crate = (
   isReturnable: true,
 })
 
-const keg = (litres: number, layer: number, grossGrams: number): PackFormat => ({
+const keg = (litres: 20 | 30 | 50, layer: number, grossGrams: number): PackFormat => ({
   picture: `keg${litres}`,
   packFormat: 'KEG',
   packMaterial: 'STEEL',
@@ -105,7 +106,7 @@ const keg = (litres: number, layer: number, grossGrams: number): PackFormat => (
 })
 
 const tray = (
-  centilitres: number,
+  centilitres: 33 | 50,
   pallet: { layer: number; layers: number; grossGrams: number },
   packagingTaxCents: Cents,
 ): PackFormat => ({

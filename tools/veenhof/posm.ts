@@ -1,21 +1,8 @@
 import { CATEGORY } from './categories.ts'
 import type { CategoryId } from './categories.ts'
 import type { BrandCode } from './brands.ts'
+import type { Drawing } from './drawings/packs.ts'
 import type { Cents, Text } from './units.ts'
-
-export type PosmPicture =
-  | 'beerGlass'
-  | 'chalice'
-  | 'servingTray'
-  | 'parasol'
-  | 'coaster'
-  | 'barTowel'
-  | 'tapHandle'
-  | 'iceBucket'
-  | 'chalkboard'
-  | 'tshirt'
-  | 'banner'
-  | 'neonSign'
 
 export type PosmVariant = {
   /** Ends the SKU of the variant. */
@@ -32,7 +19,7 @@ export type PosmItem = {
   sku: string
   tag: string
   brand: BrandCode
-  picture: PosmPicture
+  picture: Drawing
   category: CategoryId
   name: Text
   subtitle: Text

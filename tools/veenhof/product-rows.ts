@@ -2,6 +2,7 @@ import { euros, kilograms, litres, percent, texts } from './csv.ts'
 import type { Row } from './csv.ts'
 import { EMPTY_PALLET_GRAMS } from './pack-formats.ts'
 import { eansOf } from './product-eans.ts'
+import { pictureFile } from './pictures.ts'
 import { PRODUCTS } from './products.ts'
 
 const slug = (text: string) =>
@@ -23,7 +24,7 @@ export const productRows = (): Row[] =>
     pack_material: product.packMaterial,
     packaging: product.packaging,
     volume: product.volume,
-    picture: product.picture,
+    picture: pictureFile(product),
     tag: product.tag,
     url_key: slug(`${product.name.nl} ${product.sku}`),
     ...texts('name', product.name),

@@ -5,6 +5,7 @@ import { CATEGORY } from './categories.ts'
 import type { CategoryId } from './categories.ts'
 import type { Row } from './csv.ts'
 import type { BrandCode } from './brands.ts'
+import type { Drawing } from './drawings/packs.ts'
 import { EMPTIES } from './empties.ts'
 import { PACK_FORMATS } from './pack-formats.ts'
 import { POSM_ITEMS } from './posm.ts'
@@ -25,7 +26,7 @@ export type Product = {
   packMaterial?: string
   packaging?: string
   volume?: string
-  picture: string
+  picture: Drawing
   tag: string
   name: Text
   subtitle: Text

@@ -10,8 +10,9 @@ import { openApi } from '#request/openapi.ts'
 import { createAuthorise, reviewPolicy } from '#request/policy.ts'
 import { restCalls } from '#request/rest-calls.ts'
 import { claimOf } from '#request/session-token.ts'
+import { siteOf } from '#request/site.ts'
 import { createCallers } from '#request/callers.ts'
-import { webFiles } from '#platform/web-files.ts'
+import { pagesBeside, webFiles, type PagesBeside } from '#platform/web-files.ts'
 import { confirmsDay, operationWork } from '#request/work-class.ts'
 import { bareServer, type ServerParts } from './bare-server.ts'
 import { FEATURES, POLICY } from './features.ts'
@@ -25,6 +26,8 @@ export type AppParts = ServerParts & {
   simulatorsUrl?: string
   /** Where the built web app lies; without it only calls are answered. */
   webFolder?: string
+  /** What a demo shows beside the portal, where it is built. */
+  demoPages?: readonly PagesBeside[]
   /** The folder with the brewery's documents; without it there are none. */
   breweryFolder?: string
 }
@@ -33,17 +36,19 @@ export type AppParts = ServerParts & {
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { db, clock, settings, isDemo, isSecure } = parts
   const measures = FEATURES.flatMap((feature) => feature.measures?.({ db, clock }) ?? [])
-  const { app, routes, admission, checkouts } = await bareServer({
+  const { app, routes, admission, callLimit, checkouts } = await bareServer({
     ...parts,
     measures: [...measures, ...(parts.measures ?? [])],
   })
   const authorise = createAuthorise(POLICY)
   const services = createServices({ ...parts, authorise })
-  const idempotence = createIdempotence({ db, clock })
+  const idempotence = createIdempotence(db)
   const callers = createCallers({
-    findSession: services.sessions.find,
+    readSession: services.sessions.read,
     breweryNow: services.portal.now,
     cookie: services.cookie,
+    siteOf: (request) => siteOf(request, settings),
+    onKnown: (request, actor) => callLimit.know(claimOf(request, isSecure), actor?.userId ?? null),
   })
   for (const feature of FEATURES) feature.routes?.open?.(app, services)
   await app.register(async (calls) => {
@@ -55,7 +60,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(async (signed) => {
     signed.addHook('preHandler', callers.identifyRest)
     for (const feature of FEATURES) feature.routes?.signed?.(signed, services)
-    openApi(signed, { routes, authorise, isDemo })
+    openApi(signed, { routes, policy: POLICY, authorise, isDemo })
   })
 
   const forSignedIn = new Set(
@@ -83,10 +88,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     },
   })
 
-  // What follows is for everybody: the files of the web app, and in demo mode the pages of the simulators.
+  // What follows is for everybody: the files of the web app, and in demo mode what is for whoever builds on, and the pages of the simulators.
   const operations = routes.flatMap(namesOf)
   if (parts.simulatorsUrl) simulatorPages(app, parts.simulatorsUrl)
-  await webFiles(app, parts.webFolder)
+  await webFiles(app, { folder: parts.webFolder, routes })
+  for (const pages of parts.demoPages ?? []) await pagesBeside(app, pages)
 
   app.addHook('onReady', async () => {
     const gaps = reviewPolicy(POLICY, [...operations, ...rootFields(readTypeDefs()), 'Customer.orders'])

@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type RouteOptions } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { Admission } from '#request/admission.ts'
+import { createCallLimit, type CallLimit } from '#request/call-limit.ts'
 import { createCheckouts, type Checkouts } from '#request/checkouts.ts'
 import type { Clock } from '#platform/clock.ts'
 import { limitConnections, listening, type ConnectionLimits } from '#platform/connections.ts'
@@ -15,6 +16,7 @@ import { health } from '#platform/health.ts'
 import { metrics, type Measure } from '#platform/metrics.ts'
 import { refuseCrossSite, refuseSeveralHosts } from '#request/request-guards.ts'
 import { requestLimits } from '#request/request-limits.ts'
+import { pictureOrigins } from '#request/site.ts'
 import { logRequests, requestLogging } from '#platform/request-log.ts'
 import { securityHeaders } from '#platform/security-headers.ts'
 import { isCall } from '#platform/route-kinds.ts'
@@ -36,6 +38,7 @@ type BareServer = {
   app: FastifyInstance
   routes: readonly RouteOptions[]
   admission: Admission
+  callLimit: CallLimit
   checkouts: Checkouts
 }
 
@@ -81,11 +84,12 @@ export async function bareServer({ db, clock, settings, isSecure, ...parts }: Se
   const connections = limitConnections(app, { limits: connectionLimits(settings), proxies })
   logRequests(app)
   catchFaults(app)
-  await securityHeaders(app, { isSecure })
+  await securityHeaders(app, { isSecure, pictureOrigins: pictureOrigins(settings) })
   await app.register(cookie)
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 2_048 })
   const checkouts = createCheckouts()
-  const admission = requestLimits(app, { settings, checkouts, isSecure })
+  const callLimit = createCallLimit({ perMinute: settings.RATE_PER_MINUTE })
+  const admission = requestLimits(app, { settings, checkouts, callLimit, isSecure })
   refuseSeveralHosts(app)
   refuseCrossSite(app, { allowedOrigins: listed(settings.ALLOWED_ORIGINS), isSecure })
   health(app, { db, isClosing: isStopping })
@@ -93,7 +97,7 @@ export async function bareServer({ db, clock, settings, isSecure, ...parts }: Se
     token: settings.METRICS_TOKEN,
     measures: [...databaseMeasures(db), ...connections, ...admission.measures, ...(parts.measures ?? [])],
   })
-  return { app, routes, admission, checkouts }
+  return { app, routes, admission, callLimit, checkouts }
 }
 
 /** What the settings allow, or less: the system counts a connection as a file, and an answer may need another one. */

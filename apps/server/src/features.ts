@@ -13,7 +13,6 @@ import { deliveryFeature } from '#features/delivery/index.ts'
 import { messagesFeature } from '#features/messages/index.ts'
 import { ordersFeature } from '#features/orders/index.ts'
 import { outboxFeature, type Job, type OutboxHandler } from '#features/outbox/index.ts'
-import { picturesFeature } from '#features/pictures/index.ts'
 import { portalFeature } from '#features/portal/index.ts'
 import { savedOrdersFeature } from '#features/saved-orders/index.ts'
 import { sessionFeature } from '#features/session/index.ts'
@@ -54,9 +53,9 @@ const ground: Feature = {
     'GET /metrics': everybody,
     ...openApiPolicy,
   },
-  jobs: ({ db, clock }) => [
-    { name: 'sweep-idempotence', everyMs: SWEEP_EVERY_MS, run: createIdempotence({ db, clock }).sweep },
-    { name: 'sweep-limits', everyMs: SWEEP_EVERY_MS, run: createRateLimit({ db, clock }).sweep },
+  jobs: ({ db }) => [
+    { name: 'sweep-idempotence', everyMs: SWEEP_EVERY_MS, run: createIdempotence(db).sweep },
+    { name: 'sweep-limits', everyMs: SWEEP_EVERY_MS, run: createRateLimit(db).sweep },
   ],
 }
 
@@ -71,7 +70,6 @@ export const FEATURES: readonly Feature[] = [
   cartFeature,
   ordersFeature,
   savedOrdersFeature,
-  picturesFeature,
   messagesFeature,
   outboxFeature,
 ]

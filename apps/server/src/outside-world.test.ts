@@ -4,7 +4,7 @@ import { readSettings } from '#platform/env.ts'
 import { createPortal, createPortalStore } from '#features/portal/index.ts'
 import { insertRows } from './test/brewery.builders.ts'
 import { openBrewery, type OpenBrewery } from './test/open-brewery.ts'
-import { sapCustomizing } from './outside-world.ts'
+import { sapCustomizing } from '#integrations/erp/sap/sap-erp.ts'
 
 let brewery: OpenBrewery
 beforeAll(async () => {
@@ -27,7 +27,7 @@ test('a brewery that says nothing about its SAP gets the codes that docs/brewery
     priceCondition: 'PPR0',
     rejectionReason: '10',
     units: { case: 'CS', liter: 'L', piece: 'PC' },
-    texts: { noteForDriver: 'ZDRV', orderTitle: 'ZTIT', portalTotal: 'ZTOT', loading: 'ZLOA' },
+    texts: { noteForDriver: 'ZDRV', orderTitle: 'ZTIT', portalTotal: 'ZTOT', loading: 'ZLOA', addresses: 'ZADR' },
     textLanguage: 'EN',
     calendarService: '',
   })

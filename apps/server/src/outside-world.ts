@@ -1,9 +1,9 @@
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database.ts'
 import type { Settings } from '#platform/env.ts'
-import { createSapErp, type Erp, type SapCustomizing } from '#integrations/erp/index.ts'
+import { chooseErp, type Erp } from '#integrations/erp/index.ts'
 import { createSmtpMailer, type Mailer } from '#integrations/mail/index.ts'
-import { createPortal, createPortalStore, type ErpSettings, type Portal } from '#features/portal/index.ts'
+import { createPortal, createPortalStore, type Portal } from '#features/portal/index.ts'
 
 export type OutsideWorld = { erp: Erp; mailer: Mailer }
 
@@ -28,39 +28,7 @@ export function createOutsideWorld({
 
 /** The adapter to the ERP at this address. */
 export function createErp({ portal, settings, url }: { portal: Portal; settings: Settings; url: string }): Erp {
-  return createSapErp({
-    connection: {
-      baseUrl: url,
-      timeoutMs: settings.ERP_TIMEOUT_MS,
-      ...(settings.ERP_USER && { auth: { user: settings.ERP_USER, password: settings.ERP_PASSWORD } }),
-    },
-    customizing: async () => sapCustomizing(settings, (await portal.now()).settings.erp),
-  })
-}
-
-/** Where orders are entered comes from the environment, what SAP calls things from the brewery's folder. */
-export function sapCustomizing(
-  settings: Pick<Settings, 'SAP_SALES_ORGANIZATION' | 'SAP_DISTRIBUTION_CHANNEL' | 'SAP_DIVISION'>,
-  erp: ErpSettings,
-): SapCustomizing {
-  return {
-    salesOrganization: settings.SAP_SALES_ORGANIZATION,
-    distributionChannel: settings.SAP_DISTRIBUTION_CHANNEL,
-    division: settings.SAP_DIVISION,
-    portalOrderType: erp.portal_order_type,
-    halfTruckShippingType: erp.half_truck_shipping_type,
-    priceCondition: erp.price_condition,
-    rejectionReason: erp.rejection_reason,
-    units: erp.units,
-    texts: {
-      noteForDriver: erp.texts.note_for_driver,
-      orderTitle: erp.texts.order_title,
-      portalTotal: erp.texts.portal_total,
-      loading: erp.texts.loading,
-    },
-    textLanguage: erp.text_language,
-    calendarService: erp.calendar_service,
-  }
+  return chooseErp({ url, settings, sapCodes: async () => (await portal.now()).settings.erp })
 }
 
 const SMTPS_PORT = 465

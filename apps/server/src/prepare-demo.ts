@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Pool } from 'pg'
-import { CHECKOUT } from '#platform/checkout.ts'
+import { PRODUCT_FOLDER } from '#platform/own-folders.ts'
 import { systemClock } from '#platform/clock.ts'
 import { hashPassword } from '#platform/passwords.ts'
 import { faultText, importBrewery, isImported } from '#features/import/index.ts'
@@ -20,8 +20,8 @@ type Demo = {
 /** Brings the brewery in, builds the web app, and starts who plays the outside world. */
 export async function prepareDemo({ pool, brewery, databaseUrl, print, isWebBuilt }: Demo): Promise<Simulators> {
   await bringIn({ pool, folder: path.resolve(brewery), print })
-  if (isWebBuilt) await buildWeb({ checkout: CHECKOUT, print })
-  return startSimulators({ checkout: CHECKOUT, databaseUrl })
+  if (isWebBuilt) await buildWeb({ productFolder: PRODUCT_FOLDER, print })
+  return startSimulators({ productFolder: PRODUCT_FOLDER, databaseUrl })
 }
 
 /** Imports the folder unless it is the one that was imported last: stock that orders took is not put back by a restart. */

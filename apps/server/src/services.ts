@@ -6,12 +6,11 @@ import { createPasswords } from '#platform/passwords.ts'
 import type { Authorise } from '#request/policy.ts'
 import { createRateLimit } from '#request/rate-limit.ts'
 import { sessionCookie } from '#request/session-token.ts'
-import { createArticles, createAssortment, createDownloads } from '#features/assortment/index.ts'
+import { createArticles, createAssortment, createDownloads, createPictures } from '#features/assortment/index.ts'
 import { createCarts } from '#features/cart/index.ts'
 import { createAddresses, createDelivery, createParties } from '#features/delivery/index.ts'
 import { createCancelOrder, createOrderHistory, createPlaceOrder } from '#features/orders/index.ts'
 import type { WorkLog } from '#features/outbox/index.ts'
-import { createPictures } from '#features/pictures/index.ts'
 import { createPortal, createPortalStore, type Portal } from '#features/portal/index.ts'
 import { createSavedOrders } from '#features/saved-orders/index.ts'
 import { createSessions, createSignInLimit, rereadActor } from '#features/session/index.ts'
@@ -42,7 +41,9 @@ export function createServices({
   const downloads = createDownloads({ db, authorise, folder: breweryFolder })
   const memory = createMarkedMemory()
   const articles = createArticles(memory)
-  const carts = createCarts({ db, clock, delivery, authorise, articles })
+  const parties = createParties({ db, authorise })
+  const addresses = createAddresses({ db, clock, portal })
+  const carts = createCarts({ db, clock, delivery, authorise, articles, parties, addresses })
   return {
     settings,
     isDemo,
@@ -61,20 +62,20 @@ export function createServices({
     }),
     cookie: sessionCookie(isSecure),
     mayTrySignIn: createSignInLimit({
-      rateLimit: createRateLimit({ db, clock }),
+      rateLimit: createRateLimit(db),
       perMinute: settings.SIGN_IN_RATE_PER_MINUTE,
     }),
     delivery,
-    addresses: createAddresses({ db, clock, portal }),
-    parties: createParties({ db }),
+    addresses,
+    parties,
     downloads,
-    assortment: createAssortment({ db, memory, articles, authorise, sizeOf: downloads.sizeOf }),
+    assortment: createAssortment({ db, memory, articles, authorise, readSize: downloads.readSize }),
     carts,
     placeOrder: createPlaceOrder({ db, clock, authorise, carts, rereadActor }),
     cancelOrder: createCancelOrder({ db, clock, authorise }),
     history: createOrderHistory({ db, authorise }),
     savedOrders: createSavedOrders({ db, carts, authorise }),
-    pictures: createPictures({ db }),
+    pictures: createPictures({ db, folder: breweryFolder }),
   }
 }
 

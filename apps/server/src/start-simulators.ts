@@ -8,13 +8,13 @@ const READY = /^Simulators: (\S+)\/simulators\/ and (\S+)$/
 
 /** Starts the process that plays the outside world, on free ports, and waits until it says where it is. */
 export async function startSimulators({
-  checkout,
+  productFolder,
   databaseUrl,
 }: {
-  checkout: string
+  productFolder: string
   databaseUrl: string
 }): Promise<Simulators> {
-  const child = spawn(process.execPath, [path.join(checkout, 'apps/simulators/src/main.ts')], {
+  const child = spawn(process.execPath, [path.join(productFolder, 'apps/simulators/src/main.ts')], {
     env: { ...process.env, DATABASE_URL: databaseUrl, SIMULATORS_PORT: '0', SMTP_PORT: '0' },
     // Over the channel the child hears that we are gone, also when we were killed.
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],

@@ -3,7 +3,7 @@ import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { CHECKOUT } from '#platform/checkout.ts'
+import { PRODUCT_FOLDER } from '#platform/own-folders.ts'
 import { systemClock, type Clock } from '#platform/clock.ts'
 import { createDatabase, type Database } from '#platform/database.ts'
 import { readSettings, SettingsFault, type Settings } from '#platform/env.ts'
@@ -12,7 +12,7 @@ import { endAfterFaults } from '#platform/last-resort.ts'
 import { createLogOutput, linesLeftOut, type LogOutput } from '#platform/log-output.ts'
 import { createLog } from '#platform/log.ts'
 import { migrate } from '#platform/migrate.ts'
-import { WEB_DIST } from '#platform/web-files.ts'
+import { DEMO_PAGES, WEB_DIST } from '#platform/web-files.ts'
 import { zoneFaults } from '#platform/zone-data.ts'
 import { createPortal, createPortalStore, type Portal } from '#features/portal/index.ts'
 import { peopleWithDemoPassword } from '#features/session/index.ts'
@@ -27,9 +27,9 @@ import { createWork } from './work.ts'
 
 export type Mode = 'demo' | 'development' | 'e2e' | 'serve' | 'worker'
 
-const DEMO_BREWERY = path.join(CHECKOUT, 'breweries/veenhof')
+const DEMO_BREWERY = path.join(PRODUCT_FOLDER, 'breweries/veenhof')
 const E2E_PORT = 3100
-const E2E_DATA = path.join(CHECKOUT, '.fust/e2e')
+const E2E_DATA = path.join(PRODUCT_FOLDER, '.fust/e2e')
 const TIME_ZONES = Object.values(MARKET_PACKS).map(({ timeZone }) => timeZone)
 const CLOSE_WITHIN_MS = 10_000
 const FINISH_WITHIN_MS = 7_000
@@ -115,6 +115,7 @@ async function open(opening: Opening): Promise<void> {
     isSecure: !isDemo || settings.PUBLIC_URL.startsWith('https:'),
     logger,
     webFolder: WEB_DIST,
+    ...(isDemo && { demoPages: DEMO_PAGES }),
     ...(brewery && { breweryFolder: brewery }),
     measures: [linesLeftOut(output)],
     isDraining: () => isDraining,
@@ -133,7 +134,7 @@ async function open(opening: Opening): Promise<void> {
     const address = await listen(app, { port, host: settings.HOST })
     announce({
       address: mode === 'development' ? settings.PUBLIC_URL : address,
-      demo: isDemo ? await portal.demoAccounts() : null,
+      demo: isDemo ? await portal.readDemoAccounts() : null,
       print,
     })
   }
@@ -176,7 +177,7 @@ async function refuseDemo({
   settings: Settings
 }): Promise<void> {
   const [demo, people, played] = await Promise.all([
-    portal.demoAccounts(),
+    portal.readDemoAccounts(),
     peopleWithDemoPassword(db),
     playedCounterparts(settings),
   ])
@@ -195,7 +196,7 @@ function announce({
   print,
 }: {
   address: string
-  demo: Awaited<ReturnType<Portal['demoAccounts']>>
+  demo: Awaited<ReturnType<Portal['readDemoAccounts']>>
   print: (line: string) => void
 }): void {
   const shown = address.replace('127.0.0.1', 'localhost')

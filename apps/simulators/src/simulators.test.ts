@@ -86,9 +86,7 @@ test('orders move on by themselves as time passes', async () => {
   const orderNumber = randomUUID().slice(0, 30)
   await create({ PurchaseOrderByCustomer: orderNumber })
   now = new Date(now.getTime() + 21_000)
-  await expect
-    .poll(() => page(`/simulators/erp.json?orderNumber=${orderNumber}`), { timeout: 5_000 })
-    .toContain('"station":"delivery"')
+  await expect.poll(() => page(`/simulators/erp.json?orderNumber=${orderNumber}`)).toContain('"station":"delivery"')
 })
 
 test('the page of an order shows its number and its reference', async () => {

@@ -3,22 +3,32 @@ try {
   var root = document.documentElement
   var scheme = localStorage.getItem('scheme')
   if (scheme === 'light' || scheme === 'dark') root.dataset.scheme = scheme
-  root.lang = (localStorage.getItem('language') || 'en').toLowerCase() === 'nl' ? 'nl' : 'en'
-  fetchEarly(root.lang)
+  // A language is one that has texts; until it is chosen, the page's own.
+  var language = (localStorage.getItem('language') || '').toLowerCase()
+  if (earlyChunks('common-' + language)) root.lang = language
+  fetchEarly('common-' + root.lang)
   if (localStorage.getItem('storedSession')) fetchEarly('signed-in')
-  if (!localStorage.getItem('isSubmitAgeConfirmed') && !sessionStorage.getItem('isSubmitAgeConfirmed'))
-    fetchEarly('age-question')
   if (!fetchEarly(location.pathname)) fetchEarly(location.pathname.slice(0, location.pathname.lastIndexOf('/')) + '/*')
 } catch {}
 
+function earlyChunks(name) {
+  return document.querySelector('meta[name="early-' + CSS.escape(name) + '"]')
+}
+
 function fetchEarly(name) {
-  var chunks = document.querySelector('meta[name="early-' + CSS.escape(name) + '"]')
+  var chunks = earlyChunks(name)
   if (!chunks) return false
   chunks.content.split(' ').forEach(function (chunk) {
-    var link = document.createElement('link')
-    link.rel = 'modulepreload'
-    link.setAttribute('href', chunk)
-    document.head.append(link)
+    // What is no file is an area, whose texts are asked for.
+    if (chunk[0] === '/') preload(chunk)
+    else fetchEarly(chunk + '-' + document.documentElement.lang)
   })
   return true
+}
+
+function preload(chunk) {
+  var link = document.createElement('link')
+  link.rel = 'modulepreload'
+  link.setAttribute('href', chunk)
+  document.head.append(link)
 }

@@ -2,13 +2,10 @@ import './styles/index.css'
 import { onlineManager } from '@tanstack/react-query'
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { isAgeConfirmed } from './app/age-confirmation.ts'
-import { AgeQuestion } from './app/age-question.ts'
-import { App } from './app/app.tsx'
-import { reloadOnLostChunk } from './app/chunk-reload.ts'
-import { createAppRouter, fetchScreen } from './app/router.ts'
+import { App, createAppRouter } from './app/app.tsx'
+import { reloadOnLostChunk } from './lib/chunk-reload.ts'
 import { loadAroundScreens } from './app/slots.tsx'
-import { sessionQuery, startSession, storedSession } from './features/session/index.ts'
+import { sessionQuery, storedSession } from './session/index.ts'
 import { onLanguageChange, startTexts } from './i18n/index.ts'
 import { keepLastKnown, restoreLastKnown, type LastKnownOwner } from './lib/last-known.ts'
 import { createQueryClient } from './lib/query-client.ts'
@@ -22,10 +19,8 @@ allowWorkerScript()
 reloadOnLostChunk()
 applyScheme()
 
-const queryClient = createQueryClient(() => {
-  // The server lost the session: ask who is there, then let the guards decide where to be.
-  void queryClient.invalidateQueries(sessionQuery).then(() => router.invalidate())
-})
+// The server lost the session: ask who is there.
+const queryClient = createQueryClient(() => void queryClient.invalidateQueries(sessionQuery))
 const router = createAppRouter(queryClient)
 
 // The query library takes the network for granted until it hears otherwise.
@@ -34,8 +29,8 @@ keepLastKnown(queryClient, ownerNow)
 // Names and labels come from the server in the language of the call.
 onLanguageChange(() => void queryClient.invalidateQueries())
 
-fetchScreen(router)
-void startSession(queryClient, () => void router.invalidate())
+// The guard, the screen's code and its data, beside the texts and not after them.
+void router.load()
 if (storedSession()) void loadAroundScreens().catch(() => undefined)
 void start()
 
@@ -43,7 +38,7 @@ void start()
 async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
-  await Promise.all([startTexts(), startOffline(), isAgeConfirmed() || AgeQuestion.preload()])
+  await Promise.all([startTexts(), startOffline()])
   // In pieces: the browser stays free for a tap, and for what arrives, between them.
   startTransition(() =>
     createRoot(root).render(

@@ -1,6 +1,8 @@
 import { buildSchema, isEnumType, isInputObjectType, isInterfaceType, isObjectType, type GraphQLSchema } from 'graphql'
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { interfaceSdl } from '../../../tools/checks/interface-page.ts'
 
 /** What the interface lists and nobody serves yet. */
 const OPEN = [
@@ -21,7 +23,8 @@ const OPEN = [
   'Query.wishlist',
 ]
 
-const asked = interfaceSchema(readFileSync(new URL('../../../docs/requirements/graphql.md', import.meta.url), 'utf8'))
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
+const asked = buildSchema(interfaceSdl(ROOT), { assumeValid: true, assumeValidSDL: true })
 const served = buildSchema(readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8'))
 
 test('[GQL-59] every operation, argument, default and field is served as the interface lists it', () => {
@@ -69,21 +72,4 @@ function membersOf(type: ReturnType<GraphQLSchema['getType']>): Map<string, stri
         members.set(`${name}(${own})`, `${String(of)} = ${JSON.stringify(defaultValue)}`)
   }
   return members
-}
-
-/** The blocks of the page, with its two shorthands written out. */
-function interfaceSchema(page: string): GraphQLSchema {
-  const text = Array.from(page.matchAll(/```graphql\n([\s\S]*?)```/g), ([, block = '']) => block)
-    .join('\n')
-    .replaceAll(/#.*$/gm, '')
-  const bodies = new Map(
-    Array.from(
-      text.matchAll(/\b(?:type|interface|mixin|input)\s+(\w+)[^{]*\{([^}]*)\}/g),
-      ([, name = '', body = '']) => [name, body],
-    ),
-  )
-  const written = (body: string): string =>
-    body.replaceAll(/\.\.\.(\w+)/g, (_, name: string) => written(bodies.get(name) ?? ''))
-  const sdl = text.replaceAll(/\bmixin\s+\w+\s*\{[^}]*\}/g, '').replaceAll(/\{([^{}]*)\}/g, (block) => written(block))
-  return buildSchema(sdl, { assumeValid: true, assumeValidSDL: true })
 }

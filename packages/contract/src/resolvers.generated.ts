@@ -20,8 +20,9 @@ export type Products = {
   aggregations?: Maybe<Array<Maybe<Aggregation>>>;
   sort_fields?: Maybe<SortFields>;
   suggestions?: Maybe<Array<Maybe<SearchSuggestion>>>;
+  /** @deprecated Use `aggregations`. */
   filters?: Maybe<Array<Maybe<LayerFilter>>>;
-  /** The categories of the result. */
+  /** The categories that hold products of the whole result, in the order of the tree. */
   categoryFilter?: Maybe<Array<Maybe<ProductCategoryFilter>>>;
 };
 
@@ -52,9 +53,12 @@ export type AggregationOption = AggregationOptionInterface & {
   count?: Maybe<Scalars['Int']['output']>;
 };
 
+/** What a result can be narrowed by. */
 export type AggregationResult = {
   __typename?: 'AggregationResult';
+  /** The same as of `products`. */
   aggregations?: Maybe<Array<Maybe<Aggregation>>>;
+  /** Products of the whole result. */
   total_count?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -104,18 +108,28 @@ export type SearchSuggestion = {
   search: Scalars['String']['output'];
 };
 
+/** A category, with how much of a result lies in it. */
 export type ProductCategoryFilter = {
   __typename?: 'ProductCategoryFilter';
+  /** Its number. */
   id?: Maybe<Scalars['Int']['output']>;
+  /** Its number in Base64, as `category_uid` takes it. */
   uid?: Maybe<Scalars['ID']['output']>;
+  /** Its name in the language of the store. */
   name?: Maybe<Scalars['String']['output']>;
+  /** The same as `name`, as lists of filters call it. */
   label?: Maybe<Scalars['String']['output']>;
+  /** Its number as text, as `category_id` takes it. */
   value?: Maybe<Scalars['String']['output']>;
-  /** Products of the result in this category. */
+  /** Products of the result in it or below it. */
   count?: Maybe<Scalars['Int']['output']>;
+  /** How deep it lies; the root is 1. */
   level?: Maybe<Scalars['Int']['output']>;
+  /** The numbers from the root to it, joined by slashes. */
   path?: Maybe<Scalars['String']['output']>;
+  /** Its own part of the address. */
   url_key?: Maybe<Scalars['String']['output']>;
+  /** Its address within the shop. */
   url_path?: Maybe<Scalars['String']['output']>;
 };
 
@@ -130,31 +144,49 @@ export type ProductAttributeFilterInput = {
   category_id?: InputMaybe<FilterEqualTypeInput>;
   category_uid?: InputMaybe<FilterEqualTypeInput>;
   category_url_path?: InputMaybe<FilterEqualTypeInput>;
-  /** Alias of category_id. */
+  /** The same as `category_id`. */
   category?: InputMaybe<FilterEqualTypeInput>;
+  /** Names or codes of brands. */
   brand?: InputMaybe<FilterEqualTypeInput>;
+  /** Values as the aggregation of this name lists them. */
   sub_brand?: InputMaybe<FilterEqualTypeInput>;
+  /** Values as the aggregation of this name lists them. */
   beer_type?: InputMaybe<FilterEqualTypeInput>;
+  /** Values as the aggregation of this name lists them. */
   pack_format?: InputMaybe<FilterEqualTypeInput>;
+  /** Values as products have them. */
   pack_material?: InputMaybe<FilterEqualTypeInput>;
+  /** Values as products have them. */
   packaging?: InputMaybe<FilterEqualTypeInput>;
+  /** Values as the aggregation of this name lists them. */
   volume?: InputMaybe<FilterEqualTypeInput>;
-  /** FERT or ZBTL. */
+  /** FERT (beer, tank beer included) or ZBTL (POSM). */
   material_type?: InputMaybe<FilterEqualTypeInput>;
-  /** simple, configurable, bundle or virtual. */
+  /** `simple`, `configurable` or `bundle`. */
   type?: InputMaybe<FilterEqualTypeInput>;
-  /** Alias of type. */
+  /** The same as `type`. */
   type_id?: InputMaybe<FilterEqualTypeInput>;
+  /** `1` or `0`: brands that the brewery marks with a rule of their own. */
   is_peroni?: InputMaybe<FilterEqualTypeInput>;
+  /** `1` or `0`: what the caller keeps as a favourite. */
   favourites?: InputMaybe<FilterEqualTypeInput>;
+  /** `1` or `0`; see the field of `ProductInterface`. */
   product_last?: InputMaybe<FilterEqualTypeInput>;
+  /** `1` or `0`; see the field of `ProductInterface`. */
   product_new?: InputMaybe<FilterEqualTypeInput>;
+  /** `1` or `0`; see the field of `ProductInterface`. */
   product_sale?: InputMaybe<FilterEqualTypeInput>;
+  /** `1` or `0`; see the field of `ProductInterface`. */
   product_recommended?: InputMaybe<FilterEqualTypeInput>;
+  /** `1` or `0`; see the field of `ProductInterface`. */
   product_lowstock?: InputMaybe<FilterEqualTypeInput>;
+  /** `1` or `0`; see the field of `ProductInterface`. */
   promotional?: InputMaybe<FilterEqualTypeInput>;
+  /** `1` or `0`; see the field of `ProductInterface`. */
   high_margin?: InputMaybe<FilterEqualTypeInput>;
+  /** `1` or `0`; see the field of `ProductInterface`. */
   free_beer?: InputMaybe<FilterEqualTypeInput>;
+  /** `1` or `0`; see the field of `ProductInterface`. */
   returnable_package?: InputMaybe<FilterEqualTypeInput>;
 };
 
@@ -164,10 +196,15 @@ export type ProductAttributeSortInput = {
   position?: InputMaybe<SortEnum>;
   name?: InputMaybe<SortEnum>;
   price?: InputMaybe<SortEnum>;
+  /** By the name of the brand. */
   brand?: InputMaybe<SortEnum>;
+  /** By the name of the sub-brand; products without one come last. */
   sub_brand?: InputMaybe<SortEnum>;
+  /** By the content as a number, so that 50 cl comes before 1 l. */
   volume?: InputMaybe<SortEnum>;
+  /** By the SKU. */
   sku?: InputMaybe<SortEnum>;
+  /** By the code of the pack format. */
   pack_format?: InputMaybe<SortEnum>;
 };
 
@@ -384,13 +421,16 @@ export type ProductInterface = {
   thumbnail?: Maybe<ProductImage>;
   swatch_image?: Maybe<Scalars['String']['output']>;
   media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
+  /** @deprecated Use `media_gallery`. */
   media_gallery_entries?: Maybe<Array<Maybe<MediaGalleryEntry>>>;
   meta_title?: Maybe<Scalars['String']['output']>;
   meta_keyword?: Maybe<Scalars['String']['output']>;
   meta_description?: Maybe<Scalars['String']['output']>;
   price_range: PriceRange;
   price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
+  /** @deprecated Use `price_range`. */
   price?: Maybe<ProductPrices>;
+  /** @deprecated Use `price_tiers`. */
   tier_prices?: Maybe<Array<Maybe<ProductTierPrices>>>;
   special_price?: Maybe<Scalars['Float']['output']>;
   special_from_date?: Maybe<Scalars['String']['output']>;
@@ -418,81 +458,107 @@ export type ProductInterface = {
   gift_message_available: Scalars['Boolean']['output'];
   is_returnable?: Maybe<Scalars['String']['output']>;
   staged: Scalars['Boolean']['output'];
+  /** What the ERP calls it, in one language. */
   product_name_sap?: Maybe<Scalars['String']['output']>;
+  /** The same as `name`, in the language of the store. */
   catalog_product_name?: Maybe<Scalars['String']['output']>;
+  /** EAN-13 of a case; null where the brewery gives none. */
   ean?: Maybe<Scalars['String']['output']>;
+  /** EAN-13 of a single unit in the case; null where the brewery gives none. */
   ean_ea?: Maybe<Scalars['String']['output']>;
-  /** FERT (beer) or ZBTL (point-of-sale material). */
+  /** FERT (beer, tank beer included) or ZBTL (POSM). */
   material_type?: Maybe<Scalars['String']['output']>;
+  /** Name of its brand. */
   brand?: Maybe<Scalars['String']['output']>;
+  /** The line within the brand, such as Dubbel; null without one. */
   sub_brand?: Maybe<Scalars['String']['output']>;
+  /** Kind of beer in the brewery's words; null without one. */
   beer_type?: Maybe<Scalars['String']['output']>;
+  /** CRATE, KEG, TRAY, BOX, BULK (tank beer), PIECE, SET, PALLET, BAG or a code of the brewery's own. */
   pack_format?: Maybe<Scalars['String']['output']>;
+  /** What the packaging is made of, in the brewery's words; null where it gives none. */
   pack_material?: Maybe<Scalars['String']['output']>;
+  /** The packaging in words, such as `Krat 24 × 33 cl`, in one language; null where the brewery gives none. */
   packaging?: Maybe<Scalars['String']['output']>;
-  /** As printed on the package. */
+  /** Content as printed on the package, such as `33 cl`; null where the brewery gives none. */
   volume?: Maybe<Scalars['String']['output']>;
+  /** Two-letter code (ISO 3166-1). */
   country_of_origin?: Maybe<Scalars['String']['output']>;
+  /** The same as `media_gallery`: one picture, or none. */
   images?: Maybe<Array<Maybe<ProductImage>>>;
-  /** Euros per package, without VAT. */
+  /** Euros without VAT and deposit for a case, of tank beer for a litre; null for POSM, and for what the ship-to has no price for. */
   your_price?: Maybe<Scalars['Float']['output']>;
-  /** Euros per package, with VAT. */
+  /** `your_price` with VAT. */
   your_price_tax?: Maybe<Scalars['Float']['output']>;
+  /** Euros without VAT for a piece of POSM; null for beer. */
   posm_price?: Maybe<Scalars['Float']['output']>;
+  /** `posm_price` with VAT. */
   posm_price_vat?: Maybe<Scalars['Float']['output']>;
-  /** Deposits per package. */
+  /** Deposits on a case and on the pallet that it stands on. */
   multi_deposit?: Maybe<Array<Maybe<MultiDeposit>>>;
-  /** Kilograms. */
+  /** Kilograms of a full case with its packaging. */
   gross_weight_per_case?: Maybe<Scalars['Float']['output']>;
-  /** Kilograms. */
+  /** Kilograms of a full pallet with the pallet itself; null for what does not stand on pallets. */
   pallet_weight?: Maybe<Scalars['Float']['output']>;
+  /** Single units in a case. */
   number_of_items_in_box?: Maybe<Scalars['Int']['output']>;
+  /** Cases on a full pallet; null for what does not stand on pallets. */
   number_of_items_on_pallet?: Maybe<Scalars['Int']['output']>;
+  /** Cases on a layer; null for what does not stand on pallets. */
   number_of_products_on_layer?: Maybe<Scalars['Int']['output']>;
+  /** Layers on a full pallet; null for what does not stand on pallets. */
   number_of_layers_per_pallet?: Maybe<Scalars['Int']['output']>;
+  /** Hectolitres in a case. */
   hectolitres_per_case?: Maybe<Scalars['Float']['output']>;
+  /** Hectolitres on a full pallet; null for what does not stand on pallets. */
   hectolitres_per_pallet?: Maybe<Scalars['Float']['output']>;
-  /** Hectolitres per package as shown on the page. */
+  /** The same as `hectolitres_per_case`. */
   hectolitres_fe?: Maybe<Scalars['Float']['output']>;
+  /** Days in words, such as `540 days`, in the language of the store; null where the brewery gives none. */
   shelf_life?: Maybe<Scalars['String']['output']>;
-  /** 1 or 0. */
+  /** 1 when its packaging comes back to the brewery, else 0. */
   returnable_package?: Maybe<Scalars['Int']['output']>;
+  /** Weights and measures once more, as a sheet of their own. */
   logistic?: Maybe<ProductLogistic>;
-  /** 1 or 0. */
+  /** 1 when the caller keeps it as a favourite, else 0. */
   favourites?: Maybe<Scalars['Int']['output']>;
-  /** 1 or 0. */
+  /** 1 when it is the last of it, else 0. */
   product_last?: Maybe<Scalars['Int']['output']>;
-  /** 1 or 0. */
+  /** 1 while the brewery marks it as new, else 0. */
   product_new?: Maybe<Scalars['Int']['output']>;
-  /** 1 or 0. */
+  /** 1 when the brewery marks it as a special offer or one is valid today, else 0. */
   product_sale?: Maybe<Scalars['Int']['output']>;
-  /** 1 or 0. */
+  /** 1 when the brewery recommends it, else 0. */
   product_recommended?: Maybe<Scalars['Int']['output']>;
-  /** 1 or 0. */
+  /** 1 when the stock is below what the brewery calls low, else 0. */
   product_lowstock?: Maybe<Scalars['Int']['output']>;
-  /** 1 or 0. */
+  /** 1 when the brewery marks it as a promotion, else 0. */
   promotional?: Maybe<Scalars['Int']['output']>;
-  /** 1 or 0. */
+  /** 1 when the brewery marks it so, else 0. */
   high_margin?: Maybe<Scalars['Int']['output']>;
-  /** 1 or 0. */
+  /** 1 when the brewery marks it so, else 0. */
   free_beer?: Maybe<Scalars['Int']['output']>;
-  /** 1 or 0. */
+  /** 1 when it is not sold by the layer, else 0. */
   disable_for_layer_ordering?: Maybe<Scalars['Int']['output']>;
-  /** 1 or 0. */
+  /** 1 when it is not sold by the pallet, else 0. */
   disable_for_pallet_ordering?: Maybe<Scalars['Int']['output']>;
-  /** 1 or 0. */
+  /** The same as `disable_for_layer_ordering`. */
   disable_for_layer_ordering_fe?: Maybe<Scalars['Int']['output']>;
-  /** 1 or 0. */
+  /** The same as `disable_for_pallet_ordering`. */
   disable_for_pallet_ordering_fe?: Maybe<Scalars['Int']['output']>;
-  /** 1 or 0. */
+  /** 0 when a full truck takes it by layer or pallet only, else 1. */
   isavailable_truck_package_ordering?: Maybe<Scalars['Int']['output']>;
-  /** Packages in stock. */
+  /** Cases or pieces in stock; of a bundle whole bundles, of a product with variants those of all of them. */
   stock_quantity?: Maybe<Scalars['Float']['output']>;
+  /** How the stock stands. */
   low_stock?: Maybe<ProductLowStock>;
+  /** The special offer that is valid today; null without one. */
   special_offer_details?: Maybe<SpecialOfferDetails>;
-  /** What the active cart already holds of this product. */
+  /** What the caller's active cart holds of it. */
   cart_fields?: Maybe<ProductCartFields>;
+  /** The same beer in other packagings that are for sale to the ship-to; empty on a product that stands inside another one. */
   available_packaging?: Maybe<Array<Maybe<PackagingOption>>>;
+  /** Sheets and pictures to save, in the brewery's order. */
   downloads?: Maybe<Array<Maybe<ProductDownload>>>;
 };
 
@@ -527,13 +593,16 @@ export type SimpleProduct = ProductInterface & RoutableInterface & PhysicalProdu
   thumbnail?: Maybe<ProductImage>;
   swatch_image?: Maybe<Scalars['String']['output']>;
   media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
+  /** @deprecated Use `media_gallery`. */
   media_gallery_entries?: Maybe<Array<Maybe<MediaGalleryEntry>>>;
   meta_title?: Maybe<Scalars['String']['output']>;
   meta_keyword?: Maybe<Scalars['String']['output']>;
   meta_description?: Maybe<Scalars['String']['output']>;
   price_range: PriceRange;
   price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
+  /** @deprecated Use `price_range`. */
   price?: Maybe<ProductPrices>;
+  /** @deprecated Use `price_tiers`. */
   tier_prices?: Maybe<Array<Maybe<ProductTierPrices>>>;
   special_price?: Maybe<Scalars['Float']['output']>;
   special_from_date?: Maybe<Scalars['String']['output']>;
@@ -561,56 +630,107 @@ export type SimpleProduct = ProductInterface & RoutableInterface & PhysicalProdu
   gift_message_available: Scalars['Boolean']['output'];
   is_returnable?: Maybe<Scalars['String']['output']>;
   staged: Scalars['Boolean']['output'];
+  /** What the ERP calls it, in one language. */
   product_name_sap?: Maybe<Scalars['String']['output']>;
+  /** The same as `name`, in the language of the store. */
   catalog_product_name?: Maybe<Scalars['String']['output']>;
+  /** EAN-13 of a case; null where the brewery gives none. */
   ean?: Maybe<Scalars['String']['output']>;
+  /** EAN-13 of a single unit in the case; null where the brewery gives none. */
   ean_ea?: Maybe<Scalars['String']['output']>;
+  /** FERT (beer, tank beer included) or ZBTL (POSM). */
   material_type?: Maybe<Scalars['String']['output']>;
+  /** Name of its brand. */
   brand?: Maybe<Scalars['String']['output']>;
+  /** The line within the brand, such as Dubbel; null without one. */
   sub_brand?: Maybe<Scalars['String']['output']>;
+  /** Kind of beer in the brewery's words; null without one. */
   beer_type?: Maybe<Scalars['String']['output']>;
+  /** CRATE, KEG, TRAY, BOX, BULK (tank beer), PIECE, SET, PALLET, BAG or a code of the brewery's own. */
   pack_format?: Maybe<Scalars['String']['output']>;
+  /** What the packaging is made of, in the brewery's words; null where it gives none. */
   pack_material?: Maybe<Scalars['String']['output']>;
+  /** The packaging in words, such as `Krat 24 × 33 cl`, in one language; null where the brewery gives none. */
   packaging?: Maybe<Scalars['String']['output']>;
+  /** Content as printed on the package, such as `33 cl`; null where the brewery gives none. */
   volume?: Maybe<Scalars['String']['output']>;
+  /** Two-letter code (ISO 3166-1). */
   country_of_origin?: Maybe<Scalars['String']['output']>;
+  /** The same as `media_gallery`: one picture, or none. */
   images?: Maybe<Array<Maybe<ProductImage>>>;
+  /** Euros without VAT and deposit for a case, of tank beer for a litre; null for POSM, and for what the ship-to has no price for. */
   your_price?: Maybe<Scalars['Float']['output']>;
+  /** `your_price` with VAT. */
   your_price_tax?: Maybe<Scalars['Float']['output']>;
+  /** Euros without VAT for a piece of POSM; null for beer. */
   posm_price?: Maybe<Scalars['Float']['output']>;
+  /** `posm_price` with VAT. */
   posm_price_vat?: Maybe<Scalars['Float']['output']>;
+  /** Deposits on a case and on the pallet that it stands on. */
   multi_deposit?: Maybe<Array<Maybe<MultiDeposit>>>;
+  /** Kilograms of a full case with its packaging. */
   gross_weight_per_case?: Maybe<Scalars['Float']['output']>;
+  /** Kilograms of a full pallet with the pallet itself; null for what does not stand on pallets. */
   pallet_weight?: Maybe<Scalars['Float']['output']>;
+  /** Single units in a case. */
   number_of_items_in_box?: Maybe<Scalars['Int']['output']>;
+  /** Cases on a full pallet; null for what does not stand on pallets. */
   number_of_items_on_pallet?: Maybe<Scalars['Int']['output']>;
+  /** Cases on a layer; null for what does not stand on pallets. */
   number_of_products_on_layer?: Maybe<Scalars['Int']['output']>;
+  /** Layers on a full pallet; null for what does not stand on pallets. */
   number_of_layers_per_pallet?: Maybe<Scalars['Int']['output']>;
+  /** Hectolitres in a case. */
   hectolitres_per_case?: Maybe<Scalars['Float']['output']>;
+  /** Hectolitres on a full pallet; null for what does not stand on pallets. */
   hectolitres_per_pallet?: Maybe<Scalars['Float']['output']>;
+  /** The same as `hectolitres_per_case`. */
   hectolitres_fe?: Maybe<Scalars['Float']['output']>;
+  /** Days in words, such as `540 days`, in the language of the store; null where the brewery gives none. */
   shelf_life?: Maybe<Scalars['String']['output']>;
+  /** 1 when its packaging comes back to the brewery, else 0. */
   returnable_package?: Maybe<Scalars['Int']['output']>;
+  /** Weights and measures once more, as a sheet of their own. */
   logistic?: Maybe<ProductLogistic>;
+  /** 1 when the caller keeps it as a favourite, else 0. */
   favourites?: Maybe<Scalars['Int']['output']>;
+  /** 1 when it is the last of it, else 0. */
   product_last?: Maybe<Scalars['Int']['output']>;
+  /** 1 while the brewery marks it as new, else 0. */
   product_new?: Maybe<Scalars['Int']['output']>;
+  /** 1 when the brewery marks it as a special offer or one is valid today, else 0. */
   product_sale?: Maybe<Scalars['Int']['output']>;
+  /** 1 when the brewery recommends it, else 0. */
   product_recommended?: Maybe<Scalars['Int']['output']>;
+  /** 1 when the stock is below what the brewery calls low, else 0. */
   product_lowstock?: Maybe<Scalars['Int']['output']>;
+  /** 1 when the brewery marks it as a promotion, else 0. */
   promotional?: Maybe<Scalars['Int']['output']>;
+  /** 1 when the brewery marks it so, else 0. */
   high_margin?: Maybe<Scalars['Int']['output']>;
+  /** 1 when the brewery marks it so, else 0. */
   free_beer?: Maybe<Scalars['Int']['output']>;
+  /** 1 when it is not sold by the layer, else 0. */
   disable_for_layer_ordering?: Maybe<Scalars['Int']['output']>;
+  /** 1 when it is not sold by the pallet, else 0. */
   disable_for_pallet_ordering?: Maybe<Scalars['Int']['output']>;
+  /** The same as `disable_for_layer_ordering`. */
   disable_for_layer_ordering_fe?: Maybe<Scalars['Int']['output']>;
+  /** The same as `disable_for_pallet_ordering`. */
   disable_for_pallet_ordering_fe?: Maybe<Scalars['Int']['output']>;
+  /** 0 when a full truck takes it by layer or pallet only, else 1. */
   isavailable_truck_package_ordering?: Maybe<Scalars['Int']['output']>;
+  /** Cases or pieces in stock; of a bundle whole bundles, of a product with variants those of all of them. */
   stock_quantity?: Maybe<Scalars['Float']['output']>;
+  /** How the stock stands. */
   low_stock?: Maybe<ProductLowStock>;
+  /** The special offer that is valid today; null without one. */
   special_offer_details?: Maybe<SpecialOfferDetails>;
+  /** What the caller's active cart holds of it. */
   cart_fields?: Maybe<ProductCartFields>;
+  /** The same beer in other packagings that are for sale to the ship-to; empty on a product that stands inside another one. */
   available_packaging?: Maybe<Array<Maybe<PackagingOption>>>;
+  /** Sheets and pictures to save, in the brewery's order. */
   downloads?: Maybe<Array<Maybe<ProductDownload>>>;
   relative_url?: Maybe<Scalars['String']['output']>;
   redirect_code: Scalars['Int']['output'];
@@ -650,13 +770,16 @@ export type VirtualProduct = ProductInterface & RoutableInterface & Customizable
   thumbnail?: Maybe<ProductImage>;
   swatch_image?: Maybe<Scalars['String']['output']>;
   media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
+  /** @deprecated Use `media_gallery`. */
   media_gallery_entries?: Maybe<Array<Maybe<MediaGalleryEntry>>>;
   meta_title?: Maybe<Scalars['String']['output']>;
   meta_keyword?: Maybe<Scalars['String']['output']>;
   meta_description?: Maybe<Scalars['String']['output']>;
   price_range: PriceRange;
   price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
+  /** @deprecated Use `price_range`. */
   price?: Maybe<ProductPrices>;
+  /** @deprecated Use `price_tiers`. */
   tier_prices?: Maybe<Array<Maybe<ProductTierPrices>>>;
   special_price?: Maybe<Scalars['Float']['output']>;
   special_from_date?: Maybe<Scalars['String']['output']>;
@@ -684,56 +807,107 @@ export type VirtualProduct = ProductInterface & RoutableInterface & Customizable
   gift_message_available: Scalars['Boolean']['output'];
   is_returnable?: Maybe<Scalars['String']['output']>;
   staged: Scalars['Boolean']['output'];
+  /** What the ERP calls it, in one language. */
   product_name_sap?: Maybe<Scalars['String']['output']>;
+  /** The same as `name`, in the language of the store. */
   catalog_product_name?: Maybe<Scalars['String']['output']>;
+  /** EAN-13 of a case; null where the brewery gives none. */
   ean?: Maybe<Scalars['String']['output']>;
+  /** EAN-13 of a single unit in the case; null where the brewery gives none. */
   ean_ea?: Maybe<Scalars['String']['output']>;
+  /** FERT (beer, tank beer included) or ZBTL (POSM). */
   material_type?: Maybe<Scalars['String']['output']>;
+  /** Name of its brand. */
   brand?: Maybe<Scalars['String']['output']>;
+  /** The line within the brand, such as Dubbel; null without one. */
   sub_brand?: Maybe<Scalars['String']['output']>;
+  /** Kind of beer in the brewery's words; null without one. */
   beer_type?: Maybe<Scalars['String']['output']>;
+  /** CRATE, KEG, TRAY, BOX, BULK (tank beer), PIECE, SET, PALLET, BAG or a code of the brewery's own. */
   pack_format?: Maybe<Scalars['String']['output']>;
+  /** What the packaging is made of, in the brewery's words; null where it gives none. */
   pack_material?: Maybe<Scalars['String']['output']>;
+  /** The packaging in words, such as `Krat 24 × 33 cl`, in one language; null where the brewery gives none. */
   packaging?: Maybe<Scalars['String']['output']>;
+  /** Content as printed on the package, such as `33 cl`; null where the brewery gives none. */
   volume?: Maybe<Scalars['String']['output']>;
+  /** Two-letter code (ISO 3166-1). */
   country_of_origin?: Maybe<Scalars['String']['output']>;
+  /** The same as `media_gallery`: one picture, or none. */
   images?: Maybe<Array<Maybe<ProductImage>>>;
+  /** Euros without VAT and deposit for a case, of tank beer for a litre; null for POSM, and for what the ship-to has no price for. */
   your_price?: Maybe<Scalars['Float']['output']>;
+  /** `your_price` with VAT. */
   your_price_tax?: Maybe<Scalars['Float']['output']>;
+  /** Euros without VAT for a piece of POSM; null for beer. */
   posm_price?: Maybe<Scalars['Float']['output']>;
+  /** `posm_price` with VAT. */
   posm_price_vat?: Maybe<Scalars['Float']['output']>;
+  /** Deposits on a case and on the pallet that it stands on. */
   multi_deposit?: Maybe<Array<Maybe<MultiDeposit>>>;
+  /** Kilograms of a full case with its packaging. */
   gross_weight_per_case?: Maybe<Scalars['Float']['output']>;
+  /** Kilograms of a full pallet with the pallet itself; null for what does not stand on pallets. */
   pallet_weight?: Maybe<Scalars['Float']['output']>;
+  /** Single units in a case. */
   number_of_items_in_box?: Maybe<Scalars['Int']['output']>;
+  /** Cases on a full pallet; null for what does not stand on pallets. */
   number_of_items_on_pallet?: Maybe<Scalars['Int']['output']>;
+  /** Cases on a layer; null for what does not stand on pallets. */
   number_of_products_on_layer?: Maybe<Scalars['Int']['output']>;
+  /** Layers on a full pallet; null for what does not stand on pallets. */
   number_of_layers_per_pallet?: Maybe<Scalars['Int']['output']>;
+  /** Hectolitres in a case. */
   hectolitres_per_case?: Maybe<Scalars['Float']['output']>;
+  /** Hectolitres on a full pallet; null for what does not stand on pallets. */
   hectolitres_per_pallet?: Maybe<Scalars['Float']['output']>;
+  /** The same as `hectolitres_per_case`. */
   hectolitres_fe?: Maybe<Scalars['Float']['output']>;
+  /** Days in words, such as `540 days`, in the language of the store; null where the brewery gives none. */
   shelf_life?: Maybe<Scalars['String']['output']>;
+  /** 1 when its packaging comes back to the brewery, else 0. */
   returnable_package?: Maybe<Scalars['Int']['output']>;
+  /** Weights and measures once more, as a sheet of their own. */
   logistic?: Maybe<ProductLogistic>;
+  /** 1 when the caller keeps it as a favourite, else 0. */
   favourites?: Maybe<Scalars['Int']['output']>;
+  /** 1 when it is the last of it, else 0. */
   product_last?: Maybe<Scalars['Int']['output']>;
+  /** 1 while the brewery marks it as new, else 0. */
   product_new?: Maybe<Scalars['Int']['output']>;
+  /** 1 when the brewery marks it as a special offer or one is valid today, else 0. */
   product_sale?: Maybe<Scalars['Int']['output']>;
+  /** 1 when the brewery recommends it, else 0. */
   product_recommended?: Maybe<Scalars['Int']['output']>;
+  /** 1 when the stock is below what the brewery calls low, else 0. */
   product_lowstock?: Maybe<Scalars['Int']['output']>;
+  /** 1 when the brewery marks it as a promotion, else 0. */
   promotional?: Maybe<Scalars['Int']['output']>;
+  /** 1 when the brewery marks it so, else 0. */
   high_margin?: Maybe<Scalars['Int']['output']>;
+  /** 1 when the brewery marks it so, else 0. */
   free_beer?: Maybe<Scalars['Int']['output']>;
+  /** 1 when it is not sold by the layer, else 0. */
   disable_for_layer_ordering?: Maybe<Scalars['Int']['output']>;
+  /** 1 when it is not sold by the pallet, else 0. */
   disable_for_pallet_ordering?: Maybe<Scalars['Int']['output']>;
+  /** The same as `disable_for_layer_ordering`. */
   disable_for_layer_ordering_fe?: Maybe<Scalars['Int']['output']>;
+  /** The same as `disable_for_pallet_ordering`. */
   disable_for_pallet_ordering_fe?: Maybe<Scalars['Int']['output']>;
+  /** 0 when a full truck takes it by layer or pallet only, else 1. */
   isavailable_truck_package_ordering?: Maybe<Scalars['Int']['output']>;
+  /** Cases or pieces in stock; of a bundle whole bundles, of a product with variants those of all of them. */
   stock_quantity?: Maybe<Scalars['Float']['output']>;
+  /** How the stock stands. */
   low_stock?: Maybe<ProductLowStock>;
+  /** The special offer that is valid today; null without one. */
   special_offer_details?: Maybe<SpecialOfferDetails>;
+  /** What the caller's active cart holds of it. */
   cart_fields?: Maybe<ProductCartFields>;
+  /** The same beer in other packagings that are for sale to the ship-to; empty on a product that stands inside another one. */
   available_packaging?: Maybe<Array<Maybe<PackagingOption>>>;
+  /** Sheets and pictures to save, in the brewery's order. */
   downloads?: Maybe<Array<Maybe<ProductDownload>>>;
   relative_url?: Maybe<Scalars['String']['output']>;
   redirect_code: Scalars['Int']['output'];
@@ -772,13 +946,16 @@ export type ConfigurableProduct = ProductInterface & RoutableInterface & Physica
   thumbnail?: Maybe<ProductImage>;
   swatch_image?: Maybe<Scalars['String']['output']>;
   media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
+  /** @deprecated Use `media_gallery`. */
   media_gallery_entries?: Maybe<Array<Maybe<MediaGalleryEntry>>>;
   meta_title?: Maybe<Scalars['String']['output']>;
   meta_keyword?: Maybe<Scalars['String']['output']>;
   meta_description?: Maybe<Scalars['String']['output']>;
   price_range: PriceRange;
   price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
+  /** @deprecated Use `price_range`. */
   price?: Maybe<ProductPrices>;
+  /** @deprecated Use `price_tiers`. */
   tier_prices?: Maybe<Array<Maybe<ProductTierPrices>>>;
   special_price?: Maybe<Scalars['Float']['output']>;
   special_from_date?: Maybe<Scalars['String']['output']>;
@@ -806,56 +983,107 @@ export type ConfigurableProduct = ProductInterface & RoutableInterface & Physica
   gift_message_available: Scalars['Boolean']['output'];
   is_returnable?: Maybe<Scalars['String']['output']>;
   staged: Scalars['Boolean']['output'];
+  /** What the ERP calls it, in one language. */
   product_name_sap?: Maybe<Scalars['String']['output']>;
+  /** The same as `name`, in the language of the store. */
   catalog_product_name?: Maybe<Scalars['String']['output']>;
+  /** EAN-13 of a case; null where the brewery gives none. */
   ean?: Maybe<Scalars['String']['output']>;
+  /** EAN-13 of a single unit in the case; null where the brewery gives none. */
   ean_ea?: Maybe<Scalars['String']['output']>;
+  /** FERT (beer, tank beer included) or ZBTL (POSM). */
   material_type?: Maybe<Scalars['String']['output']>;
+  /** Name of its brand. */
   brand?: Maybe<Scalars['String']['output']>;
+  /** The line within the brand, such as Dubbel; null without one. */
   sub_brand?: Maybe<Scalars['String']['output']>;
+  /** Kind of beer in the brewery's words; null without one. */
   beer_type?: Maybe<Scalars['String']['output']>;
+  /** CRATE, KEG, TRAY, BOX, BULK (tank beer), PIECE, SET, PALLET, BAG or a code of the brewery's own. */
   pack_format?: Maybe<Scalars['String']['output']>;
+  /** What the packaging is made of, in the brewery's words; null where it gives none. */
   pack_material?: Maybe<Scalars['String']['output']>;
+  /** The packaging in words, such as `Krat 24 × 33 cl`, in one language; null where the brewery gives none. */
   packaging?: Maybe<Scalars['String']['output']>;
+  /** Content as printed on the package, such as `33 cl`; null where the brewery gives none. */
   volume?: Maybe<Scalars['String']['output']>;
+  /** Two-letter code (ISO 3166-1). */
   country_of_origin?: Maybe<Scalars['String']['output']>;
+  /** The same as `media_gallery`: one picture, or none. */
   images?: Maybe<Array<Maybe<ProductImage>>>;
+  /** Euros without VAT and deposit for a case, of tank beer for a litre; null for POSM, and for what the ship-to has no price for. */
   your_price?: Maybe<Scalars['Float']['output']>;
+  /** `your_price` with VAT. */
   your_price_tax?: Maybe<Scalars['Float']['output']>;
+  /** Euros without VAT for a piece of POSM; null for beer. */
   posm_price?: Maybe<Scalars['Float']['output']>;
+  /** `posm_price` with VAT. */
   posm_price_vat?: Maybe<Scalars['Float']['output']>;
+  /** Deposits on a case and on the pallet that it stands on. */
   multi_deposit?: Maybe<Array<Maybe<MultiDeposit>>>;
+  /** Kilograms of a full case with its packaging. */
   gross_weight_per_case?: Maybe<Scalars['Float']['output']>;
+  /** Kilograms of a full pallet with the pallet itself; null for what does not stand on pallets. */
   pallet_weight?: Maybe<Scalars['Float']['output']>;
+  /** Single units in a case. */
   number_of_items_in_box?: Maybe<Scalars['Int']['output']>;
+  /** Cases on a full pallet; null for what does not stand on pallets. */
   number_of_items_on_pallet?: Maybe<Scalars['Int']['output']>;
+  /** Cases on a layer; null for what does not stand on pallets. */
   number_of_products_on_layer?: Maybe<Scalars['Int']['output']>;
+  /** Layers on a full pallet; null for what does not stand on pallets. */
   number_of_layers_per_pallet?: Maybe<Scalars['Int']['output']>;
+  /** Hectolitres in a case. */
   hectolitres_per_case?: Maybe<Scalars['Float']['output']>;
+  /** Hectolitres on a full pallet; null for what does not stand on pallets. */
   hectolitres_per_pallet?: Maybe<Scalars['Float']['output']>;
+  /** The same as `hectolitres_per_case`. */
   hectolitres_fe?: Maybe<Scalars['Float']['output']>;
+  /** Days in words, such as `540 days`, in the language of the store; null where the brewery gives none. */
   shelf_life?: Maybe<Scalars['String']['output']>;
+  /** 1 when its packaging comes back to the brewery, else 0. */
   returnable_package?: Maybe<Scalars['Int']['output']>;
+  /** Weights and measures once more, as a sheet of their own. */
   logistic?: Maybe<ProductLogistic>;
+  /** 1 when the caller keeps it as a favourite, else 0. */
   favourites?: Maybe<Scalars['Int']['output']>;
+  /** 1 when it is the last of it, else 0. */
   product_last?: Maybe<Scalars['Int']['output']>;
+  /** 1 while the brewery marks it as new, else 0. */
   product_new?: Maybe<Scalars['Int']['output']>;
+  /** 1 when the brewery marks it as a special offer or one is valid today, else 0. */
   product_sale?: Maybe<Scalars['Int']['output']>;
+  /** 1 when the brewery recommends it, else 0. */
   product_recommended?: Maybe<Scalars['Int']['output']>;
+  /** 1 when the stock is below what the brewery calls low, else 0. */
   product_lowstock?: Maybe<Scalars['Int']['output']>;
+  /** 1 when the brewery marks it as a promotion, else 0. */
   promotional?: Maybe<Scalars['Int']['output']>;
+  /** 1 when the brewery marks it so, else 0. */
   high_margin?: Maybe<Scalars['Int']['output']>;
+  /** 1 when the brewery marks it so, else 0. */
   free_beer?: Maybe<Scalars['Int']['output']>;
+  /** 1 when it is not sold by the layer, else 0. */
   disable_for_layer_ordering?: Maybe<Scalars['Int']['output']>;
+  /** 1 when it is not sold by the pallet, else 0. */
   disable_for_pallet_ordering?: Maybe<Scalars['Int']['output']>;
+  /** The same as `disable_for_layer_ordering`. */
   disable_for_layer_ordering_fe?: Maybe<Scalars['Int']['output']>;
+  /** The same as `disable_for_pallet_ordering`. */
   disable_for_pallet_ordering_fe?: Maybe<Scalars['Int']['output']>;
+  /** 0 when a full truck takes it by layer or pallet only, else 1. */
   isavailable_truck_package_ordering?: Maybe<Scalars['Int']['output']>;
+  /** Cases or pieces in stock; of a bundle whole bundles, of a product with variants those of all of them. */
   stock_quantity?: Maybe<Scalars['Float']['output']>;
+  /** How the stock stands. */
   low_stock?: Maybe<ProductLowStock>;
+  /** The special offer that is valid today; null without one. */
   special_offer_details?: Maybe<SpecialOfferDetails>;
+  /** What the caller's active cart holds of it. */
   cart_fields?: Maybe<ProductCartFields>;
+  /** The same beer in other packagings that are for sale to the ship-to; empty on a product that stands inside another one. */
   available_packaging?: Maybe<Array<Maybe<PackagingOption>>>;
+  /** Sheets and pictures to save, in the brewery's order. */
   downloads?: Maybe<Array<Maybe<ProductDownload>>>;
   relative_url?: Maybe<Scalars['String']['output']>;
   redirect_code: Scalars['Int']['output'];
@@ -903,13 +1131,16 @@ export type BundleProduct = ProductInterface & RoutableInterface & PhysicalProdu
   thumbnail?: Maybe<ProductImage>;
   swatch_image?: Maybe<Scalars['String']['output']>;
   media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
+  /** @deprecated Use `media_gallery`. */
   media_gallery_entries?: Maybe<Array<Maybe<MediaGalleryEntry>>>;
   meta_title?: Maybe<Scalars['String']['output']>;
   meta_keyword?: Maybe<Scalars['String']['output']>;
   meta_description?: Maybe<Scalars['String']['output']>;
   price_range: PriceRange;
   price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
+  /** @deprecated Use `price_range`. */
   price?: Maybe<ProductPrices>;
+  /** @deprecated Use `price_tiers`. */
   tier_prices?: Maybe<Array<Maybe<ProductTierPrices>>>;
   special_price?: Maybe<Scalars['Float']['output']>;
   special_from_date?: Maybe<Scalars['String']['output']>;
@@ -937,56 +1168,107 @@ export type BundleProduct = ProductInterface & RoutableInterface & PhysicalProdu
   gift_message_available: Scalars['Boolean']['output'];
   is_returnable?: Maybe<Scalars['String']['output']>;
   staged: Scalars['Boolean']['output'];
+  /** What the ERP calls it, in one language. */
   product_name_sap?: Maybe<Scalars['String']['output']>;
+  /** The same as `name`, in the language of the store. */
   catalog_product_name?: Maybe<Scalars['String']['output']>;
+  /** EAN-13 of a case; null where the brewery gives none. */
   ean?: Maybe<Scalars['String']['output']>;
+  /** EAN-13 of a single unit in the case; null where the brewery gives none. */
   ean_ea?: Maybe<Scalars['String']['output']>;
+  /** FERT (beer, tank beer included) or ZBTL (POSM). */
   material_type?: Maybe<Scalars['String']['output']>;
+  /** Name of its brand. */
   brand?: Maybe<Scalars['String']['output']>;
+  /** The line within the brand, such as Dubbel; null without one. */
   sub_brand?: Maybe<Scalars['String']['output']>;
+  /** Kind of beer in the brewery's words; null without one. */
   beer_type?: Maybe<Scalars['String']['output']>;
+  /** CRATE, KEG, TRAY, BOX, BULK (tank beer), PIECE, SET, PALLET, BAG or a code of the brewery's own. */
   pack_format?: Maybe<Scalars['String']['output']>;
+  /** What the packaging is made of, in the brewery's words; null where it gives none. */
   pack_material?: Maybe<Scalars['String']['output']>;
+  /** The packaging in words, such as `Krat 24 × 33 cl`, in one language; null where the brewery gives none. */
   packaging?: Maybe<Scalars['String']['output']>;
+  /** Content as printed on the package, such as `33 cl`; null where the brewery gives none. */
   volume?: Maybe<Scalars['String']['output']>;
+  /** Two-letter code (ISO 3166-1). */
   country_of_origin?: Maybe<Scalars['String']['output']>;
+  /** The same as `media_gallery`: one picture, or none. */
   images?: Maybe<Array<Maybe<ProductImage>>>;
+  /** Euros without VAT and deposit for a case, of tank beer for a litre; null for POSM, and for what the ship-to has no price for. */
   your_price?: Maybe<Scalars['Float']['output']>;
+  /** `your_price` with VAT. */
   your_price_tax?: Maybe<Scalars['Float']['output']>;
+  /** Euros without VAT for a piece of POSM; null for beer. */
   posm_price?: Maybe<Scalars['Float']['output']>;
+  /** `posm_price` with VAT. */
   posm_price_vat?: Maybe<Scalars['Float']['output']>;
+  /** Deposits on a case and on the pallet that it stands on. */
   multi_deposit?: Maybe<Array<Maybe<MultiDeposit>>>;
+  /** Kilograms of a full case with its packaging. */
   gross_weight_per_case?: Maybe<Scalars['Float']['output']>;
+  /** Kilograms of a full pallet with the pallet itself; null for what does not stand on pallets. */
   pallet_weight?: Maybe<Scalars['Float']['output']>;
+  /** Single units in a case. */
   number_of_items_in_box?: Maybe<Scalars['Int']['output']>;
+  /** Cases on a full pallet; null for what does not stand on pallets. */
   number_of_items_on_pallet?: Maybe<Scalars['Int']['output']>;
+  /** Cases on a layer; null for what does not stand on pallets. */
   number_of_products_on_layer?: Maybe<Scalars['Int']['output']>;
+  /** Layers on a full pallet; null for what does not stand on pallets. */
   number_of_layers_per_pallet?: Maybe<Scalars['Int']['output']>;
+  /** Hectolitres in a case. */
   hectolitres_per_case?: Maybe<Scalars['Float']['output']>;
+  /** Hectolitres on a full pallet; null for what does not stand on pallets. */
   hectolitres_per_pallet?: Maybe<Scalars['Float']['output']>;
+  /** The same as `hectolitres_per_case`. */
   hectolitres_fe?: Maybe<Scalars['Float']['output']>;
+  /** Days in words, such as `540 days`, in the language of the store; null where the brewery gives none. */
   shelf_life?: Maybe<Scalars['String']['output']>;
+  /** 1 when its packaging comes back to the brewery, else 0. */
   returnable_package?: Maybe<Scalars['Int']['output']>;
+  /** Weights and measures once more, as a sheet of their own. */
   logistic?: Maybe<ProductLogistic>;
+  /** 1 when the caller keeps it as a favourite, else 0. */
   favourites?: Maybe<Scalars['Int']['output']>;
+  /** 1 when it is the last of it, else 0. */
   product_last?: Maybe<Scalars['Int']['output']>;
+  /** 1 while the brewery marks it as new, else 0. */
   product_new?: Maybe<Scalars['Int']['output']>;
+  /** 1 when the brewery marks it as a special offer or one is valid today, else 0. */
   product_sale?: Maybe<Scalars['Int']['output']>;
+  /** 1 when the brewery recommends it, else 0. */
   product_recommended?: Maybe<Scalars['Int']['output']>;
+  /** 1 when the stock is below what the brewery calls low, else 0. */
   product_lowstock?: Maybe<Scalars['Int']['output']>;
+  /** 1 when the brewery marks it as a promotion, else 0. */
   promotional?: Maybe<Scalars['Int']['output']>;
+  /** 1 when the brewery marks it so, else 0. */
   high_margin?: Maybe<Scalars['Int']['output']>;
+  /** 1 when the brewery marks it so, else 0. */
   free_beer?: Maybe<Scalars['Int']['output']>;
+  /** 1 when it is not sold by the layer, else 0. */
   disable_for_layer_ordering?: Maybe<Scalars['Int']['output']>;
+  /** 1 when it is not sold by the pallet, else 0. */
   disable_for_pallet_ordering?: Maybe<Scalars['Int']['output']>;
+  /** The same as `disable_for_layer_ordering`. */
   disable_for_layer_ordering_fe?: Maybe<Scalars['Int']['output']>;
+  /** The same as `disable_for_pallet_ordering`. */
   disable_for_pallet_ordering_fe?: Maybe<Scalars['Int']['output']>;
+  /** 0 when a full truck takes it by layer or pallet only, else 1. */
   isavailable_truck_package_ordering?: Maybe<Scalars['Int']['output']>;
+  /** Cases or pieces in stock; of a bundle whole bundles, of a product with variants those of all of them. */
   stock_quantity?: Maybe<Scalars['Float']['output']>;
+  /** How the stock stands. */
   low_stock?: Maybe<ProductLowStock>;
+  /** The special offer that is valid today; null without one. */
   special_offer_details?: Maybe<SpecialOfferDetails>;
+  /** What the caller's active cart holds of it. */
   cart_fields?: Maybe<ProductCartFields>;
+  /** The same beer in other packagings that are for sale to the ship-to; empty on a product that stands inside another one. */
   available_packaging?: Maybe<Array<Maybe<PackagingOption>>>;
+  /** Sheets and pictures to save, in the brewery's order. */
   downloads?: Maybe<Array<Maybe<ProductDownload>>>;
   relative_url?: Maybe<Scalars['String']['output']>;
   redirect_code: Scalars['Int']['output'];
@@ -1033,13 +1315,16 @@ export type GroupedProduct = ProductInterface & RoutableInterface & PhysicalProd
   thumbnail?: Maybe<ProductImage>;
   swatch_image?: Maybe<Scalars['String']['output']>;
   media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
+  /** @deprecated Use `media_gallery`. */
   media_gallery_entries?: Maybe<Array<Maybe<MediaGalleryEntry>>>;
   meta_title?: Maybe<Scalars['String']['output']>;
   meta_keyword?: Maybe<Scalars['String']['output']>;
   meta_description?: Maybe<Scalars['String']['output']>;
   price_range: PriceRange;
   price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
+  /** @deprecated Use `price_range`. */
   price?: Maybe<ProductPrices>;
+  /** @deprecated Use `price_tiers`. */
   tier_prices?: Maybe<Array<Maybe<ProductTierPrices>>>;
   special_price?: Maybe<Scalars['Float']['output']>;
   special_from_date?: Maybe<Scalars['String']['output']>;
@@ -1067,56 +1352,107 @@ export type GroupedProduct = ProductInterface & RoutableInterface & PhysicalProd
   gift_message_available: Scalars['Boolean']['output'];
   is_returnable?: Maybe<Scalars['String']['output']>;
   staged: Scalars['Boolean']['output'];
+  /** What the ERP calls it, in one language. */
   product_name_sap?: Maybe<Scalars['String']['output']>;
+  /** The same as `name`, in the language of the store. */
   catalog_product_name?: Maybe<Scalars['String']['output']>;
+  /** EAN-13 of a case; null where the brewery gives none. */
   ean?: Maybe<Scalars['String']['output']>;
+  /** EAN-13 of a single unit in the case; null where the brewery gives none. */
   ean_ea?: Maybe<Scalars['String']['output']>;
+  /** FERT (beer, tank beer included) or ZBTL (POSM). */
   material_type?: Maybe<Scalars['String']['output']>;
+  /** Name of its brand. */
   brand?: Maybe<Scalars['String']['output']>;
+  /** The line within the brand, such as Dubbel; null without one. */
   sub_brand?: Maybe<Scalars['String']['output']>;
+  /** Kind of beer in the brewery's words; null without one. */
   beer_type?: Maybe<Scalars['String']['output']>;
+  /** CRATE, KEG, TRAY, BOX, BULK (tank beer), PIECE, SET, PALLET, BAG or a code of the brewery's own. */
   pack_format?: Maybe<Scalars['String']['output']>;
+  /** What the packaging is made of, in the brewery's words; null where it gives none. */
   pack_material?: Maybe<Scalars['String']['output']>;
+  /** The packaging in words, such as `Krat 24 × 33 cl`, in one language; null where the brewery gives none. */
   packaging?: Maybe<Scalars['String']['output']>;
+  /** Content as printed on the package, such as `33 cl`; null where the brewery gives none. */
   volume?: Maybe<Scalars['String']['output']>;
+  /** Two-letter code (ISO 3166-1). */
   country_of_origin?: Maybe<Scalars['String']['output']>;
+  /** The same as `media_gallery`: one picture, or none. */
   images?: Maybe<Array<Maybe<ProductImage>>>;
+  /** Euros without VAT and deposit for a case, of tank beer for a litre; null for POSM, and for what the ship-to has no price for. */
   your_price?: Maybe<Scalars['Float']['output']>;
+  /** `your_price` with VAT. */
   your_price_tax?: Maybe<Scalars['Float']['output']>;
+  /** Euros without VAT for a piece of POSM; null for beer. */
   posm_price?: Maybe<Scalars['Float']['output']>;
+  /** `posm_price` with VAT. */
   posm_price_vat?: Maybe<Scalars['Float']['output']>;
+  /** Deposits on a case and on the pallet that it stands on. */
   multi_deposit?: Maybe<Array<Maybe<MultiDeposit>>>;
+  /** Kilograms of a full case with its packaging. */
   gross_weight_per_case?: Maybe<Scalars['Float']['output']>;
+  /** Kilograms of a full pallet with the pallet itself; null for what does not stand on pallets. */
   pallet_weight?: Maybe<Scalars['Float']['output']>;
+  /** Single units in a case. */
   number_of_items_in_box?: Maybe<Scalars['Int']['output']>;
+  /** Cases on a full pallet; null for what does not stand on pallets. */
   number_of_items_on_pallet?: Maybe<Scalars['Int']['output']>;
+  /** Cases on a layer; null for what does not stand on pallets. */
   number_of_products_on_layer?: Maybe<Scalars['Int']['output']>;
+  /** Layers on a full pallet; null for what does not stand on pallets. */
   number_of_layers_per_pallet?: Maybe<Scalars['Int']['output']>;
+  /** Hectolitres in a case. */
   hectolitres_per_case?: Maybe<Scalars['Float']['output']>;
+  /** Hectolitres on a full pallet; null for what does not stand on pallets. */
   hectolitres_per_pallet?: Maybe<Scalars['Float']['output']>;
+  /** The same as `hectolitres_per_case`. */
   hectolitres_fe?: Maybe<Scalars['Float']['output']>;
+  /** Days in words, such as `540 days`, in the language of the store; null where the brewery gives none. */
   shelf_life?: Maybe<Scalars['String']['output']>;
+  /** 1 when its packaging comes back to the brewery, else 0. */
   returnable_package?: Maybe<Scalars['Int']['output']>;
+  /** Weights and measures once more, as a sheet of their own. */
   logistic?: Maybe<ProductLogistic>;
+  /** 1 when the caller keeps it as a favourite, else 0. */
   favourites?: Maybe<Scalars['Int']['output']>;
+  /** 1 when it is the last of it, else 0. */
   product_last?: Maybe<Scalars['Int']['output']>;
+  /** 1 while the brewery marks it as new, else 0. */
   product_new?: Maybe<Scalars['Int']['output']>;
+  /** 1 when the brewery marks it as a special offer or one is valid today, else 0. */
   product_sale?: Maybe<Scalars['Int']['output']>;
+  /** 1 when the brewery recommends it, else 0. */
   product_recommended?: Maybe<Scalars['Int']['output']>;
+  /** 1 when the stock is below what the brewery calls low, else 0. */
   product_lowstock?: Maybe<Scalars['Int']['output']>;
+  /** 1 when the brewery marks it as a promotion, else 0. */
   promotional?: Maybe<Scalars['Int']['output']>;
+  /** 1 when the brewery marks it so, else 0. */
   high_margin?: Maybe<Scalars['Int']['output']>;
+  /** 1 when the brewery marks it so, else 0. */
   free_beer?: Maybe<Scalars['Int']['output']>;
+  /** 1 when it is not sold by the layer, else 0. */
   disable_for_layer_ordering?: Maybe<Scalars['Int']['output']>;
+  /** 1 when it is not sold by the pallet, else 0. */
   disable_for_pallet_ordering?: Maybe<Scalars['Int']['output']>;
+  /** The same as `disable_for_layer_ordering`. */
   disable_for_layer_ordering_fe?: Maybe<Scalars['Int']['output']>;
+  /** The same as `disable_for_pallet_ordering`. */
   disable_for_pallet_ordering_fe?: Maybe<Scalars['Int']['output']>;
+  /** 0 when a full truck takes it by layer or pallet only, else 1. */
   isavailable_truck_package_ordering?: Maybe<Scalars['Int']['output']>;
+  /** Cases or pieces in stock; of a bundle whole bundles, of a product with variants those of all of them. */
   stock_quantity?: Maybe<Scalars['Float']['output']>;
+  /** How the stock stands. */
   low_stock?: Maybe<ProductLowStock>;
+  /** The special offer that is valid today; null without one. */
   special_offer_details?: Maybe<SpecialOfferDetails>;
+  /** What the caller's active cart holds of it. */
   cart_fields?: Maybe<ProductCartFields>;
+  /** The same beer in other packagings that are for sale to the ship-to; empty on a product that stands inside another one. */
   available_packaging?: Maybe<Array<Maybe<PackagingOption>>>;
+  /** Sheets and pictures to save, in the brewery's order. */
   downloads?: Maybe<Array<Maybe<ProductDownload>>>;
   relative_url?: Maybe<Scalars['String']['output']>;
   redirect_code: Scalars['Int']['output'];
@@ -1166,13 +1502,16 @@ export type DownloadableProduct = ProductInterface & RoutableInterface & Customi
   thumbnail?: Maybe<ProductImage>;
   swatch_image?: Maybe<Scalars['String']['output']>;
   media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
+  /** @deprecated Use `media_gallery`. */
   media_gallery_entries?: Maybe<Array<Maybe<MediaGalleryEntry>>>;
   meta_title?: Maybe<Scalars['String']['output']>;
   meta_keyword?: Maybe<Scalars['String']['output']>;
   meta_description?: Maybe<Scalars['String']['output']>;
   price_range: PriceRange;
   price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
+  /** @deprecated Use `price_range`. */
   price?: Maybe<ProductPrices>;
+  /** @deprecated Use `price_tiers`. */
   tier_prices?: Maybe<Array<Maybe<ProductTierPrices>>>;
   special_price?: Maybe<Scalars['Float']['output']>;
   special_from_date?: Maybe<Scalars['String']['output']>;
@@ -1200,56 +1539,107 @@ export type DownloadableProduct = ProductInterface & RoutableInterface & Customi
   gift_message_available: Scalars['Boolean']['output'];
   is_returnable?: Maybe<Scalars['String']['output']>;
   staged: Scalars['Boolean']['output'];
+  /** What the ERP calls it, in one language. */
   product_name_sap?: Maybe<Scalars['String']['output']>;
+  /** The same as `name`, in the language of the store. */
   catalog_product_name?: Maybe<Scalars['String']['output']>;
+  /** EAN-13 of a case; null where the brewery gives none. */
   ean?: Maybe<Scalars['String']['output']>;
+  /** EAN-13 of a single unit in the case; null where the brewery gives none. */
   ean_ea?: Maybe<Scalars['String']['output']>;
+  /** FERT (beer, tank beer included) or ZBTL (POSM). */
   material_type?: Maybe<Scalars['String']['output']>;
+  /** Name of its brand. */
   brand?: Maybe<Scalars['String']['output']>;
+  /** The line within the brand, such as Dubbel; null without one. */
   sub_brand?: Maybe<Scalars['String']['output']>;
+  /** Kind of beer in the brewery's words; null without one. */
   beer_type?: Maybe<Scalars['String']['output']>;
+  /** CRATE, KEG, TRAY, BOX, BULK (tank beer), PIECE, SET, PALLET, BAG or a code of the brewery's own. */
   pack_format?: Maybe<Scalars['String']['output']>;
+  /** What the packaging is made of, in the brewery's words; null where it gives none. */
   pack_material?: Maybe<Scalars['String']['output']>;
+  /** The packaging in words, such as `Krat 24 × 33 cl`, in one language; null where the brewery gives none. */
   packaging?: Maybe<Scalars['String']['output']>;
+  /** Content as printed on the package, such as `33 cl`; null where the brewery gives none. */
   volume?: Maybe<Scalars['String']['output']>;
+  /** Two-letter code (ISO 3166-1). */
   country_of_origin?: Maybe<Scalars['String']['output']>;
+  /** The same as `media_gallery`: one picture, or none. */
   images?: Maybe<Array<Maybe<ProductImage>>>;
+  /** Euros without VAT and deposit for a case, of tank beer for a litre; null for POSM, and for what the ship-to has no price for. */
   your_price?: Maybe<Scalars['Float']['output']>;
+  /** `your_price` with VAT. */
   your_price_tax?: Maybe<Scalars['Float']['output']>;
+  /** Euros without VAT for a piece of POSM; null for beer. */
   posm_price?: Maybe<Scalars['Float']['output']>;
+  /** `posm_price` with VAT. */
   posm_price_vat?: Maybe<Scalars['Float']['output']>;
+  /** Deposits on a case and on the pallet that it stands on. */
   multi_deposit?: Maybe<Array<Maybe<MultiDeposit>>>;
+  /** Kilograms of a full case with its packaging. */
   gross_weight_per_case?: Maybe<Scalars['Float']['output']>;
+  /** Kilograms of a full pallet with the pallet itself; null for what does not stand on pallets. */
   pallet_weight?: Maybe<Scalars['Float']['output']>;
+  /** Single units in a case. */
   number_of_items_in_box?: Maybe<Scalars['Int']['output']>;
+  /** Cases on a full pallet; null for what does not stand on pallets. */
   number_of_items_on_pallet?: Maybe<Scalars['Int']['output']>;
+  /** Cases on a layer; null for what does not stand on pallets. */
   number_of_products_on_layer?: Maybe<Scalars['Int']['output']>;
+  /** Layers on a full pallet; null for what does not stand on pallets. */
   number_of_layers_per_pallet?: Maybe<Scalars['Int']['output']>;
+  /** Hectolitres in a case. */
   hectolitres_per_case?: Maybe<Scalars['Float']['output']>;
+  /** Hectolitres on a full pallet; null for what does not stand on pallets. */
   hectolitres_per_pallet?: Maybe<Scalars['Float']['output']>;
+  /** The same as `hectolitres_per_case`. */
   hectolitres_fe?: Maybe<Scalars['Float']['output']>;
+  /** Days in words, such as `540 days`, in the language of the store; null where the brewery gives none. */
   shelf_life?: Maybe<Scalars['String']['output']>;
+  /** 1 when its packaging comes back to the brewery, else 0. */
   returnable_package?: Maybe<Scalars['Int']['output']>;
+  /** Weights and measures once more, as a sheet of their own. */
   logistic?: Maybe<ProductLogistic>;
+  /** 1 when the caller keeps it as a favourite, else 0. */
   favourites?: Maybe<Scalars['Int']['output']>;
+  /** 1 when it is the last of it, else 0. */
   product_last?: Maybe<Scalars['Int']['output']>;
+  /** 1 while the brewery marks it as new, else 0. */
   product_new?: Maybe<Scalars['Int']['output']>;
+  /** 1 when the brewery marks it as a special offer or one is valid today, else 0. */
   product_sale?: Maybe<Scalars['Int']['output']>;
+  /** 1 when the brewery recommends it, else 0. */
   product_recommended?: Maybe<Scalars['Int']['output']>;
+  /** 1 when the stock is below what the brewery calls low, else 0. */
   product_lowstock?: Maybe<Scalars['Int']['output']>;
+  /** 1 when the brewery marks it as a promotion, else 0. */
   promotional?: Maybe<Scalars['Int']['output']>;
+  /** 1 when the brewery marks it so, else 0. */
   high_margin?: Maybe<Scalars['Int']['output']>;
+  /** 1 when the brewery marks it so, else 0. */
   free_beer?: Maybe<Scalars['Int']['output']>;
+  /** 1 when it is not sold by the layer, else 0. */
   disable_for_layer_ordering?: Maybe<Scalars['Int']['output']>;
+  /** 1 when it is not sold by the pallet, else 0. */
   disable_for_pallet_ordering?: Maybe<Scalars['Int']['output']>;
+  /** The same as `disable_for_layer_ordering`. */
   disable_for_layer_ordering_fe?: Maybe<Scalars['Int']['output']>;
+  /** The same as `disable_for_pallet_ordering`. */
   disable_for_pallet_ordering_fe?: Maybe<Scalars['Int']['output']>;
+  /** 0 when a full truck takes it by layer or pallet only, else 1. */
   isavailable_truck_package_ordering?: Maybe<Scalars['Int']['output']>;
+  /** Cases or pieces in stock; of a bundle whole bundles, of a product with variants those of all of them. */
   stock_quantity?: Maybe<Scalars['Float']['output']>;
+  /** How the stock stands. */
   low_stock?: Maybe<ProductLowStock>;
+  /** The special offer that is valid today; null without one. */
   special_offer_details?: Maybe<SpecialOfferDetails>;
+  /** What the caller's active cart holds of it. */
   cart_fields?: Maybe<ProductCartFields>;
+  /** The same beer in other packagings that are for sale to the ship-to; empty on a product that stands inside another one. */
   available_packaging?: Maybe<Array<Maybe<PackagingOption>>>;
+  /** Sheets and pictures to save, in the brewery's order. */
   downloads?: Maybe<Array<Maybe<ProductDownload>>>;
   relative_url?: Maybe<Scalars['String']['output']>;
   redirect_code: Scalars['Int']['output'];
@@ -1640,76 +2030,126 @@ export type AttributeSelectedOption = AttributeSelectedOptionInterface & {
   value: Scalars['String']['output'];
 };
 
+/** A deposit on a product or on a line of the cart. */
 export type MultiDeposit = {
   __typename?: 'MultiDeposit';
+  /** SKU of the product that it is on. */
   sku?: Maybe<Scalars['String']['output']>;
+  /** What it is paid for, in the language of the store. */
   name?: Maybe<Scalars['String']['output']>;
+  /** `bottle`, `can`, `crate`, `keg` or `pallet`. */
   deposit_type?: Maybe<Scalars['String']['output']>;
+  /** Pieces: of a product those of a case, and none of the pallet; of a line those of all of it. */
   quantity?: Maybe<Scalars['Float']['output']>;
+  /** Euros for one piece; on a line of empties negative. */
   price?: Maybe<Scalars['Float']['output']>;
+  /** Euros for all pieces. */
   total?: Maybe<Scalars['Float']['output']>;
 };
 
-/** Weights in kilograms. */
+/** What a product weighs and measures. */
 export type ProductLogistic = {
   __typename?: 'ProductLogistic';
+  /** EAN-13 of a case; null where the brewery gives none. */
   ean?: Maybe<Scalars['String']['output']>;
+  /** EAN-13 of a single unit in the case; null where the brewery gives none. */
   ean_ea?: Maybe<Scalars['String']['output']>;
+  /** Kilograms of the content of a case. */
   weight?: Maybe<Scalars['Float']['output']>;
+  /** Kilograms of a full case with its packaging. */
   gross_weight_per_case?: Maybe<Scalars['Float']['output']>;
+  /** Kilograms of a full pallet with the pallet itself; null for what does not stand on pallets. */
   pallet_weight?: Maybe<Scalars['Float']['output']>;
+  /** Single units in a case. */
   number_of_items_in_box?: Maybe<Scalars['Int']['output']>;
+  /** Cases on a full pallet; null for what does not stand on pallets. */
   number_of_items_on_pallet?: Maybe<Scalars['Int']['output']>;
+  /** Cases on a layer; null for what does not stand on pallets. */
   number_of_products_on_layer?: Maybe<Scalars['Int']['output']>;
+  /** Layers on a full pallet; null for what does not stand on pallets. */
   number_of_layers_per_pallet?: Maybe<Scalars['Int']['output']>;
+  /** Hectolitres in a case. */
   hectolitres_per_case?: Maybe<Scalars['Float']['output']>;
+  /** Hectolitres on a full pallet; null for what does not stand on pallets. */
   hectolitres_per_pallet?: Maybe<Scalars['Float']['output']>;
+  /** Days in words, such as `540 days`, in the language of the store; null where the brewery gives none. */
   shelf_life?: Maybe<Scalars['String']['output']>;
 };
 
+/** How the stock of a product stands. */
 export type ProductLowStock = {
   __typename?: 'ProductLowStock';
+  /** True below what the brewery calls low. */
   is_lowstock?: Maybe<Scalars['Boolean']['output']>;
+  /** True when there is none. */
   out_of_stock?: Maybe<Scalars['Boolean']['output']>;
+  /** Days of rotation that the brewery gives; null without any. */
   rotation_day?: Maybe<Scalars['Int']['output']>;
+  /** Cases or pieces in stock. */
   quantity?: Maybe<Scalars['Float']['output']>;
 };
 
+/** A special offer that is valid today. */
 export type SpecialOfferDetails = {
   __typename?: 'SpecialOfferDetails';
+  /** Cases that a line may have at most; null without a maximum of its own. */
   max_purchasable_qty?: Maybe<Scalars['Float']['output']>;
+  /** First day that it can be ordered on, ISO date. */
   valid_from?: Maybe<Scalars['String']['output']>;
+  /** Last day that it can be ordered on, ISO date. */
   valid_to?: Maybe<Scalars['String']['output']>;
+  /** First delivery day that it can come on, ISO date; null when any. */
   deliverable_from?: Maybe<Scalars['String']['output']>;
+  /** Last delivery day that it can come on, ISO date; null when any. */
   deliverable_to?: Maybe<Scalars['String']['output']>;
+  /** 1 when its delivery days are limited, else 0. */
   deliverable_flag?: Maybe<Scalars['Int']['output']>;
+  /** 1 when a whole layer is more than the maximum, else 0. */
   layer_error_flag?: Maybe<Scalars['Int']['output']>;
 };
 
+/** What the active cart holds of a product, all its lines together. */
 export type ProductCartFields = {
   __typename?: 'ProductCartFields';
+  /** Loose cases or pieces. */
   packaging_cart?: Maybe<Scalars['Int']['output']>;
+  /** Whole layers beside them. */
   layer_cart?: Maybe<Scalars['Int']['output']>;
+  /** Whole pallets beside them. */
   pallets_cart?: Maybe<Scalars['Int']['output']>;
+  /** All cases together, those on layers and pallets included. */
   total_units?: Maybe<Scalars['Int']['output']>;
 };
 
+/** A document or picture of a product that people save. */
 export type ProductDownload = {
   __typename?: 'ProductDownload';
+  /** Its path in the brewery's folder. */
   id?: Maybe<Scalars['ID']['output']>;
+  /** Its title in the language of the store. */
   title?: Maybe<Scalars['String']['output']>;
+  /** Where signed-in people get it. */
   url?: Maybe<Scalars['String']['output']>;
+  /** The ending of the file in small letters, such as `pdf`. */
   file_type?: Maybe<Scalars['String']['output']>;
+  /** Bytes; null when the file is not there. */
   size?: Maybe<Scalars['Int']['output']>;
 };
 
+/** A product as one of several packagings of a beer. */
 export type PackagingOption = {
   __typename?: 'PackagingOption';
+  /** Its pack format; see `ProductInterface`. */
   type?: Maybe<Scalars['String']['output']>;
+  /** Content as printed on the package; null where the brewery gives none. */
   volume?: Maybe<Scalars['String']['output']>;
+  /** Its subtitle in the language of the store, else its packaging. */
   title?: Maybe<Scalars['String']['output']>;
+  /** Euros without VAT for a case or piece, of tank beer for a litre; null where the ship-to has no price for it. */
   your_price?: Maybe<Scalars['Float']['output']>;
+  /** `your_price` with VAT. */
   your_price_tax?: Maybe<Scalars['Float']['output']>;
+  /** The SKU to order it by. */
   sku?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1853,16 +2293,21 @@ export type CmsBlock = {
   content?: Maybe<Scalars['String']['output']>;
 };
 
+/** Products that a ship-to may want next. */
 export type RecommendItems = {
   __typename?: 'RecommendItems';
+  /** The ship-to that was asked about. */
   shipTo?: Maybe<Scalars['String']['output']>;
+  /** At most 100, and none while the header `productrecoenabled` is `0`. */
   recItems?: Maybe<Array<Maybe<RecommendItem>>>;
 };
 
+/** A product, and how soon it is shown. */
 export type RecommendItem = {
   __typename?: 'RecommendItem';
-  /** The SKU. */
+  /** Its SKU. */
   productId?: Maybe<Scalars['String']['output']>;
+  /** A whole number as text; the lowest comes first. */
   Priority?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1968,17 +2413,26 @@ export type AddBundleProductsToCartOutput = {
   cart: Cart;
 };
 
+/** A cart and what its client counts with. */
 export type CalculateBudgetInput = {
+  /** Id of the caller's active cart, 32 letters and digits; any other id is `graphql-no-such-entity`. */
   cart_id: Scalars['String']['input'];
+  /** Euros, 0 or more, that the client counts with; it can only lower what there is. */
   budget: Scalars['Float']['input'];
 };
 
+/** The budget for POSM in the running year. All amounts are null where the ship-to has none. */
 export type CalculateBudgetOutput = {
   __typename?: 'CalculateBudgetOutput';
+  /** Why the cart does not fit the budget, or that there is none; null when all is well. */
   message?: Maybe<Scalars['String']['output']>;
+  /** Euros left after this cart; negative when it costs more than there is. */
   remaining?: Maybe<Scalars['Float']['output']>;
+  /** Euros left before this cart. */
   budgetleft?: Maybe<Scalars['Float']['output']>;
+  /** Euros spent of the budget. */
   budgetused?: Maybe<Scalars['Float']['output']>;
+  /** The cart, unchanged. */
   cart?: Maybe<Cart>;
 };
 
@@ -1994,27 +2448,44 @@ export type Cart = {
   is_virtual: Scalars['Boolean']['output'];
   email?: Maybe<Scalars['String']['output']>;
   prices?: Maybe<CartPrices>;
+  /** @deprecated Use `applied_coupons`. */
   applied_coupon?: Maybe<AppliedCoupon>;
   applied_coupons?: Maybe<Array<Maybe<AppliedCoupon>>>;
   shipping_addresses: Array<Maybe<ShippingCartAddress>>;
   billing_address?: Maybe<BillingCartAddress>;
   available_payment_methods?: Maybe<Array<Maybe<AvailablePaymentMethod>>>;
   selected_payment_method?: Maybe<SelectedPaymentMethod>;
+  /** Ship-to and method of the cart, together. */
   query?: Maybe<CartQuery>;
+  /** The delivery day, ISO date; null until one is chosen. */
   delivery_date?: Maybe<Scalars['String']['output']>;
+  /** The note for the driver; null without one. */
   note_for_driver?: Maybe<Scalars['String']['output']>;
+  /** The order title; null without one. */
   customer_order_number?: Maybe<Scalars['String']['output']>;
+  /** Litres of tank beer in all lines; 0 in other carts. */
   total_liters?: Maybe<Scalars['Float']['output']>;
+  /** The ship-to that it goes to. */
   outlet_details?: Maybe<CartPartyDetails>;
+  /** The payer, who gets the invoice. */
   payer_details?: Maybe<CartPartyDetails>;
+  /** The sums in the portal's words. */
   cart_prices?: Maybe<PortalCartPrices>;
+  /** How full the transport is, and whether the cart can be ordered. */
   progress_bar_data?: Maybe<ProgressBarData>;
+  /** The return items in it. */
   empties?: Maybe<Array<Maybe<CartEmpties>>>;
+  /** The chosen payment method as the ERP knows it; null until one is chosen. */
   sap_payment_details?: Maybe<SapPaymentDetails>;
+  /** What the ship-to may still spend on POSM; null where it has no budget. */
   budgetDetails?: Maybe<BudgetDetails>;
+  /** The sum of the goods. */
   grand_total_your_price_details?: Maybe<GrandTotalYourPriceDetails>;
+  /** Code of the chosen payment method; null until one is chosen. */
   paymentMethod?: Maybe<Scalars['String']['output']>;
+  /** Code of the chosen method, such as `flatrate_flatrate`; null until one is chosen. */
   delivery_method?: Maybe<Scalars['String']['output']>;
+  /** Number of the ship-to that it goes to. */
   ship_to_id?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2065,15 +2536,21 @@ export type CartItemInterface = {
   not_available_message?: Maybe<Scalars['String']['output']>;
   max_qty?: Maybe<Scalars['Float']['output']>;
   min_qty?: Maybe<Scalars['Float']['output']>;
+  /** Pack format of the product; see `ProductInterface`. */
   pack_format?: Maybe<Scalars['String']['output']>;
+  /** Loose cases, or pieces of POSM. */
   number_of_packages?: Maybe<Scalars['Int']['output']>;
+  /** Whole layers beside the loose cases. */
   number_of_layer?: Maybe<Scalars['Int']['output']>;
   /** Layers, those on whole pallets included. */
   number_of_layer_total?: Maybe<Scalars['Int']['output']>;
+  /** Whole pallets beside the loose cases. */
   number_of_pallet?: Maybe<Scalars['Int']['output']>;
   /** Packages, those on layers and pallets included. */
   quantity_total?: Maybe<Scalars['Float']['output']>;
+  /** Cases, pieces or whole bundles in stock. */
   stock_quantity?: Maybe<Scalars['Float']['output']>;
+  /** Litres and tanks of tank beer; null for other lines. */
   tank_details?: Maybe<TankDetails>;
 };
 
@@ -2081,6 +2558,7 @@ export type SimpleCartItem = CartItemInterface & {
   __typename?: 'SimpleCartItem';
   uid: Scalars['ID']['output'];
   id: Scalars['String']['output'];
+  /** Loose packages, the same as `number_of_packages`. */
   quantity: Scalars['Float']['output'];
   product: ProductInterface;
   prices?: Maybe<CartItemPrices>;
@@ -2089,13 +2567,21 @@ export type SimpleCartItem = CartItemInterface & {
   not_available_message?: Maybe<Scalars['String']['output']>;
   max_qty?: Maybe<Scalars['Float']['output']>;
   min_qty?: Maybe<Scalars['Float']['output']>;
+  /** Pack format of the product; see `ProductInterface`. */
   pack_format?: Maybe<Scalars['String']['output']>;
+  /** Loose cases, or pieces of POSM. */
   number_of_packages?: Maybe<Scalars['Int']['output']>;
+  /** Whole layers beside the loose cases. */
   number_of_layer?: Maybe<Scalars['Int']['output']>;
+  /** Layers, those on whole pallets included. */
   number_of_layer_total?: Maybe<Scalars['Int']['output']>;
+  /** Whole pallets beside the loose cases. */
   number_of_pallet?: Maybe<Scalars['Int']['output']>;
+  /** Packages, those on layers and pallets included. */
   quantity_total?: Maybe<Scalars['Float']['output']>;
+  /** Cases, pieces or whole bundles in stock. */
   stock_quantity?: Maybe<Scalars['Float']['output']>;
+  /** Litres and tanks of tank beer; null for other lines. */
   tank_details?: Maybe<TankDetails>;
   customizable_options: Array<Maybe<SelectedCustomizableOption>>;
 };
@@ -2104,6 +2590,7 @@ export type VirtualCartItem = CartItemInterface & {
   __typename?: 'VirtualCartItem';
   uid: Scalars['ID']['output'];
   id: Scalars['String']['output'];
+  /** Loose packages, the same as `number_of_packages`. */
   quantity: Scalars['Float']['output'];
   product: ProductInterface;
   prices?: Maybe<CartItemPrices>;
@@ -2112,13 +2599,21 @@ export type VirtualCartItem = CartItemInterface & {
   not_available_message?: Maybe<Scalars['String']['output']>;
   max_qty?: Maybe<Scalars['Float']['output']>;
   min_qty?: Maybe<Scalars['Float']['output']>;
+  /** Pack format of the product; see `ProductInterface`. */
   pack_format?: Maybe<Scalars['String']['output']>;
+  /** Loose cases, or pieces of POSM. */
   number_of_packages?: Maybe<Scalars['Int']['output']>;
+  /** Whole layers beside the loose cases. */
   number_of_layer?: Maybe<Scalars['Int']['output']>;
+  /** Layers, those on whole pallets included. */
   number_of_layer_total?: Maybe<Scalars['Int']['output']>;
+  /** Whole pallets beside the loose cases. */
   number_of_pallet?: Maybe<Scalars['Int']['output']>;
+  /** Packages, those on layers and pallets included. */
   quantity_total?: Maybe<Scalars['Float']['output']>;
+  /** Cases, pieces or whole bundles in stock. */
   stock_quantity?: Maybe<Scalars['Float']['output']>;
+  /** Litres and tanks of tank beer; null for other lines. */
   tank_details?: Maybe<TankDetails>;
   customizable_options: Array<Maybe<SelectedCustomizableOption>>;
 };
@@ -2127,6 +2622,7 @@ export type ConfigurableCartItem = CartItemInterface & {
   __typename?: 'ConfigurableCartItem';
   uid: Scalars['ID']['output'];
   id: Scalars['String']['output'];
+  /** Loose packages, the same as `number_of_packages`. */
   quantity: Scalars['Float']['output'];
   product: ProductInterface;
   prices?: Maybe<CartItemPrices>;
@@ -2135,13 +2631,21 @@ export type ConfigurableCartItem = CartItemInterface & {
   not_available_message?: Maybe<Scalars['String']['output']>;
   max_qty?: Maybe<Scalars['Float']['output']>;
   min_qty?: Maybe<Scalars['Float']['output']>;
+  /** Pack format of the product; see `ProductInterface`. */
   pack_format?: Maybe<Scalars['String']['output']>;
+  /** Loose cases, or pieces of POSM. */
   number_of_packages?: Maybe<Scalars['Int']['output']>;
+  /** Whole layers beside the loose cases. */
   number_of_layer?: Maybe<Scalars['Int']['output']>;
+  /** Layers, those on whole pallets included. */
   number_of_layer_total?: Maybe<Scalars['Int']['output']>;
+  /** Whole pallets beside the loose cases. */
   number_of_pallet?: Maybe<Scalars['Int']['output']>;
+  /** Packages, those on layers and pallets included. */
   quantity_total?: Maybe<Scalars['Float']['output']>;
+  /** Cases, pieces or whole bundles in stock. */
   stock_quantity?: Maybe<Scalars['Float']['output']>;
+  /** Litres and tanks of tank beer; null for other lines. */
   tank_details?: Maybe<TankDetails>;
   configurable_options: Array<Maybe<SelectedConfigurableOption>>;
   configured_variant: ProductInterface;
@@ -2152,6 +2656,7 @@ export type BundleCartItem = CartItemInterface & {
   __typename?: 'BundleCartItem';
   uid: Scalars['ID']['output'];
   id: Scalars['String']['output'];
+  /** Loose packages, the same as `number_of_packages`. */
   quantity: Scalars['Float']['output'];
   product: ProductInterface;
   prices?: Maybe<CartItemPrices>;
@@ -2160,13 +2665,21 @@ export type BundleCartItem = CartItemInterface & {
   not_available_message?: Maybe<Scalars['String']['output']>;
   max_qty?: Maybe<Scalars['Float']['output']>;
   min_qty?: Maybe<Scalars['Float']['output']>;
+  /** Pack format of the product; see `ProductInterface`. */
   pack_format?: Maybe<Scalars['String']['output']>;
+  /** Loose cases, or pieces of POSM. */
   number_of_packages?: Maybe<Scalars['Int']['output']>;
+  /** Whole layers beside the loose cases. */
   number_of_layer?: Maybe<Scalars['Int']['output']>;
+  /** Layers, those on whole pallets included. */
   number_of_layer_total?: Maybe<Scalars['Int']['output']>;
+  /** Whole pallets beside the loose cases. */
   number_of_pallet?: Maybe<Scalars['Int']['output']>;
+  /** Packages, those on layers and pallets included. */
   quantity_total?: Maybe<Scalars['Float']['output']>;
+  /** Cases, pieces or whole bundles in stock. */
   stock_quantity?: Maybe<Scalars['Float']['output']>;
+  /** Litres and tanks of tank beer; null for other lines. */
   tank_details?: Maybe<TankDetails>;
   bundle_options: Array<Maybe<SelectedBundleOption>>;
   customizable_options: Array<Maybe<SelectedCustomizableOption>>;
@@ -2211,6 +2724,7 @@ export type SelectedBundleOptionValue = {
   price: Scalars['Float']['output'];
   priceV2: Money;
   original_price: Money;
+  /** The part itself, so that its stock can be read. */
   product?: Maybe<ProductInterface>;
 };
 
@@ -2253,23 +2767,38 @@ export type CartItemPrices = {
   discounts?: Maybe<Array<Maybe<Discount>>>;
   fixed_product_taxes?: Maybe<Array<Maybe<FixedProductTax>>>;
   catalog_discount?: Maybe<ProductDiscount>;
+  /** The same in the portal's words. */
   price_details?: Maybe<CartItemPriceDetails>;
+  /** The deposits of the line. */
   multi_deposit_details?: Maybe<Array<Maybe<MultiDeposit>>>;
 };
 
+/** What a line costs, in euros; discounts are amounts above 0. */
 export type CartItemPriceDetails = {
   __typename?: 'CartItemPriceDetails';
+  /** A case without VAT, of tank beer a litre, at the tier that the quantity reaches; null for POSM. */
   your_price?: Maybe<Scalars['Float']['output']>;
+  /** `your_price` with VAT. */
   your_price_tax?: Maybe<Scalars['Float']['output']>;
+  /** A piece of POSM without VAT; null for beer. */
   posm_price?: Maybe<Scalars['Float']['output']>;
+  /** `posm_price` with VAT. */
   posm_price_vat?: Maybe<Scalars['Float']['output']>;
+  /** All units before discounts, without VAT, charges and deposit. */
   row_total?: Maybe<Scalars['Float']['output']>;
+  /** All that the line adds to what is paid: after discounts, with charges, deposit and VAT. */
   row_total_tax?: Maybe<Scalars['Float']['output']>;
+  /** Deposit of all units; negative for return items. */
   deposit?: Maybe<Scalars['Float']['output']>;
+  /** Packaging tax of all units. */
   packaging_tax?: Maybe<Scalars['Float']['output']>;
+  /** Sorting charge of all units. */
   sorting_charge?: Maybe<Scalars['Float']['output']>;
+  /** The fixed discount on the line. */
   fixed_discount?: Maybe<Scalars['Float']['output']>;
+  /** The promotional discount on the line. */
   promotional_discount?: Maybe<Scalars['Float']['output']>;
+  /** VAT on the line. */
   vat?: Maybe<Scalars['Float']['output']>;
 };
 
@@ -2342,6 +2871,7 @@ export type CartAddressInterface = {
   fax?: Maybe<Scalars['String']['output']>;
   vat_id?: Maybe<Scalars['String']['output']>;
   custom_attributes: Array<Maybe<AttributeValueInterface>>;
+  /** Number of the ship-to; null where its id is no number, and for the payer. */
   customer_address_id?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -2364,6 +2894,7 @@ export type ShippingCartAddress = CartAddressInterface & {
   fax?: Maybe<Scalars['String']['output']>;
   vat_id?: Maybe<Scalars['String']['output']>;
   custom_attributes: Array<Maybe<AttributeValueInterface>>;
+  /** Number of the ship-to; null where its id is no number, and for the payer. */
   customer_address_id?: Maybe<Scalars['Int']['output']>;
   available_shipping_methods?: Maybe<Array<Maybe<AvailableShippingMethod>>>;
   selected_shipping_method?: Maybe<SelectedShippingMethod>;
@@ -2373,6 +2904,7 @@ export type ShippingCartAddress = CartAddressInterface & {
   cart_items_v2?: Maybe<Array<Maybe<CartItemInterface>>>;
   pickup_location_code?: Maybe<Scalars['String']['output']>;
   same_as_billing: Scalars['Boolean']['output'];
+  /** `shipping`, always. */
   address_type?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2395,6 +2927,7 @@ export type BillingCartAddress = CartAddressInterface & {
   fax?: Maybe<Scalars['String']['output']>;
   vat_id?: Maybe<Scalars['String']['output']>;
   custom_attributes: Array<Maybe<AttributeValueInterface>>;
+  /** Number of the ship-to; null where its id is no number, and for the payer. */
   customer_address_id?: Maybe<Scalars['Int']['output']>;
   customer_notes?: Maybe<Scalars['String']['output']>;
 };
@@ -2430,7 +2963,9 @@ export type AvailableShippingMethod = {
   price_incl_tax: Money;
   available: Scalars['Boolean']['output'];
   error_message?: Maybe<Scalars['String']['output']>;
+  /** Always empty: days are read by REST, `orders/GetGlobalCalendar`. */
   schedule?: Maybe<Array<Maybe<ShippingSchedule>>>;
+  /** Always empty: goods go to a ship-to. */
   servicepoints?: Maybe<Array<Maybe<ServicePoint>>>;
 };
 
@@ -2495,102 +3030,163 @@ export type SelectedPaymentMethod = {
   purchase_order_number?: Maybe<Scalars['String']['output']>;
 };
 
+/** Where a cart goes, and how. */
 export type CartQuery = {
   __typename?: 'CartQuery';
+  /** Number of the ship-to. */
   ship_to_id?: Maybe<Scalars['String']['output']>;
+  /** Code of the chosen method; null until one is chosen. */
   delivery_method?: Maybe<Scalars['String']['output']>;
 };
 
+/** A ship-to or a payer with its address. */
 export type CartPartyDetails = {
   __typename?: 'CartPartyDetails';
+  /** Its number at the brewery. */
   id?: Maybe<Scalars['String']['output']>;
+  /** Its name at the brewery. */
   name?: Maybe<Scalars['String']['output']>;
+  /** Without the house number. */
   street?: Maybe<Scalars['String']['output']>;
+  /** With its addition. */
   house_number?: Maybe<Scalars['String']['output']>;
+  /** As the brewery writes it. */
   postcode?: Maybe<Scalars['String']['output']>;
+  /** As the brewery writes it. */
   city?: Maybe<Scalars['String']['output']>;
+  /** Two-letter code (ISO 3166-1). */
   country?: Maybe<Scalars['String']['output']>;
+  /** Customer type of a ship-to; null for a payer. */
   customer_type?: Maybe<Scalars['String']['output']>;
+  /** `ACTIVE` or `SUSPENDED`, of a ship-to; null for a payer. */
   status?: Maybe<Scalars['String']['output']>;
 };
 
-/** Euros, from the same calculation as `prices`. */
+/** Sums of the cart in euros, from the same calculation as `prices`; discounts are amounts above 0. */
 export type PortalCartPrices = {
   __typename?: 'PortalCartPrices';
+  /** What is paid, without VAT: goods after discounts, charges and deposit. */
   grand_total_price?: Maybe<Scalars['Float']['output']>;
+  /** What is paid. */
   grand_total_price_with_vat?: Maybe<Scalars['Float']['output']>;
+  /** Deposit less what return items give back. */
   deposit?: Maybe<Scalars['Float']['output']>;
+  /** Fixed discounts of all lines. */
   fixed_discounts?: Maybe<Scalars['Float']['output']>;
+  /** Promotional discounts of all lines. */
   promotional_discounts?: Maybe<Scalars['Float']['output']>;
+  /** Packaging tax of all lines. */
   packaging_tax?: Maybe<Scalars['Float']['output']>;
+  /** Sorting charges of all lines. */
   sorting_charge?: Maybe<Scalars['Float']['output']>;
+  /** VAT of all rates. */
   vat?: Maybe<Scalars['Float']['output']>;
+  /** Goods before discounts, without VAT, charges and deposit. */
   summary?: Maybe<Scalars['Float']['output']>;
 };
 
-/** How full the truck is; the limits come from the server. */
+/** How full the transport is; the limits are those of the method at the ship-to. */
 export type ProgressBarData = {
   __typename?: 'ProgressBarData';
-  /** green or red. */
+  /** `green` when status is 2, else `red`. */
   color?: Maybe<Scalars['String']['output']>;
+  /** True when the chosen method drives with a full truck. */
   isFullTruck?: Maybe<Scalars['Boolean']['output']>;
+  /** True when the chosen method drives with a half truck. */
   isHalfTruck?: Maybe<Scalars['Boolean']['output']>;
+  /** True when the chosen method drives with a small vehicle. */
   isSmallOrder?: Maybe<Scalars['Boolean']['output']>;
+  /** True when status is 2 and something is in the cart. */
   isCheckoutEnable?: Maybe<Scalars['Boolean']['output']>;
+  /** Pallets at least; null where none applies. */
   iMinimumOrderPallet?: Maybe<Scalars['Float']['output']>;
+  /** Pallets at most; null where none applies. */
   iMaximumOrderPallet?: Maybe<Scalars['Float']['output']>;
+  /** Kilograms at least; null where none applies. */
   iMinimumOrderWeight?: Maybe<Scalars['Float']['output']>;
+  /** Kilograms at most; null where none applies. */
   iMaximumOrderWeight?: Maybe<Scalars['Float']['output']>;
+  /** Kilograms of the cart with its pallets. */
   iTotalCartWeight?: Maybe<Scalars['Float']['output']>;
+  /** Pallets of the cart, to three decimals. */
   iTotalCartPalletQty?: Maybe<Scalars['Float']['output']>;
+  /** Hectolitres of the cart. */
   iTotalCartVolume?: Maybe<Scalars['Float']['output']>;
+  /** Always 0. */
   iTotalCartFreeItems?: Maybe<Scalars['Float']['output']>;
+  /** Euros at which the percent bar is full; null without any. */
   iMaximumOrderCash?: Maybe<Scalars['Float']['output']>;
-  /** 1 minimum not reached, 2 order possible, else maximum exceeded. */
+  /** 1 minimum not reached, 2 order possible, 3 maximum exceeded. */
   status?: Maybe<Scalars['Int']['output']>;
+  /** The cash discount on the cart. */
   cash_discount?: Maybe<CashDiscount>;
+  /** Always empty: no minimum is asked for a single brand. */
   brand_progress?: Maybe<Array<Maybe<BrandProgress>>>;
+  /** Always false. */
   can_show_layer_notice?: Maybe<Scalars['Boolean']['output']>;
 };
 
+/** The cash discount, which a cart gets once its goods reach an amount. */
 export type CashDiscount = {
   __typename?: 'CashDiscount';
+  /** Euros taken off; 0 below that amount. */
   cashamount?: Maybe<Scalars['Float']['output']>;
+  /** True when something is taken off. */
   isactive?: Maybe<Scalars['Boolean']['output']>;
+  /** True where the brewery gives one. */
   canshow?: Maybe<Scalars['Boolean']['output']>;
 };
 
+/** How much of a brand is in the cart. */
 export type BrandProgress = {
   __typename?: 'BrandProgress';
+  /** Never filled: no minimum is asked for a single brand. */
   brand?: Maybe<Scalars['String']['output']>;
+  /** Never filled: no minimum is asked for a single brand. */
   current?: Maybe<Scalars['Float']['output']>;
+  /** Never filled: no minimum is asked for a single brand. */
   minimum?: Maybe<Scalars['Float']['output']>;
+  /** Never filled: no minimum is asked for a single brand. */
   maximum?: Maybe<Scalars['Float']['output']>;
+  /** Never filled: no minimum is asked for a single brand. */
   percent?: Maybe<Scalars['Float']['output']>;
 };
 
+/** A return item in a cart or an order. */
 export type CartEmpties = {
   __typename?: 'CartEmpties';
+  /** Its SKU. */
   sku?: Maybe<Scalars['String']['output']>;
+  /** Its name in the language of the store. */
   name?: Maybe<Scalars['String']['output']>;
+  /** Cases that come back. */
   quantity?: Maybe<Scalars['Float']['output']>;
+  /** Euros of deposit for a case; negative, since it is paid back. */
   price?: Maybe<Scalars['Float']['output']>;
+  /** Euros of deposit for all of them; negative, since it is paid back. */
   total?: Maybe<Scalars['Float']['output']>;
 };
 
+/** A payment method as the ERP knows it. */
 export type SapPaymentDetails = {
   __typename?: 'SapPaymentDetails';
+  /** Its code in the ERP. */
   sap_payment_code?: Maybe<Scalars['String']['output']>;
+  /** Its title in the language of the store. */
   sap_payment_method?: Maybe<Scalars['String']['output']>;
 };
 
+/** The budget for POSM of the ship-to. */
 export type BudgetDetails = {
   __typename?: 'BudgetDetails';
+  /** Euros left of the running year. */
   posBudget?: Maybe<Scalars['Float']['output']>;
 };
 
+/** The sum of the goods. */
 export type GrandTotalYourPriceDetails = {
   __typename?: 'GrandTotalYourPriceDetails';
+  /** Euros after all discounts, without VAT, charges and deposit. */
   grand_total_your_price?: Maybe<Scalars['Float']['output']>;
 };
 
@@ -2598,19 +3194,29 @@ export type CreateEmptyCartInput = {
   cart_id?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** `sku` with any of the amounts; tank beer in litres. */
+/** A product with any of the amounts. */
 export type CartItemInput = {
+  /** SKU of the product, or of the variant. */
   sku: Scalars['String']['input'];
+  /** Loose cases or pieces; by itself, more than the stock is refused (`INSUFFICIENT_STOCK`). */
   quantity: Scalars['Float']['input'];
   parent_sku?: InputMaybe<Scalars['String']['input']>;
+  /** The `uid` of each part of a bundle, or of each value of a product with variants. */
   selected_options?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   entered_options?: InputMaybe<Array<InputMaybe<EnteredOptionInput>>>;
+  /** Loose cases or pieces, instead of `quantity`; with a `number_of_` amount, more than the stock is cut back and said in `user_errors`. */
   number_of_packages?: InputMaybe<Scalars['Int']['input']>;
+  /** Whole layers beside them. */
   number_of_layer?: InputMaybe<Scalars['Int']['input']>;
+  /** Whole pallets beside them. */
   number_of_pallet?: InputMaybe<Scalars['Int']['input']>;
+  /** Litres of tank beer, in steps of 50, at most 9999. */
   liters?: InputMaybe<Scalars['Float']['input']>;
+  /** Tanks of type 1 that the beer is for, 0 to 9999. */
   tank_type_1?: InputMaybe<Scalars['Int']['input']>;
+  /** Tanks of type 2 that the beer is for, 0 to 9999. */
   tank_type_2?: InputMaybe<Scalars['Int']['input']>;
+  /** Tanks of type 3 that the beer is for, 0 to 9999. */
   tank_type_3?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -2619,8 +3225,11 @@ export type EnteredOptionInput = {
   value: Scalars['String']['input'];
 };
 
+/** The cart and the lines in one object. */
 export type AddProductsToCartInput = {
+  /** Id of the caller's active cart, 32 letters and digits; any other id is `graphql-no-such-entity`. */
   cart_id: Scalars['String']['input'];
+  /** The lines, at most 500. */
   cart_items: Array<InputMaybe<CartItemInput>>;
 };
 
@@ -2658,24 +3267,36 @@ export type CartUserInputErrorType =
   | 'PERMISSION_DENIED'
   | 'UNDEFINED';
 
+/** The cart and its lines in one object. */
 export type UpdateCartItemsInput = {
+  /** Id of the caller's active cart, 32 letters and digits; any other id is `graphql-no-such-entity`. */
   cart_id: Scalars['String']['input'];
-  /** Of a cart that has changed since, nothing is updated (`cart-changed`). */
+  /** The `version` of the cart that the person saw: of one that has changed since, nothing is updated (`cart-changed`). */
   cart_version?: InputMaybe<Scalars['Int']['input']>;
   cart_items: Array<InputMaybe<CartItemUpdateInput>>;
 };
 
 export type CartItemUpdateInput = {
+  /** The `id` of the line. */
   cart_item_id?: InputMaybe<Scalars['Int']['input']>;
+  /** The `uid` of the line. */
   cart_item_uid?: InputMaybe<Scalars['ID']['input']>;
+  /** Loose cases or pieces; 0 by itself takes the line out, and more than the stock is refused. */
   quantity?: InputMaybe<Scalars['Float']['input']>;
   customizable_options?: InputMaybe<Array<InputMaybe<CustomizableOptionInput>>>;
+  /** Loose cases or pieces, instead of `quantity`; more than the stock is cut back. Left out: as it is. */
   number_of_packages?: InputMaybe<Scalars['Int']['input']>;
+  /** Whole layers. Left out: as it is. */
   number_of_layer?: InputMaybe<Scalars['Int']['input']>;
+  /** Whole pallets. Left out: as it is. */
   number_of_pallet?: InputMaybe<Scalars['Int']['input']>;
+  /** Litres of tank beer, in steps of 50, at most 9999. Left out beside another tank amount: 0. */
   liters?: InputMaybe<Scalars['Float']['input']>;
+  /** Tanks of type 1 that the beer is for, 0 to 9999. Left out beside another tank amount: 0. */
   tank_type_1?: InputMaybe<Scalars['Int']['input']>;
+  /** Tanks of type 2 that the beer is for, 0 to 9999. Left out beside another tank amount: 0. */
   tank_type_2?: InputMaybe<Scalars['Int']['input']>;
+  /** Tanks of type 3 that the beer is for, 0 to 9999. Left out beside another tank amount: 0. */
   tank_type_3?: InputMaybe<Scalars['Int']['input']>;
   /** Accepted and never trusted. */
   stock_quantity?: InputMaybe<Scalars['Float']['input']>;
@@ -2695,8 +3316,11 @@ export type UpdateCartItemsOutput = {
 };
 
 export type RemoveItemFromCartInput = {
+  /** Id of the caller's active cart, 32 letters and digits; any other id is `graphql-no-such-entity`. */
   cart_id: Scalars['String']['input'];
+  /** The `id` of the line. */
   cart_item_id?: InputMaybe<Scalars['Int']['input']>;
+  /** The `uid` of the line. */
   cart_item_uid?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -2705,15 +3329,20 @@ export type RemoveItemFromCartOutput = {
   cart: Cart;
 };
 
+/** A cart and nothing else. */
 export type CartIdInput = {
+  /** Id of the caller's active cart, 32 letters and digits; any other id is `graphql-no-such-entity`. */
   cart_id: Scalars['String']['input'];
 };
 
 /** The answer of the calls that Adobe Commerce does not have. */
 export type CartOutput = {
   __typename?: 'CartOutput';
+  /** The cart after the call. */
   cart: Cart;
+  /** Whether it was done; mostly a refusal is an error instead. */
   success?: Maybe<Scalars['Boolean']['output']>;
+  /** What there is to say about it, in the language of the store; mostly null. */
   message?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2725,7 +3354,9 @@ export type SetPaymentMethodOnCartInput = {
 export type PaymentMethodInput = {
   code: Scalars['String']['input'];
   purchase_order_number?: InputMaybe<Scalars['String']['input']>;
+  /** Taken and not used: what the ERP calls it follows from `code`. */
   sap_payment_code?: InputMaybe<Scalars['String']['input']>;
+  /** Taken and not used: what the ERP calls it follows from `code`. */
   sap_payment_method?: InputMaybe<Scalars['String']['input']>;
   mollie_selected_issuer?: InputMaybe<Scalars['String']['input']>;
   mollie_card_token?: InputMaybe<Scalars['String']['input']>;
@@ -2736,32 +3367,54 @@ export type SetPaymentMethodOnCartOutput = {
   cart: Cart;
 };
 
+/** The delivery in one object. */
 export type UpdatePricesInput = {
+  /** Id of the caller's active cart, 32 letters and digits; any other id is `graphql-no-such-entity`. */
   cart_id: Scalars['String']['input'];
+  /** The delivery day, ISO date; one that the calendar refuses is `graphql-input` (`delivery-date-unavailable`). */
   delivery_date: Scalars['String']['input'];
+  /** The day that stands in the order bar, ISO date; where it is left out the header `datepopup` is read. */
   date_popup: Scalars['String']['input'];
+  /** Code of a payment method that the ship-to is offered. */
   payment_method: Scalars['String']['input'];
+  /** Asked for and not kept. */
   payment_title: Scalars['String']['input'];
+  /** Asked for and not kept. */
   outlet_order_type: Scalars['String']['input'];
+  /** Code of a method, such as `flatrate_flatrate`. */
   delivery_method: Scalars['String']['input'];
+  /** From when it may come, such as `08:00`. */
   delivery_hours_from: Scalars['String']['input'];
+  /** Until when it may come, such as `12:00`. */
   delivery_hours_to: Scalars['String']['input'];
+  /** Asked for and not kept. */
   user_first_name: Scalars['String']['input'];
+  /** Asked for and not kept. */
   user_surname: Scalars['String']['input'];
 };
 
+/** The transport in one object. */
 export type SetTransportTypeInput = {
+  /** Id of the caller's active cart, which is meant where it is left out. */
   cart_id?: InputMaybe<Scalars['String']['input']>;
+  /** Code of a method, such as `flatrate_flatrate`. */
   transport_type: Scalars['String']['input'];
+  /** Number of the ship-to that the cart goes to; one of another company is `graphql-input`, one that is not the caller's `graphql-authorization`. */
   outlet_id: Scalars['String']['input'];
-  date_popup: Scalars['String']['input'];
+  /** The delivery day, ISO date; where it is left out the header `datepopup` is read, and without that the cart keeps its day or gets the first available one. */
+  date_popup?: InputMaybe<Scalars['String']['input']>;
+  /** Code of a payment method, read where `payment_code` is left out. */
   payment_method: Scalars['String']['input'];
+  /** Code of a payment method that the ship-to is offered. */
   payment_code: Scalars['String']['input'];
+  /** A store code, such as `LivePortal_NL_nl`; the language comes from the header `Store`. */
   store: Scalars['String']['input'];
 };
 
 export type ApplyCouponToCartInput = {
+  /** Id of the caller's active cart, 32 letters and digits; any other id is `graphql-no-such-entity`. */
   cart_id: Scalars['String']['input'];
+  /** The code as the brewery gives it out; spaces around it do not count. */
   coupon_code: Scalars['String']['input'];
 };
 
@@ -2789,8 +3442,11 @@ export type RemoveCouponsFromCartInput = {
   coupon_codes: Array<InputMaybe<Scalars['String']['input']>>;
 };
 
+/** A cart and the coupon to take off. */
 export type RemoveSpecificCouponFromCartInput = {
+  /** Id of the caller's active cart, 32 letters and digits; any other id is `graphql-no-such-entity`. */
   cart_id: Scalars['String']['input'];
+  /** The code that is on the cart. */
   coupon_code: Scalars['String']['input'];
 };
 
@@ -2799,9 +3455,13 @@ export type RemoveCouponFromCartOutput = {
   cart?: Maybe<Cart>;
 };
 
+/** A cart and its method. */
 export type SetDeliveryMethodInput = {
+  /** Id of the caller's active cart, 32 letters and digits; any other id is `graphql-no-such-entity`. */
   cart_id: Scalars['String']['input'];
+  /** Code of a method, such as `flatrate_flatrate`. */
   deliverymethod: Scalars['String']['input'];
+  /** A store code, such as `LivePortal_NL_nl`; the language comes from the header `Store`. */
   store?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2831,6 +3491,18 @@ export type ShippingAddressInput = {
   customer_address_id?: InputMaybe<Scalars['Int']['input']>;
   customer_notes?: InputMaybe<Scalars['String']['input']>;
   pickup_location_code?: InputMaybe<Scalars['String']['input']>;
+  /** What goes there, where the cart goes to several addresses; what nobody names goes to the first. */
+  cart_items?: InputMaybe<Array<InputMaybe<ShippingCartItemInput>>>;
+};
+
+/** How much of a line goes to one of several addresses. */
+export type ShippingCartItemInput = {
+  /** Id of the line; one of the two ids is needed (`graphql-input`). */
+  cart_item_id?: InputMaybe<Scalars['Int']['input']>;
+  /** Uid of the line, read before `cart_item_id`. */
+  cart_item_uid?: InputMaybe<Scalars['ID']['input']>;
+  /** Pieces, whole ones; fewer than none and parts are refused (`graphql-input`). */
+  quantity: Scalars['Float']['input'];
 };
 
 export type CartAddressInput = {
@@ -2851,7 +3523,9 @@ export type CartAddressInput = {
   vat_id?: InputMaybe<Scalars['String']['input']>;
   save_in_address_book?: InputMaybe<Scalars['Boolean']['input']>;
   custom_attributes?: InputMaybe<Array<InputMaybe<AttributeValueInput>>>;
+  /** The house number, which may also stand in `street`. */
   house_number?: InputMaybe<Scalars['String']['input']>;
+  /** Taken and not compared: an addition stands with the house number. */
   house_number_addition?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2897,29 +3571,42 @@ export type SetGuestEmailOnCartOutput = {
   cart: Cart;
 };
 
+/** A cart and its order title. */
 export type CustomerOrderNumberInput = {
+  /** Id of the caller's active cart, 32 letters and digits; any other id is `graphql-no-such-entity`. */
   cart_id: Scalars['String']['input'];
+  /** The order title, at most 40 characters as people count them. A longer one is `graphql-input` (`title-too-long`). */
   customer_order_number: Scalars['String']['input'];
 };
 
+/** What was done with a saved order, a pre-order or an order title. */
 export type SaveOrderOutput = {
   __typename?: 'SaveOrderOutput';
+  /** True: a refusal is an error. */
   success?: Maybe<Scalars['Boolean']['output']>;
+  /** `success`, or `saved` for an order title of a cart. */
   status?: Maybe<Scalars['String']['output']>;
+  /** Always null. */
   message?: Maybe<Scalars['String']['output']>;
+  /** The saved order or pre-order that it is about; null for an order title. */
   id?: Maybe<Scalars['ID']['output']>;
+  /** The cart that it is about. */
   cart_id?: Maybe<Scalars['String']['output']>;
 };
 
 export type EstimateTotalsInput = {
+  /** Id of the caller's active cart, 32 letters and digits; any other id is `graphql-no-such-entity`. */
   cart_id: Scalars['String']['input'];
   address: EstimateAddressInput;
   shipping_method?: InputMaybe<ShippingMethodInput>;
 };
 
 export type EstimateAddressInput = {
+  /** Two-letter code (ISO 3166-1). */
   country_code: CountryCodeEnum;
+  /** Taken and not used: methods hang on the ship-to. */
   postcode?: InputMaybe<Scalars['String']['input']>;
+  /** Taken and not used: methods hang on the ship-to. */
   region?: InputMaybe<CustomerAddressRegionInput>;
 };
 
@@ -2934,25 +3621,39 @@ export type EstimateTotalsOutput = {
   cart?: Maybe<Cart>;
 };
 
+/** A cart and its methods. */
 export type AddMultiShippingMethodsInput = {
+  /** Id of the caller's active cart, 32 letters and digits; any other id is `graphql-no-such-entity`. */
   cart_id: Scalars['String']['input'];
+  /** One method: a cart goes to one address, and more are `graphql-input`. */
   shipping_methods: Array<InputMaybe<MultiShippingMethodInput>>;
 };
 
+/** A method for an address of the cart. */
 export type MultiShippingMethodInput = {
+  /** Number of the ship-to; left out: the one that the cart goes to. Another one is `graphql-no-such-entity`. */
   address_id?: InputMaybe<Scalars['Int']['input']>;
+  /** The first half of the method's code. */
   carrier_code: Scalars['String']['input'];
+  /** The second half of the method's code. */
   method_code: Scalars['String']['input'];
 };
 
+/** A cart and the type of its addresses. */
 export type CreateMultiShippingQuoteInput = {
+  /** Id of the caller's active cart, 32 letters and digits; any other id is `graphql-no-such-entity`. */
   cart_id: Scalars['String']['input'];
+  /** `shipping`; anything else is `graphql-input`. */
   address_type: Scalars['String']['input'];
 };
 
+/** A cart and the address to take off. */
 export type DeleteAddressInput = {
+  /** Id of the caller's active cart, 32 letters and digits; any other id is `graphql-no-such-entity`. */
   cart_id: Scalars['String']['input'];
+  /** True: all addresses, whatever `address_id` says. */
   delete_all?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Number of the ship-to; one that the cart does not go to is `graphql-no-such-entity`. */
   address_id?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -3033,15 +3734,22 @@ export type IsEmailAvailableOutput = {
   is_email_available?: Maybe<Scalars['Boolean']['output']>;
 };
 
+/** A ship-to. */
 export type SetCustomerGroupInput = {
+  /** Number of one of the caller's ship-tos; another one is `graphql-authorization`. */
   outletid: Scalars['String']['input'];
 };
 
+/** The price group that holds from now on. */
 export type SetCustomerGroupOutput = {
   __typename?: 'SetCustomerGroupOutput';
+  /** True: a refusal is an error. */
   success: Scalars['Boolean']['output'];
+  /** Always null. */
   message?: Maybe<Scalars['String']['output']>;
+  /** Price group of the ship-to. */
   customer_group?: Maybe<Scalars['String']['output']>;
+  /** Always null: price groups have codes and no numbers. */
   customer_group_id?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -3075,11 +3783,16 @@ export type Customer = {
   default_shipping?: Maybe<Scalars['String']['output']>;
   default_billing?: Maybe<Scalars['String']['output']>;
   custom_attributes?: Maybe<Array<Maybe<AttributeValueInterface>>>;
+  /** Number of the ship-to that a session begins with; null when none is chosen. */
   default_ship_to_id?: Maybe<Scalars['String']['output']>;
+  /** Customer type of the ship-to of the request, such as `Ontrade`; null without a ship-to. */
   customer_type?: Maybe<Scalars['String']['output']>;
+  /** The language that the person chose, such as `nl`. */
   locale?: Maybe<Scalars['String']['output']>;
-  /** The ship-tos, and the addresses that were asked for. */
+  /** The ship-tos that a cart goes to; `default_shipping` and `default_billing` are ids of these. */
   addresses?: Maybe<Array<Maybe<CustomerAddress>>>;
+  /** Addresses that the brewery was asked to deliver at, by `createCustomerAddress`; POS materials go there already. */
+  requested_addresses?: Maybe<Array<Maybe<CustomerAddress>>>;
   addressesV2?: Maybe<CustomerAddresses>;
   reviews: ProductReviews;
   orders?: Maybe<CustomerOrders>;
@@ -3113,6 +3826,7 @@ export type CustomerOrdersArgs = {
 
 export type CancelOrderInput = {
   order_id?: InputMaybe<Scalars['ID']['input']>;
+  /** The SAP id, or the order number of an order that the ERP has not confirmed. */
   sap_id?: InputMaybe<Scalars['String']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
@@ -3122,8 +3836,11 @@ export type CancelOrderOutput = {
   error?: Maybe<Scalars['String']['output']>;
   errorV2?: Maybe<CancelOrderError>;
   order?: Maybe<CustomerOrder>;
+  /** False when `error` says why not. */
   success?: Maybe<Scalars['Boolean']['output']>;
+  /** The same as `error`; null when it is cancelled. */
   message?: Maybe<Scalars['String']['output']>;
+  /** The SAP id of the order; null until the ERP has confirmed it, and when it is not cancelled. */
   sap_id?: Maybe<Scalars['String']['output']>;
 };
 
@@ -3154,8 +3871,11 @@ export type CustomerOrdersFilterInput = {
   order_date?: InputMaybe<FilterRangeTypeInput>;
   grand_total?: InputMaybe<FilterRangeTypeInput>;
   status?: InputMaybe<FilterEqualTypeInput>;
+  /** FERT (beer, tank beer included) or ZBTL (POSM). */
   material_type?: InputMaybe<FilterEqualTypeInput>;
+  /** Numbers of ship-tos. */
   ship_to_id?: InputMaybe<FilterEqualTypeInput>;
+  /** SAP ids. */
   sap_id?: InputMaybe<FilterEqualTypeInput>;
 };
 
@@ -3174,13 +3894,21 @@ export type ScopeTypeEnum =
   | 'STORE';
 
 export type PlaceOrderInput = {
+  /** Id of the cart to place, or of one that was placed: its order is answered again. */
   cart_id: Scalars['String']['input'];
+  /** Where the confirmation goes: the caller's own address, or that of somebody at the company; another one is refused (`custom-email-not-allowed`). */
   custom_email?: InputMaybe<Scalars['String']['input']>;
+  /** True: it may come after 18:00. Left out: as the cart has it. */
   deliveryaftersixpm?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True: it comes on pallets. Left out: as the cart has it. */
   deliveryonpallet?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The note for the driver, at most 70 characters as people count them. Left out: the header `noteForDriver`, else that of the cart. */
   notefordriver?: InputMaybe<Scalars['String']['input']>;
+  /** Taken and not used: the payment method of the cart holds. */
   sappaymentmethod?: InputMaybe<Scalars['String']['input']>;
+  /** Taken and not used: no order is paid online. */
   return_url?: InputMaybe<Scalars['String']['input']>;
+  /** The same as `return_url`. */
   mollie_return_url?: InputMaybe<Scalars['String']['input']>;
   /** The grand total with VAT that the person saw; the answer says whether another one was charged. */
   shown_grand_total?: InputMaybe<Scalars['Float']['input']>;
@@ -3188,20 +3916,28 @@ export type PlaceOrderInput = {
   cart_version?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** The flat fields repeat those of `order`. */
+/** The order, or why there is none; the fields beside it repeat those of `order`, and are null without one. */
 export type PlaceOrderOutput = {
   __typename?: 'PlaceOrderOutput';
   order?: Maybe<Order>;
   orderV2?: Maybe<CustomerOrder>;
   /** Filled only when selected; otherwise the same failure is a top-level error. */
   errors: Array<Maybe<PlaceOrderError>>;
+  /** The order number. */
   order_number?: Maybe<Scalars['String']['output']>;
+  /** The order title; null without one. */
   customer_order_number?: Maybe<Scalars['String']['output']>;
+  /** The note for the driver; null without one. */
   note_for_driver?: Maybe<Scalars['String']['output']>;
+  /** The SAP id; null until the ERP has confirmed the order. */
   sap_id?: Maybe<Scalars['String']['output']>;
+  /** Always null: no order is paid online. */
   payment_token?: Maybe<Scalars['String']['output']>;
+  /** Always null: no order is paid online. */
   payment_redirect_url?: Maybe<Scalars['String']['output']>;
+  /** What was charged, with VAT. */
   grand_total?: Maybe<Money>;
+  /** True when it is not the `shown_grand_total` of the call; null when the call names none. */
   price_changed?: Maybe<Scalars['Boolean']['output']>;
 };
 
@@ -3209,12 +3945,19 @@ export type Order = {
   __typename?: 'Order';
   order_number: Scalars['String']['output'];
   order_id?: Maybe<Scalars['String']['output']>;
+  /** The order title; null without one. */
   customer_order_number?: Maybe<Scalars['String']['output']>;
+  /** The note for the driver; null without one. */
   note_for_driver?: Maybe<Scalars['String']['output']>;
+  /** The SAP id; null until the ERP has confirmed the order. */
   sap_id?: Maybe<Scalars['String']['output']>;
+  /** Always null: no order is paid online. */
   payment_token?: Maybe<Scalars['String']['output']>;
+  /** Always null: no order is paid online. */
   payment_redirect_url?: Maybe<Scalars['String']['output']>;
+  /** The same as `payment_token`. */
   mollie_payment_token?: Maybe<Scalars['String']['output']>;
+  /** The same as `payment_redirect_url`. */
   mollie_redirect_url?: Maybe<Scalars['String']['output']>;
   /** What was charged, with VAT. */
   grand_total: Money;
@@ -3228,6 +3971,8 @@ export type PlaceOrderError = {
   message: Scalars['String']['output'];
   /** Which rule says no, such as `delivery-date-unavailable`; it stays when the words of the message change. */
   reason: Scalars['String']['output'];
+  /** The products that it is about, each once and of the order's own lines or the parts of their bundles; empty where it is about the whole order. */
+  skus: Array<Scalars['String']['output']>;
 };
 
 export type PlaceOrderErrorCodes =
@@ -3266,40 +4011,69 @@ export type CustomerOrder = {
   credit_memos?: Maybe<Array<Maybe<CreditMemo>>>;
   payment_methods?: Maybe<Array<Maybe<OrderPaymentMethod>>>;
   comments?: Maybe<Array<Maybe<SalesCommentItem>>>;
+  /** The first of `shipping_addresses`. */
   shipping_address?: Maybe<OrderAddress>;
+  /** Where the order goes: the ship-to, or the addresses that its POS materials went to. */
+  shipping_addresses: Array<OrderAddress>;
   billing_address?: Maybe<OrderAddress>;
   applied_coupons: Array<Maybe<AppliedCoupon>>;
   available_actions: Array<Maybe<OrderActionType>>;
+  /** The SAP id; null until the ERP has confirmed the order. */
   sap_id?: Maybe<Scalars['String']['output']>;
+  /** The order title; null without one. */
   customer_order_number?: Maybe<Scalars['String']['output']>;
+  /** The note for the driver; null without one. */
   note_for_driver?: Maybe<Scalars['String']['output']>;
+  /** FERT (beer, tank beer included) or ZBTL (POSM). */
   material_type?: Maybe<Scalars['String']['output']>;
+  /** Number of the ship-to. */
   ship_to_id?: Maybe<Scalars['String']['output']>;
+  /** Where the goods are, in the ERP's words, such as `AWAITING SHIPMENT`. */
   delivery_status?: Maybe<Scalars['String']['output']>;
+  /** How far the ERP has processed it, in the ERP's words, such as `Not Yet Processed`. */
   processing_status?: Maybe<Scalars['String']['output']>;
   /** The processing status in the language of the store. */
   processing_status_label?: Maybe<Scalars['String']['output']>;
+  /** Always 0. */
   delivery_cost?: Maybe<Scalars['Float']['output']>;
+  /** Euros taken off the goods. */
   discount?: Maybe<Scalars['Float']['output']>;
+  /** What else was ordered and chosen. */
   additional_data?: Maybe<OrderAdditionalData>;
 };
 
+/** What was chosen for an order, and its amounts. */
 export type OrderAdditionalData = {
   __typename?: 'OrderAdditionalData';
+  /** The delivery day, ISO date. */
   delivery_date?: Maybe<Scalars['String']['output']>;
+  /** Code of the payment method. */
   payment_method?: Maybe<Scalars['String']['output']>;
+  /** Code of the method, such as `flatrate_flatrate`. */
   transport_type?: Maybe<Scalars['String']['output']>;
+  /** The return items in it. */
   empties?: Maybe<Array<Maybe<CartEmpties>>>;
+  /** Whole layers of all lines, without those on pallets. */
   total_layer?: Maybe<Scalars['Int']['output']>;
+  /** Whole pallets of all lines. */
   total_pallet?: Maybe<Scalars['Int']['output']>;
+  /** Cases of all lines, those on layers and pallets included. */
   total_packages?: Maybe<Scalars['Int']['output']>;
+  /** Litres of tank beer. */
   total_liters?: Maybe<Scalars['Float']['output']>;
+  /** Kilograms. */
   total_weight?: Maybe<Scalars['Float']['output']>;
+  /** From when it may come, such as `08:00`; null when any. */
   delivery_hours_from?: Maybe<Scalars['String']['output']>;
+  /** Until when it may come; null when any. */
   delivery_hours_to?: Maybe<Scalars['String']['output']>;
+  /** Where the confirmation went; null when it went to the person who ordered. */
   custom_email?: Maybe<Scalars['String']['output']>;
+  /** True when it may come after 18:00. */
   delivery_after_six_pm?: Maybe<Scalars['Boolean']['output']>;
+  /** True when it comes on pallets. */
   delivery_on_pallet?: Maybe<Scalars['Boolean']['output']>;
+  /** The note for the driver; null without one. */
   note_for_driver?: Maybe<Scalars['String']['output']>;
 };
 
@@ -3358,9 +4132,13 @@ export type OrderItemInterface = {
   quantity_returned?: Maybe<Scalars['Float']['output']>;
   selected_options?: Maybe<Array<Maybe<OrderItemOption>>>;
   entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  /** Loose cases or pieces that were ordered. */
   number_of_packages?: Maybe<Scalars['Int']['output']>;
+  /** Whole layers beside them. */
   number_of_layer?: Maybe<Scalars['Int']['output']>;
+  /** Whole pallets beside them. */
   number_of_pallet?: Maybe<Scalars['Int']['output']>;
+  /** Litres and tanks of tank beer; null for other lines. */
   tank_details?: Maybe<TankDetails>;
 };
 
@@ -3385,9 +4163,13 @@ export type OrderItem = OrderItemInterface & {
   quantity_returned?: Maybe<Scalars['Float']['output']>;
   selected_options?: Maybe<Array<Maybe<OrderItemOption>>>;
   entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  /** Loose cases or pieces that were ordered. */
   number_of_packages?: Maybe<Scalars['Int']['output']>;
+  /** Whole layers beside them. */
   number_of_layer?: Maybe<Scalars['Int']['output']>;
+  /** Whole pallets beside them. */
   number_of_pallet?: Maybe<Scalars['Int']['output']>;
+  /** Litres and tanks of tank beer; null for other lines. */
   tank_details?: Maybe<TankDetails>;
 };
 
@@ -3412,11 +4194,17 @@ export type ConfigurableOrderItem = OrderItemInterface & {
   quantity_returned?: Maybe<Scalars['Float']['output']>;
   selected_options?: Maybe<Array<Maybe<OrderItemOption>>>;
   entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  /** Loose cases or pieces that were ordered. */
   number_of_packages?: Maybe<Scalars['Int']['output']>;
+  /** Whole layers beside them. */
   number_of_layer?: Maybe<Scalars['Int']['output']>;
+  /** Whole pallets beside them. */
   number_of_pallet?: Maybe<Scalars['Int']['output']>;
+  /** Litres and tanks of tank beer; null for other lines. */
   tank_details?: Maybe<TankDetails>;
   parent_sku?: Maybe<Scalars['String']['output']>;
+  /** What was sold; `product` is what it was chosen of. */
+  configured_variant?: Maybe<ProductInterface>;
 };
 
 export type BundleOrderItem = OrderItemInterface & {
@@ -3440,9 +4228,13 @@ export type BundleOrderItem = OrderItemInterface & {
   quantity_returned?: Maybe<Scalars['Float']['output']>;
   selected_options?: Maybe<Array<Maybe<OrderItemOption>>>;
   entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  /** Loose cases or pieces that were ordered. */
   number_of_packages?: Maybe<Scalars['Int']['output']>;
+  /** Whole layers beside them. */
   number_of_layer?: Maybe<Scalars['Int']['output']>;
+  /** Whole pallets beside them. */
   number_of_pallet?: Maybe<Scalars['Int']['output']>;
+  /** Litres and tanks of tank beer; null for other lines. */
   tank_details?: Maybe<TankDetails>;
   parent_sku?: Maybe<Scalars['String']['output']>;
   bundle_options?: Maybe<Array<Maybe<ItemSelectedBundleOption>>>;
@@ -3673,16 +4465,23 @@ export type BundleCreditMemoItem = CreditMemoItemInterface & {
   bundle_options?: Maybe<Array<Maybe<ItemSelectedBundleOption>>>;
 };
 
+/** What of a cart cannot be had. */
 export type CheckProductsStockOutput = {
   __typename?: 'CheckProductsStockOutput';
+  /** Empty when all of it can be had. */
   items: Array<Maybe<StockCheckItem>>;
+  /** The cart, unchanged. */
   cart?: Maybe<Cart>;
 };
 
+/** A product that cannot be had as the cart asks for it. */
 export type StockCheckItem = {
   __typename?: 'StockCheckItem';
+  /** Its SKU. */
   sku: Scalars['String']['output'];
+  /** Why, by a stable name such as `no-longer-sold`. */
   reason?: Maybe<Scalars['String']['output']>;
+  /** Cases or pieces that can be had; 0 when none. */
   max_available_quantity?: Maybe<Scalars['Float']['output']>;
 };
 
@@ -3717,7 +4516,9 @@ export type Currency = {
   base_currency_symbol?: Maybe<Scalars['String']['output']>;
   default_display_currency_code?: Maybe<Scalars['String']['output']>;
   default_display_currency_symbol?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Use `default_display_currency_code`. */
   default_display_currecy_code?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Use `default_display_currency_symbol`. */
   default_display_currecy_symbol?: Maybe<Scalars['String']['output']>;
   available_currency_codes?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
   exchange_rates?: Maybe<Array<Maybe<ExchangeRate>>>;
@@ -3749,22 +4550,41 @@ export type Region = {
 /** Settings of the portal, readable without signing in. */
 export type PortalConfig = {
   __typename?: 'PortalConfig';
+  /** True while the portal is closed to buyers. */
   maintenance?: Maybe<Scalars['Boolean']['output']>;
-  /** Seconds. */
+  /** Seconds that a banner stays. */
   banner_rotation?: Maybe<Scalars['Int']['output']>;
-  /** One entry per month. */
+  /** Days without delivery in this and the next year, by month. */
   holidays?: Maybe<Array<Maybe<PortalHolidayMonth>>>;
-  /** JSON text. */
+  /** JSON text: the list of permissions that open a section of the portal. */
   sections?: Maybe<Scalars['String']['output']>;
-  /** Comma list of Packaging, Pallets, Layers. */
+  /** Comma list of `Packaging`, `Layers`, `Pallets`. */
   orderableunits?: Maybe<Scalars['String']['output']>;
 };
 
+/** The holidays of a month, in both years. */
 export type PortalHolidayMonth = {
   __typename?: 'PortalHolidayMonth';
+  /** Its number as text, `1` to `12`. */
   month?: Maybe<Scalars['String']['output']>;
+  /** ISO dates in order. */
   days?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
 };
+
+export type CheckoutAgreement = {
+  __typename?: 'CheckoutAgreement';
+  agreement_id: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  content: Scalars['String']['output'];
+  content_height?: Maybe<Scalars['String']['output']>;
+  checkbox_text: Scalars['String']['output'];
+  is_html: Scalars['Boolean']['output'];
+  mode: CheckoutAgreementMode;
+};
+
+export type CheckoutAgreementMode =
+  | 'AUTO'
+  | 'MANUAL';
 
 export type StoreConfig = {
   __typename?: 'StoreConfig';
@@ -3857,6 +4677,8 @@ export type StoreConfig = {
   use_store_in_url?: Maybe<Scalars['Boolean']['output']>;
   newsletter_enabled: Scalars['Boolean']['output'];
   contact_enabled: Scalars['Boolean']['output'];
+  check_money_order_make_check_payable_to?: Maybe<Scalars['String']['output']>;
+  check_money_order_send_check_to?: Maybe<Scalars['String']['output']>;
 };
 
 export type FixedProductTaxDisplaySettings =
@@ -3871,111 +4693,184 @@ export type CancellationReason = {
   description: Scalars['String']['output'];
 };
 
+/** A page of saved orders or pre-orders. */
 export type SavedOrders = {
   __typename?: 'SavedOrders';
+  /** The orders of the page. */
   items: Array<Maybe<SavedOrder>>;
+  /** Orders on all pages. */
   total_count?: Maybe<Scalars['Int']['output']>;
+  /** Which page it is, and of how many. */
   page_info?: Maybe<SearchResultPageInfo>;
 };
 
-/** Prices are those of the moment it is read. */
+/** A saved order or a pre-order, at the prices of the moment it is read. */
 export type SavedOrder = {
   __typename?: 'SavedOrder';
+  /** What the other calls name it by. */
   id: Scalars['ID']['output'];
+  /** When it was put aside, `YYYY-MM-DD HH:MM:SS` in the market's time zone. */
   date?: Maybe<Scalars['String']['output']>;
+  /** Euros without VAT, with charges and deposit. */
   total?: Maybe<Scalars['Float']['output']>;
+  /** `total` with VAT. */
   total_with_tax?: Maybe<Scalars['Float']['output']>;
+  /** Cases, pieces or litres of all lines. */
   total_qty?: Maybe<Scalars['Float']['output']>;
+  /** Street, house number, postcode and city of the ship-to in one line. */
   deliver_to?: Maybe<Scalars['String']['output']>;
+  /** Name of the ship-to. */
   shipto_name?: Maybe<Scalars['String']['output']>;
+  /** Name of the payer. */
   bill_to?: Maybe<Scalars['String']['output']>;
+  /** False when nothing of it is sold any more. */
   is_active?: Maybe<Scalars['Boolean']['output']>;
+  /** The cart that it was put aside from. */
   cart_id?: Maybe<Scalars['String']['output']>;
+  /** Number of the ship-to. */
   outlet_id?: Maybe<Scalars['String']['output']>;
+  /** The order title; null without one. */
   customer_order_number?: Maybe<Scalars['String']['output']>;
+  /** Code of the chosen method; null when none was chosen. */
   type_of_transport?: Maybe<Scalars['String']['output']>;
+  /** The order type that it would have in the ERP, such as `YSOR`; null for beer without a method. */
   sap_order_type?: Maybe<Scalars['String']['output']>;
+  /** Layers of all lines, those on whole pallets included. */
   total_layer?: Maybe<Scalars['Int']['output']>;
+  /** Whole pallets of all lines. */
   total_pallet?: Maybe<Scalars['Int']['output']>;
+  /** The day that was chosen, ISO date, which may have passed; null when none was. */
   delivery_date?: Maybe<Scalars['String']['output']>;
+  /** The note for the driver; null without one. */
   note_for_driver?: Maybe<Scalars['String']['output']>;
+  /** Its lines. */
   items?: Maybe<Array<Maybe<SavedOrderItem>>>;
 };
 
+/** A line of a saved order or a pre-order. */
 export type SavedOrderItem = {
   __typename?: 'SavedOrderItem';
+  /** What the line is known by. */
   id?: Maybe<Scalars['ID']['output']>;
+  /** SKU of the product. */
   sku?: Maybe<Scalars['String']['output']>;
+  /** Name of the product in the language of the store. */
   name?: Maybe<Scalars['String']['output']>;
+  /** Cases, pieces or litres in all. */
   quantity?: Maybe<Scalars['Float']['output']>;
+  /** Loose cases or pieces. */
   number_of_packages?: Maybe<Scalars['Int']['output']>;
+  /** Whole layers beside them. */
   number_of_layer?: Maybe<Scalars['Int']['output']>;
+  /** Whole pallets beside them. */
   number_of_pallet?: Maybe<Scalars['Int']['output']>;
+  /** Euros without VAT for a case, a piece or a litre. */
   price?: Maybe<Scalars['Float']['output']>;
+  /** Euros before discounts, without VAT, charges and deposit. */
   row_total?: Maybe<Scalars['Float']['output']>;
+  /** Euros after discounts, with VAT, without charges and deposit. */
   row_total_with_tax?: Maybe<Scalars['Float']['output']>;
+  /** Litres and tanks of tank beer; null for other lines. */
   tank_details?: Maybe<TankDetails>;
+  /** The product as the ship-to of the request sees it now. */
   product?: Maybe<ProductInterface>;
 };
 
+/** A cart and the title that what is put aside gets. */
 export type SaveOrderInput = {
+  /** Id of the caller's active cart, 32 letters and digits; any other id is `graphql-no-such-entity`. */
   cart_id: Scalars['String']['input'];
+  /** The order title, at most 40 characters as people count them. Left out: the header `customerOrderNumber`, else that of the cart. */
   customer_order_number?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A saved order or a pre-order. */
 export type OrderIdInput = {
+  /** The `id` of one of the caller's ship-tos; any other is `graphql-no-such-entity`. */
   id: Scalars['ID']['input'];
 };
 
+/** The cart after a saved order or a pre-order was added to it. */
 export type ReorderOutput = {
   __typename?: 'ReorderOutput';
+  /** What went wrong, in the language of the store; null when all was added. */
   message?: Maybe<Scalars['String']['output']>;
+  /** `success`, or `partial` when something could not be added. */
   status?: Maybe<Scalars['String']['output']>;
+  /** What could not be added, in whole or in part. */
   failed_items?: Maybe<Array<Maybe<FailedReorderItem>>>;
+  /** The cart with what was added. */
   cart?: Maybe<Cart>;
 };
 
+/** A product that could not be added. */
 export type FailedReorderItem = {
   __typename?: 'FailedReorderItem';
+  /** Its SKU. */
   sku?: Maybe<Scalars['String']['output']>;
+  /** Its name in the language of the store. */
   name?: Maybe<Scalars['String']['output']>;
+  /** Cases, pieces or litres that are missing. */
   quantity?: Maybe<Scalars['Float']['output']>;
 };
 
 export type Query = {
   __typename?: 'Query';
+  /** A page of the products for sale to the ship-to of the request; without `search` and without `filter`, and with a search of fewer than 3 characters, it is `graphql-input`. Needs a catalogue permission, unless the brewery opens its catalogue to visitors. */
   products?: Maybe<Products>;
+  /** The categories that the filter names, in the order of the tree, each with all below it; without a filter the root. */
   categoryList?: Maybe<Array<Maybe<CategoryTree>>>;
-  /** Short for the aggregations of products with this filter. */
+  /** What the products of this filter can be narrowed by; short for `aggregations` of `products`. */
   aggregation?: Maybe<AggregationResult>;
-  /** The other packagings of a product, spelt as the contract spells it. */
+  /** The same beer in other packagings that are for sale to the ship-to of the request; spelt as the contract spells it. */
   getProductAvaliablePackaging?: Maybe<Array<Maybe<PackagingOption>>>;
+  /** The same as `categoryList`, with the number of pages. */
   categories?: Maybe<CategoryResult>;
+  /** One category by its number; without a number the root, null for an unknown one. */
   category?: Maybe<CategoryTree>;
   /** What this ship-to often orders and what goes with it; the lowest priority comes first. */
   recommendItems?: Maybe<RecommendItems>;
-  /** The product or category behind an address of the shop; null where there is none. */
+  /** The category behind an address of the shop, by its path, or the product, by the key at the end; null where there is neither. */
   route?: Maybe<RoutableInterface>;
-  /** The same as Adobe Commerce answered it before `route`. */
+  /**
+   * The same in the shape that clients read before `route`.
+   * @deprecated Use `route`.
+   */
   urlResolver?: Maybe<EntityUrl>;
+  /** A cart of the caller by its id; an unknown one, a placed one and one of somebody else are the same `graphql-no-such-entity`. */
   cart?: Maybe<Cart>;
+  /** The caller's active cart for the company of the ship-to, made when there is none. */
   customerCart: Cart;
+  /** The signed-in person. */
   customer?: Maybe<Customer>;
   /** Always true: the answer must not tell who has an account. */
   isEmailAvailable?: Maybe<IsEmailAvailableOutput>;
-  /** Answered by `customer.orders` in newer clients. */
+  /**
+   * The orders of the caller's ship-tos, newest first, 100 of them at most.
+   * @deprecated Use `customer { orders }`.
+   */
   customerOrders?: Maybe<CustomerOrders>;
+  /** The currency of all prices. */
   currency?: Maybe<Currency>;
+  /** All countries, named in the language of the store. */
   countries?: Maybe<Array<Maybe<Country>>>;
+  /** One country by its two-letter code; an unknown one is `graphql-no-such-entity`. */
   country?: Maybe<Country>;
+  /** Settings of the portal, for everybody. */
   getPortalConfig?: Maybe<PortalConfig>;
   /** The store of the request: the brewery in one language. */
   storeConfig?: Maybe<StoreConfig>;
   /** One store for each language of the market. */
   availableStores?: Maybe<Array<Maybe<StoreConfig>>>;
+  /** Empty: nothing is agreed to at the checkout, terms are accepted with the account. */
+  checkoutAgreements?: Maybe<Array<Maybe<CheckoutAgreement>>>;
+  /** The saved orders of the ship-to of the request, newest first; needs My Orders. */
   getSaveOrderForLater?: Maybe<SavedOrders>;
+  /** One saved order of the caller's ship-tos; any other id is `graphql-no-such-entity`. */
   getSaveOrderDetails?: Maybe<SavedOrder>;
+  /** The pre-orders of the ship-to of the request, newest first; needs My Orders. */
   getPreOrder?: Maybe<SavedOrders>;
+  /** One pre-order of the caller's ship-tos; any other id is `graphql-no-such-entity`. */
   getPreOrderDetails?: Maybe<SavedOrder>;
 };
 
@@ -4089,67 +4984,115 @@ export type QueryGetPreOrderDetailsArgs = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** The same as `removeAllItems`; an unknown cart is told in `errors`. */
   clearCart: ClearCartOutput;
   /** A person has one active cart for each company; carts of two companies do not merge. */
   mergeCarts: Cart;
+  /**
+   * Puts products into the cart; one that cannot be taken refuses them all.
+   * @deprecated Use `addProductsToCart`.
+   */
   addSimpleProductsToCart?: Maybe<AddSimpleProductsToCartOutput>;
+  /**
+   * The same as `addSimpleProductsToCart`.
+   * @deprecated Use `addProductsToCart`.
+   */
   addVirtualProductsToCart?: Maybe<AddVirtualProductsToCartOutput>;
+  /**
+   * Puts variants into the cart, each by its own SKU; one that cannot be taken refuses them all.
+   * @deprecated Use `addProductsToCart`.
+   */
   addConfigurableProductsToCart?: Maybe<AddConfigurableProductsToCartOutput>;
+  /**
+   * Puts bundles into the cart with the parts that were chosen; one that cannot be taken refuses them all.
+   * @deprecated Use `addProductsToCart`.
+   */
   addBundleProductsToCart?: Maybe<AddBundleProductsToCartOutput>;
   /** What the cart leaves of the budget for POS materials. `budget` is what the client counts with; it can only lower what there is. */
   calculateBudget?: Maybe<CalculateBudgetOutput>;
+  /** Answers the id of the caller's active cart, which is made when there is none. A new one takes the id that is proposed: of another length than 32 it is `graphql-input`, one that is taken `graphql-already-exists`. */
   createEmptyCart?: Maybe<Scalars['String']['output']>;
+  /** Puts lines into the cart: a list, or one line by itself; equal lines merge. What cannot be taken is told in `user_errors`, the rest is kept. */
   addProductsToCart?: Maybe<AddProductsToCartOutput>;
+  /** Sets amounts of lines, of which one with nothing left goes. More than the stock is cut back where `number_of_` amounts ask for it, and refused where `quantity` does. */
   updateCartItems?: Maybe<UpdateCartItemsOutput>;
+  /** Takes one line out of the cart; an unknown one is `graphql-no-such-entity`. */
   removeItemFromCart?: Maybe<RemoveItemFromCartOutput>;
+  /** Takes all lines out of the cart, which stays active under its id. */
   removeAllItems?: Maybe<CartOutput>;
+  /** Stores method, day, hours and payment method of the delivery and answers the cart with its prices; what the ship-to is not offered is `graphql-input`. */
   updatePrices?: Maybe<CartOutput>;
+  /** Stores ship-to, method, day and payment method at once; what the ship-to is not offered, and a suspended ship-to, is `graphql-input`. */
   setTransportType?: Maybe<CartOutput>;
+  /** Stores the payment method; one that the ship-to is not offered is `graphql-input`. */
   setPaymentMethodOnCart?: Maybe<SetPaymentMethodOnCartOutput>;
+  /** Puts a coupon on the cart. An unknown code and one that does not hold today are the same `graphql-no-such-entity`; an empty cart, the same code again and a second code are `graphql-input`. */
   applyCouponToCart?: Maybe<ApplyCouponToCartOutput>;
   /** A cart takes one code; APPEND is refused where there is one, REPLACE takes its place. */
   applyCouponsToCart?: Maybe<ApplyCouponToCartOutput>;
+  /** Takes the coupon off the cart; a code that is not on it is `graphql-no-such-entity`. */
   removeSpecificCouponFromCart?: Maybe<RemoveCouponFromCartOutput>;
+  /** Takes off whatever coupon the cart has; without one nothing happens. */
   removeCouponFromCart?: Maybe<RemoveCouponFromCartOutput>;
+  /** Takes the coupon off where it is among those named; where none of them is on the cart it is `graphql-no-such-entity`. */
   removeCouponsFromCart?: Maybe<RemoveCouponFromCartOutput>;
+  /** Stores the method; one that the ship-to is not offered is `graphql-input` (`method-not-offered`). */
   setDeliveryMethod?: Maybe<CartOutput>;
+  /** Stores the method by the two halves of its code, one for the whole cart; a day in the header `datepopup` is stored with it. */
   setShippingMethodsOnCart?: Maybe<SetShippingMethodsOnCartOutput>;
-  /** Goods go to a ship-to: by `customer_address_id`, or the address of the cart's own. */
+  /** Goods go to a ship-to: by `customer_address_id`, or by its address. POS materials go to any address, and to several while a quote for several is open. */
   setShippingAddressesOnCart?: Maybe<SetShippingAddressesOnCartOutput>;
-  /** The invoice goes to the payer of the ship-to. */
+  /** The invoice goes to the payer of the ship-to; a ship-to or the payer may be named. */
   setBillingAddressOnCart?: Maybe<SetBillingAddressOnCartOutput>;
   /** Stored as the order's custom e-mail, an address of the company. */
   setGuestEmailOnCart?: Maybe<SetGuestEmailOnCartOutput>;
+  /** Gives the cart its order title. */
   saveCustomerOrderNumber?: Maybe<SaveOrderOutput>;
+  /** The methods that the cart's ship-to is offered; none for another country than the ship-to's. */
   estimateShippingMethods?: Maybe<Array<Maybe<AvailableShippingMethod>>>;
+  /** The cart as it would be with this method; nothing is stored. */
   estimateTotals: EstimateTotalsOutput;
-  /** One method, for the one address that a cart goes to. */
+  /** The method of the cart, for one of its addresses or for each of them. */
   addMultiShippingMethods?: Maybe<CartOutput>;
-  /** The quote of a cart has one address; `address_type` is `shipping`. */
+  /** From then on a cart of POS materials may go to several addresses; `address_type` is `shipping`. */
   createMultiShippingQuote?: Maybe<CartOutput>;
-  /** Takes back the transport, the day and the hours that were chosen for the address; the cart still goes there. */
+  /** Takes one of several addresses off. Of the last one, or of all, the transport, the day and the hours are taken back, and the cart goes to its ship-to. */
   deleteAddress?: Maybe<CartOutput>;
   /** Asks for deliveries at an address; the brewery makes a ship-to of it. */
   createCustomerAddress?: Maybe<CustomerAddress>;
+  /** Changes an address that was asked for; ship-tos are the brewery's, and `graphql-no-such-entity` as any unknown id. */
   updateCustomerAddress?: Maybe<CustomerAddress>;
+  /** Takes back the wish for an address; a ship-to is `graphql-no-such-entity` as any unknown id. */
   deleteCustomerAddress?: Maybe<Scalars['Boolean']['output']>;
+  /** A bearer for API clients; a wrong password, an unknown address and a locked account are the same `graphql-authentication`. */
   generateCustomerToken?: Maybe<CustomerToken>;
+  /** Ends the session of the bearer. */
   revokeCustomerToken?: Maybe<RevokeCustomerTokenOutput>;
   /** Selects the ship-to, and with it the price group, for the rest of the session. */
   setCustomerGroup?: Maybe<SetCustomerGroupOutput>;
-  /** Takes `order_id`, or `sap_id`; an order that the ERP has not confirmed yet is named by its number. */
+  /** Cancels an order that is still 'Order created' and not too near its day, and gives back what it took; needs My Orders. It is named by its `order_id` or its `sap_id`; a refusal stands in `error`. */
   cancelOrder?: Maybe<CancelOrderOutput>;
+  /** Places the cart as one order, which is answered again when it is asked for again; all rules are checked once more, and a refusal stands in `errors`. The cart is then empty under a new id. */
   placeOrder?: Maybe<PlaceOrderOutput>;
-  /** Lists the lines that fail, and only those. */
+  /** Lists the products of the cart that cannot be had as they stand there, and only those. */
   checkProductsStock?: Maybe<CheckProductsStockOutput>;
+  /** Stores the payment method and places the order. */
   setPaymentMethodAndPlaceOrder?: Maybe<PlaceOrderOutput>;
+  /** Puts the lines of an earlier order into the active cart as far as they can be had; an unknown number and one of somebody else are the same `graphql-input`. */
   reorderItems?: Maybe<ReorderItemsOutput>;
+  /** Puts the lines of the cart aside as a saved order; an empty cart is `graphql-input`. What was chosen for the delivery stays on the cart. */
   addSaveOrderForLater?: Maybe<SaveOrderOutput>;
+  /** Puts the lines of the cart aside as a pre-order; an empty cart is `graphql-input`. */
   addPreOrder?: Maybe<SaveOrderOutput>;
+  /** Adds the lines of a saved order to the active cart as far as they can be had; an empty cart takes over its delivery, too. The saved order stays. */
   reOrderSavedOrder?: Maybe<ReorderOutput>;
+  /** Adds the lines of a pre-order to the active cart as far as they can be had. The pre-order stays. */
   reOrderPreOrder?: Maybe<ReorderOutput>;
+  /** Deletes a saved order of the caller's ship-tos; any other id is `graphql-no-such-entity`. */
   deleteSavedOrder?: Maybe<SaveOrderOutput>;
+  /** Deletes a pre-order of the caller's ship-tos; any other id is `graphql-no-such-entity`. */
   deletePreOrder?: Maybe<SaveOrderOutput>;
+  /** The same as `saveCustomerOrderNumber`. */
   savePreCustomerOrderNumber?: Maybe<SaveOrderOutput>;
 };
 
@@ -5120,7 +6063,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   CartItemInterface:
     | ( Omit<SimpleCartItem, 'product'> & { product_sku: string } & { __typename: 'SimpleCartItem' } )
     | ( Omit<VirtualCartItem, 'product'> & { product_sku: string } & { __typename: 'VirtualCartItem' } )
-    | ( Omit<ConfigurableCartItem, 'product' | 'configured_variant'> & { product_sku: string; variant_sku: string } & { __typename: 'ConfigurableCartItem' } )
+    | ( Omit<ConfigurableCartItem, 'product' | 'configured_variant' | 'configurable_options'> & { product_sku: string; variant_sku: string } & { __typename: 'ConfigurableCartItem' } )
     | ( Omit<BundleCartItem, 'product' | 'bundle_options'> & { product_sku: string; bundle_options: (Omit<SelectedBundleOption, 'label' | 'type' | 'values'> & { bundle_sku: string; values: (Omit<SelectedBundleOptionValue, 'label' | 'product'> & { product_sku: string })[] })[] } & { __typename: 'BundleCartItem' } )
   ;
   CartAddressInterface:
@@ -5133,20 +6076,20 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   ;
   OrderItemInterface:
     | ( Omit<OrderItem, 'product'> & { __typename: 'OrderItem' } )
-    | ( Omit<ConfigurableOrderItem, 'product'> & { product?: Maybe<_RefType['ProductInterface']> } & { __typename: 'ConfigurableOrderItem' } )
-    | ( Omit<BundleOrderItem, 'product'> & { product?: Maybe<_RefType['ProductInterface']> } & { __typename: 'BundleOrderItem' } )
+    | ( Omit<ConfigurableOrderItem, 'product' | 'configured_variant'> & { __typename: 'ConfigurableOrderItem' } )
+    | ( Omit<BundleOrderItem, 'product' | 'bundle_options'> & { bundle_options: (Omit<ItemSelectedBundleOption, 'label' | 'values'> & { bundle_sku: string; option_id: number; values: (Omit<ItemSelectedBundleOptionValue, 'product_name'>)[] })[] } & { __typename: 'BundleOrderItem' } )
   ;
   ShipmentItemInterface:
     | ( Omit<ShipmentItem, 'order_item'> & { order_item?: Maybe<_RefType['OrderItemInterface']> } & { __typename: 'ShipmentItem' } )
-    | ( Omit<BundleShipmentItem, 'order_item'> & { order_item?: Maybe<_RefType['OrderItemInterface']> } & { __typename: 'BundleShipmentItem' } )
+    | ( Omit<BundleShipmentItem, 'order_item' | 'bundle_options'> & { order_item?: Maybe<_RefType['OrderItemInterface']>, bundle_options?: Maybe<Array<Maybe<_RefType['ItemSelectedBundleOption']>>> } & { __typename: 'BundleShipmentItem' } )
   ;
   InvoiceItemInterface:
     | ( Omit<InvoiceItem, 'order_item'> & { order_item?: Maybe<_RefType['OrderItemInterface']> } & { __typename: 'InvoiceItem' } )
-    | ( Omit<BundleInvoiceItem, 'order_item'> & { order_item?: Maybe<_RefType['OrderItemInterface']> } & { __typename: 'BundleInvoiceItem' } )
+    | ( Omit<BundleInvoiceItem, 'order_item' | 'bundle_options'> & { order_item?: Maybe<_RefType['OrderItemInterface']>, bundle_options?: Maybe<Array<Maybe<_RefType['ItemSelectedBundleOption']>>> } & { __typename: 'BundleInvoiceItem' } )
   ;
   CreditMemoItemInterface:
     | ( Omit<CreditMemoItem, 'order_item'> & { order_item?: Maybe<_RefType['OrderItemInterface']> } & { __typename: 'CreditMemoItem' } )
-    | ( Omit<BundleCreditMemoItem, 'order_item'> & { order_item?: Maybe<_RefType['OrderItemInterface']> } & { __typename: 'BundleCreditMemoItem' } )
+    | ( Omit<BundleCreditMemoItem, 'order_item' | 'bundle_options'> & { order_item?: Maybe<_RefType['OrderItemInterface']>, bundle_options?: Maybe<Array<Maybe<_RefType['ItemSelectedBundleOption']>>> } & { __typename: 'BundleCreditMemoItem' } )
   ;
 };
 
@@ -5296,7 +6239,7 @@ export type ResolversTypes = {
   CartItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CartItemInterface']>;
   SimpleCartItem: ResolverTypeWrapper<Omit<SimpleCartItem, 'product'> & { product_sku: string }>;
   VirtualCartItem: ResolverTypeWrapper<Omit<VirtualCartItem, 'product'> & { product_sku: string }>;
-  ConfigurableCartItem: ResolverTypeWrapper<Omit<ConfigurableCartItem, 'product' | 'configured_variant'> & { product_sku: string; variant_sku: string }>;
+  ConfigurableCartItem: ResolverTypeWrapper<Omit<ConfigurableCartItem, 'product' | 'configured_variant' | 'configurable_options'> & { product_sku: string; variant_sku: string }>;
   BundleCartItem: ResolverTypeWrapper<Omit<BundleCartItem, 'product' | 'bundle_options'> & { product_sku: string; bundle_options: (Omit<SelectedBundleOption, 'label' | 'type' | 'values'> & { bundle_sku: string; values: (Omit<SelectedBundleOptionValue, 'label' | 'product'> & { product_sku: string })[] })[] }>;
   CartItemError: ResolverTypeWrapper<CartItemError>;
   CartItemErrorType: CartItemErrorType;
@@ -5375,6 +6318,7 @@ export type ResolversTypes = {
   SetShippingMethodsOnCartOutput: ResolverTypeWrapper<Omit<SetShippingMethodsOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   SetShippingAddressesOnCartInput: SetShippingAddressesOnCartInput;
   ShippingAddressInput: ShippingAddressInput;
+  ShippingCartItemInput: ShippingCartItemInput;
   CartAddressInput: CartAddressInput;
   AttributeValueInput: AttributeValueInput;
   AttributeInputSelectedOption: AttributeInputSelectedOption;
@@ -5428,10 +6372,10 @@ export type ResolversTypes = {
   ShippingDiscount: ResolverTypeWrapper<ShippingDiscount>;
   OrderItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['OrderItemInterface']>;
   OrderItem: ResolverTypeWrapper<Omit<OrderItem, 'product'>>;
-  ConfigurableOrderItem: ResolverTypeWrapper<Omit<ConfigurableOrderItem, 'product'> & { product?: Maybe<ResolversTypes['ProductInterface']> }>;
-  BundleOrderItem: ResolverTypeWrapper<Omit<BundleOrderItem, 'product'> & { product?: Maybe<ResolversTypes['ProductInterface']> }>;
-  ItemSelectedBundleOption: ResolverTypeWrapper<ItemSelectedBundleOption>;
-  ItemSelectedBundleOptionValue: ResolverTypeWrapper<ItemSelectedBundleOptionValue>;
+  ConfigurableOrderItem: ResolverTypeWrapper<Omit<ConfigurableOrderItem, 'product' | 'configured_variant'>>;
+  BundleOrderItem: ResolverTypeWrapper<Omit<BundleOrderItem, 'product' | 'bundle_options'> & { bundle_options: (Omit<ItemSelectedBundleOption, 'label' | 'values'> & { bundle_sku: string; option_id: number; values: (Omit<ItemSelectedBundleOptionValue, 'product_name'>)[] })[] }>;
+  ItemSelectedBundleOption: ResolverTypeWrapper<Omit<ItemSelectedBundleOption, 'label' | 'values'> & { bundle_sku: string; option_id: number; values: (Omit<ItemSelectedBundleOptionValue, 'product_name'>)[] }>;
+  ItemSelectedBundleOptionValue: ResolverTypeWrapper<Omit<ItemSelectedBundleOptionValue, 'product_name'>>;
   OrderItemOption: ResolverTypeWrapper<OrderItemOption>;
   OrderItemPrices: ResolverTypeWrapper<OrderItemPrices>;
   OrderAddress: ResolverTypeWrapper<OrderAddress>;
@@ -5439,7 +6383,7 @@ export type ResolversTypes = {
   ShipmentTracking: ResolverTypeWrapper<ShipmentTracking>;
   ShipmentItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ShipmentItemInterface']>;
   ShipmentItem: ResolverTypeWrapper<Omit<ShipmentItem, 'order_item'> & { order_item?: Maybe<ResolversTypes['OrderItemInterface']> }>;
-  BundleShipmentItem: ResolverTypeWrapper<Omit<BundleShipmentItem, 'order_item'> & { order_item?: Maybe<ResolversTypes['OrderItemInterface']> }>;
+  BundleShipmentItem: ResolverTypeWrapper<Omit<BundleShipmentItem, 'order_item' | 'bundle_options'> & { order_item?: Maybe<ResolversTypes['OrderItemInterface']>, bundle_options?: Maybe<Array<Maybe<ResolversTypes['ItemSelectedBundleOption']>>> }>;
   OrderPaymentMethod: ResolverTypeWrapper<OrderPaymentMethod>;
   SalesCommentItem: ResolverTypeWrapper<SalesCommentItem>;
   Invoice: ResolverTypeWrapper<Omit<Invoice, 'total' | 'items'> & { total?: Maybe<ResolversTypes['InvoiceTotal']>, items?: Maybe<Array<Maybe<ResolversTypes['InvoiceItemInterface']>>> }>;
@@ -5448,10 +6392,10 @@ export type ResolversTypes = {
   CreditMemoTotal: ResolverTypeWrapper<CreditMemoTotal>;
   InvoiceItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['InvoiceItemInterface']>;
   InvoiceItem: ResolverTypeWrapper<Omit<InvoiceItem, 'order_item'> & { order_item?: Maybe<ResolversTypes['OrderItemInterface']> }>;
-  BundleInvoiceItem: ResolverTypeWrapper<Omit<BundleInvoiceItem, 'order_item'> & { order_item?: Maybe<ResolversTypes['OrderItemInterface']> }>;
+  BundleInvoiceItem: ResolverTypeWrapper<Omit<BundleInvoiceItem, 'order_item' | 'bundle_options'> & { order_item?: Maybe<ResolversTypes['OrderItemInterface']>, bundle_options?: Maybe<Array<Maybe<ResolversTypes['ItemSelectedBundleOption']>>> }>;
   CreditMemoItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CreditMemoItemInterface']>;
   CreditMemoItem: ResolverTypeWrapper<Omit<CreditMemoItem, 'order_item'> & { order_item?: Maybe<ResolversTypes['OrderItemInterface']> }>;
-  BundleCreditMemoItem: ResolverTypeWrapper<Omit<BundleCreditMemoItem, 'order_item'> & { order_item?: Maybe<ResolversTypes['OrderItemInterface']> }>;
+  BundleCreditMemoItem: ResolverTypeWrapper<Omit<BundleCreditMemoItem, 'order_item' | 'bundle_options'> & { order_item?: Maybe<ResolversTypes['OrderItemInterface']>, bundle_options?: Maybe<Array<Maybe<ResolversTypes['ItemSelectedBundleOption']>>> }>;
   CheckProductsStockOutput: ResolverTypeWrapper<Omit<CheckProductsStockOutput, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   StockCheckItem: ResolverTypeWrapper<StockCheckItem>;
   SetPaymentMethodAndPlaceOrderInput: SetPaymentMethodAndPlaceOrderInput;
@@ -5464,6 +6408,8 @@ export type ResolversTypes = {
   Region: ResolverTypeWrapper<Region>;
   PortalConfig: ResolverTypeWrapper<PortalConfig>;
   PortalHolidayMonth: ResolverTypeWrapper<PortalHolidayMonth>;
+  CheckoutAgreement: ResolverTypeWrapper<CheckoutAgreement>;
+  CheckoutAgreementMode: CheckoutAgreementMode;
   StoreConfig: ResolverTypeWrapper<StoreConfig>;
   FixedProductTaxDisplaySettings: FixedProductTaxDisplaySettings;
   CancellationReason: ResolverTypeWrapper<CancellationReason>;
@@ -5631,7 +6577,7 @@ export type ResolversParentTypes = {
   CartItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['CartItemInterface'];
   SimpleCartItem: Omit<SimpleCartItem, 'product'> & { product_sku: string };
   VirtualCartItem: Omit<VirtualCartItem, 'product'> & { product_sku: string };
-  ConfigurableCartItem: Omit<ConfigurableCartItem, 'product' | 'configured_variant'> & { product_sku: string; variant_sku: string };
+  ConfigurableCartItem: Omit<ConfigurableCartItem, 'product' | 'configured_variant' | 'configurable_options'> & { product_sku: string; variant_sku: string };
   BundleCartItem: Omit<BundleCartItem, 'product' | 'bundle_options'> & { product_sku: string; bundle_options: (Omit<SelectedBundleOption, 'label' | 'type' | 'values'> & { bundle_sku: string; values: (Omit<SelectedBundleOptionValue, 'label' | 'product'> & { product_sku: string })[] })[] };
   CartItemError: CartItemError;
   SelectedConfigurableOption: SelectedConfigurableOption;
@@ -5706,6 +6652,7 @@ export type ResolversParentTypes = {
   SetShippingMethodsOnCartOutput: Omit<SetShippingMethodsOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   SetShippingAddressesOnCartInput: SetShippingAddressesOnCartInput;
   ShippingAddressInput: ShippingAddressInput;
+  ShippingCartItemInput: ShippingCartItemInput;
   CartAddressInput: CartAddressInput;
   AttributeValueInput: AttributeValueInput;
   AttributeInputSelectedOption: AttributeInputSelectedOption;
@@ -5754,10 +6701,10 @@ export type ResolversParentTypes = {
   ShippingDiscount: ShippingDiscount;
   OrderItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['OrderItemInterface'];
   OrderItem: Omit<OrderItem, 'product'>;
-  ConfigurableOrderItem: Omit<ConfigurableOrderItem, 'product'> & { product?: Maybe<ResolversParentTypes['ProductInterface']> };
-  BundleOrderItem: Omit<BundleOrderItem, 'product'> & { product?: Maybe<ResolversParentTypes['ProductInterface']> };
-  ItemSelectedBundleOption: ItemSelectedBundleOption;
-  ItemSelectedBundleOptionValue: ItemSelectedBundleOptionValue;
+  ConfigurableOrderItem: Omit<ConfigurableOrderItem, 'product' | 'configured_variant'>;
+  BundleOrderItem: Omit<BundleOrderItem, 'product' | 'bundle_options'> & { bundle_options: (Omit<ItemSelectedBundleOption, 'label' | 'values'> & { bundle_sku: string; option_id: number; values: (Omit<ItemSelectedBundleOptionValue, 'product_name'>)[] })[] };
+  ItemSelectedBundleOption: Omit<ItemSelectedBundleOption, 'label' | 'values'> & { bundle_sku: string; option_id: number; values: (Omit<ItemSelectedBundleOptionValue, 'product_name'>)[] };
+  ItemSelectedBundleOptionValue: Omit<ItemSelectedBundleOptionValue, 'product_name'>;
   OrderItemOption: OrderItemOption;
   OrderItemPrices: OrderItemPrices;
   OrderAddress: OrderAddress;
@@ -5765,7 +6712,7 @@ export type ResolversParentTypes = {
   ShipmentTracking: ShipmentTracking;
   ShipmentItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['ShipmentItemInterface'];
   ShipmentItem: Omit<ShipmentItem, 'order_item'> & { order_item?: Maybe<ResolversParentTypes['OrderItemInterface']> };
-  BundleShipmentItem: Omit<BundleShipmentItem, 'order_item'> & { order_item?: Maybe<ResolversParentTypes['OrderItemInterface']> };
+  BundleShipmentItem: Omit<BundleShipmentItem, 'order_item' | 'bundle_options'> & { order_item?: Maybe<ResolversParentTypes['OrderItemInterface']>, bundle_options?: Maybe<Array<Maybe<ResolversParentTypes['ItemSelectedBundleOption']>>> };
   OrderPaymentMethod: OrderPaymentMethod;
   SalesCommentItem: SalesCommentItem;
   Invoice: Omit<Invoice, 'total' | 'items'> & { total?: Maybe<ResolversParentTypes['InvoiceTotal']>, items?: Maybe<Array<Maybe<ResolversParentTypes['InvoiceItemInterface']>>> };
@@ -5774,10 +6721,10 @@ export type ResolversParentTypes = {
   CreditMemoTotal: CreditMemoTotal;
   InvoiceItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['InvoiceItemInterface'];
   InvoiceItem: Omit<InvoiceItem, 'order_item'> & { order_item?: Maybe<ResolversParentTypes['OrderItemInterface']> };
-  BundleInvoiceItem: Omit<BundleInvoiceItem, 'order_item'> & { order_item?: Maybe<ResolversParentTypes['OrderItemInterface']> };
+  BundleInvoiceItem: Omit<BundleInvoiceItem, 'order_item' | 'bundle_options'> & { order_item?: Maybe<ResolversParentTypes['OrderItemInterface']>, bundle_options?: Maybe<Array<Maybe<ResolversParentTypes['ItemSelectedBundleOption']>>> };
   CreditMemoItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['CreditMemoItemInterface'];
   CreditMemoItem: Omit<CreditMemoItem, 'order_item'> & { order_item?: Maybe<ResolversParentTypes['OrderItemInterface']> };
-  BundleCreditMemoItem: Omit<BundleCreditMemoItem, 'order_item'> & { order_item?: Maybe<ResolversParentTypes['OrderItemInterface']> };
+  BundleCreditMemoItem: Omit<BundleCreditMemoItem, 'order_item' | 'bundle_options'> & { order_item?: Maybe<ResolversParentTypes['OrderItemInterface']>, bundle_options?: Maybe<Array<Maybe<ResolversParentTypes['ItemSelectedBundleOption']>>> };
   CheckProductsStockOutput: Omit<CheckProductsStockOutput, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   StockCheckItem: StockCheckItem;
   SetPaymentMethodAndPlaceOrderInput: SetPaymentMethodAndPlaceOrderInput;
@@ -5789,6 +6736,7 @@ export type ResolversParentTypes = {
   Region: Region;
   PortalConfig: PortalConfig;
   PortalHolidayMonth: PortalHolidayMonth;
+  CheckoutAgreement: CheckoutAgreement;
   StoreConfig: StoreConfig;
   CancellationReason: CancellationReason;
   SavedOrders: Omit<SavedOrders, 'items'> & { items: Array<Maybe<ResolversParentTypes['SavedOrder']>> };
@@ -7911,6 +8859,7 @@ export type CustomerResolvers<ContextType = unknown, ParentType extends Resolver
   customer_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   locale?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   addresses?: Resolver<Maybe<Array<Maybe<ResolversTypes['CustomerAddress']>>>, ParentType, ContextType>;
+  requested_addresses?: Resolver<Maybe<Array<Maybe<ResolversTypes['CustomerAddress']>>>, ParentType, ContextType>;
   addressesV2?: Resolver<Maybe<ResolversTypes['CustomerAddresses']>, ParentType, ContextType, RequireFields<CustomerAddressesV2Args, 'currentPage' | 'pageSize'>>;
   reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType, RequireFields<CustomerReviewsArgs, 'pageSize' | 'currentPage'>>;
   orders?: Resolver<Maybe<ResolversTypes['CustomerOrders']>, ParentType, ContextType, RequireFields<CustomerOrdersArgs, 'currentPage' | 'pageSize'>>;
@@ -7969,6 +8918,7 @@ export type PlaceOrderErrorResolvers<ContextType = unknown, ParentType extends R
   code?: Resolver<ResolversTypes['PlaceOrderErrorCodes'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  skus?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CustomerOrderResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CustomerOrder'] = ResolversParentTypes['CustomerOrder']> = {
@@ -7995,6 +8945,7 @@ export type CustomerOrderResolvers<ContextType = unknown, ParentType extends Res
   payment_methods?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderPaymentMethod']>>>, ParentType, ContextType>;
   comments?: Resolver<Maybe<Array<Maybe<ResolversTypes['SalesCommentItem']>>>, ParentType, ContextType>;
   shipping_address?: Resolver<Maybe<ResolversTypes['OrderAddress']>, ParentType, ContextType>;
+  shipping_addresses?: Resolver<Array<ResolversTypes['OrderAddress']>, ParentType, ContextType>;
   billing_address?: Resolver<Maybe<ResolversTypes['OrderAddress']>, ParentType, ContextType>;
   applied_coupons?: Resolver<Array<Maybe<ResolversTypes['AppliedCoupon']>>, ParentType, ContextType>;
   available_actions?: Resolver<Array<Maybe<ResolversTypes['OrderActionType']>>, ParentType, ContextType>;
@@ -8116,6 +9067,7 @@ export type ConfigurableOrderItemResolvers<ContextType = unknown, ParentType ext
   number_of_pallet?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   tank_details?: Resolver<Maybe<ResolversTypes['TankDetails']>, ParentType, ContextType>;
   parent_sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  configured_variant?: Resolver<Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -8409,6 +9361,16 @@ export type PortalHolidayMonthResolvers<ContextType = unknown, ParentType extend
   days?: Resolver<Maybe<Array<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
 };
 
+export type CheckoutAgreementResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CheckoutAgreement'] = ResolversParentTypes['CheckoutAgreement']> = {
+  agreement_id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content_height?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  checkbox_text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  is_html?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['CheckoutAgreementMode'], ParentType, ContextType>;
+};
+
 export type StoreConfigResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['StoreConfig'] = ResolversParentTypes['StoreConfig']> = {
   id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8499,6 +9461,8 @@ export type StoreConfigResolvers<ContextType = unknown, ParentType extends Resol
   use_store_in_url?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   newsletter_enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   contact_enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  check_money_order_make_check_payable_to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  check_money_order_send_check_to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CancellationReasonResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CancellationReason'] = ResolversParentTypes['CancellationReason']> = {
@@ -8582,6 +9546,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   getPortalConfig?: Resolver<Maybe<ResolversTypes['PortalConfig']>, ParentType, ContextType, Partial<QueryGetPortalConfigArgs>>;
   storeConfig?: Resolver<Maybe<ResolversTypes['StoreConfig']>, ParentType, ContextType>;
   availableStores?: Resolver<Maybe<Array<Maybe<ResolversTypes['StoreConfig']>>>, ParentType, ContextType, Partial<QueryAvailableStoresArgs>>;
+  checkoutAgreements?: Resolver<Maybe<Array<Maybe<ResolversTypes['CheckoutAgreement']>>>, ParentType, ContextType>;
   getSaveOrderForLater?: Resolver<Maybe<ResolversTypes['SavedOrders']>, ParentType, ContextType, RequireFields<QueryGetSaveOrderForLaterArgs, 'currentPage' | 'pageSize'>>;
   getSaveOrderDetails?: Resolver<Maybe<ResolversTypes['SavedOrder']>, ParentType, ContextType, RequireFields<QueryGetSaveOrderDetailsArgs, 'id'>>;
   getPreOrder?: Resolver<Maybe<ResolversTypes['SavedOrders']>, ParentType, ContextType, RequireFields<QueryGetPreOrderArgs, 'currentPage' | 'pageSize'>>;
@@ -8888,6 +9853,7 @@ export type Resolvers<ContextType = unknown> = {
   Region?: RegionResolvers<ContextType>;
   PortalConfig?: PortalConfigResolvers<ContextType>;
   PortalHolidayMonth?: PortalHolidayMonthResolvers<ContextType>;
+  CheckoutAgreement?: CheckoutAgreementResolvers<ContextType>;
   StoreConfig?: StoreConfigResolvers<ContextType>;
   CancellationReason?: CancellationReasonResolvers<ContextType>;
   SavedOrders?: SavedOrdersResolvers<ContextType>;

@@ -1,4 +1,4 @@
-import { buildSchema, parse, validate, validateSchema } from 'graphql'
+import { buildSchema, isInterfaceType, isObjectType, parse, validate, validateSchema } from 'graphql'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
@@ -120,5 +120,52 @@ describe('the schema', () => {
     ],
   ])('accepts %s', (_, text) => {
     expect(validate(schema, parse(text))).toEqual([])
+  })
+})
+
+describe('what is said of the schema', () => {
+  const types = Object.values(schema.getTypeMap()).filter((type) => isObjectType(type) || isInterfaceType(type))
+
+  test('holds for a field of an interface in all of its types', () => {
+    const silent = types.flatMap((type) =>
+      type.getInterfaces().flatMap((above) =>
+        Object.values(above.getFields())
+          .filter(({ name, description }) => description && !type.getFields()[name]?.description)
+          .map(({ name }) => `${type.name}.${name}`),
+      ),
+    )
+    expect(silent).toEqual([])
+  })
+
+  test('holds for a field of the input and for the argument of its name', () => {
+    const { updateCartItems } = schema.getMutationType()?.getFields() ?? {}
+    const said = (name: string) => updateCartItems?.args.find((argument) => argument.name === name)?.description
+    expect(said('cart_version')).toContain('cart-changed')
+    expect(said('number_of_layer')).toBe('Whole layers. Left out: as it is.')
+  })
+
+  test('names the newer spelling of an older one', () => {
+    const older = types.flatMap((type) =>
+      Object.values(type.getFields()).flatMap(({ name, deprecationReason: reason }) =>
+        reason == null || type.getInterfaces().some((above) => name in above.getFields())
+          ? []
+          : [`${type.name}.${name}: ${reason}`],
+      ),
+    )
+    expect(older.toSorted()).toEqual([
+      'Cart.applied_coupon: Use `applied_coupons`.',
+      'Currency.default_display_currecy_code: Use `default_display_currency_code`.',
+      'Currency.default_display_currecy_symbol: Use `default_display_currency_symbol`.',
+      'Mutation.addBundleProductsToCart: Use `addProductsToCart`.',
+      'Mutation.addConfigurableProductsToCart: Use `addProductsToCart`.',
+      'Mutation.addSimpleProductsToCart: Use `addProductsToCart`.',
+      'Mutation.addVirtualProductsToCart: Use `addProductsToCart`.',
+      'ProductInterface.media_gallery_entries: Use `media_gallery`.',
+      'ProductInterface.price: Use `price_range`.',
+      'ProductInterface.tier_prices: Use `price_tiers`.',
+      'Products.filters: Use `aggregations`.',
+      'Query.customerOrders: Use `customer { orders }`.',
+      'Query.urlResolver: Use `route`.',
+    ])
   })
 })

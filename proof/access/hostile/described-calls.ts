@@ -20,8 +20,12 @@ type Schema = {
   properties?: Record<string, Schema>
 }
 type Parameter = { name: string; in: 'path' | 'query' | 'header'; required?: boolean; schema: Schema }
-type Operation = { parameters?: Parameter[]; requestBody?: { content: { 'application/json': { schema: Schema } } } }
-type Description = { paths: Record<string, Record<string, Operation>> }
+type Reference = { $ref: string }
+type Operation = { parameters?: Parameter[]; requestBody?: { content: { 'application/json': { schema: Reference } } } }
+type Description = {
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, Schema> }
+}
 
 export type Described = { method: string; path: string; parameters: Parameter[]; body: Schema | undefined }
 export type Call = { method: string; url: string; headers: Record<string, string>; payload?: string }
@@ -30,12 +34,14 @@ const FILE = new URL('../../../packages/contract/openapi.json', import.meta.url)
 
 /** Every call that `openapi.json` describes. */
 export function describedCalls(): Described[] {
-  return Object.entries(readDescription().paths).flatMap(([path, methods]) =>
+  const { paths, components } = readDescription()
+  const bodyOf = ({ $ref }: Reference) => components.schemas[$ref.replace('#/components/schemas/', '')]
+  return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { parameters = [], requestBody }]) => ({
       method: method.toUpperCase(),
       path,
       parameters,
-      body: requestBody?.content['application/json'].schema,
+      body: requestBody && bodyOf(requestBody.content['application/json'].schema),
     })),
   )
 }

@@ -43,7 +43,7 @@ test('a transaction that a busy server left waiting for too long counts as one t
     .transaction(async (tx) => {
       const asked = { name: 'test.pid', text: 'select pg_backend_pid() as pid' }
       const found = await tx.row(asked)
-      await vi.waitUntil(async () => !(await isThere(found?.['pid'])), { timeout: 10_000 })
+      await vi.waitUntil(async () => !(await isThere(found?.['pid'])), { timeout: 60_000 })
       await tx.row(asked)
     })
     .catch((error: unknown) => error)

@@ -13,7 +13,10 @@ export const Settings = Type.Object({
   }),
   PORT: WholeNumber(3000, 0, 65_535, 'port of the web app and the calls'),
   HOST: Type.String({ default: '127.0.0.1', description: 'address to listen on; 0.0.0.0 for all' }),
-  PUBLIC_URL: WebAddress('address people use, for links in mails; default http://localhost:PORT'),
+  PUBLIC_URL: WebAddress(
+    'address people use, for links in mails and addresses of pictures; default http://localhost:PORT',
+  ),
+  MEDIA_URL: WebAddress('where pictures are found, such as a CDN in front of /media; default PUBLIC_URL/media'),
   TRUSTED_PROXIES: Type.String({ default: '', description: 'comma list of proxies whose X-Forwarded headers count' }),
   ALLOWED_ORIGINS: Type.String({
     default: '',
@@ -58,7 +61,12 @@ export const Settings = Type.Object({
   SESSION_DAYS: WholeNumber(14, 1, 90, 'a session ends after this in any case'),
   SIGN_IN_ATTEMPTS: WholeNumber(5, 3, 10, 'failures in a row before an account is locked'),
   LOCK_MINUTES: WholeNumber(15, 1, 1_440, 'how long an account stays locked'),
-  RATE_PER_MINUTE: WholeNumber(600, 10, 1_000_000, 'requests a minute per address'),
+  RATE_PER_MINUTE: WholeNumber(
+    600,
+    10,
+    1_000_000,
+    'calls a minute per person; of those who are not signed in, per address',
+  ),
   SIGN_IN_RATE_PER_MINUTE: WholeNumber(20, 5, 10_000, 'sign-ins a minute per address'),
   REQUESTS_AT_ONCE: WholeNumber(
     16,
@@ -88,7 +96,8 @@ export const Settings = Type.Object({
   }),
   BREWERY: Type.String({
     default: '',
-    description: 'folder that `npm start` imports when it is another than last time; empty: breweries/veenhof',
+    description:
+      'folder that pictures and documents are served from, and that `npm start` imports when it is another than last time; empty: breweries/veenhof in the demo, none in production',
   }),
   OUTBOX_LEASE_MS: WholeNumber(60_000, 1_000, 600_000, 'what a dead worker held is taken up again after this'),
   OUTBOX_KEPT_DAYS: WholeNumber(30, 1, 3_650, 'so long a message that is done is kept'),

@@ -12,6 +12,7 @@ const REFUSALS: Readonly<Record<string, { status: number; message: string }>> = 
   'ship-to-not-yours': { status: 403, message: 'You have no permission for this ship-to.' },
   'cross-site': { status: 403, message: 'This request came from another site.' },
   'not-found': { status: 404, message: 'There is nothing here.' },
+  'method-not-allowed': { status: 405, message: 'This is asked by another method.' },
   'invalid-request': { status: 400, message: 'The request cannot be read.' },
   'invalid-input': { status: 422, message: 'The request cannot be used.' },
   'idempotency-conflict': { status: 422, message: 'This Idempotency-Key was used for another request.' },
@@ -20,6 +21,15 @@ const REFUSALS: Readonly<Record<string, { status: number; message: string }>> = 
   overloaded: { status: 503, message: 'The portal is busy. Try again in a moment.' },
   fault: { status: 500, message: 'Something went wrong, try again later.' },
 }
+
+/** The codes of refusals by their status. */
+export function refusalsByStatus(): Map<number, string[]> {
+  const byStatus = Map.groupBy(Object.entries(REFUSALS), ([, { status }]) => status)
+  return new Map([...byStatus].map(([status, refusals]) => [status, refusals.map(([code]) => code)]))
+}
+
+/** Statuses of which it is said when asking again may help. */
+export const RETRIED_STATUSES: ReadonlySet<number> = new Set([409, 429, 503])
 
 /** The text of a refusal, for those who answer it in another shape. */
 export function refusalMessage(code: string): string {
@@ -36,8 +46,7 @@ export function answerRefusal(
   const { status, message } = REFUSALS[refusal.code] ?? { status: 422, message: refusal.code }
   const problem: Problem = { status, code: refusal.code, message: refusal.message ?? message, requestId: request.id }
   if (DENIALS.has(refusal.code)) logDenied(request, refusal.code)
-  if (status === 409 || status === 429 || status === 503)
-    reply.header('retry-after', String(refusal.retryAfterSeconds ?? 5))
+  if (RETRIED_STATUSES.has(status)) reply.header('retry-after', String(refusal.retryAfterSeconds ?? 5))
   return reply.code(status).type('application/json').send(problem)
 }
 
@@ -66,8 +75,10 @@ export function catchFaults(app: FastifyInstance): void {
   })
 }
 
-/** What does not fit; a pattern says nothing to people. */
+/** What does not fit; a pattern says nothing to people, and whoever misspelt a name has to hear which. */
 function validationMessage({ validation = [], validationContext, message }: FastifyError): string {
+  const unknown = validation.find(({ keyword }) => keyword === 'additionalProperties')
+  if (unknown) return `${validationContext} has no "${String(unknown.params['additionalProperty'])}"`
   const broken = validation.find(({ params }) => params['pattern'] === ONE_LINE)
   return broken
     ? `${validationContext}${broken.instancePath} is one line of text, without characters that nobody sees`

@@ -2,11 +2,11 @@ import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import { constants, type ReadStream } from 'node:fs'
 import { open, readdir, readlink, realpath, stat, type FileHandle } from 'node:fs/promises'
 import path from 'node:path'
-import { text } from 'node:stream/consumers'
+import { buffer, text } from 'node:stream/consumers'
 
 const MB = 2 ** 20
 /** The most bytes that a file of a brewery's folder may have. */
-export const LARGEST = { yaml: MB, markdown: MB, csv: 200 * MB, document: 50 * MB } as const
+export const LARGEST = { yaml: MB, markdown: MB, picture: MB, csv: 200 * MB, document: 50 * MB } as const
 
 /** Why something in a folder is not read. */
 export type FolderRefusal =
@@ -63,6 +63,12 @@ async function closing(file: FileHandle, error: unknown): Promise<never> {
 export async function readInside(folder: string, name: string, most: number): Promise<Outcome<string, FolderRefusal>> {
   const opened = await openInside(folder, name, most)
   return opened.ok ? accept(await text(opened.value.content)) : opened
+}
+
+/** The bytes of a file. */
+export async function bytesInside(folder: string, name: string, most: number): Promise<Outcome<Buffer, FolderRefusal>> {
+  const opened = await openInside(folder, name, most)
+  return opened.ok ? accept(await buffer(opened.value.content)) : opened
 }
 
 /** How many bytes a file has that can be read. */

@@ -2,8 +2,11 @@ import helmet from '@fastify/helmet'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { OutgoingHttpHeaders } from 'node:http'
 
-/** Strict headers on every answer; nothing inline, nothing from elsewhere. */
-export async function securityHeaders(app: FastifyInstance, { isSecure }: { isSecure: boolean }): Promise<void> {
+/** Strict headers on every answer; nothing inline, nothing from elsewhere but pictures where they have an address of their own. */
+export async function securityHeaders(
+  app: FastifyInstance,
+  { isSecure, pictureOrigins }: { isSecure: boolean; pictureOrigins: readonly string[] },
+): Promise<void> {
   await app.register(helmet, {
     global: false,
     contentSecurityPolicy: {
@@ -12,7 +15,7 @@ export async function securityHeaders(app: FastifyInstance, { isSecure }: { isSe
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:'],
+        imgSrc: ["'self'", 'data:', ...pictureOrigins],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
         manifestSrc: ["'self'"],

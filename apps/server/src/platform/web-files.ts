@@ -1,18 +1,22 @@
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
-import { existsSync } from 'node:fs'
+import type { FastifyInstance, RouteOptions } from 'fastify'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { CHECKOUT } from './checkout.ts'
+import { PRODUCT_FOLDER } from './own-folders.ts'
 import { answerRefusal } from './errors.ts'
+import { isOfPattern } from './path-pattern.ts'
 
-export const WEB_DIST = path.join(CHECKOUT, 'apps/web/dist')
+export const WEB_DIST = path.join(PRODUCT_FOLDER, 'apps/web/dist')
 
 /** The built web app: hashed files for ever, and index.html for every path that a person can open. */
-export async function webFiles(app: FastifyInstance, folder: string | undefined): Promise<void> {
-  const index = folder !== undefined && existsSync(folder) ? 'index.html' : undefined
-  if (folder !== undefined && index)
+export async function webFiles(
+  app: FastifyInstance,
+  { folder, routes }: { folder: string | undefined; routes: readonly RouteOptions[] },
+): Promise<void> {
+  const web = folder !== undefined && existsSync(folder) ? folder : undefined
+  if (web !== undefined)
     await app.register(fastifyStatic, {
-      root: folder,
+      root: web,
       wildcard: false,
       preCompressed: true,
       cacheControl: false,
@@ -21,10 +25,59 @@ export async function webFiles(app: FastifyInstance, folder: string | undefined)
         reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
       },
     })
+  const pages = web === undefined ? [] : readPages(web)
   app.setNotFoundHandler((request, reply) => {
-    const isPage = index && request.method === 'GET' && request.headers.accept?.includes('text/html')
-    return isPage
-      ? reply.header('cache-control', 'no-cache').sendFile(index)
-      : answerRefusal(request, reply, { code: 'not-found' })
+    const [address = ''] = request.url.split('?', 1)
+    const allowed = methodsOf(routes, address)
+    if (allowed.length > 0 && !allowed.includes(request.method))
+      return answerRefusal(request, reply.header('allow', allowed.join(', ')), { code: 'method-not-allowed' })
+    if (web === undefined || request.method !== 'GET' || !request.headers.accept?.includes('text/html'))
+      return answerRefusal(request, reply, { code: 'not-found' })
+    // Of an address that is no page the app says so itself; whether who asks may see a page is for the app, too.
+    const isPage = pages.some((page) => isOfPattern(page, address.toLowerCase()))
+    return reply
+      .code(isPage ? 200 : 404)
+      .header('cache-control', 'no-cache')
+      .sendFile('index.html')
   })
+}
+
+/** The paths of the portal as its build lists them; they are known in any letter case. */
+function readPages(folder: string): string[] {
+  const pages: unknown = JSON.parse(readFileSync(path.join(folder, 'pages.json'), 'utf8'))
+  if (!Array.isArray(pages)) throw new Error(`${folder}/pages.json is no list.`)
+  return pages.map((page) => String(page).toLowerCase())
+}
+
+/** The methods by which an address is served; none where it is not. */
+function methodsOf(routes: readonly RouteOptions[], address: string): string[] {
+  const served = routes.filter(({ url }) => isOfPattern(url, address))
+  return [...new Set(served.flatMap(({ method }) => method))]
+}
+
+/** Built pages that are no part of the portal: where they lie, where their files are, and which page stands where. */
+export type PagesBeside = { folder: string; prefix: string; pages: Readonly<Record<string, string>> }
+
+/** What a demo shows to whoever builds on: the style guide, the REST calls and GraphiQL. */
+export const DEMO_PAGES: readonly PagesBeside[] = [
+  {
+    folder: path.join(PRODUCT_FOLDER, 'apps/web/dist-styleguide'),
+    prefix: '/styleguide',
+    pages: { '/styleguide': 'styleguide.html' },
+  },
+  {
+    folder: path.join(PRODUCT_FOLDER, 'apps/web/dist-api'),
+    prefix: '/api',
+    pages: { '/api': 'api.html', '/api/graphql': 'graphiql.html' },
+  },
+]
+
+/** Built pages beside the portal, with the files that they load; none where nothing is built. */
+export async function pagesBeside(app: FastifyInstance, { folder, prefix, pages }: PagesBeside): Promise<void> {
+  if (!existsSync(folder)) return
+  await app.register(fastifyStatic, { root: folder, prefix, wildcard: false, decorateReply: false })
+  for (const [address, file] of Object.entries(pages)) {
+    const page = readFileSync(path.join(folder, file))
+    app.get(address, (_request, reply) => reply.type('text/html; charset=utf-8').send(page))
+  }
 }

@@ -1,5 +1,5 @@
 import { customerTypeOf } from '@fust/domain/access'
-import { languageOf, LANGUAGES, storeCode } from '@fust/domain/market'
+import { languageOf, languageOfStore } from '@fust/domain/market'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { accessTo, type Actor } from './actor.ts'
 import { answerRefusal } from '#platform/errors.ts'
@@ -8,20 +8,26 @@ import { authenticationError, authorizationError, inputError } from '#platform/g
 import { DEFAULT_LANGUAGE } from '#platform/language.ts'
 import { readPortalHeaders, type AskedBrewery } from './portal-headers.ts'
 import type { SessionCookie } from './session-token.ts'
+import type { Site } from './site.ts'
 
-/** Finds the session of a token; the brewery's mark is read with it. */
-type FindSession = (token: string, kind: 'cookie' | 'bearer', shipToId?: string) => Promise<FoundSession | null>
+/** Reads the session of a token; the brewery's mark is read with it. */
+type ReadSession = (token: string, kind: 'cookie' | 'bearer', shipToId?: string) => Promise<FoundSession | null>
 type FoundSession = { actor: Actor | null; breweryMark: string }
 
 /** Tells who sends a request: by bearer for API clients, by cookie for the web app. */
 export function createCallers<Brewery extends AskedBrewery>({
-  findSession,
+  readSession,
   breweryNow,
   cookie,
+  siteOf,
+  onKnown,
 }: {
-  findSession: FindSession
+  readSession: ReadSession
   breweryNow: (mark?: string) => Promise<Brewery>
   cookie: SessionCookie
+  siteOf: (request: FastifyRequest) => Site
+  /** Once the session that a request brings was looked up. */
+  onKnown: (request: FastifyRequest, actor: Actor | null) => void
 }) {
   type Caller = {
     actor: Actor | null
@@ -36,11 +42,13 @@ export function createCallers<Brewery extends AskedBrewery>({
     const authorization = headerOf(request, 'authorization')
     if (authorization !== undefined) {
       const bearer = /^Bearer (\S+)$/i.exec(authorization)?.[1] ?? null
-      const found = bearer === null ? null : await findSession(bearer, 'bearer', shipToId)
+      const found = bearer === null ? null : await readSession(bearer, 'bearer', shipToId)
+      onKnown(request, found?.actor ?? null)
       return { ...foundBy(found), bearer, token: bearer, isRejected: found === null }
     }
     const token = cookie.read(request)
-    const found = token === undefined ? null : await findSession(token, 'cookie', shipToId)
+    const found = token === undefined ? null : await readSession(token, 'cookie', shipToId)
+    if (token !== undefined) onKnown(request, found?.actor ?? null)
     return { ...foundBy(found), bearer: null, token: token ?? null, isRejected: false }
   }
 
@@ -74,6 +82,7 @@ export function createCallers<Brewery extends AskedBrewery>({
       token,
       language: languageFor(request, brewery),
       headers: readPortalHeaders(request, brewery),
+      site: siteOf(request),
       requestId: request.id,
       ip: request.ip,
       log: request.log,
@@ -91,11 +100,12 @@ function languageFor(request: FastifyRequest, { market }: AskedBrewery): string 
   const store = headerOf(request, 'store')
   if (store === undefined || store === 'default')
     return languageOf(headerOf(request, 'lang') ?? DEFAULT_LANGUAGE, market) ?? DEFAULT_LANGUAGE
-  const isKnown = LANGUAGES.some((language) => storeCode(market.market, language) === store)
-  const language = isKnown ? languageOf(store, market) : null
-  if (language === null) throw inputError(`Requested store "${store}" is not found.`)
+  const language = languageOfStore(store, market)
+  if (language === null) throw inputError(storeUnknown(store))
   return language
 }
+
+export const storeUnknown = (store: string): string => `Requested store "${store}" is not found.`
 
 /** Lines that follow say who asks, and for which ship-to. */
 function logActor(request: FastifyRequest, actor: Actor | null): void {

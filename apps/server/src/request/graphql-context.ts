@@ -2,6 +2,7 @@ import type { CalendarDate } from '@fust/domain/calendar'
 import type { DeliveryMethod } from '@fust/domain/order'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Actor } from './actor.ts'
+import type { Site } from './site.ts'
 
 /** The portal's own request headers, decoded; what they say narrows what the session allows and never widens it (C§7.1). */
 export type PortalHeaders = {
@@ -22,6 +23,7 @@ export interface GraphqlContext {
   actor: Actor | null
   language: string
   headers: PortalHeaders
+  site: Site
   /** The bearer of an API client, so that it can be revoked. */
   bearer: string | null
   /** The session's own token, whichever way it came. */

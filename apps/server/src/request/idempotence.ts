@@ -1,6 +1,5 @@
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import { createHash } from 'node:crypto'
-import type { Clock } from '#platform/clock.ts'
 import { CommitOutcomeUnknown, statement, type Database, type Queries } from '#platform/database.ts'
 
 /** An answer as it is kept: the text of its body, to the byte. */
@@ -12,7 +11,6 @@ export type IdempotenceRefusal = { code: 'idempotency-conflict' } | { code: 'in-
 export type KeyedRequest = { scope: string; key: string; body: string }
 
 export const KEY_MAXIMUM_CHARACTERS = 255
-const KEPT_HOURS = 72
 
 const takeTurn = statement<{ isMine: boolean }>(
   'idempotence.take-turn',
@@ -26,13 +24,16 @@ const find = statement<{ bodyHash: Buffer; answer: KeptAnswer }>(
 
 const keep = statement(
   'idempotence.keep',
-  `insert into idempotency_record (scope, key, body_hash, answer, created_at) values ($1, $2, $3, $4, $5)`,
+  `insert into idempotency_record (scope, key, body_hash, answer, created_at) values ($1, $2, $3, $4, now())`,
 )
 
-const sweep = statement('idempotence.sweep', `delete from idempotency_record where created_at <= $1`)
+const sweep = statement(
+  'idempotence.sweep',
+  `delete from idempotency_record where created_at <= now() - interval '72 hours'`,
+)
 
 /** Answers a request that is sent again as it was answered the first time (decisions, "idempotence"). */
-export function createIdempotence({ db, clock }: { db: Database; clock: Clock }) {
+export function createIdempotence(db: Database) {
   /** Runs `work` and keeps its answer in one transaction; an answer that does not stand undoes all of it and is not kept. */
   async function once(
     { scope, key, body }: KeyedRequest,
@@ -63,12 +64,12 @@ export function createIdempotence({ db, clock }: { db: Database; clock: Clock })
   }
 
   const insert = (tx: Queries, record: { scope: string; key: string; bodyHash: Buffer; answer: KeptAnswer }) =>
-    tx.rows(keep, [record.scope, record.key, record.bodyHash, JSON.stringify(record.answer), clock.now()])
+    tx.rows(keep, [record.scope, record.key, record.bodyHash, JSON.stringify(record.answer)])
 
   return {
     once,
     /** Forgets what was answered more than three days ago. */
-    sweep: () => db.rows(sweep, [new Date(clock.now().getTime() - KEPT_HOURS * 3_600_000)]),
+    sweep: () => db.rows(sweep),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Resolvers } from '@fust/contract/resolvers'
-import type { Permission } from '@fust/domain/access'
+import { CATALOGUE_PERMISSIONS, type Permission } from '@fust/domain/access'
+import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import type { Actor, ShipToAccess } from './actor.ts'
 
 export type Access =
@@ -28,7 +29,13 @@ export function signedIn(...anyOf: Permission[]): Access {
   return { who: 'signed-in', anyOf }
 }
 
+/** Whoever has one of the catalogues at the ship-to. */
+export const ordering = signedIn(...CATALOGUE_PERMISSIONS)
+
 export type AccessRefusal = { code: 'unauthorized' } | { code: 'forbidden'; anyOf: readonly Permission[] }
+
+/** The policy says no, or no ship-to of this person is meant. */
+export type ShipToRefusal = AccessRefusal | { code: 'ship-to-not-yours' }
 
 /** Asks the table whether this actor may do the operation for that ship-to. Services ask it first. */
 export type Authorise = (
@@ -47,6 +54,18 @@ export function createAuthorise(table: PolicyTable): Authorise {
     const held = (shipTo === undefined ? actor.shipTo : shipTo)?.permissions
     return access.anyOf.some((permission) => held?.has(permission)) ? null : { code: 'forbidden', anyOf: access.anyOf }
   }
+}
+
+/** Who asks, and the ship-to of the request, if the policy lets them. */
+export function allowedHere(
+  authorise: Authorise,
+  actor: Actor | null,
+  operation: OperationName,
+): Outcome<{ actor: Actor; access: ShipToAccess }, ShipToRefusal> {
+  const refusal = authorise(actor, operation)
+  if (refusal) return refuse(refusal)
+  if (!actor) return refuse({ code: 'unauthorized' })
+  return actor.shipTo ? accept({ actor, access: actor.shipTo }) : refuse({ code: 'ship-to-not-yours' })
 }
 
 /** Operations without a policy, and policies without an operation. Either stops the start. */

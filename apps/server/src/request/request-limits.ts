@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { createAddressLimit } from './address-limit.ts'
 import { createAdmission, type Admission, type Leave } from './admission.ts'
+import type { CallLimit } from './call-limit.ts'
 import type { Checkouts } from './checkouts.ts'
 import type { Settings } from '#platform/env.ts'
 import { claimOf } from './session-token.ts'
@@ -11,17 +11,21 @@ import { routeWork } from './work-class.ts'
 /** Turns away who calls too often, and what comes when there is too much to do. */
 export function requestLimits(
   app: FastifyInstance,
-  { settings, checkouts, isSecure }: { settings: Settings; checkouts: Checkouts; isSecure: boolean },
+  {
+    settings,
+    checkouts,
+    callLimit,
+    isSecure,
+  }: { settings: Settings; checkouts: Checkouts; callLimit: CallLimit; isSecure: boolean },
 ): Admission {
   const limits = { atOnce: settings.REQUESTS_AT_ONCE, waiting: settings.REQUESTS_WAITING }
   const admission = createAdmission({ limits, checkouts })
-  const overLimit = createAddressLimit({ perMinute: settings.RATE_PER_MINUTE })
   const leaving = new WeakMap<FastifyReply, Leave>()
 
   app.addHook('onRequest', async (request) => {
     // A page is some hundred files: what is counted is calls.
-    const over = isCall(request.routeOptions) ? overLimit(request.ip) : null
-    if (over?.isFirst) request.log.warn({ event: 'limit', limit: 'requests' }, 'an address calls too often')
+    const over = isCall(request.routeOptions) ? callLimit.over(claimOf(request, isSecure)) : null
+    if (over?.isFirst) request.log.warn({ event: 'limit', limit: 'requests' }, 'somebody calls too often')
     if (over) throw new Shed(429, over.afterSeconds)
   })
   // By then its body is there: whoever sends slowly holds nobody up.

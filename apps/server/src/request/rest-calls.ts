@@ -1,6 +1,7 @@
 import { GeneralHeaders, LanguageQuery, pathOf, Problem } from '@fust/contract/rest'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { answerRefusal } from '#platform/errors.ts'
+import { isSafe } from '#platform/route-kinds.ts'
 
 /** Where the general service is served; the market is the brewery's, and both versions serve the same calls (decisions API-08). */
 export const GENERAL = '/:market/prod/api/:version/portal'
@@ -21,7 +22,7 @@ export function restCalls(
       headers: GeneralHeaders,
       params: schema.params ?? pathOf({}),
       querystring: schema.querystring ?? LanguageQuery,
-      response: { ...asRecord(schema.response), '4xx': Problem, '5xx': Problem },
+      response: { ...asRecord(schema.response), ...problemsOf([route.method].flat()) },
     }
   })
 
@@ -35,6 +36,12 @@ export function restCalls(
       return answerRefusal(request, reply, { code: 'invalid-input', message: `The market here is ${own}.` })
     return undefined
   })
+}
+
+/** How a call may be refused or fail: one that changes something can be in progress, or have a body that cannot be read. */
+function problemsOf(methods: readonly string[]) {
+  const ofChanges = methods.every((method) => isSafe({ method })) ? [] : [400, 409]
+  return Object.fromEntries([401, 403, 404, 422, 429, 500, 503, ...ofChanges].map((status) => [status, Problem]))
 }
 
 function pathParts({ params }: FastifyRequest): { market?: string; version?: string } {

@@ -7,7 +7,10 @@ export const START = `
       __typename store_code locale base_currency_code product_url_suffix category_url_suffix root_category_uid
       grid_per_page catalog_default_sort_by is_guest_checkout_enabled order_cancellation_enabled
       order_cancellation_reasons { description }
+      base_media_url check_money_order_make_check_payable_to
     }
+    availableStores { store_code locale is_default_store }
+    checkoutAgreements { agreement_id name checkbox_text mode }
     currency {
       default_display_currency_code
       exchange_rates { currency_to rate }
@@ -28,9 +31,9 @@ export const SIGN_IN = `
 export const CUSTOMER = `
   query Customer {
     customer {
-      id email firstname lastname is_subscribed
+      id email firstname lastname is_subscribed default_shipping default_billing
       addresses {
-        id city street postcode country_code default_shipping
+        id firstname lastname city street postcode country_code telephone default_shipping default_billing
         region { region region_code region_id }
       }
     }
@@ -116,6 +119,39 @@ export const SEARCH = `
       total_count
       suggestions { search }
       items { ...ProductCard }
+    }
+  }
+  ${PRODUCT}
+`
+
+export const PAGE = `
+  query Page($url: String!) {
+    route(url: $url) {
+      __typename relative_url redirect_code type
+      ... on ProductInterface { ...ProductCard }
+      ... on CategoryTree { name url_path }
+    }
+    urlResolver(url: $url) { id entity_uid canonical_url relative_url redirectCode type }
+  }
+  ${PRODUCT}
+`
+
+export const PRODUCT_PAGE = `
+  query ProductPage($key: String!) {
+    products(filter: { url_key: { eq: $key } }) {
+      items {
+        ...ProductCard
+        media_gallery { url label disabled }
+        categories { uid name url_path breadcrumbs { category_name } }
+        description { html }
+        related_products { sku url_key }
+        ... on ConfigurableProduct {
+          variants {
+            attributes { code label uid }
+            product { sku small_image { url } }
+          }
+        }
+      }
     }
   }
   ${PRODUCT}

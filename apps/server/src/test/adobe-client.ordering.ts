@@ -113,6 +113,55 @@ export const SHIP_BY = `
   }
 `
 
+export const WRITTEN_ADDRESSES = `
+  mutation WrittenAddresses($cartId: String!, $address: CartAddressInput!) {
+    setShippingAddressesOnCart(input: { cart_id: $cartId, shipping_addresses: [{ address: $address }] }) {
+      cart {
+        id
+        shipping_addresses { city postcode }
+      }
+    }
+    setBillingAddressOnCart(
+      input: { cart_id: $cartId, billing_address: { address: $address, same_as_shipping: false } }
+    ) {
+      cart {
+        id
+        billing_address { city }
+      }
+    }
+  }
+`
+
+export const REMOVE = `
+  mutation RemoveLine($cartId: String!, $uid: ID!) {
+    removeItemFromCart(input: { cart_id: $cartId, cart_item_uid: $uid }) {
+      cart { ...CartSummary }
+    }
+  }
+  ${CART}
+`
+
+export const TAKE_COUPON_OFF = `
+  mutation TakeCouponOff($cartId: String!) {
+    removeCouponFromCart(input: { cart_id: $cartId }) {
+      cart {
+        id
+        applied_coupons { code }
+      }
+    }
+  }
+`
+
+export const REORDER = `
+  mutation Reorder($number: String!) {
+    reorderItems(orderNumber: $number) {
+      cart { ...CartSummary }
+      userInputErrors { code message path }
+    }
+  }
+  ${CART}
+`
+
 export const BILL_TO = `
   mutation BillTo($cartId: String!) {
     setBillingAddressOnCart(input: { cart_id: $cartId, billing_address: { same_as_shipping: true } }) {
@@ -211,9 +260,19 @@ export const HISTORY = `
             shipping_handling { total_amount { value } }
           }
           items {
-            __typename id product_name product_sku quantity_ordered
+            __typename id product_name product_sku product_url_key quantity_ordered
             product_sale_price { value }
             selected_options { label value }
+            product {
+              __typename url_key
+              small_image { url }
+            }
+            ... on BundleOrderItem {
+              bundle_options {
+                label
+                values { product_name product_sku quantity }
+              }
+            }
           }
           shipments {
             id

@@ -1,23 +1,38 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildPosmWith } from '#features/assortment/assortment.builders.ts'
 import { addNumberedShipTo, insertRows, PASSWORD } from './brewery.builders.ts'
 import * as browsing from './adobe-client.browsing.ts'
 import * as ordering from './adobe-client.ordering.ts'
 import { BUYER, openBrewery, readPath, type OpenBrewery } from './open-brewery.ts'
 
 // A shop that was written for Adobe Commerce: its documents as it sends them, in the order in which it sends them. What
-// its owner sets up is the address, the store, and the headers of the ship-to and the day.
+// its owner sets up is the address and the store; of ship-tos and days it knows nothing.
 
 let brewery: OpenBrewery
 beforeAll(async () => {
   brewery = await openBrewery()
   await addNumberedShipTo(brewery.pool, '4711', 'Depot Haaksbergen')
+  await brewery.pool.query(`update portal_user set default_ship_to_id = '4711' where email = $1`, [BUYER])
+  const shirt = { posm_price_cents: 2_500, position: 40 }
+  await buildPosmWith(brewery.pool, { ...shirt, sku: 'SHIRT', type: 'configurable' })
+  await buildPosmWith(brewery.pool, {
+    ...shirt,
+    sku: 'SHIRT-M',
+    parent_sku: 'SHIRT',
+    variant_attributes: '{"size":"M"}',
+    stock: 9,
+  })
+  await buildPosmWith(brewery.pool, { ...shirt, sku: 'GLASS-50', stock: 9 })
   await insertRows(brewery.pool, 'coupon', [
     { code: 'PROOST', name: JSON.stringify({ nl: 'Korting', en: 'Discount' }), rate_bp: 500, max_uses: 10 },
   ])
 })
 afterAll(() => brewery.close())
 
-const SETUP = { Store: 'LivePortal_NL_nl', 'Content-Currency': 'EUR', outletid: '4711', datepopup: '2026-11-24' }
+/** What the catalogue calls size M of the shirt. */
+const SIZE_M = Buffer.from('configurable/1/1').toString('base64')
+
+const SETUP = { Store: 'LivePortal_NL_nl', 'Content-Currency': 'EUR' }
 
 /** The shop's own client: a document, its variables, and the token once there is one. */
 function createShop() {
@@ -55,6 +70,8 @@ describe('a shop written for Adobe Commerce', () => {
       status: 200,
       data: {
         storeConfig: { store_code: 'LivePortal_NL_nl', locale: 'nl_NL', base_currency_code: 'EUR' },
+        availableStores: [{ store_code: 'LivePortal_NL_nl' }, { store_code: 'LivePortal_NL_en' }],
+        checkoutAgreements: [],
         currency: { default_display_currency_code: 'EUR' },
         countries: expect.arrayContaining([{ id: 'NL', full_name_locale: 'Nederland', available_regions: null }]),
       },
@@ -67,7 +84,12 @@ describe('a shop written for Adobe Commerce', () => {
     const customer = await (await signedIn()).send(browsing.CUSTOMER)
     expect(customer.errors).toBeUndefined()
     expect(customer.data).toMatchObject({
-      customer: { email: BUYER, addresses: expect.arrayContaining([expect.objectContaining({ id: 4711 })]) },
+      customer: {
+        email: BUYER,
+        default_shipping: '4711',
+        default_billing: '4711',
+        addresses: expect.arrayContaining([expect.objectContaining({ id: 4711, default_shipping: true })]),
+      },
     })
   })
 
@@ -207,6 +229,116 @@ describe('a shop written for Adobe Commerce', () => {
     })
     const gone = await shop.send(ordering.CHECKOUT, { cartId })
     expect(gone).toMatchObject({ errors: [{ extensions: { category: 'graphql-no-such-entity' } }] })
+  })
+
+  test('[GQL-44] [GQL-51] [GQL-66] [GQL-42] goes from token to history: an address that is written out, three kinds of lines, no day', async () => {
+    const shop = await signedIn()
+    const heard = async (document: string, variables: Record<string, unknown> = {}) => {
+      const { data, errors } = await shop.send(document, variables)
+      expect(errors).toBeUndefined()
+      return data
+    }
+    const page = await heard(browsing.PAGE, { url: 'bar-set' })
+    expect(page).toMatchObject({
+      route: { __typename: 'BundleProduct', sku: 'BAR-SET', type: 'PRODUCT' },
+      urlResolver: { type: 'PRODUCT', relative_url: 'bar-set' },
+    })
+    const product = await heard(browsing.PRODUCT_PAGE, { key: 'bar-set' })
+    const shown = readPath(product, 'products', 'items', 0)
+    expect(readPath(shown, 'media_gallery', 0, 'url')).toBe(
+      'http://localhost:80/media/packs/crate/pils.svg?v=as-imported',
+    )
+    const choice = readPath(shown, 'items', 0, 'options', 0, 'uid')
+
+    const cartId = String(readPath(await heard(ordering.CUSTOMER_CART), 'customerCart', 'id'))
+    const added = await heard(ordering.ADD, {
+      cartId,
+      items: [
+        { sku: 'BAR-SET', quantity: 2, selected_options: [choice] },
+        { sku: 'SHIRT', quantity: 1, selected_options: [SIZE_M] },
+        { sku: 'GLASS-25', quantity: 5 },
+        { sku: 'GLASS-50', quantity: 1 },
+      ],
+    })
+    expect(added).toMatchObject({
+      addProductsToCart: {
+        user_errors: [],
+        cart: {
+          lines: [
+            { __typename: 'BundleCartItem', bundle_options: [{ label: 'Glazen', values: [{ quantity: 2 }] }] },
+            {
+              __typename: 'ConfigurableCartItem',
+              product: { sku: 'SHIRT' },
+              configured_variant: { sku: 'SHIRT-M' },
+              configurable_options: [{ value_label: 'M' }],
+            },
+            { __typename: 'SimpleCartItem', product: { sku: 'GLASS-25' } },
+            { __typename: 'SimpleCartItem', product: { sku: 'GLASS-50' } },
+          ],
+        },
+      },
+    })
+    const lines = readPath(added, 'addProductsToCart', 'cart', 'lines')
+    await heard(ordering.UPDATE, { cartId, items: [{ cart_item_uid: readPath(lines, 2, 'uid'), quantity: 6 }] })
+    const fewer = await heard(ordering.REMOVE, { cartId, uid: readPath(lines, 3, 'uid') })
+    expect(readPath(fewer, 'removeItemFromCart', 'cart', 'total_quantity')).toBe(9)
+    await heard(ordering.COUPON, { cartId, code: 'PROOST' })
+    const off = await heard(ordering.TAKE_COUPON_OFF, { cartId })
+    expect(readPath(off, 'removeCouponFromCart', 'cart', 'applied_coupons')).toBeNull()
+
+    const customer = await heard(browsing.CUSTOMER)
+    const addresses: unknown = readPath(customer, 'customer', 'addresses')
+    const depot = Array.isArray(addresses) ? addresses.find((own: unknown) => readPath(own, 'default_shipping')) : null
+    const [firstname, lastname, street, city, postcode] = ['firstname', 'lastname', 'street', 'city', 'postcode'].map(
+      (field) => readPath(depot, field),
+    )
+    const address = { firstname, lastname, street, city, postcode, country_code: 'NL', telephone: '0612345678' }
+    const sent = await heard(ordering.WRITTEN_ADDRESSES, { cartId, address })
+    expect(readPath(sent, 'setShippingAddressesOnCart', 'cart', 'shipping_addresses')).toEqual([
+      { city: 'Haaksbergen', postcode: '7481 HX' },
+    ])
+    await heard(ordering.SHIP_BY, { cartId, carrier: 'selfpickup', method: 'selfpickup' })
+    await heard(ordering.PAY_BY, { cartId, code: 'onaccount' })
+    const placed = await heard(ordering.PLACE, { cartId })
+    const number = readPath(placed, 'placeOrder', 'order', 'order_number')
+
+    const history = await heard(ordering.HISTORY, { number })
+    const order = readPath(history, 'customer', 'orders', 'items', 0)
+    expect(order).toMatchObject({
+      number,
+      shipping_address: { street: ['Spoorstraat 3'], city: 'Haaksbergen' },
+      items: [
+        {
+          __typename: 'BundleOrderItem',
+          product_url_key: 'bar-set',
+          product: { url_key: 'bar-set', small_image: { url: expect.stringContaining('http://localhost:80/media/') } },
+          bundle_options: [{ label: 'Glazen', values: [{ product_sku: 'GLASS-25', quantity: 2 }] }],
+        },
+        {
+          __typename: 'ConfigurableOrderItem',
+          product_sku: 'SHIRT-M',
+          product_url_key: 'shirt',
+          selected_options: [{ value: 'M' }],
+        },
+        { __typename: 'OrderItem', product_url_key: 'glass-25', quantity_ordered: 6 },
+      ],
+    })
+    const day = await brewery.pool.query('select delivery_date, hours_from from sales_order where number = $1', [
+      number,
+    ])
+    expect(day.rows).toEqual([{ delivery_date: '2026-11-24', hours_from: '08:00' }])
+
+    const again = await heard(ordering.REORDER, { number })
+    expect(readPath(again, 'reorderItems')).toMatchObject({
+      userInputErrors: [],
+      cart: {
+        total_quantity: 9,
+        lines: [{ __typename: 'BundleCartItem' }, { __typename: 'ConfigurableCartItem' }, {}],
+      },
+    })
+    const full = readPath(again, 'reorderItems', 'cart')
+    for (const uid of [0, 1, 2].map((index) => readPath(full, 'lines', index, 'uid')))
+      await heard(ordering.REMOVE, { cartId: readPath(full, 'id'), uid })
   })
 
   test.each([

@@ -5,6 +5,9 @@ export const PASSWORD = 'Proost-op-Veenhof-26'
 // Of this password, with parameters that cost nothing: each of a thousand tests signs somebody in.
 const CHEAP_HASH = '$argon2id$v=19$m=8,t=1,p=1$dmVlbmhvZi12ZWVuaG9mIQ$xfYIuzaKZ4krF7JptlFYeOOGfM0vFydJ5AAk2YGJiuY'
 
+const PICTURE = 'media/packs/crate/pils.svg'
+const MOTIF = 'media/brands/pils/motif.svg'
+
 const text = (nl: string, en = nl) => JSON.stringify({ nl, en })
 
 type Row = Record<string, unknown>
@@ -23,7 +26,7 @@ const crate: Row = {
   material_type: 'FERT',
   brand_code: 'pils',
   pack_format: 'Crate',
-  picture: 'crate',
+  picture: PICTURE,
   description: text('Een fris pils'),
   cases_per_layer: 8,
   layers_per_pallet: 5,
@@ -57,11 +60,17 @@ export async function buildBrewery(pool: pg.Pool): Promise<void> {
     },
   ])
   await buildProducts(pool)
+  await pool.query('select write_product_search(array(select sku from product))')
   await buildCustomers(pool)
   await buildPeople(pool)
 }
 
 async function buildProducts(pool: pg.Pool): Promise<void> {
+  await insertRows(
+    pool,
+    'picture',
+    [PICTURE, MOTIF].map((file) => ({ file, version: 'as-imported' })),
+  )
   await insertRows(pool, 'brand', [
     {
       code: 'pils',
@@ -71,7 +80,7 @@ async function buildProducts(pool: pg.Pool): Promise<void> {
       deep_colour: '#0B3D2E',
       accent_colour: '#E9B949',
       tint_colour: '#DDE6D3',
-      motif: 'sun',
+      motif: MOTIF,
       style: text('pils'),
       tagline: text('Van het veen', 'From the moor'),
       position: 1,

@@ -8,9 +8,10 @@ export const ADD = `mutation ($cartId: String, $items: [CartItemInput!]) {
   }
 }`
 
-export const CHOOSE = `mutation ($cart: String, $outlet: String, $method: String, $date: String) {
+export const CHOOSE = `mutation ($cart: String, $outlet: String, $method: String, $date: String,
+  $store: String = "LivePortal_NL_en") {
   setTransportType(cart_id: $cart, outlet_id: $outlet, transport_type: $method, date_popup: $date,
-    payment_method: "On account", payment_code: "onaccount", store: "LivePortal_NL_en") {
+    payment_method: "On account", payment_code: "onaccount", store: $store) {
     cart { id delivery_date delivery_method progress_bar_data { status } }
   }
 }`

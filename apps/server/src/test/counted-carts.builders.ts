@@ -126,7 +126,7 @@ const DELIVERY: readonly CountedCall[] = [
   ),
   onCart(
     'setDeliveryMethod',
-    3,
+    4,
     ({ cart }) => `cart_id: "${cart}", deliverymethod: "selfpickup_selfpickup") { ${CART} }`,
   ),
   onCart(
@@ -136,13 +136,13 @@ const DELIVERY: readonly CountedCall[] = [
   ),
   onCart(
     'setShippingMethodsOnCart',
-    3,
+    4,
     ({ cart }) => `input: { cart_id: "${cart}",
       shipping_methods: [{ carrier_code: "flatrate", method_code: "flatrate" }] }) { ${CART} }`,
   ),
   onCart(
     'setShippingAddressesOnCart',
-    6,
+    7,
     ({ cart }) => `input: { cart_id: "${cart}", shipping_addresses: [{ customer_address_id: 4711 }] }) { ${CART} }`,
   ),
   onCart(
@@ -163,17 +163,17 @@ const DELIVERY: readonly CountedCall[] = [
     3,
     ({ cart }) => `input: { cart_id: "${cart}", address: { country_code: NL } }) { ${CART} }`,
   ),
-  onCart('createMultiShippingQuote', 3, ({ cart }) => `cart_id: "${cart}", address_type: "shipping") { ${CART} }`, {
+  onCart('createMultiShippingQuote', 5, ({ cart }) => `cart_id: "${cart}", address_type: "shipping") { ${CART} }`, {
     before: atNumberedShipTo,
   }),
   onCart(
     'addMultiShippingMethods',
-    5,
+    6,
     ({ cart }) => `cart_id: "${cart}",
       shipping_methods: [{ address_id: 4711, carrier_code: "selfpickup", method_code: "selfpickup" }]) { ${CART} }`,
     { before: atNumberedShipTo },
   ),
-  onCart('deleteAddress', 3, ({ cart }) => `cart_id: "${cart}", address_id: 4711) { ${CART} }`, {
+  onCart('deleteAddress', 5, ({ cart }) => `cart_id: "${cart}", address_id: 4711) { ${CART} }`, {
     before: atNumberedShipTo,
   }),
 ]

@@ -68,16 +68,7 @@ const CATALOGUE: readonly CountedCall[] = [
     ask: query(() => 'recommendItems(shipTo: "S1", selectedItem: "MANY-1") { recItems { productId } }'),
   },
   { operation: 'GET /media/documents/*', atMost: 2, ask: rest('GET', () => '/media/documents/sheet.pdf') },
-  {
-    operation: 'GET /media/packs/:picture/:brand.svg',
-    atMost: 1,
-    ask: rest('GET', () => '/media/packs/crate/pils.svg'),
-  },
-  {
-    operation: 'GET /media/brands/:brand/motif.svg',
-    atMost: 1,
-    ask: rest('GET', () => '/media/brands/pils/motif.svg'),
-  },
+  { operation: 'GET /media/*', atMost: 1, ask: rest('GET', () => '/media/packs/crate/pils.svg') },
 ]
 
 const manyShipTos = { sizes: SHIP_TOS, before: allowShipTos }
@@ -221,6 +212,7 @@ const EVERYBODY: readonly CountedCall[] = [
   asVisitor('storeConfig', 2, '{ store_code base_url }'),
   asVisitor('availableStores', 2, '{ store_code base_url }'),
   asVisitor('currency', 1, '{ base_currency_code }'),
+  asVisitor('checkoutAgreements', 1, '{ name }'),
   asVisitor('countries', 1, '{ id full_name_locale }'),
   asVisitor('country', 1, '(id: "NL") { id full_name_locale }'),
   // The process answers for itself; what is ready asks for the migrations, and whether the database takes changes.

@@ -8,10 +8,12 @@ export type DatabaseRelay = {
   /** Ends every connection and lets nobody in. */
   leave: () => Promise<void>
   comeBack: () => Promise<void>
+  /** Who comes from now on is led to this one, such as a standby that took over. */
+  leadTo: (databaseUrl: string) => void
 }
 
 export async function startDatabaseRelay(databaseUrl: string): Promise<DatabaseRelay> {
-  const target = new URL(databaseUrl)
+  let target = new URL(databaseUrl)
   const sockets = new Set<Socket>()
   const breakOff = () => {
     for (const socket of sockets) socket.destroy()
@@ -50,5 +52,8 @@ export async function startDatabaseRelay(databaseUrl: string): Promise<DatabaseR
       await closed
     },
     comeBack: open,
+    leadTo: (url) => {
+      target = new URL(url)
+    },
   }
 }

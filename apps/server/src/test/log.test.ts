@@ -13,7 +13,7 @@ type Line = Record<string, unknown> & { requestId?: string; event?: string; err?
 
 const written: string[] = []
 const mails: Mail[] = []
-const WAIT = { timeout: 10_000 }
+const WAIT = { timeout: 60_000 }
 let brewery: OpenBrewery
 let secrets: string[] = []
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { calendarDate } from '@fust/domain/calendar'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createArticles } from '#features/assortment/index.ts'
-import { createReadCart } from '#features/cart/read-cart.ts'
+import { createCartReader } from '#features/cart/cart-reader.ts'
 import { declaredStatements, type Queries } from '#platform/database.ts'
 import { createMarkedMemory } from '#platform/marked-memory.ts'
 import { Shed } from '#platform/shed.ts'
@@ -57,21 +57,21 @@ test('a cart whose catalogue never keeps still is left for later', async () => {
     row: async (asked, values) => (await restless.rows(asked, values))[0],
   }
   const own = { userId: 'U1', companyIds: ['C1'], cartId }
-  const { ofCart, toPlace } = createReadCart(createArticles(createMarkedMemory()))
-  await expect(ofCart(restless, own, today)).rejects.toThrow(Shed)
-  await expect(toPlace(restless, own, today)).rejects.toThrow(Shed)
-  expect((await ofCart(brewery.db, own, today))?.lines).toHaveLength(1)
+  const { read, readToPlace } = createCartReader(createArticles(createMarkedMemory()))
+  await expect(read(restless, own, today)).rejects.toThrow(Shed)
+  await expect(readToPlace(restless, own, today)).rejects.toThrow(Shed)
+  expect((await read(brewery.db, own, today))?.lines).toHaveLength(1)
 })
 
 test('what is shown beside a product is remembered with the mark it was read with, not with that of the product', async () => {
   const articles = createArticles(createMarkedMemory())
-  const shown = async () => articles.bySku(brewery.db, ['PILS-CRATE'], { priceGroup: 'A', today })
+  const shown = async () => articles.readBySku(brewery.db, ['PILS-CRATE'], { priceGroup: 'A', today })
   await byRestore(brewery.db, async () => {
     const before = await shown()
     await brewery.pool.query('delete from product_relation')
-    await articles.partsOf(brewery.db, before)
+    await articles.readExtras(brewery.db, before)
   })
-  const parts = await articles.partsOf(brewery.db, await shown())
+  const parts = await articles.readExtras(brewery.db, await shown())
   expect(parts.get('PILS-CRATE')?.relations).toMatchObject([{ relatedSku: 'WIT-CRATE' }])
 })
 

@@ -104,7 +104,7 @@ export async function openBreweryOn(
     pool,
     setClock: (instant) => {
       now = new Date(instant)
-      // A session may have ended meanwhile.
+      // Whoever asks after that signs in anew.
       tokens.clear()
     },
     tokenOf,

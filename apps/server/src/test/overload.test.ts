@@ -1,6 +1,8 @@
+import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { PRODUCT_FOLDER } from '#platform/own-folders.ts'
 import { operationWork } from '#request/work-class.ts'
-import { PASSWORD } from './brewery.builders.ts'
+import { insertRows, PASSWORD } from './brewery.builders.ts'
 import { CHOOSE, newCart, PLACE, readyCart } from './cart-calls.builders.ts'
 import { BUYER, openBrewery, readPath, type OpenBrewery } from './open-brewery.ts'
 
@@ -13,7 +15,7 @@ afterAll(() => brewery.close())
 
 const HOURS = '/nl/prod/api/v1/portal/orders/GetAvailableHours'
 const CALENDAR = '/nl/prod/api/v1/portal/orders/GetGlobalCalendar?ShipToId=S1'
-const PICTURE = '/media/packs/crate/pils.svg'
+const PICTURE = '/media/packs/crate/veenhof-pils.svg'
 const READ = '{ customer { email } }'
 const CHANGE = 'mutation { createEmptyCart }'
 const PLACE_WITH_PAYMENT = `mutation ($cart: String!) {
@@ -188,7 +190,11 @@ test('an operation is as important as its most important field', () => {
 })
 
 test('an address that calls too often is turned away for the rest of the minute, its files and health checks are not', async () => {
-  const limited = await openBrewery({ RATE_PER_MINUTE: '10' })
+  const limited = await openBrewery(
+    { RATE_PER_MINUTE: '10' },
+    { breweryFolder: path.join(PRODUCT_FOLDER, 'breweries/veenhof') },
+  )
+  await insertRows(limited.pool, 'picture', [{ file: PICTURE.slice(1), version: 'as-imported' }])
   const call = () =>
     limited.app.inject({ method: 'POST', url: '/graphql', payload: { query: '{ currency { base_currency_code } }' } })
   const answers = []
@@ -200,7 +206,34 @@ test('an address that calls too often is turned away for the rest of the minute,
   expect(last?.json()).toMatchObject({ errors: [{ extensions: { code: 'TOO_MANY_REQUESTS' } }] })
   expect((await limited.app.inject('/identity/session')).json()).toMatchObject({ code: 'too-many-requests' })
   expect((await limited.app.inject('/live')).statusCode).toBe(200)
-  expect((await limited.app.inject('/media/packs/crate/pils.svg')).statusCode).toBe(200)
+  expect((await limited.app.inject(PICTURE)).statusCode).toBe(200)
+  await limited.close()
+})
+
+test('a shop that renders many people’s pages calls for each of them, and one who hammers is turned away alone', async () => {
+  const limited = await openBrewery({ RATE_PER_MINUTE: '12' })
+  const [busy, other] = await Promise.all([limited.tokenOf(BUYER), limited.tokenOf('second@tenbrink.example')])
+  const statusOf = async (token: string) =>
+    (
+      await limited.app.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: { authorization: `Bearer ${token}` },
+        payload: { query: '{ customer { email } }' },
+      })
+    ).statusCode
+  const statuses = async (token: string, calls: number) => {
+    const all = []
+    for (let count = 0; count < calls; count += 1) all.push(await statusOf(token))
+    return all
+  }
+  // The first call of a session counts for the network: nobody knows whose it is.
+  expect(await statuses(busy, 14)).toEqual([...Array.from({ length: 13 }, () => 200), 429])
+  expect(await statuses(other, 14)).toEqual([...Array.from({ length: 13 }, () => 200), 429])
+  const madeUp = []
+  for (let count = 0; count < 12; count += 1) madeUp.push(await statusOf(`made-up-${count}`))
+  expect(madeUp.slice(0, 8)).toEqual(Array.from({ length: 8 }, () => 401))
+  expect(madeUp.at(-1)).toBe(429)
   await limited.close()
 })
 

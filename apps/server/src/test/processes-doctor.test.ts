@@ -13,10 +13,10 @@ afterAll(() => database.drop())
 test('`fust doctor --watch` serves what it finds, and ends with 0 when it is told to', async () => {
   const settings = { DATABASE_URL: database.url, DOCTOR_PORT: '0', METRICS_TOKEN }
   const { child, ended, output } = run('doctor --watch', settings)
-  await expect.poll(output, { timeout: 30_000 }).toContain('/metrics')
+  await expect.poll(output).toContain('/metrics')
   const address = /http:[^,]+/.exec(output())?.[0] ?? ''
   const figures = async () => (await fetch(address, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })).text()
-  await expect.poll(figures, { timeout: 30_000 }).toContain('fust_doctor_failed 0')
+  await expect.poll(figures).toContain('fust_doctor_failed 0')
   child.kill('SIGTERM')
   expect(await ended).toBe(0)
   expect(output()).not.toContain('BROKEN')

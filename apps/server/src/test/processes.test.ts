@@ -224,7 +224,7 @@ test(
     const port = '39177'
     const worker = run('worker', { ...PRODUCTION, DATABASE_URL: database.url, PORT: port })
     started.push(worker)
-    await expect.poll(listeners, { timeout: 60_000 }).toBe(1)
+    await expect.poll(listeners).toBe(1)
     await expect(fetch(`http://127.0.0.1:${port}/live`)).rejects.toThrow('fetch failed')
     worker.child.kill('SIGTERM')
     expect(await worker.ended).toBe(0)

@@ -39,6 +39,25 @@ describe('every call of the services', () => {
     expect(answer).toEqual({ status, body: problem })
   })
 
+  test.each([
+    ['POST', HOURS, 'GET, HEAD'],
+    ['OPTIONS', HOURS, 'GET, HEAD'],
+    ['GET', `${V1}/orders/PostAddNewAddress`, 'POST'],
+    ['DELETE', `${V1}/payers/P1`, 'GET, HEAD'],
+    ['PUT', '/identity/session', 'GET, HEAD'],
+    ['POST', '/openapi.json', 'GET, HEAD'],
+  ] as const)('answers %s %s with the methods that there are: %s', async (method, url, allow) => {
+    const answer = await brewery.app.inject({ method, url })
+    expect(answer.statusCode).toBe(405)
+    expect(answer.headers['allow']).toBe(allow)
+    expect(answer.json()).toMatchObject({ status: 405, code: 'method-not-allowed' })
+  })
+
+  test('names the parameter that is unknown', async () => {
+    const { body } = await brewery.get(`${HOURS}?shipto=S1`)
+    expect(readPath(body, 'message')).toBe('querystring has no "shipto"')
+  })
+
   test('[API-02] answers in the language asked for, else in English', async () => {
     const path = `${V1}/paymentmethod/GetPaymentMethodByOutletId`
     const titleIn = async (query: string) => readPath((await brewery.get(`${path}${query}`)).body, 0, 'title')
@@ -52,7 +71,7 @@ describe('every call of the services', () => {
     expect(unknown.status).toBe(401)
   })
 
-  test('[API-04] is answered or refused before a client gives up after 55 seconds', () => {
+  test('has less time to come in than a client waits for its answer, which is 55 seconds', () => {
     const { requestTimeout } = brewery.app.server
     expect(requestTimeout).toBeGreaterThan(0)
     expect(requestTimeout).toBeLessThan(55_000)
@@ -74,15 +93,73 @@ describe('the description of the calls', () => {
     await expect(`${JSON.stringify(body, null, 2)}\n`).toMatchFileSnapshot(file.pathname)
   })
 
-  test('says of every call what it answers', async () => {
+  test('says where the calls are, and holds nothing else', async () => {
     const { body } = await read()
-    const undescribed = Object.entries(Object(readPath(body, 'paths'))).flatMap(([path, methods]) =>
-      Object.entries(Object(methods))
-        .filter(
-          ([, call]) => !Object.keys(Object(readPath(call, 'responses'))).some((status) => status.startsWith('2')),
-        )
-        .map(([method]) => `${method} ${path}`),
+    expect(readPath(body, 'servers')).toEqual([{ url: '/', description: expect.any(String) }])
+    const paths = Object.keys(Object(readPath(body, 'paths')))
+    const isCall = /^\/(\{market\}\/prod|alcdcservice)\/api\/|^\/identity\/|^\/openapi\.json$/
+    expect(paths.filter((own) => !isCall.test(own))).toEqual([])
+  })
+
+  test('says of every call what it does, who may ask, what it takes and what it answers', async () => {
+    const { body } = await read()
+    const silent = callsIn(body).filter(([, told]) => !isTold(told))
+    expect(silent.map(([call]) => call)).toEqual([])
+    const ids = callsIn(body).map(([, { operationId }]) => operationId)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  test('names the shapes, once each, and says of each field what it is', async () => {
+    const { body } = await read()
+    const schemas = Object.entries(Object(readPath(body, 'components', 'schemas')))
+    expect(schemas.map(([name]) => name)).toEqual(expect.arrayContaining(['Payer', 'Problem', 'SessionUser', 'ShipTo']))
+    expect(readPath(body, 'components', 'schemas', 'ShipTo', 'properties', 'payer')).toEqual({
+      $ref: '#/components/schemas/Payer',
+    })
+    const silent = schemas.flatMap(([name, schema]) =>
+      Object.entries(Object(readPath(schema, 'properties')))
+        .filter(([, own]) => !Object.hasOwn(Object(own), 'description') && !Object.hasOwn(Object(own), '$ref'))
+        .map(([field]) => `${name}.${field}`),
     )
-    expect(undescribed).toEqual(['get /openapi.json'])
+    expect(silent).toEqual([])
+    const references = JSON.stringify(body).matchAll(/"\$ref":"#\/([^"]+)"/g)
+    const broken = Array.from(references, ([, path = '']) => path).filter((path) => !readPath(body, ...path.split('/')))
+    expect(broken).toEqual([])
+  })
+
+  test('tells how a call may be refused', async () => {
+    const { body } = await read()
+    const hours = callsIn(body).find(([call]) => call.endsWith('GetAvailableHours'))?.[1]
+    expect(Object.keys(hours?.responses ?? {})).toEqual(['200', '401', '403', '404', '422', '429', '500', '503'])
+    expect(readPath(body, 'components', 'responses', '429')).toMatchObject({
+      description: 'Refused or failed: `too-many-requests`',
+      headers: { 'Retry-After': expect.anything() },
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
+    })
   })
 })
+
+type Told = {
+  operationId: string
+  summary: string
+  description: string
+  tags: string[]
+  responses: Record<string, unknown>
+  parameters: { description?: string }[]
+}
+
+function isTold({ operationId, summary, description, tags, responses, parameters }: Told): boolean {
+  return (
+    [operationId, summary, ...tags].every((text) => text !== '') &&
+    /^(For|Needs) /.test(description) &&
+    Object.keys(responses).filter((status) => status.startsWith('2')).length === 1 &&
+    parameters.every((parameter) => parameter.description)
+  )
+}
+
+function callsIn(body: unknown): [call: string, told: Told][] {
+  const paths: Record<string, Record<string, Told>> = Object(readPath(body, 'paths'))
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, told]): [string, Told] => [`${method} ${path}`, told]),
+  )
+}

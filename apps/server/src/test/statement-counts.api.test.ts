@@ -22,7 +22,8 @@ let statements: MockInstance
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'fust-counts-'))
-  mkdirSync(path.join(folder, 'documents'))
+  for (const own of ['documents', 'media/packs/crate']) mkdirSync(path.join(folder, own), { recursive: true })
+  writeFileSync(path.join(folder, 'media/packs/crate/pils.svg'), '<svg/>')
   writeFileSync(path.join(folder, 'documents/sheet.pdf'), '%PDF-1.4 a sheet')
   brewery = await openBrewery({ METRICS_TOKEN: 'the-token-of-metrics' }, { breweryFolder: folder, isDemo: true })
   await buildMuch(brewery.pool)

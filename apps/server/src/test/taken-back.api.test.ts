@@ -15,8 +15,6 @@ beforeAll(async () => {
     `insert into product_relation (sku, related_sku, kind) values ('PILS-CRATE', 'WIT-CRATE', 'related')`,
   )
   await pool.query(`insert into product_category (sku, category_id) select sku, 1 from product`)
-  await pool.query(`insert into product_search (sku, language, words, letters)
-    select sku, language, to_tsvector('simple', 'crate'), 'crate' from product, unnest('{nl, en}'::text[]) language`)
   await pool.query(`update user_role set only_permissions = '{My Orders}' where user_id = 'U4'`)
   await place(brewery, await readyCart(brewery))
   await readyCart(brewery)

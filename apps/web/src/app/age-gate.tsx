@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../i18n/index.ts'
 import { currentBrand } from '../lib/brand.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
-import { Checkbox } from '../ui/checkbox.tsx'
+import { Checkbox } from '../ui/form/checkbox.tsx'
 import { Docket, TearLine } from '../ui/docket.tsx'
 import { BreweryScene } from '../ui/illustrations/brewery-scene.tsx'
 import { LanguagePicker } from '../ui/language-picker.tsx'
@@ -16,7 +16,8 @@ export function AgeGate() {
   const brand = currentBrand()
 
   useEffect(() => {
-    document.title = `${t(refused ? 'ageGate.refusedTitle' : 'ageGate.title')} · ${brand.name}`
+    const title = t(refused ? 'ageGate.refusedTitle' : 'ageGate.title')
+    document.title = t('shell.titleSuffix', { title, brand: brand.name })
   }, [t, refused, brand])
 
   return (

@@ -1,10 +1,9 @@
 import { QueryClient } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { userWith } from '../features/session/session.builders.ts'
+import { userWith } from '../session/session.builders.ts'
 import { server } from '../lib/test/server.ts'
-import { App } from './app.tsx'
-import { createAppRouter } from './router.ts'
+import { App, createAppRouter } from './app.tsx'
 
 /** Opens the whole app at an address, for this person or a visitor; what the pages ask for fails unless a test answers. */
 export function openAt(href: string, user: ReturnType<typeof userWith> | null = null) {

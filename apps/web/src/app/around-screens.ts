@@ -1,2 +1,3 @@
-export { CartCount } from '../features/cart/cart-count.tsx'
-export { MiniCart } from '../features/cart/mini-cart.tsx'
+export { CartInStep } from '../cart/cart-in-step.tsx'
+export { CartCount } from '../cart/cart-count.tsx'
+export { MiniCart } from '../cart/mini-cart.tsx'

@@ -10,7 +10,7 @@ export function BackToCatalog() {
   const { t } = useTranslation()
   return (
     <Wrap>
-      <TextLink to={catalogueToReturnTo()} className={css.back}>
+      <TextLink {...catalogueToReturnTo()} className={css.back}>
         <Icon name="chevron-left" size={18} />
         {t('shell.backToCatalog')}
       </TextLink>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { usePermission, useSession } from '../features/session/index.ts'
+import { usePermission, useSession } from '../session/index.ts'
 import { useLanguage, useTranslation } from '../i18n/index.ts'
 import { currentBrand } from '../lib/brand.ts'
 import { now } from '../lib/clock.ts'
@@ -8,7 +8,7 @@ import { ExternalLink } from '../ui/link-button.tsx'
 import { Wrap } from '../ui/page.tsx'
 import { SchemePicker } from '../ui/scheme-picker.tsx'
 import css from './footer.module.css'
-import { allowedMenus } from './navigation.ts'
+import { allowedMenus } from './menus.ts'
 
 /** Under every page: where else to go, whom to ask, language and appearance; at its end what the law asks for. */
 export function Footer() {

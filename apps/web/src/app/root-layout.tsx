@@ -1,43 +1,40 @@
-import { Outlet, useRouterState } from '@tanstack/react-router'
+import type { SessionUser } from '@fust/contract/rest'
+import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from '../i18n/index.ts'
-import { AccountCheck, canOrder, useSession } from '../features/session/index.ts'
+import { AccountCheck, canOrder, useSession } from '../session/index.ts'
 import { useAfterFirstPaint } from '../lib/use-after-first-paint.ts'
-import { onDemand } from '../ui/on-demand.tsx'
 import { preloadOverlays } from '../ui/preload-overlays.ts'
 import { useAgeConfirmed } from './age-confirmation.ts'
-import { AgeQuestion } from './age-question.ts'
+import { AgeGate } from './age-gate.tsx'
 import { BackToCatalog } from './back-to-catalog.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
+import { Footer } from './footer.tsx'
 import { Header } from './header/header.tsx'
 import { NetworkNotes } from './network-notes.tsx'
 import { OfflineNote } from './offline-note.tsx'
 import { UnauthorizedPage } from './pages/unauthorized-page.tsx'
-import { orderBarForm } from './order-bar-form.ts'
 import { RouteTitle } from './route-title.tsx'
 import css from './root-layout.module.css'
 import { useSearchDoor } from './search-door.tsx'
-import { OrderBarSlot, OrderStartSlot } from './slots.tsx'
+import { CartInStepSlot, OrderBarSlot, OrderStartSlot } from './slots.tsx'
 import { useHashTarget } from './use-hash-target.ts'
 import { useRouteMeta } from './use-route-meta.ts'
-
-// It ends the page: nobody sees it before the page is there.
-const Footer = onDemand(async () => (await import('./footer.tsx')).Footer)
 
 /** What stands around every page: age question, header, order bar, the page, footer, bottom bar. */
 export function RootLayout() {
   const meta = useRouteMeta()
   const { user } = useSession()
   const isOldEnough = useAgeConfirmed()
+  useGuardsFollow(user)
   useHashTarget()
   const search = useSearchDoor(user !== null && canOrder(user))
   useAfterFirstPaint(user !== null, preloadOverlays)
-  if (!user && !isOldEnough) return <AgeQuestion />
+  if (!user && !isOldEnough) return <AgeGate />
 
   const page = meta.isSignedOut ? <UnauthorizedPage /> : <Outlet />
-  const bare = meta.noPortalChrome === true || (meta.layout === 'split' && !meta.isSignedOut)
-  const orderBar = meta.isSignedOut ? null : orderBarForm(meta, user)
+  const bare = meta.layout === 'split' && !meta.isSignedOut
 
   return (
     <>
@@ -51,10 +48,10 @@ export function RootLayout() {
           <SkipLink />
           <OfflineNote />
           <Header hideCreateOrder={meta.hideCreateOrderButton ?? false} onSearch={search.open} />
-          {orderBar && <OrderBarSlot compact={orderBar === 'compact'} />}
+          {meta.showOrderBar && user && canOrder(user) && <OrderBarSlot />}
           {user && <OrderStartSlot />}
           <Main>
-            {!user && !meta.hideBreadcrumb && <Breadcrumb titleKey={meta.titleKey} />}
+            {!user && <Breadcrumb titleKey={meta.titleKey} />}
             {meta.showBackToCatalog && !meta.isSignedOut && <BackToCatalog />}
             {page}
           </Main>
@@ -63,8 +60,20 @@ export function RootLayout() {
           {search.overlay}
         </div>
       )}
+      {user && canOrder(user) && <CartInStepSlot />}
     </>
   )
+}
+
+/** Somebody else is here, or may do something else: the guards decide anew where one may be. */
+function useGuardsFollow(user: SessionUser | null): void {
+  const router = useRouter()
+  const letIn = useRef(user)
+  useEffect(() => {
+    if (letIn.current === user) return
+    letIn.current = user
+    void router.invalidate()
+  }, [router, user])
 }
 
 function SkipLink() {

@@ -4,7 +4,7 @@ import { useTranslation } from '../i18n/index.ts'
 import { currentBrand } from '../lib/brand.ts'
 import { usePageName } from '../lib/page-name.ts'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
-import type { RouteMeta } from './route-meta.ts'
+import type { RouteMeta } from '../routing/index.ts'
 
 const SETTLE_MS = 120
 

@@ -1,12 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { shipToWith, userWith } from '../features/session/session.builders.ts'
+import { shipToWith, userWith } from '../session/session.builders.ts'
+import { PATHS } from '../paths.ts'
 import { openAt } from './app.builders.tsx'
+import { routeTree } from './app.tsx'
 
-beforeEach(() => {
-  localStorage.setItem('isSubmitAgeConfirmed', 'true')
-  window.scrollTo = () => undefined
-})
+beforeEach(() => localStorage.setItem('isSubmitAgeConfirmed', 'true'))
 
 describe('[RTE-67] the title of each place', () => {
   test.each([
@@ -54,14 +53,36 @@ describe('[RTE-50] who may open a catalogue', () => {
     await waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe(landsAt))
   })
 
-  test.each(['/specialoffer', '/catalog/upcoming-beers', '/catalog/low-stock', '/catalog/VP-KR2430', '/cart'])(
-    '%s is closed to who may order nothing',
-    async (path) => {
-      const router = openAt(path, colleague())
-      expect(await screen.findByRole('heading', { name: 'This is not yours to open' })).toBeVisible()
-      expect(router.state.location.pathname).toBe('/error403')
-    },
-  )
+  test.each([
+    '/specialoffer',
+    '/Create-An-Order-Event',
+    '/catalog/upcoming-beers',
+    '/catalog/low-stock',
+    '/catalog/VP-KR2430',
+    '/cart',
+  ])('%s is closed to who may order nothing', async (path) => {
+    const router = openAt(path, colleague())
+    expect(await screen.findByRole('heading', { name: 'This is not yours to open' })).toBeVisible()
+    expect(router.state.location.pathname).toBe('/error403')
+  })
+})
+
+test('every path has a page', () => {
+  const routes = Object.values(routeTree.children ?? {}).map(({ options }) => ('path' in options ? options.path : ''))
+  expect(routes.toSorted()).toEqual(Object.values(PATHS).toSorted())
+})
+
+test.each([
+  ['/orders/history?stage=lost&period=year&page=-1', '/orders/history?period=year'],
+  ['/orders/saved?page=next', '/orders/saved'],
+  [
+    '/Create-An-Order_Beer?sort=colour&brand=Kraanvogel&brand=Driest',
+    '/Create-An-Order_Beer?brand=Kraanvogel&brand=Driest',
+  ],
+  ['/catalog/VP-KR2430?material=WINE&parts=11x4', '/catalog/VP-KR2430?parts=11x4'],
+])('what an address should not say is left out: %s', async (typed, kept) => {
+  const router = openAt(typed, userWith())
+  await waitFor(() => expect(router.state.resolvedLocation?.href).toBe(kept))
 })
 
 describe('[RTE-57] an address in other letters', () => {

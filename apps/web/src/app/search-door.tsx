@@ -1,29 +1,25 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useAfterFirstPaint } from '../lib/use-after-first-paint.ts'
-import { withChunkTimeout } from './chunk-reload.ts'
+import { screenOf } from '../routing/index.ts'
+import { onDemand, useWasOpened } from '../ui/on-demand.tsx'
 
-const loadSearch = withChunkTimeout(async () => ({
-  default: (await import('../features/search/search-overlay.tsx')).SearchOverlay,
-}))
-const SearchOverlay = lazy(loadSearch)
+const SearchOverlay = onDemand(
+  screenOf(
+    'ordering',
+    async () => (await import('../areas/ordering/features/search/search-overlay.tsx')).SearchOverlay,
+  ),
+)
 
 /** The search of the portal: `overlay` belongs on the page once, `open` goes to whatever leads to it. */
 export function useSearchDoor(isOffered: boolean) {
   const [isOpen, setOpen] = useState(false)
-  const [wasOpened, setWasOpened] = useState(false)
-  const open = () => {
-    setWasOpened(true)
-    setOpen(true)
-  }
+  const wasOpened = useWasOpened(isOpen)
+  const open = () => setOpen(true)
   useSlashKey(isOffered, open)
-  useAfterFirstPaint(isOffered, loadSearch)
+  useAfterFirstPaint(isOffered, SearchOverlay.preload)
   return {
     open,
-    overlay: wasOpened && (
-      <Suspense>
-        <SearchOverlay open={isOpen} onClose={() => setOpen(false)} />
-      </Suspense>
-    ),
+    overlay: wasOpened && <SearchOverlay open={isOpen} onClose={() => setOpen(false)} />,
   }
 }
 

@@ -1,10 +1,11 @@
+import { PATHS } from '../paths.ts'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from '../i18n/index.ts'
-import { usePermission, useSession } from '../features/session/index.ts'
+import { usePermission, useSession } from '../session/index.ts'
 import { Drawer } from '../ui/drawer.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { ProfilePanel } from './header/profile-panel.tsx'
-import { allowedMenus, startState } from './navigation.ts'
+import { allowedMenus, startState } from './menus.ts'
 import css from './sheets.module.css'
 
 export type Sheet = 'profile' | 'menu'
@@ -31,7 +32,7 @@ function MenuSheet({ onDone }: { onDone: () => void }) {
   const may = usePermission()
   return (
     <nav aria-label={t('shell.mainNavigation')}>
-      <Link to="/" className={css.home} onClick={onDone}>
+      <Link to={PATHS.home} className={css.home} onClick={onDone}>
         <Icon name="home" />
         {t('shell.home')}
       </Link>

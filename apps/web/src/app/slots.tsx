@@ -1,32 +1,30 @@
 import { useRouterState } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
-import { fillsTruck } from '../features/delivery/fills-truck.ts'
-import { useSelectedShipTo } from '../features/session/index.ts'
-import { withChunkTimeout } from './chunk-reload.ts'
+import { fillsTruck } from '../delivery/fills-truck.ts'
+import { screenOf } from '../routing/index.ts'
+import { useSelectedShipTo } from '../session/index.ts'
+import { onDemand } from '../ui/on-demand.tsx'
 import css from './slots.module.css'
 
 /** Fetches what stands around every screen of who orders. */
-export const loadAroundScreens = withChunkTimeout(() => import('./around-screens.ts'))
+export const loadAroundScreens = () => import('./around-screens.ts')
 
-const OrderBar = lazy(
-  withChunkTimeout(async () => ({ default: (await import('../features/delivery/order-bar.tsx')).OrderBar })),
+/** Keeps the cart in step with the server, on every page. */
+export const CartInStepSlot = onDemand(async () => (await loadAroundScreens()).CartInStep)
+
+/** At the right of the header: the crate, its count, and its panel. */
+export const MiniCartSlot = onDemand(
+  async () => (await loadAroundScreens()).MiniCart,
+  <span className={css.miniCart} />,
 )
-const MiniCart = lazy(async () => ({ default: (await loadAroundScreens()).MiniCart }))
-const CartCount = lazy(async () => ({ default: (await loadAroundScreens()).CartCount }))
-const OrderStartQuestion = lazy(
-  withChunkTimeout(async () => ({
-    default: (await import('../features/saved-orders/order-start-question.tsx')).OrderStartQuestion,
-  })),
-)
+
+/** On the crate of the phone's bottom bar: how many products are in it. */
+export const CartCountSlot = onDemand(async () => (await loadAroundScreens()).CartCount)
 
 /** Under the header: ship-to, transport, day and load. */
-export function OrderBarSlot({ compact }: { compact: boolean }) {
-  return (
-    <Suspense fallback={compact ? <div className={css.compactBar} /> : <OrderBarPlace />}>
-      <OrderBar compact={compact} />
-    </Suspense>
-  )
-}
+export const OrderBarSlot = onDemand(
+  async () => (await import('../delivery/order-bar.tsx')).OrderBar,
+  <OrderBarPlace />,
+)
 
 function OrderBarPlace() {
   const path = useRouterState({ select: ({ location }) => location.pathname })
@@ -34,30 +32,15 @@ function OrderBarPlace() {
   return <div className={shipTo && fillsTruck(shipTo, path) ? css.orderBar : css.orderBarWithoutLoad} />
 }
 
-/** On the crate of the phone's bottom bar: how many products are in it. */
-export function CartCountSlot() {
-  return (
-    <Suspense>
-      <CartCount />
-    </Suspense>
-  )
-}
+const OrderStartQuestion = onDemand(
+  screenOf(
+    'ordering',
+    async () => (await import('../areas/ordering/features/saved-orders/order-start-question.tsx')).OrderStartQuestion,
+  ),
+)
 
 /** Over a catalogue that was opened to create an order: what becomes of the one in progress. */
 export function OrderStartSlot() {
   const startsOrder = useRouterState({ select: ({ location }) => location.state.startsOrder === true })
-  return startsOrder ? (
-    <Suspense>
-      <OrderStartQuestion />
-    </Suspense>
-  ) : null
-}
-
-/** At the right of the header: the crate, its count, and its panel. */
-export function MiniCartSlot() {
-  return (
-    <Suspense fallback={<span className={css.miniCart} />}>
-      <MiniCart />
-    </Suspense>
-  )
+  return startsOrder && <OrderStartQuestion />
 }

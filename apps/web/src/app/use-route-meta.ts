@@ -1,5 +1,5 @@
 import { useMatches } from '@tanstack/react-router'
-import type { RouteMeta } from './route-meta.ts'
+import type { RouteMeta } from '../routing/index.ts'
 
 const NOT_FOUND: RouteMeta = { titleKey: 'titles.notFound' }
 

@@ -1,5 +1,6 @@
-import { isCatalogueList } from '../lib/catalogue-path.ts'
+import { parseSearch } from '../lib/search-params.ts'
 import { readLocalJson, writeLocal } from '../lib/storage.ts'
+import { isCatalogueList, PATHS } from '../paths.ts'
 
 const VISITED_ROUTES_KEPT = 10
 
@@ -16,7 +17,8 @@ export function noteVisit(href: string): void {
   writeLocal('navigationHistory', JSON.stringify([...visited, href].slice(-VISITED_ROUTES_KEPT)))
 }
 
-/** The catalogue one saw last, else all products. */
-export function catalogueToReturnTo(): string {
-  return visitedRoutes().findLast(isCatalogueList) ?? '/catalog/products'
+/** The catalogue one saw last, with its filters; else all products. */
+export function catalogueToReturnTo() {
+  const { pathname, search } = new URL(visitedRoutes().findLast(isCatalogueList) ?? PATHS.products, location.origin)
+  return { to: pathname, search: parseSearch(search) }
 }

@@ -4,20 +4,18 @@ import { graphql } from 'msw/graphql'
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 // Its code is there before the first page asks for it.
-import '../features/catalogue/catalogue-page.tsx'
-import '../features/catalogue/product-page.tsx'
-import { wireProductWith } from '../features/product/product.builders.ts'
-import { userWith } from '../features/session/session.builders.ts'
+import '../areas/ordering/features/catalogue/catalogue-page.tsx'
+import '../areas/ordering/features/catalogue/product-page.tsx'
+import { wireProductWith } from '../product/product.builders.ts'
+import { userWith } from '../session/session.builders.ts'
 import { server } from '../lib/test/server.ts'
 import { openAt } from './app.builders.tsx'
-import { routeTree } from './routes.tsx'
+import { routeTree } from './app.tsx'
+import { noteVisit } from './visited-routes.ts'
 
 const api = graphql.link('*/graphql')
 
-beforeEach(() => {
-  localStorage.setItem('isSubmitAgeConfirmed', 'true')
-  window.scrollTo = () => undefined
-})
+beforeEach(() => localStorage.setItem('isSubmitAgeConfirmed', 'true'))
 
 describe('what a route says about itself', () => {
   test('[CAT-22, RTE-65] the page of a product hides the create-order menu that its catalogue has', async () => {
@@ -29,14 +27,14 @@ describe('what a route says about itself', () => {
     expect(await within(menu).findByRole('button', { name: 'Create an order' })).toBeVisible()
   })
 
-  test('[RTE-41, CAT-05] event materials have an address of their own, for who may order', async () => {
+  test('[RTE-41, CAT-05] event materials have an address of their own', async () => {
     openAt('/Create-An-Order-Event', userWith())
     expect(await screen.findByRole('heading', { level: 1, name: 'Event materials' })).toBeVisible()
   })
 
-  test('[RTE-59] every route but home, login, 403 and the style guide asks for a login', () => {
+  test('[RTE-59] every route but home, login and 403 asks for a login', () => {
     const open = routesOf().filter(({ meta }) => meta?.requireAuthentication !== true)
-    expect(open.map(({ path }) => path).toSorted()).toEqual(['/', '/error403', '/login', '/styleguide'])
+    expect(open.map(({ path }) => path).toSorted()).toEqual(['/', '/error403', '/login'])
   })
 
   test('[RTE-63] the layout of the login stands by itself, without header and footer', async () => {
@@ -55,12 +53,34 @@ describe('what a route says about itself', () => {
   })
 })
 
+test('[RTE-66] the way back to the catalogue is that of its list, when one looks at it and when one takes it', async () => {
+  const skus: unknown[] = []
+  const lists: unknown[] = []
+  noteVisit('/catalog/products?brand=Driest')
+  const router = openAt('/catalog/VP-KR2430', userWith())
+  server.use(
+    api.query('ProductBySku', ({ variables }) => {
+      skus.push(variables['sku'])
+      return HttpResponse.json({ data: { products: { items: [] } } })
+    }),
+    api.query('Products', ({ variables }) => {
+      lists.push(variables['filter'])
+      return HttpResponse.json({ data: { products: { total_count: 0, items: [], page_info: { total_pages: 1 } } } })
+    }),
+  )
+  const back = await screen.findByRole('link', { name: 'Back to the catalogue' })
+  expect(back).toHaveAttribute('href', '/catalog/products?brand=Driest')
+  await userEvent.hover(back)
+  await waitFor(() => expect(lists).toContainEqual({ brand: { in: ['Driest'] } }))
+  await userEvent.click(back)
+  await waitFor(() => expect(router.state.resolvedLocation?.href).toBe('/catalog/products?brand=Driest'))
+  expect(new Set(skus)).toEqual(new Set(['VP-KR2430']))
+})
+
 describe('[RTE-69] a hash in the address', () => {
   test('scrolls to the element with that id, also when its data comes later than the page', async () => {
     const { promise: isAsked, resolve: send } = Promise.withResolvers<void>()
-    const scrolledTo = vi.fn<() => void>()
-    // jsdom has no layout to scroll in.
-    Element.prototype.scrollIntoView = scrolledTo
+    const scrolledTo = vi.spyOn(Element.prototype, 'scrollIntoView')
     openAt('/catalog/VP-KR2430#prices', userWith())
     server.use(
       api.query('ProductBySku', async () => {
@@ -109,7 +129,6 @@ test('[NAV-38] the language is chosen in the header of the login only, and in ev
   const footer = await screen.findByRole('contentinfo')
   expect(within(footer).getByRole('group', { name: 'Language' })).toBeVisible()
   expect(screen.getAllByRole('group', { name: 'Language' })).toHaveLength(1)
-  await userEvent.click(within(footer).getByRole('button', { name: 'English' }))
 })
 
 function routesOf() {

@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import {
+  clockText,
+  formatCountry,
   formatDate,
   formatHectolitres,
+  formatList,
   formatLitres,
   formatMoney,
   formatNumber,
   formatTime,
   formatWeight,
+  type DateStyle,
 } from './format.ts'
 import type { Language } from './language.ts'
 
@@ -36,23 +40,27 @@ describe('figures follow the market', () => {
     expect(formatNumber(17.94, 1)).toBe('17,9')
   })
 
-  test.each([0, 0.0000004, 0.05, 1.005, 2.5, 17.95, 999.5, 999.95, 1000, 123_456.7, 12_345_678.9, -1234.5])(
-    'the browser itself would write %d so',
-    (value) => {
-      for (const maximumFractionDigits of [0, 1, 2])
-        expect(formatNumber(value, maximumFractionDigits)).toBe(
-          new Intl.NumberFormat('nl-NL', { maximumFractionDigits }).format(value),
-        )
-    },
-  )
+  test.each([
+    [0.05, 1, '0,1'],
+    [1.005, 2, '1,01'],
+    [17.95, 1, '18'],
+    [999.95, 1, '1.000'],
+    [12_345_678.9, 1, '12.345.678,9'],
+    [-1234.5, 0, '-1.235'],
+    [-0.04, 1, '0'],
+  ])('%d with %i decimals at most reads %s', (value, maximumDecimals, expected) => {
+    expect(formatNumber(value, maximumDecimals)).toBe(expected)
+  })
 })
 
 describe('dates follow the language', () => {
-  test.each<[Language, string, 'long' | 'short' | 'withYear']>([
+  test.each<[Language, string, DateStyle]>([
     ['nl', 'dinsdag 24 november', 'long'],
     ['en', 'Tuesday 24 November', 'long'],
     ['nl', 'di 24 nov', 'short'],
     ['en', 'Tue 24 Nov', 'short'],
+    ['nl', '24 november', 'dayAndMonth'],
+    ['en', '24 November', 'dayAndMonth'],
     ['nl', '24 november 2026', 'withYear'],
     ['en', '24 November 2026', 'withYear'],
   ])('in %s: %s', (language, expected, style) => {
@@ -61,5 +69,12 @@ describe('dates follow the language', () => {
 
   test('times are the market’s own', () => {
     expect(formatTime(new Date('2026-11-23T12:46:00Z'))).toBe('13:46')
+    expect(clockText({ hour: 9, minute: 30 })).toBe('09:30')
+  })
+
+  test('lists and countries are said in it', () => {
+    expect(formatList(['a', 'b', 'c'], 'nl')).toBe('a, b en c')
+    expect(formatList(['a', 'b', 'c'], 'en')).toBe('a, b, and c')
+    expect(formatCountry('BE', 'nl')).toBe('België')
   })
 })

@@ -1,19 +1,25 @@
-import { lazily } from '../lib/lazily.ts'
-import type { Language } from './language.ts'
+import type { TimeOfDay } from '@fust/domain/calendar'
+import { lazily, lazilyOf } from '../lib/lazily.ts'
+import { MARKET, MARKET_LOCALE } from '../lib/market.ts'
+import { localeOf, type Language } from './language.ts'
 
 // Figures follow the market, whatever the language: a Dutch invoice reads € 1.234,56 in English too.
-const MARKET_LOCALE = 'nl-NL'
-export const MARKET_TIME_ZONE = 'Europe/Amsterdam'
-const DATE_LOCALE = { nl: 'nl-NL', en: 'en-GB' } satisfies Record<Language, string>
+// Grouped from the first thousand on, as Italian would not by itself: they stand under each other.
+const figures = (options: Intl.NumberFormatOptions) =>
+  new Intl.NumberFormat(MARKET_LOCALE, { useGrouping: 'always', signDisplay: 'negative', ...options })
+
+const money = lazily(() => figures({ style: 'currency', currency: MARKET.currency }))
+const numbers = lazilyOf((maximumFractionDigits: number) => figures({ maximumFractionDigits }))
+const hectolitres = lazily(() => figures({ minimumFractionDigits: 1, maximumFractionDigits: 1 }))
 
 /** '€ 1.234,56' from integer cents; the space does not break. */
 export function formatMoney(cents: number): string {
-  return `€\u00a0${figure(cents / 100, 2, 2)}`
+  return money().format(cents / 100)
 }
 
 /** '24.000', or '17,9' with one decimal. */
 export function formatNumber(value: number, maximumDecimals = 0): string {
-  return figure(value, maximumDecimals)
+  return numbers(maximumDecimals).format(value)
 }
 
 /** '16.657 kg' from grams, whole kilograms unless decimals are asked for. */
@@ -28,62 +34,56 @@ export function formatLitres(millilitres: number): string {
 
 /** '23,0 hl' from millilitres. */
 export function formatHectolitres(millilitres: number): string {
-  return `${figure(millilitres / 100_000, 1, 1)}\u00a0hl`
+  return `${hectolitres().format(millilitres / 100_000)}\u00a0hl`
 }
 
-export type DateStyle = 'long' | 'short' | 'withYear' | 'full'
+export type DateStyle = 'long' | 'short' | 'dayAndMonth' | 'withYear' | 'full'
 
 const DATE_STYLES = {
   long: { weekday: 'long', day: 'numeric', month: 'long' },
   short: { weekday: 'short', day: 'numeric', month: 'short' },
+  dayAndMonth: { day: 'numeric', month: 'long' },
   withYear: { day: 'numeric', month: 'long', year: 'numeric' },
   full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
 } satisfies Record<DateStyle, Intl.DateTimeFormatOptions>
 
+const dates = lazilyOf((language: Language) =>
+  lazilyOf(
+    (style: DateStyle) => new Intl.DateTimeFormat(localeOf(language), { ...DATE_STYLES[style], timeZone: 'UTC' }),
+  ),
+)
+
 /** 'dinsdag 24 november' from a calendar date ('2026-11-24'): a day has no zone. */
 export function formatDate(date: string, language: Language, style: DateStyle = 'long'): string {
-  const format = dateFormat(DATE_LOCALE[language], style)
-  return format.format(new Date(`${date}T00:00:00Z`)).replace(',', '')
+  return dates(language)(style)
+    .format(new Date(`${date}T00:00:00Z`))
+    .replace(',', '')
 }
+
+const times = lazilyOf(
+  (timeZone: string) => new Intl.DateTimeFormat(MARKET_LOCALE, { hour: '2-digit', minute: '2-digit', timeZone }),
+)
 
 /** '13:46' in the market's own time. */
 export function formatTime(instant: Date): string {
-  return timeFormat().format(instant)
+  return times(MARKET.timeZone).format(instant)
 }
 
-const timeFormat = lazily(
-  () => new Intl.DateTimeFormat(MARKET_LOCALE, { hour: '2-digit', minute: '2-digit', timeZone: MARKET_TIME_ZONE }),
-)
-
-// By hand: the browser's own number format takes a phone 40 ms to make, in the middle of its first screen.
-function figure(value: number, maximumDecimals: number, minimumDecimals = 0): string {
-  const size = Math.abs(value)
-  // The decimal point moves in the text: 17,95 times ten is a little less than 179,5.
-  const rounded = size < SMALLEST ? 0 : Math.round(Number(`${size}e${maximumDecimals}`))
-  const digits = String(rounded).padStart(maximumDecimals + 1, '0')
-  const point = digits.length - maximumDecimals
-  const whole = inThousands(digits.slice(0, point))
-  const meaningful = /^\d*[1-9]/.exec(digits.slice(point))?.[0] ?? ''
-  const decimals = meaningful.padEnd(minimumDecimals, '0')
-  return `${value < 0 && rounded > 0 ? '-' : ''}${whole}${decimals && `,${decimals}`}`
+/** '14:30' of a time of day. */
+export function clockText({ hour, minute }: TimeOfDay): string {
+  return times('UTC').format(Date.UTC(1970, 0, 1, hour, minute))
 }
 
-/** '1.234.567' */
-function inThousands(digits: string): string {
-  const first = digits.length % 3 || 3
-  return [digits.slice(0, first), ...(digits.slice(first).match(/\d{3}/g) ?? [])].join('.')
+const lists = lazilyOf((language: Language) => new Intl.ListFormat(language))
+
+/** 'crates, kegs and trays' */
+export function formatList(parts: readonly string[], language: Language): string {
+  return lists(language).format(parts)
 }
 
-// Below it, a number writes its own exponent.
-const SMALLEST = 1e-6
+const countries = lazilyOf((language: Language) => new Intl.DisplayNames(language, { type: 'region' }))
 
-const dateFormats = new Map<string, Intl.DateTimeFormat>()
-
-function dateFormat(locale: string, style: DateStyle): Intl.DateTimeFormat {
-  const key = `${locale} ${style}`
-  const known = dateFormats.get(key)
-  if (known) return known
-  const format = new Intl.DateTimeFormat(locale, { ...DATE_STYLES[style], timeZone: 'UTC' })
-  dateFormats.set(key, format)
-  return format
+/** 'Belgium' from 'BE'. */
+export function formatCountry(code: string, language: Language): string {
+  return countries(language).of(code) ?? code
 }

@@ -1,31 +1,40 @@
+import { i18n } from '@lingui/core'
 import { useSyncExternalStore } from 'react'
 import { DEFAULT_LANGUAGE, rememberLanguage, storedLanguage, type Language } from './language.ts'
-import { translateBy, type Translate } from './texts.ts'
+import { readTexts, type Area, type TextFolder, type TextKey } from './text-files.ts'
 
 export { LANGUAGES, type Language } from './language.ts'
-export type { TextKey, Translate } from './texts.ts'
+export type { Area, TextKey } from './text-files.ts'
 
-const DICTIONARIES = {
-  en: () => import('./en.json'),
-  nl: () => import('./nl.json'),
-} satisfies Record<Language, () => Promise<{ default: object }>>
+/** Says a text; `{name}` takes its value, and a plural its form by its count. */
+export type Translate = (key: TextKey, values?: TextValues) => string
+type TextValues = Readonly<Record<string, string | number | undefined>>
 
 type Spoken = { language: Language; t: Translate }
+
+// Whatever was wanted once: an area that comes while the language changes has its texts in both.
+const languages = new Set<Language>()
+const folders = new Set<TextFolder>(['common'])
 
 let spoken: Spoken = { language: DEFAULT_LANGUAGE, t: (key) => key }
 const listeners = new Set<() => void>()
 
 /** Loads the stored language; call once before the first render. */
 export async function startTexts(language: Language = storedLanguage()): Promise<void> {
-  spoken = await speak(language)
+  await speak(language)
   document.documentElement.lang = language
+}
+
+/** Loads what an area says, before one of its screens shows. */
+export async function loadTexts(area: Area): Promise<void> {
+  folders.add(area)
+  await loadWanted()
 }
 
 /** Changes the language of the interface, of the document and of the calls. */
 export async function changeLanguage(language: Language): Promise<void> {
-  const next = await speak(language)
+  await speak(language)
   rememberLanguage(language)
-  spoken = next
   for (const tell of listeners) tell()
 }
 
@@ -52,7 +61,14 @@ export function useTranslation(): { t: Translate } {
 
 const useSpoken = () => useSyncExternalStore(onLanguageChange, () => spoken)
 
-async function speak(language: Language): Promise<Spoken> {
-  const { default: dictionary } = await DICTIONARIES[language]()
-  return { language, t: translateBy(dictionary, language) }
+async function speak(language: Language): Promise<void> {
+  languages.add(language)
+  await loadWanted()
+  i18n.activate(language)
+  spoken = { language, t: (key, values) => i18n.t(key, values) }
+}
+
+async function loadWanted(): Promise<void> {
+  const wanted = [...languages].flatMap((language) => [...folders].map((folder) => ({ language, folder })))
+  await Promise.all(wanted.map(async ({ language, folder }) => i18n.load(language, await readTexts(folder, language))))
 }

@@ -1,3 +1,5 @@
+import { storeCode as storeOf } from '@fust/domain/market'
+import { MARKET } from '../lib/market.ts'
 import { readLocal, writeLocal } from '../lib/storage.ts'
 
 export const LANGUAGES = ['nl', 'en'] as const
@@ -14,9 +16,14 @@ function parseLanguage(value: string | null | undefined): Language | undefined {
   return LANGUAGES.find((language) => language === value?.toLowerCase())
 }
 
+/** How a language writes days; English as it is written in Europe. */
+export function localeOf(language: Language): string {
+  return language === 'en' ? 'en-GB' : `${language}-${MARKET.country}`
+}
+
 /** The store view that answers in this language. */
 export function storeCode(language: Language): string {
-  return `LivePortal_NL_${language}`
+  return storeOf(MARKET.market, language)
 }
 
 /** Keeps the choice for the next visit and tells the document. */

@@ -59,9 +59,9 @@ export async function graphql<Data, Variables>(
     body,
     keepalive: options.outlivesPage === true && body.length < KEEPALIVE_CHARACTERS,
     ...(options.signal && { signal: options.signal }),
-  }).catch(unreachable)
+  }).catch(unheard)
   if (UNANSWERED_STATUSES.includes(answer.status)) throw new NoAnswer(askedPauseMs(answer))
-  const { data, errors } = await readAnswer<Data>(answer)
+  const { data, errors } = trusted<WireAnswer<Data>>(await answer.json().catch(unheard))
   const [first] = errors ?? []
   if (first) {
     const { category = 'internal', code } = first.extensions ?? {}
@@ -69,12 +69,11 @@ export async function graphql<Data, Variables>(
   }
   if (!data) throw new GraphqlError(`GraphQL answered ${answer.status}`, 'internal', requestIdOf(answer))
   return data
-}
 
-// A fetch that reaches nobody throws this; what was cancelled or took too long is another matter.
-function unreachable(fault: unknown): never {
-  if (fault instanceof Error && fault.name === 'TypeError') throw new NoAnswer()
-  throw fault
+  // It reached nobody, took too long, or came in part: only who cancelled it knows that there is none.
+  function unheard(fault: unknown): never {
+    throw options.signal?.aborted ? fault : new NoAnswer()
+  }
 }
 
 function askedPauseMs(answer: Response): number {
@@ -82,12 +81,12 @@ function askedPauseMs(answer: Response): number {
   return Number.isFinite(seconds) ? seconds * 1000 : 0
 }
 
-async function readAnswer<Data>(answer: Response): Promise<WireAnswer<Data>> {
-  const body: unknown = await answer.json().catch(() => ({}))
-  return trusted(body)
-}
-
 /** True when the server says that there is no session, or not one that may do this. */
 export function isAccessError(error: unknown): boolean {
   return error instanceof GraphqlError && /^graphql-auth(entication|orization)$/.test(error.category)
+}
+
+/** True when the server knows who asks, and that they may not. */
+export function isForbidden(error: unknown): boolean {
+  return error instanceof GraphqlError && error.category === 'graphql-authorization'
 }

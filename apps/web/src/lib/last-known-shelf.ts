@@ -6,13 +6,18 @@ import {
   type Query,
   type QueryClient,
 } from '@tanstack/react-query'
-import { emptyShelf, SHELF, type LastKnownOwner } from './last-known-owner.ts'
+import { CART_KEY, DELIVERY_KEY, OFFERED_UNITS_KEY, ORDERS_KEY, PRODUCTS_KEY } from './query-keys.ts'
 import { trusted } from './trusted.ts'
 
+/** The name of the browser's cache in which it is kept. */
+const SHELF = 'last-known'
 const PLACE = '/last-known.json'
 const DAY_MS = 86_400_000
 const KEPT_MS = 7 * DAY_MS
-const KEPT_KINDS: readonly unknown[] = ['cart', 'delivery', 'offered-units', 'orders', 'products']
+const KEPT_KINDS: readonly unknown[] = [CART_KEY, DELIVERY_KEY, OFFERED_UNITS_KEY, ORDERS_KEY, PRODUCTS_KEY].flat()
+
+/** Whose data it is, and of which version of the app. */
+export type LastKnownOwner = { userId: string; version: string }
 
 type LastKnown = LastKnownOwner & { state: DehydratedState }
 
@@ -28,13 +33,17 @@ export async function readShelf(client: QueryClient, owner: LastKnownOwner): Pro
 /** Writes down what the cache holds now of what the server told. */
 export async function writeShelf(client: QueryClient, ownerNow: () => LastKnownOwner | undefined): Promise<void> {
   const owner = ownerNow()
-  // What is shown without a network is in part only wished for: it is not known.
+  // What the cache has let go of could not be asked for again now: it stays on the shelf.
   if (!owner || !onlineManager.isOnline()) return
   const state = dehydrate(client, { shouldDehydrateQuery: isKept, shouldDehydrateMutation: () => false })
   const known: LastKnown = { ...owner, state }
   await (await caches.open(SHELF)).put(PLACE, Response.json(known))
   // Who left while this was being written leaves nothing behind.
   if (ownerNow()?.userId !== owner.userId) await emptyShelf()
+}
+
+export async function emptyShelf(): Promise<void> {
+  if ('caches' in globalThis) await caches.delete(SHELF)
 }
 
 function isKept({ queryKey: [kind], state }: Query): boolean {

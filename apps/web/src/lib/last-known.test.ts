@@ -1,7 +1,5 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-// Its code is there before the clock stands still.
-import './last-known-shelf.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { forgetLastKnown, keepLastKnown, restoreLastKnown, type LastKnownOwner } from './last-known.ts'
 
 const marloes: LastKnownOwner = { userId: 'u-1', version: 'build-1' }
@@ -10,12 +8,6 @@ const CART = ['cart', '1']
 beforeEach(() => {
   vi.stubGlobal('caches', shelves())
   vi.useFakeTimers()
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  onlineManager.setOnline(true)
 })
 
 test('what the server last told is there at a start without a network', async () => {

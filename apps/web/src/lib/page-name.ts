@@ -1,27 +1,15 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { createAtom, useSelector } from '@tanstack/react-store'
+import { useEffect } from 'react'
 
-let shown: string | undefined
-const listeners = new Set<() => void>()
+const shown = createAtom<string | null>(null)
 
 /** Names the tab after what the page shows, for as long as it shows it. */
 export function useNamesPage(name: string | undefined): void {
   useEffect(() => {
-    show(name)
-    return () => show(undefined)
+    shown.set(name ?? null)
+    return () => shown.set(null)
   }, [name])
 }
 
 /** What the page now shows is called; of most pages the route says enough. */
-export function usePageName(): string | undefined {
-  return useSyncExternalStore(subscribe, () => shown)
-}
-
-function show(name: string | undefined): void {
-  shown = name
-  for (const tell of listeners) tell()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const usePageName = (): string | null => useSelector(shown)

@@ -1,10 +1,7 @@
-import { useSyncExternalStore } from 'react'
-import { readLocal, removeLocal, writeLocal } from './storage.ts'
+import { readLocal, removeLocal, useKept, writeLocal } from './storage.ts'
 
 const SCHEMES = ['system', 'light', 'dark'] as const
 export type Scheme = (typeof SCHEMES)[number]
-
-const listeners = new Set<() => void>()
 
 /** Light, dark, or as the system has it; kept on this device. */
 export function chooseScheme(scheme: Scheme): void {
@@ -18,18 +15,12 @@ export function applyScheme(): void {
   const scheme = storedScheme()
   if (scheme === 'system') delete document.documentElement.dataset['scheme']
   else document.documentElement.dataset['scheme'] = scheme
-  for (const tell of listeners) tell()
 }
 
 export function useScheme(): Scheme {
-  return useSyncExternalStore(subscribe, storedScheme)
+  return useKept(storedScheme)
 }
 
 function storedScheme(): Scheme {
   return SCHEMES.find((scheme) => scheme === readLocal('scheme')) ?? 'system'
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }

@@ -1,3 +1,5 @@
+import { createAtom, useSelector } from '@tanstack/react-store'
+
 /** What outlives a visit. */
 const LOCAL_KEYS = [
   'shipToId',
@@ -18,38 +20,72 @@ export type LocalKey = (typeof LOCAL_KEYS)[number]
 /** What ends with the tab. */
 const SESSION_KEYS = [
   'uid',
-  'token',
   'searchHistory',
   'shipToId',
-  'alcoholLicence',
-  'cartSent',
+  'cartEdits',
   'checkoutDraft',
+  'email',
   'isSubmitAgeConfirmed',
+  'chunkReloadedAt',
+  'paymentReturnReloaded',
 ] as const
 export type SessionKey = (typeof SESSION_KEYS)[number]
 
 const KEPT_LOCAL_KEYS: readonly string[] = ['store', 'language', 'isSubmitAgeConfirmed'] satisfies LocalKey[]
-// What was being written waits for who comes back after the session ran out; `endSession` removes it, too.
-const KEPT_SESSION_KEYS: readonly SessionKey[] = ['checkoutDraft', 'isSubmitAgeConfirmed']
+// What was being counted and written, and by whom, waits for who comes back after the session ran out; `endSession` removes it, too.
+const WHILE_AWAY: readonly SessionKey[] = ['cartEdits', 'checkoutDraft', 'email']
+const KEPT_SESSION_KEYS: readonly SessionKey[] = [
+  ...WHILE_AWAY,
+  'isSubmitAgeConfirmed',
+  'chunkReloadedAt',
+  'paymentReturnReloaded',
+]
 
 export const readLocal = (key: LocalKey): string | null => attempt(() => localStorage.getItem(key), null)
-export const writeLocal = (key: LocalKey, value: string): void => attempt(() => localStorage.setItem(key, value))
-export const removeLocal = (key: LocalKey): void => attempt(() => localStorage.removeItem(key))
+export const writeLocal = (key: LocalKey, value: string): void => change(() => localStorage.setItem(key, value))
+export const removeLocal = (key: LocalKey): void => change(() => localStorage.removeItem(key))
 
 export const readSession = (key: SessionKey): string | null => attempt(() => sessionStorage.getItem(key), null)
-export const writeSession = (key: SessionKey, value: string): void => attempt(() => sessionStorage.setItem(key, value))
-export const removeSession = (key: SessionKey): void => attempt(() => sessionStorage.removeItem(key))
+export const writeSession = (key: SessionKey, value: string): void => change(() => sessionStorage.setItem(key, value))
+export const removeSession = (key: SessionKey): void => change(() => sessionStorage.removeItem(key))
+
+/** Keeps a note for this tab; false where it stands already, and where nothing can be kept. */
+export function noteOnce(key: SessionKey, value: string): boolean {
+  if (readSession(key) === value) return false
+  writeSession(key, value)
+  return readSession(key) === value
+}
 
 /** What was stored as JSON; null for nothing, and for what cannot be read. */
 export const readLocalJson = (key: LocalKey): unknown => parsed(readLocal(key))
 export const readSessionJson = (key: SessionKey): unknown => parsed(readSession(key))
 
+/** What is kept, as `read` has it, following changes. */
+export const useKept = <Value>(read: () => Value): Value => useSelector(changes, read)
+
+const changes = createAtom(0)
+
+function change(act: () => void): void {
+  attempt(act)
+  changes.set((count) => count + 1)
+}
+
 /** A session is over: what is kept of it goes, except store, language and the answer to the age question (P§4). */
 export function clearAfterSession(): void {
-  attempt(() => {
+  change(() => {
     for (const key of Object.keys(localStorage)) if (!KEPT_LOCAL_KEYS.includes(key)) localStorage.removeItem(key)
   })
   for (const key of SESSION_KEYS) if (!KEPT_SESSION_KEYS.includes(key)) removeSession(key)
+}
+
+/** Somebody logged out: what waited for them goes, too. */
+export function clearAfterLogout(): void {
+  for (const key of WHILE_AWAY) removeSession(key)
+}
+
+/** Somebody else goes on in this tab: nothing in it is theirs, but the answer to the age question. */
+export function clearTab(): void {
+  for (const key of SESSION_KEYS) if (key !== 'isSubmitAgeConfirmed') removeSession(key)
 }
 
 const parsed = (text: string | null): unknown => attempt((): unknown => text && JSON.parse(text), null)

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { allowWorkerScript, readMarkup } from './trusted-types.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 test('of all scripts only the service worker may be loaded by its address', () => {
   const policies = new Map<string, { createScriptURL: (url: string) => string }>()

@@ -14,27 +14,15 @@ export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'childre
   icon?: IconName
   /** Busy: keeps its place and focus, takes no second tap. */
   loading?: boolean
+  /** Not to be used now; `ReasonedButton` says why. */
   disabled?: boolean
-  /** Why it cannot be used now; read out with the button. */
-  disabledReason?: string | undefined
   ref?: Ref<HTMLButtonElement>
 }
 
 /** Does something here and now; `aria-disabled` keeps it reachable, so that its reason can be heard. */
 export function Button(props: ButtonProps) {
-  const {
-    look,
-    small,
-    wide,
-    icon,
-    loading = false,
-    disabled = false,
-    disabledReason,
-    children,
-    onClick,
-    ...rest
-  } = props
-  const stopped = disabled || loading || disabledReason !== undefined
+  const { look, small, wide, icon, loading = false, disabled = false, children, onClick, ...rest } = props
+  const stopped = disabled || loading
   return (
     <button
       type="button"
@@ -42,7 +30,6 @@ export function Button(props: ButtonProps) {
       className={classNames(buttonClass({ look, small, wide }), rest.className)}
       aria-disabled={stopped || undefined}
       aria-busy={loading || undefined}
-      title={disabledReason ?? rest.title}
       onClick={(event) => (stopped ? event.preventDefault() : onClick?.(event))}
     >
       {loading ? <Spinner size={small ? 18 : 22} /> : icon && <Icon name={icon} size={small ? 18 : 22} />}

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
+import { withChunkTimeout } from '../lib/chunk-reload.ts'
 
 type OnDemand<Props extends object> = {
   (props: Props): ReactNode
@@ -6,17 +7,21 @@ type OnDemand<Props extends object> = {
   preload: () => Promise<void>
 }
 
-/** A part whose code is fetched when it is first shown; once it is there, it is shown at once. */
-export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> {
+/** A part whose code is fetched when it is first shown; `meanwhile` keeps its place. Once it is there, it is shown at once. */
+export function onDemand<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  meanwhile?: ReactNode,
+): OnDemand<Props> {
+  const loadInTime = withChunkTimeout(load)
   let loaded: ComponentType<Props> | undefined
-  const fetchPart = async () => (loaded ??= await load())
+  const fetchPart = async () => (loaded ??= await loadInTime())
   const Waiting = lazy(async () => ({ default: await fetchPart() }))
 
   function Part(props: Props) {
     // The same one for as long as it is shown: another would begin anew.
     const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Waiting)
     return (
-      <Suspense>
+      <Suspense fallback={meanwhile}>
         <Shown {...props} />
       </Suspense>
     )

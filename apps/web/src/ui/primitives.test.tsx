@@ -1,25 +1,25 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { Button } from './button.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { HoverPanel } from './hover-panel.tsx'
 import { shownPages } from './pagination.tsx'
-import { CART_TOAST_MS, TOAST_MS, ToastProvider, useToast } from './toast.tsx'
-
-afterEach(() => vi.useRealTimers())
+import { ReasonedButton } from './reasoned-button.tsx'
+import { ToastProvider, useToast } from './toast.tsx'
 
 describe('a button', () => {
   test('that cannot be used says why, and does nothing', async () => {
     const onClick = vi.fn<() => void>()
     render(
-      <Button onClick={onClick} disabledReason="From 24 pallets on">
+      <ReasonedButton onClick={onClick} refusal="From 24 pallets on">
         Place order
-      </Button>,
+      </ReasonedButton>,
     )
     const button = screen.getByRole('button', { name: 'Place order' })
     await userEvent.click(button)
     expect(button).toHaveAccessibleDescription('From 24 pallets on')
+    expect(screen.getByText('From 24 pallets on')).toBeVisible()
     expect(onClick).not.toHaveBeenCalled()
   })
 
@@ -43,7 +43,7 @@ describe('a question', () => {
         Are you sure?
       </ConfirmDialog>,
     )
-    await vi.waitFor(() => expect(screen.getByRole('button', { name: 'No' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('button', { name: 'No' })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     expect(onNo).toHaveBeenCalledOnce()
   })
@@ -73,8 +73,8 @@ describe('a panel under a button', () => {
 
 describe('a message', () => {
   test.each([
-    ['[LIM-01] 5 seconds by default', undefined, TOAST_MS],
-    ['[CRT-33] 2 seconds for the cart', CART_TOAST_MS, CART_TOAST_MS],
+    ['[LIM-01] 5 seconds by default', undefined, 5_000],
+    ['as long as it is told to', 2_000, 2_000],
   ])('stays %s', (_title, durationMs, expected) => {
     vi.useFakeTimers()
     render(
@@ -87,6 +87,17 @@ describe('a message', () => {
     expect(screen.getByText('Said')).toBeInTheDocument()
     wait(1)
     expect(screen.queryByText('Said')).not.toBeInTheDocument()
+  })
+
+  test('stands once, however often it is said', () => {
+    render(
+      <ToastProvider>
+        <ToastButton />
+      </ToastProvider>,
+    )
+    fireEvent.click(screen.getByRole('button', { name: 'Say it' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Say it' }))
+    expect(screen.getAllByText('Said')).toHaveLength(1)
   })
 })
 

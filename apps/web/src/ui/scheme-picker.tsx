@@ -1,6 +1,6 @@
 import { useTranslation } from '../i18n/index.ts'
 import { chooseScheme, useScheme, type Scheme } from '../lib/scheme.ts'
-import { Segmented } from './radio-group.tsx'
+import { Segmented } from './form/radio-group.tsx'
 
 /** Light, dark, or as the system has it. */
 export function SchemePicker() {

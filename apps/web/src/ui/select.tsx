@@ -1,12 +1,13 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from '../i18n/index.ts'
 import { classNames } from './class-names.ts'
-import { Field, labelIdOf, type Described, type FieldWords } from './field.tsx'
+import { Field, labelIdOf, type Described, type FieldWords } from './form/field.tsx'
 import { Icon } from './icon.tsx'
-import { OptionList, type SelectOption } from './option-list.tsx'
+import { onDemand, useWasOpened } from './on-demand.tsx'
+import type { SelectListProps, SelectOption } from './select-list.tsx'
 import css from './select.module.css'
 
-export type { SelectOption } from './option-list.tsx'
+export type { SelectOption } from './select-list.tsx'
 
 export type SelectProps<Value extends string> = FieldWords & {
   options: readonly SelectOption<Value>[]
@@ -17,10 +18,15 @@ export type SelectProps<Value extends string> = FieldWords & {
   look?: 'boxed' | 'ruled'
 }
 
+// A list comes with 35 KB that no first screen needs.
+const List = onDemand<SelectListProps>(async () => (await import('./select-list.tsx')).SelectList)
+
+export const preloadSelect = List.preload
+
 /** One of a list, with a list of our own; the arrow goes when there is nothing to choose. */
-export function Select<Value extends string>({ label, hint, error, ...choice }: SelectProps<Value>) {
+export function Select<Value extends string>({ label, hint, name, error, ...choice }: SelectProps<Value>) {
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} hint={hint} name={name} error={error}>
       {(control) => <Choice {...choice} control={control} />}
     </Field>
   )
@@ -33,19 +39,19 @@ const OPENING_KEYS: readonly string[] = ['ArrowDown', 'ArrowUp', 'Home', 'End']
 function Choice<Value extends string>({ control, look = 'boxed', disabled = false, ...choice }: ChoiceProps<Value>) {
   const { t } = useTranslation()
   const trigger = useRef<HTMLButtonElement>(null)
-  const [isOpen, setOpen] = useState(false)
+  const [open, setOpen] = useState(false)
+  const wasOpened = useWasOpened(open)
   const { options, value, onChange } = choice
   const chosen = options.find((option) => option.value === value)
-  const listId = `${control.id}-list`
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (isOpen || !OPENING_KEYS.includes(event.key)) return
+    if (open || !OPENING_KEYS.includes(event.key)) return
     event.preventDefault()
     setOpen(true)
   }
-  const close = () => {
-    setOpen(false)
-    trigger.current?.focus()
+  const onChoose = (next: string) => {
+    const option = options.find((one) => one.value === next)
+    if (option && option !== chosen) onChange(option.value)
   }
   return (
     <>
@@ -58,27 +64,24 @@ function Choice<Value extends string>({ control, look = 'boxed', disabled = fals
         className={classNames(css.trigger, look === 'ruled' && css.ruled)}
         disabled={disabled}
         aria-haspopup="listbox"
-        aria-expanded={isOpen}
-        aria-controls={listId}
-        onClick={() => setOpen(!isOpen)}
+        aria-expanded={open}
+        aria-controls={`${control.id}-list`}
+        onClick={() => setOpen(!open)}
         onKeyDown={onKeyDown}
       >
         <span className={css.value}>{chosen?.label ?? t('ui.choose')}</span>
         {options.length > 1 && <Icon name="chevron-down" size={18} />}
       </button>
-      {isOpen && (
-        <OptionList
-          id={listId}
+      {wasOpened && (
+        <List
+          id={control.id}
           labelId={labelIdOf(control.id)}
           trigger={trigger}
           options={options}
           value={value}
-          onChoose={(next) => {
-            close()
-            if (next !== value) onChange(next)
-          }}
-          onClose={close}
-          onLeave={() => setOpen(false)}
+          onChoose={onChoose}
+          open={open}
+          onOpenChange={setOpen}
         />
       )}
     </>

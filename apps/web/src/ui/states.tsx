@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 import { useArrived } from '../lib/use-arrived.ts'
 import { useTranslation } from '../i18n/index.ts'
-import { requestIdIn } from '../lib/graphql.ts'
+import { isForbidden, requestIdIn } from '../lib/graphql.ts'
+import { PATHS } from '../paths.ts'
+import { Banner } from './banner.tsx'
 import { Button } from './button.tsx'
 import { Icon, type IconName } from './icon.tsx'
+import { LinkButton } from './link-button.tsx'
 import css from './states.module.css'
 
 /** Its title is the heading of a page that has no other. */
@@ -35,14 +38,47 @@ export function OfflineState({ titleAs }: Titled) {
   )
 }
 
+/** Not for this account; who can change that, and the way back. */
+function ForbiddenState({ titleAs }: Titled) {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      icon="warning"
+      title={t('errors.forbiddenTitle')}
+      titleAs={titleAs}
+      action={<LinkButton to={PATHS.home}>{t('errors.toHome')}</LinkButton>}
+    >
+      {t('errors.forbiddenText')}
+    </EmptyState>
+  )
+}
+
 type Asked = { data: unknown; error: Error | null; isPaused: boolean; refetch: () => unknown }
 
-/** What stands in the place of data that is not known: its skeleton, no network, or what went wrong. */
+/** What stands in the place of data that is not known: its skeleton, no network, no permission, or what went wrong. */
 export function UnknownState({ query, skeleton, titleAs }: Titled & { query: Asked; skeleton: ReactNode }) {
   if (useArrived(query.data) !== undefined) return null
+  if (isForbidden(query.error)) return <ForbiddenState titleAs={titleAs} />
   if (query.error)
     return <ErrorState titleAs={titleAs} requestId={requestIdIn(query.error)} onRetry={() => void query.refetch()} />
   return query.isPaused ? <OfflineState titleAs={titleAs} /> : skeleton
+}
+
+type FailedPartProps = { text: ReactNode; onRetry: () => void }
+
+/** A part of a page that could not be read, in a line: the rest goes on. */
+export function FailedPart({ text, onRetry }: FailedPartProps) {
+  const { t } = useTranslation()
+  return (
+    <Banner tone="bad" live>
+      <span className={css.part}>
+        {text}
+        <Button look="secondary" small icon="repeat" onClick={onRetry}>
+          {t('errors.retry')}
+        </Button>
+      </span>
+    </Banner>
+  )
 }
 
 export type ErrorStateProps = Titled & {

@@ -1,14 +1,17 @@
-import { useEffect, useId, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react'
+import { useId, type ChangeEvent, type KeyboardEvent } from 'react'
+import { formatNumber } from '../i18n/format.ts'
 import { useTranslation } from '../i18n/index.ts'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import css from './stepper.module.css'
-
-export const STEPPER_DEBOUNCE_MS = 300
+import type { QuantityRange, QuantityRefusal } from './typed-quantity.ts'
+import { useProposedQuantity } from './use-proposed-quantity.ts'
 
 export type StepperProps = {
   /** What is counted, for screen readers: 'Veenhof Pils, pallets'. */
   label: string
+  /** The same in one word and small letters, for what stands beside it: 'pallets'. */
+  counted?: string
   value: number
   /** Hears the new value once the person has paused for 300 ms. */
   onChange: (value: number) => void
@@ -17,35 +20,44 @@ export type StepperProps = {
   step?: number
   /** Stands behind the number, for instance 'l'. */
   unit?: string
+  /** Not yet: it looks as it will be. */
   disabled?: boolean
   /** Why it cannot be changed; shown under it. */
   disabledReason?: string | undefined
-  /** 40 px on a card, 52 px where there is only one. */
-  size?: 'card' | 'large'
   className?: string
 }
 
 /** A quantity: minus at the left, plus at the right, and a number that can be typed. */
 export function Stepper(props: StepperProps) {
-  const { label, value, onChange, min = 0, max = 99, step = 1, unit, disabled, disabledReason, size = 'card' } = props
+  const { label, counted, min = 0, step = 1, unit, disabled, disabledReason } = props
+  const max = lastStep(min, props.max ?? 99, step)
   const { t } = useTranslation()
   const reasonId = useId()
+  const last = max - ((max - min) % step)
   const stopped = disabled === true || disabledReason !== undefined
-  const { shown, text, propose, type, settle } = useProposedValue({ value, onChange, min, max, step })
+  const quantity = useProposedQuantity(props, { min, max, step })
+  const { shown, text, propose } = quantity
+  const refused = useRefusalWords(quantity.refusal, counted, { min, max, step })
+  const reason = disabledReason ?? refused
 
   const stepBy = (steps: number) => {
-    if (!stopped) propose(clamp(shown + steps * step, min, max))
+    if (!stopped) propose(clamp(shown + steps * step, min, last))
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const steps = STEPS_BY_KEY[event.key]
     if (steps) stepBy(steps)
     if (steps || event.key === 'Enter') event.preventDefault()
+    if (event.key === 'Escape' && quantity.isDraft) {
+      // A dialog around it stays open.
+      event.stopPropagation()
+      quantity.restore()
+    }
   }
 
   return (
     <div className={classNames(css.frame, props.className)}>
       <fieldset
-        className={classNames(css.stepper, css[size], shown > 0 && css.filled, stopped && css.stopped)}
+        className={classNames(css.stepper, shown > 0 && css.filled, disabledReason !== undefined && css.stopped)}
         aria-label={label}
       >
         <button
@@ -56,7 +68,7 @@ export function Stepper(props: StepperProps) {
           tabIndex={-1}
           onClick={() => stepBy(-1)}
         >
-          <Icon name="minus" size={size === 'large' ? 20 : 16} />
+          <Icon name="minus" size={16} />
         </button>
         <span className={css.value}>
           <input
@@ -74,10 +86,11 @@ export function Stepper(props: StepperProps) {
             aria-valuemin={min}
             aria-valuemax={max}
             aria-valuetext={unit ? `${shown} ${unit}` : undefined}
-            aria-describedby={disabledReason ? reasonId : undefined}
-            onChange={(event: ChangeEvent<HTMLInputElement>) => type(event.target.value)}
+            aria-invalid={quantity.isDraft && refused ? true : undefined}
+            aria-describedby={reason ? reasonId : undefined}
+            onChange={(event: ChangeEvent<HTMLInputElement>) => quantity.type(event.target.value)}
             onFocus={(event) => event.target.select()}
-            onBlur={settle}
+            onBlur={quantity.leave}
             onKeyDown={onKeyDown}
           />
           {unit && <span aria-hidden="true">{unit}</span>}
@@ -86,16 +99,17 @@ export function Stepper(props: StepperProps) {
           type="button"
           className={css.button}
           aria-label={t('ui.more', { label })}
-          disabled={stopped || shown >= max}
+          disabled={stopped || shown >= last}
           tabIndex={-1}
           onClick={() => stepBy(1)}
         >
-          <Icon name="plus" size={size === 'large' ? 20 : 16} />
+          <Icon name="plus" size={16} />
         </button>
       </fieldset>
-      {disabledReason && (
-        <p className={css.reason} id={reasonId}>
-          {disabledReason}
+      {/* The line is there before its words: only then are they read out. */}
+      {(reason || quantity.isDraft) && (
+        <p className={classNames(css.reason, refused && css.refused)} id={reasonId} aria-live="polite">
+          {reason}
         </p>
       )}
     </div>
@@ -104,63 +118,20 @@ export function Stepper(props: StepperProps) {
 
 const STEPS_BY_KEY: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }
 
-type Range = Required<Pick<StepperProps, 'value' | 'onChange' | 'min' | 'max' | 'step'>>
-
-/** What the person sees runs ahead of what the owner of the value knows, by at most the debounce. */
-function useProposedValue({ value, onChange, min, max, step }: Range) {
-  const [proposed, setProposed] = useState<number>()
-  const [draft, setDraft] = useState<string>()
-  const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; value: number }>(undefined)
-  const emit = useRef(onChange)
-  useEffect(() => {
-    emit.current = onChange
-  }, [onChange])
-
-  // A quantity chosen just before leaving the page, or the whole portal, still counts.
-  useEffect(() => {
-    const flushNow = () => flush(waiting, emit)
-    addEventListener('pagehide', flushNow)
-    return () => {
-      removeEventListener('pagehide', flushNow)
-      flushNow()
-    }
-  }, [])
-
-  const propose = (next: number) => {
-    setDraft(undefined)
-    setProposed(next)
-    if (waiting.current) clearTimeout(waiting.current.timer)
-    const timer = setTimeout(() => {
-      flush(waiting, emit)
-      setProposed(undefined)
-    }, STEPPER_DEBOUNCE_MS)
-    waiting.current = { timer, value: next }
-  }
-
-  const type = (typed: string) => {
-    if (typed === '') return setDraft('')
-    if (!/^\d+$/.test(typed)) return
-    const next = Number(typed)
-    if (next > max) return
-    // On the way to 350 one types 3 and 35: kept as a draft, not yet a quantity.
-    if (next < min || (next - min) % step !== 0) return setDraft(typed)
-    propose(next)
-  }
-
-  const shown = proposed ?? value
-  return { shown, text: draft ?? String(shown), propose, type, settle: () => setDraft(undefined) }
+/** Why what was typed is no quantity. */
+function useRefusalWords(refusal: QuantityRefusal | undefined, counted: string | undefined, range: QuantityRange) {
+  const { t } = useTranslation()
+  const words = {
+    'not-whole': t('ui.wholeOnly', { counted: counted ?? t('ui.numbers') }),
+    'too-many': t('ui.atMost', { number: formatNumber(range.max) }),
+    'too-few': t('ui.atLeast', { number: formatNumber(range.min) }),
+    'not-in-steps': t('ui.inSteps', { number: formatNumber(range.step) }),
+  } satisfies Record<QuantityRefusal, string>
+  return refusal && words[refusal]
 }
 
-function flush(
-  waiting: { current: { timer: ReturnType<typeof setTimeout>; value: number } | undefined },
-  emit: { current: (value: number) => void },
-): void {
-  if (!waiting.current) return
-  clearTimeout(waiting.current.timer)
-  const { value } = waiting.current
-  waiting.current = undefined
-  emit.current(value)
-}
+/** The maximum, or where it is between two steps, the one before it. */
+const lastStep = (min: number, max: number, step: number): number => max - ((max - min) % step)
 
 function clamp(value: number, min: number, max: number): number {
   return Math.min(max, Math.max(min, value))

@@ -37,7 +37,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const show = useCallback<ShowToast>((words) => {
     lastId.current += 1
     const id = lastId.current
-    setToasts((shown) => [...shown, { ...words, id }].slice(-SHOWN_AT_ONCE))
+    // Said again, it takes the place of what said it before.
+    const others = (shown: ShownToast[]) => shown.filter(({ text }) => text !== words.text)
+    setToasts((shown) => [...others(shown), { ...words, id }].slice(-SHOWN_AT_ONCE))
   }, [])
   const close = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), [])
   const urgent = toasts.filter(({ tone }) => tone === 'bad')

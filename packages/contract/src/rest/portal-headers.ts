@@ -1,7 +1,7 @@
 import { DELIVERY_METHODS, NOTE_MAXIMUM_CHARACTERS, TITLE_MAXIMUM_CHARACTERS } from '@fust/domain/order'
 import { codePointsOf } from '@fust/domain/text'
 import Type, { type Static } from 'typebox'
-import { lineOf, PartyId } from './general.ts'
+import { lineOf } from './general.ts'
 
 const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })
 const Flag = Type.Enum(['0', '1'])
@@ -10,7 +10,7 @@ const encoded = (characters: number) => lineOf(12 * codePointsOf(characters))
 
 /** The portal's own headers of a call (graphql.md §1.2): each may be left out, none widens what the session allows. */
 export const PortalHeaders = Type.Object({
-  outletid: Type.Optional(PartyId),
+  outletid: Type.Optional(lineOf(40, { least: 1 })),
   datepopup: Type.Optional(Day),
   standarddeliverydate: Type.Optional(Day),
   outletdeliverymethod: Type.Optional(Type.Enum([...DELIVERY_METHODS])),

@@ -40,7 +40,8 @@ const MATRIX: Readonly<Record<Role, readonly Permission[]>> = {
   Basic: [...OF_EVERYBODY, 'Training & Learning', 'Academy'],
 }
 
-function permissionsOfType(customerType: CustomerType): ReadonlySet<Permission> {
+/** The permissions that a customer type can have at all. */
+export function permissionsOfType(customerType: CustomerType): ReadonlySet<Permission> {
   const catalogues = new Set(catalogueKinds(customerType).map(cataloguePermission))
   return new Set(
     PERMISSIONS.filter((permission) => {

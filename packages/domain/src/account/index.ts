@@ -1,2 +1,3 @@
 export * from './address-length.ts'
 export * from './password.ts'
+export * from './same-address.ts'

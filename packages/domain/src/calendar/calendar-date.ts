@@ -9,13 +9,13 @@ export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7
 /** Days on which nobody works, with the name each one is shown under. */
 export type Holidays = ReadonlyMap<CalendarDate, string>
 
-/** What the market's clock shows; the server makes it from its own clock and the market's time zone (BAR-41). */
-export type BusinessMoment = {
-  readonly today: CalendarDate
-  readonly hour: number
-  readonly minute: number
-  readonly second: number
-}
+export type TimeOfDay = { readonly hour: number; readonly minute: number }
+
+/** What a clock on the wall shows. */
+export type WallTime = TimeOfDay & { readonly today: CalendarDate; readonly second: number }
+
+/** What the market's clock shows, made from an instant and the market's time zone, and when its cut-off is (BAR-41). */
+export type BusinessMoment = WallTime & { readonly cutOff: TimeOfDay }
 
 const WEEKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7]
 

@@ -26,6 +26,16 @@ describe('the earliest delivery date', () => {
   })
 })
 
+test.each([
+  ['14:29:59', '2026-05-06', 1],
+  ['14:30:00', '2026-05-07', 0],
+  ['15:10:00', '2026-05-07', -40],
+])('with a cut-off at 14:30, at %s the first day is %s', (time, first, minutes) => {
+  const now = moment(`2026-05-05 ${time}`, { hour: 14, minute: 30 })
+  expect(earliestDeliveryDate(now, holidays)).toBe(first)
+  expect(minutesUntilCutOff(now, calendarDate('2026-05-06'), holidays)).toBe(minutes)
+})
+
 test('[BAR-39] the latest delivery date is 365 days ahead', () => {
   expect(latestDeliveryDate(calendarDate('2026-11-23'))).toBe('2027-11-23')
 })
@@ -36,7 +46,11 @@ describe('the cut-off', () => {
     ['2026-11-23', '2026-11-20', 'for a Monday it is on Friday'],
     ['2026-04-28', '2026-04-24', 'a holiday before it is skipped'],
   ])('for %s is on %s: %s', (date, expected) => {
-    expect(cutOffFor(calendarDate(date), holidays)).toEqual({ date: expected, hour: 16 })
+    expect(cutOffFor(calendarDate(date), moment('2026-04-01 10:00'), holidays)).toEqual({
+      date: expected,
+      hour: 16,
+      minute: 0,
+    })
   })
 
   test.each([
@@ -55,6 +69,7 @@ describe('at any moment', () => {
     hour: fc.integer({ min: 0, max: 23 }),
     minute: fc.integer({ min: 0, max: 59 }),
     second: fc.integer({ min: 0, max: 59 }),
+    cutOff: fc.record({ hour: fc.integer({ min: 0, max: 23 }), minute: fc.integer({ min: 0, max: 59 }) }),
   })
 
   test('[BAR-35] the earliest date is a working day after today, and its own cut-off is still ahead', () => {

@@ -1,10 +1,10 @@
 import { calendarDate, type BusinessMoment } from '../calendar/index.ts'
 import type { DeliveryCalendar, DeliveryFacts } from './delivery-date.ts'
 
-/** A moment written as `2026-11-23 13:46`. */
-export function moment(text: string): BusinessMoment {
+/** A moment written as `2026-11-23 13:46`, in a market with this cut-off. */
+export function moment(text: string, cutOff = { hour: 16, minute: 0 }): BusinessMoment {
   const [hour = 0, minute = 0, second = 0] = text.slice(11).split(':').map(Number)
-  return { today: calendarDate(text.slice(0, 10)), hour, minute, second }
+  return { today: calendarDate(text.slice(0, 10)), hour, minute, second, cutOff }
 }
 
 const everyWeekday: DeliveryCalendar = {

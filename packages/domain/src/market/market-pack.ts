@@ -1,3 +1,4 @@
+import type { TimeOfDay } from '../calendar/index.ts'
 import { DELIVERY_METHODS, isHalfTruck, type DeliveryMethod } from '../order/delivery-method.ts'
 import type { Country } from './countries.ts'
 
@@ -18,6 +19,8 @@ export type MarketPack = {
   readonly languages: readonly Language[]
   readonly currency: 'EUR'
   readonly timeZone: string
+  /** From this time on, in its zone, an order needs one more working day; `fust doctor` counts in half hours. */
+  readonly cutOff: TimeOfDay & { readonly minute: 0 | 30 }
   /** Where its people live, and whose public holidays are kept. */
   readonly country: Country
   readonly ticketMarket: 'NL' | 'IT'
@@ -30,6 +33,7 @@ export type MarketPack = {
 const base = {
   theme: 'house',
   currency: 'EUR',
+  cutOff: { hour: 16, minute: 0 },
   ticketMarket: 'NL',
   methods: DELIVERY_METHODS,
   isDepositTaxed: false,
@@ -79,6 +83,11 @@ export const MARKET_PACKS: Readonly<Record<Market, MarketPack>> = {
 /** The store code of a language in a market, such as LivePortal_NL_nl (MKT-07). */
 export function storeCode(market: Market, language: Language): string {
   return `LivePortal_${market}_${language}`
+}
+
+/** The language of a store of the market; null for every other code (MKT-02). */
+export function languageOfStore(code: string, pack: MarketPack): Language | null {
+  return pack.languages.find((language) => storeCode(pack.market, language) === code) ?? null
 }
 
 /** The language of a store code or of a stored language in any letter case; null when it is not one of the market (MKT-06). */

@@ -24,7 +24,7 @@ export async function buildProductWith(
     'product_category',
     categories.map((category_id) => ({ sku, category_id })),
   )
-  await buildSearchOf(pool, sku)
+  await pool.query('select write_product_search($1)', [[sku]])
 }
 
 /** Point-of-sale material has a price of its own. */
@@ -34,21 +34,6 @@ export function buildPosmWith(pool: pg.Pool, own: Own): Promise<void> {
 
 export function bilingual(nl: string, en = nl): string {
   return JSON.stringify({ nl, en })
-}
-
-/** What the import writes: words with their stems, letters without accents. */
-async function buildSearchOf(pool: pg.Pool, sku: string): Promise<void> {
-  for (const [language, stemmer] of [
-    ['nl', 'dutch'],
-    ['en', 'english'],
-  ])
-    await pool.query(
-      `insert into product_search (sku, language, words, letters)
-       select p.sku, $2::text, to_tsvector($3::regconfig, unaccent(concat_ws(' ', p.name ->> $2, b.name, p.description ->> $2))),
-         lower(unaccent(concat_ws(' ', p.name ->> $2, b.name, p.sku)))
-       from product p join brand b on b.code = p.brand_code where p.sku = $1`,
-      [sku, language, stemmer],
-    )
 }
 
 /** A person who orders tank beer for a venue of their own, which may buy these brands. */

@@ -3,13 +3,13 @@ import { askedPage, pageInfo, pageOffset, reviewPage, reviewPageExists, type Pag
 import type { GraphqlContext } from '#request/graphql-context.ts'
 import { selects } from '#platform/graphql/index.ts'
 import { textIn } from '#platform/language.ts'
-import { signedIn, type PolicyTable } from '#request/policy.ts'
+import { ordering, type PolicyTable } from '#request/policy.ts'
 import { askedCategories } from './categories/asked-categories.ts'
-import { askedProducts, sortsOf } from './listing/asked-products.ts'
-import { NOTHING_IN_PARTICULAR, type Assortment } from './assortment.service.ts'
+import { askedProducts, NOTHING_IN_PARTICULAR, sortsOf } from './listing/asked-products.ts'
+import type { Assortment } from './assortment.service.ts'
 import { partLabel } from './product/bundle.wire.ts'
 import { wireCategory } from './categories/category.wire.ts'
-import { wireVariant } from './product/configurable.wire.ts'
+import { wireChosenValues, wireVariant } from './product/configurable.wire.ts'
 import { wireFilter, wireProducts, withDirectChildrenOnly } from './listing/listing.wire.ts'
 import { wirePackaging } from './product/packaging.wire.ts'
 import { productResolvers } from './product/product.resolvers.ts'
@@ -18,9 +18,10 @@ import { accepted, assortmentError } from './refusal-error.ts'
 import { askerOf, requestAssortment } from './request-assortment.ts'
 import { recommendationQueries } from './recommendations/recommendations.resolvers.ts'
 import { routeQueries } from './routes/routes.resolvers.ts'
-import { writtenFields } from './articles/written-fields.ts'
+import { writtenFields } from './listing/written-fields.ts'
 
-const browsing = signedIn('Catalogue Beer', 'Catalogue Tank', 'Catalogue POS Materials')
+// Whoever may order sees what there is.
+const browsing = ordering
 
 export const assortmentPolicy: PolicyTable = Object.fromEntries(
   [
@@ -45,8 +46,13 @@ export function assortmentResolvers(assortment: Assortment): Resolvers<GraphqlCo
   const product = (sku: string, context: GraphqlContext) => productOf(assortment, sku, context)
 
   async function choiceOf(bundleSku: string, optionId: number, context: GraphqlContext) {
-    const { choices } = await requestAssortment(assortment, context).partsOf(bundleSku)
+    const { choices } = await requestAssortment(assortment, context).extrasOf(bundleSku)
     return choices.find(({ id }) => id === optionId)
+  }
+
+  async function nameOfPart(sku: string, context: GraphqlContext): Promise<string> {
+    const part = await requestAssortment(assortment, context).article(sku)
+    return part ? partLabel(part, context.language) : sku
   }
 
   return {
@@ -56,7 +62,7 @@ export function assortmentResolvers(assortment: Assortment): Resolvers<GraphqlCo
         const page = askedPage(args, PRODUCTS_PAGE_SIZE)
         const withProducts = selects(info, 'items') || selects(info, 'suggestions')
         const asker = askerOf(context)
-        const found = accepted(await assortment.list(asker, 'Query.products', { asked, page, withProducts }))
+        const found = accepted(await assortment.readPage(asker, 'Query.products', { asked, page, withProducts }))
         requestAssortment(assortment, context).alsoKnows(found.articles)
         const items = found.articles.map((own) => wireProduct(own, found.reader))
         return wireProducts(found, items, context.language)
@@ -66,7 +72,11 @@ export function assortmentResolvers(assortment: Assortment): Resolvers<GraphqlCo
         const named = { ...filter, ...(sku && { sku: { in: sku } }), ...(brand && { brand: { in: brand } }) }
         const asked = accepted(askedProducts({ filter: named }, []))
         const found = accepted(
-          await assortment.list(askerOf(context), 'Query.aggregation', { asked, page: ANY_PAGE, withProducts: false }),
+          await assortment.readPage(askerOf(context), 'Query.aggregation', {
+            asked,
+            page: ANY_PAGE,
+            withProducts: false,
+          }),
         )
         const { aggregations, total_count } = wireProducts(found, [], context.language)
         return { aggregations, total_count }
@@ -83,7 +93,7 @@ export function assortmentResolvers(assortment: Assortment): Resolvers<GraphqlCo
       },
 
       categories: async (_parent, args, context) => {
-        const { tree, counts } = accepted(await assortment.categories(askerOf(context), 'Query.categories'))
+        const { tree, counts } = accepted(await assortment.readCategories(askerOf(context), 'Query.categories'))
         const found = accepted(askedCategories(tree, args.filters))
         const page = askedPage(args, CATEGORIES_PAGE_SIZE)
         const refusal = reviewPage(page) ?? reviewPageExists(page, found.length)
@@ -96,14 +106,14 @@ export function assortmentResolvers(assortment: Assortment): Resolvers<GraphqlCo
       },
 
       category: async (_parent, { id }, context) => {
-        const { tree, counts } = accepted(await assortment.categories(askerOf(context), 'Query.category'))
+        const { tree, counts } = accepted(await assortment.readCategories(askerOf(context), 'Query.category'))
         const category = id == null ? tree.roots[0] : tree.byId.get(id)
         return category ? wireCategory(category, counts) : null
       },
 
       categoryList: async (_parent, args, context) => {
         const asker = askerOf(context)
-        const { tree, counts } = accepted(await assortment.categories(asker, 'Query.categoryList'))
+        const { tree, counts } = accepted(await assortment.readCategories(asker, 'Query.categoryList'))
         const page = askedPage(args, CATEGORIES_PAGE_SIZE)
         const refusal = reviewPage(page)
         if (refusal) throw assortmentError(refusal)
@@ -131,7 +141,7 @@ export function assortmentResolvers(assortment: Assortment): Resolvers<GraphqlCo
           categories: { ...NOTHING_IN_PARTICULAR.categories, ids: [parent.id ?? 0] },
           sorts: sortsOf(args.sort, writtenFields(info, 'sort'), null),
         }
-        const found = accepted(await assortment.list(askerOf(context), 'Query.categoryList', { asked, page }))
+        const found = accepted(await assortment.readPage(askerOf(context), 'Query.categoryList', { asked, page }))
         requestAssortment(assortment, context).alsoKnows(found.articles)
         const items = found.articles.map((own) => wireProduct(own, found.reader))
         const { page_info, total_count } = wireProducts(found, items, context.language)
@@ -150,14 +160,26 @@ export function assortmentResolvers(assortment: Assortment): Resolvers<GraphqlCo
     },
     SelectedBundleOptionValue: {
       product: ({ product_sku }, _args, context) => product(product_sku, context),
-      label: async ({ product_sku }, _args, context) => {
-        const part = await requestAssortment(assortment, context).article(product_sku)
-        return part ? partLabel(part, context.language) : product_sku
-      },
+      label: ({ product_sku }, _args, context) => nameOfPart(product_sku, context),
     },
     BundleCartItem: { product: ({ product_sku }, _args, context) => product(product_sku, context) },
+    ItemSelectedBundleOption: {
+      label: async ({ bundle_sku, option_id }, _args, context) =>
+        textIn(context.language, (await choiceOf(bundle_sku, option_id, context))?.title ?? {}),
+    },
+    ItemSelectedBundleOptionValue: {
+      product_name: ({ product_sku }, _args, context) => nameOfPart(product_sku, context),
+    },
     ConfigurableCartItem: {
       product: ({ product_sku }, _args, context) => product(product_sku, context),
+      configurable_options: async ({ product_sku, variant_sku }, _args, context) => {
+        const request = requestAssortment(assortment, context)
+        const [parent, variant] = await request.articlesOf([product_sku, variant_sku])
+        const { variantSkus } = await request.extrasOf(product_sku)
+        return parent && variant
+          ? wireChosenValues(parent.id, await request.articlesOf(variantSkus), variant, request.reader)
+          : []
+      },
       configured_variant: async ({ variant_sku }, _args, context) => {
         const request = requestAssortment(assortment, context)
         const variant = await request.article(variant_sku)
@@ -170,10 +192,20 @@ export function assortmentResolvers(assortment: Assortment): Resolvers<GraphqlCo
 
 /** The product of a cart or order line, as the ship-to of the request sees it now; also one that is no longer for sale. */
 export async function productOf(assortment: Assortment, sku: string, context: GraphqlContext): Promise<WireProduct> {
+  const found = await knownProduct(assortment, sku, context)
+  if (!found) throw new Error(`There is no product ${sku}.`)
+  return found
+}
+
+/** The same of what was sold once, and may be gone. */
+export async function knownProduct(
+  assortment: Assortment,
+  sku: string,
+  context: GraphqlContext,
+): Promise<WireProduct | null> {
   const request = requestAssortment(assortment, context)
   const found = await request.article(sku)
-  if (!found) throw new Error(`There is no product ${sku}.`)
-  return wireProduct(found, request.reader)
+  return found && wireProduct(found, request.reader)
 }
 
 function pageOf<T>(all: readonly T[], page: Page): readonly T[] {

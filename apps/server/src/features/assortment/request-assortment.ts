@@ -1,9 +1,11 @@
 import { isForSale } from '@fust/domain/assortment'
 import DataLoader from 'dataloader'
 import type { GraphqlContext } from '#request/graphql-context.ts'
-import { kindsSeenBy, type Assortment, type AssortmentAsker } from './assortment.service.ts'
+import type { Assortment } from './assortment.service.ts'
+import { kindsSeenBy, readerOf, type AssortmentAsker } from './who-looks.ts'
 import type { Article } from './articles/article.ts'
-import type { ArticleParts, HeldInCart } from './articles/article-parts.store.ts'
+import type { ArticleExtras } from './articles/article-extras.store.ts'
+import type { HeldInCart } from './product/held-in-cart.store.ts'
 
 /** What one request reads of the catalogue: everything of a kind together, and each thing once. */
 export type RequestAssortment = ReturnType<typeof createRequestAssortment>
@@ -18,8 +20,8 @@ export function requestAssortment(assortment: Assortment, context: GraphqlContex
   return made
 }
 
-export function askerOf({ actor, brewery, language, headers }: GraphqlContext): AssortmentAsker {
-  return { actor, brewery, language, onlyEmpties: headers.onlyEmpties }
+export function askerOf({ actor, brewery, language, headers, site }: GraphqlContext): AssortmentAsker {
+  return { actor, brewery, language, mediaUrl: site.mediaUrl, onlyEmpties: headers.onlyEmpties }
 }
 
 function createRequestAssortment(assortment: Assortment, asker: AssortmentAsker) {
@@ -30,7 +32,7 @@ function createRequestAssortment(assortment: Assortment, asker: AssortmentAsker)
   }
 
   const articles = new DataLoader<string, Article | null>(async (skus) => {
-    const read = new Map((await assortment.articlesBySku(skus, asker)).map((article) => [article.sku, article]))
+    const read = new Map((await assortment.readArticles(skus, asker)).map((article) => [article.sku, article]))
     return skus.map((sku) => read.get(sku) ?? null)
   })
 
@@ -49,44 +51,44 @@ function createRequestAssortment(assortment: Assortment, asker: AssortmentAsker)
     )
   }
 
-  const parts = new DataLoader<Article, ArticleParts>(async (shown) => {
-    const read = await assortment.partsOf(shown)
-    return shown.map(({ sku }) => read.get(sku) ?? NO_PARTS)
+  const extras = new DataLoader<Article, ArticleExtras>(async (shown) => {
+    const read = await assortment.readExtras(shown)
+    return shown.map(({ sku }) => read.get(sku) ?? NO_EXTRAS)
   })
 
-  async function partsOf(sku: string): Promise<ArticleParts> {
+  async function extrasOf(sku: string): Promise<ArticleExtras> {
     const article = await articles.load(sku)
-    return article ? parts.load(article) : NO_PARTS
+    return article ? extras.load(article) : NO_EXTRAS
   }
 
   return {
-    reader: assortment.readerOf(asker),
+    reader: readerOf(asker),
     /** The tree with the number of products this ship-to finds; without a catalogue there are none. */
     categories: once(async () => {
-      const found = await assortment.categories(asker, 'Query.products')
+      const found = await assortment.readCategories(asker, 'Query.products')
       return found.ok
         ? found.value
-        : { tree: await assortment.treeIn(asker.language), counts: new Map<number, number>() }
+        : { tree: await assortment.readTree(asker.language), counts: new Map<number, number>() }
     }),
-    favourites: once(async () => new Set(actor ? await assortment.favouritesOf(actor) : [])),
+    favourites: once(async () => new Set(actor ? await assortment.readFavourites(actor) : [])),
     article: (sku: string) => articles.load(sku),
     articlesOf,
     forSaleOf,
-    otherPackagings: async (sku: string) => forSaleOf((await partsOf(sku)).packagingSkus),
-    partsOf,
+    otherPackagings: async (sku: string) => forSaleOf((await extrasOf(sku)).packagingSkus),
+    extrasOf,
     /** Articles that a list has read for this request are not read again. */
     alsoKnows: (listed: readonly Article[]): void => {
       for (const article of listed) articles.prime(article.sku, article)
     },
-    categoryIds: listLoader(assortment.categoryIdsOfProducts, ({ sku }) => sku),
+    categoryIds: listLoader(assortment.readCategoryIds, ({ sku }) => sku),
     held: listLoader<HeldInCart>(
-      async (skus) => (actor?.shipTo ? assortment.heldInCart(actor.userId, actor.shipTo.companyId, skus) : []),
+      async (skus) => (actor?.shipTo ? assortment.readHeldInCart(actor.userId, actor.shipTo.companyId, skus) : []),
       ({ sku }) => sku,
     ),
   }
 }
 
-const NO_PARTS: ArticleParts = { relations: [], variantSkus: [], choices: [], downloads: [], packagingSkus: [] }
+const NO_EXTRAS: ArticleExtras = { relations: [], variantSkus: [], choices: [], downloads: [], packagingSkus: [] }
 
 /** Reads the rows of many SKUs at once and hands each SKU its own. */
 function listLoader<Row>(read: (skus: readonly string[]) => Promise<Row[]>, skuOf: (row: Row) => string) {

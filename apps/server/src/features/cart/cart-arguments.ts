@@ -1,7 +1,11 @@
+import { addressNumber } from '@fust/contract/wire'
 import { isCalendarDate, type CalendarDate } from '@fust/domain/calendar'
+import { languageOfStore } from '@fust/domain/market'
 import { isDeliveryMethod, type DeliveryMethod } from '@fust/domain/order'
 import type { Outcome } from '@fust/domain/outcome'
 import type { Actor } from '#request/actor.ts'
+import { storeUnknown } from '#request/callers.ts'
+import type { GraphqlContext } from '#request/graphql-context.ts'
 import { inputError, parameterMissingWords } from '#platform/graphql/index.ts'
 import type { Wording } from '#platform/language.ts'
 import type { CartRefusal } from './cart-refusal.ts'
@@ -43,9 +47,14 @@ export function joinedMethod({ carrier_code, method_code }: { carrier_code: stri
   return methodOf(`${carrier_code}_${method_code}`)
 }
 
-/** Addresses are numbered in Adobe's calls; a ship-to's number is its id. */
+/** A store that a call names is one of the market; in which language it answers, the header says. */
+export function checkStore(store: string, { brewery }: GraphqlContext): void {
+  if (languageOfStore(store, brewery.market) === null) throw inputError(storeUnknown(store))
+}
+
+/** The ship-to that an address's number stands for; nobody else's. */
 export function shipToNumbered(actor: Actor | null, id: number): string {
-  const access = actor?.shipTos.find((own) => Number(own.shipToId) === id)
+  const access = actor?.shipTos.find((own) => addressNumber(own.shipToId) === id)
   if (!access) throw cartError({ code: 'ship-to-not-yours' })
   return access.shipToId
 }

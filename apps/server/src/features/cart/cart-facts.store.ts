@@ -8,8 +8,8 @@ import {
   type DeliveryTerms,
   type TermsRow,
 } from '#features/delivery/index.ts'
-import type { WrittenLine } from './lines/cart-line.store.ts'
-import type { LineAmounts } from './lines/line-amounts.ts'
+import type { SkuStock } from '#features/assortment/index.ts'
+import type { StoredLine } from './lines/cart-line.store.ts'
 
 /** A standing or a passing discount on a product, a brand, or everything of a price group. */
 export type StoredDiscount = {
@@ -50,19 +50,19 @@ const lines = `(${linesOf('own.company_id', 'own.id')}) as lines, (select mark f
 const ofCart = `cart own, ${TERMS.tables} where own.company_id = any($1) and own.id = $2 and own.user_id = $4
      and s.company_id = any($1)`
 
-const findFacts = statement<FactsRow>(
+const readFacts = statement<FactsRow>(
   'cart.facts',
   `select ${TERMS.columns}, ${discounts} from ${TERMS.tables} where s.company_id = $1 and s.id = $2`,
 )
 
 // One statement each: what a cart holds and what is offered to it is read as it was at one moment.
-const findFactsOfCart = statement<FactsRow & Counted & { named: CountedProduct[] }>(
+const readFactsOfCart = statement<FactsRow & Lines & { named: SkuStock[] }>(
   'cart.facts-of-cart',
   `select ${TERMS.columns}, ${discounts}, ${lines}, (${namedOf('$5')}) as named
    from ${ofCart} and s.id = coalesce($6, own.ship_to_id)`,
 )
 
-const findFactsToPlace = statement<FactsRow & Counted & { days: CalendarDays }>(
+const readFactsToPlace = statement<FactsRow & Lines & { days: CalendarDays }>(
   'cart.facts-to-place',
   `select ${TERMS.columns}, ${discounts}, ${lines}, ${calendarDays('k.code', '$3')} as days
    from ${ofCart} and s.id = own.ship_to_id`,
@@ -73,40 +73,38 @@ type ShipToKey = { companyId: string; shipToId: string }
 export type OwnCart = { userId: string; companyIds: readonly string[]; cartId: string }
 /** What a change asks about beside the lines: other products, and the ship-to that the cart is about to move to. */
 export type AskedBeside = { skus?: readonly string[]; newShipToId?: string | undefined }
-/** A product by its number, with what the stock holds of it. */
-export type CountedProduct = { sku: string; stock: number }
-/** A line as it is written, before its article is read. */
-export type CountedLine = WrittenLine & { amounts: LineAmounts } & CountedProduct
+/** A line with what the stock holds of its product. */
+export type LineWithStock = StoredLine & SkuStock
 /** The lines of a cart, and the mark of the catalogue that says what their products are. */
-type Counted = { lines: CountedLine[]; mark: string }
+type Lines = { lines: LineWithStock[]; mark: string }
 
 /** Reads what decides about a cart, all but what its products are. */
 export function createCartFactsStore(db: Queries) {
   return {
     /** What is offered to a ship-to and taken off there, whatever its carts hold. */
-    find: async ({ companyId, shipToId }: ShipToKey, day: CalendarDate): Promise<CartFacts | undefined> => {
-      const row = await db.row(findFacts, [companyId, shipToId, day])
+    read: async ({ companyId, shipToId }: ShipToKey, day: CalendarDate): Promise<CartFacts | undefined> => {
+      const row = await db.row(readFacts, [companyId, shipToId, day])
       if (!row) return undefined
       const { discounts: rates, ...terms } = row
       return { terms: termsOf(terms), discounts: rates }
     },
     /** Its lines and the products of these SKUs, at its ship-to or at the one it is about to move to. */
-    ofCart: async (
+    readOfCart: async (
       { userId, companyIds, cartId }: OwnCart,
       day: CalendarDate,
       { skus = [], newShipToId }: AskedBeside,
-    ): Promise<(CartFacts & Counted & { named: CountedProduct[] }) | undefined> => {
-      const row = await db.row(findFactsOfCart, [companyIds, cartId, day, userId, skus, newShipToId ?? null])
+    ): Promise<(CartFacts & Lines & { named: SkuStock[] }) | undefined> => {
+      const row = await db.row(readFactsOfCart, [companyIds, cartId, day, userId, skus, newShipToId ?? null])
       if (!row) return undefined
       const { discounts: rates, lines: own, mark, named, ...terms } = row
       return { terms: termsOf(terms), discounts: rates, lines: own, mark, named }
     },
     /** Its lines, and what the calendar of its ship-to holds. */
-    toPlace: async (
+    readToPlace: async (
       { userId, companyIds, cartId }: OwnCart,
       day: CalendarDate,
-    ): Promise<(CartFacts & Counted & { days: CalendarDays }) | undefined> => {
-      const row = await db.row(findFactsToPlace, [companyIds, cartId, day, userId])
+    ): Promise<(CartFacts & Lines & { days: CalendarDays }) | undefined> => {
+      const row = await db.row(readFactsToPlace, [companyIds, cartId, day, userId])
       if (!row) return undefined
       const { discounts: rates, lines: own, mark, days, ...terms } = row
       return { terms: termsOf(terms), discounts: rates, lines: own, mark, days }

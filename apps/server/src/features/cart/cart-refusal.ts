@@ -1,4 +1,4 @@
-import type { AccessRefusal } from '#request/policy.ts'
+import type { ShipToRefusal } from '#request/policy.ts'
 import type { LineError } from './lines/review-line.ts'
 
 /** A call holds the cart's lock while it works: it brings so many lines at the most. */
@@ -6,8 +6,7 @@ export const MAX_LINES_PER_CALL = 500
 
 /** Why a cart cannot be shown or changed. */
 export type CartRefusal =
-  | AccessRefusal
-  | { code: 'ship-to-not-yours' }
+  | ShipToRefusal
   | { code: 'cart-not-found'; cartId: string }
   | { code: 'cart-id-taken'; cartId: string }
   | { code: 'cart-id-length' }
@@ -33,4 +32,6 @@ export type CartRefusal =
   | { code: 'address-not-the-payer' }
   | { code: 'address-not-on-cart' }
   | { code: 'one-address-per-cart' }
+  | { code: 'several-addresses-for-posm-only' }
+  | { code: 'one-transport-per-cart' }
   | { code: 'custom-email-not-allowed' }

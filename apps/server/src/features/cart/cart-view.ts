@@ -1,6 +1,6 @@
 import { isOrderable } from '@fust/domain/assortment'
 import { cartCapacity, type CapacityLimits, type CartCapacity } from '@fust/domain/capacity'
-import type { OrderKind } from '@fust/domain/order'
+import { sharesOf, type OrderKind } from '@fust/domain/order'
 import {
   cashDiscountFor,
   priceCart,
@@ -13,14 +13,15 @@ import {
 import { limitsOf, type DeliveryTerms } from '#features/delivery/index.ts'
 import type { BreweryNow, BrewerySettings } from '#features/portal/index.ts'
 import type { CartFacts } from './cart-facts.store.ts'
-import { amountsOf, type StoredCartLine } from './lines/cart-line.ts'
+import type { CartAddress } from './delivery/cart-address.ts'
+import { amountsOf, type ArticleLine } from './lines/cart-line.ts'
 import type { StoredCart } from './cart.store.ts'
 import type { LineAmounts } from './lines/line-amounts.ts'
-import { hasItsParts, stockLeft, type Parts } from './lines/line-facts.ts'
+import { hasItsParts, stockLeft, type Parts } from './lines/line-parts.ts'
 import { priceLine } from './lines/price-line.ts'
 
 /** A line with its price and what the stock holds of it (for a bundle: whole bundles), and whether it is sold here still. */
-export type CartLineView = StoredCartLine & {
+export type CartLineView = ArticleLine & {
   amounts: LineAmounts
   stockLeft: number
   isForSale: boolean
@@ -43,6 +44,8 @@ export type CartView = {
   limits: CapacityLimits
   terms: DeliveryTerms
   brewery: BreweryNow
+  /** Where its goods go that do not all go to the ship-to; each with its share. */
+  addresses: CartAddress[]
 }
 
 type KnownOfCart = CartFacts & { parts: Parts; coupon: Coupon | null; brewery: BreweryNow }
@@ -50,7 +53,7 @@ type KnownOfCart = CartFacts & { parts: Parts; coupon: Coupon | null; brewery: B
 /** What follows from a cart, its lines, and all that was read about them. */
 export function cartView(
   cart: StoredCart,
-  stored: readonly StoredCartLine[],
+  stored: readonly ArticleLine[],
   { terms, discounts, parts, coupon, brewery }: KnownOfCart,
 ): CartView {
   const inStock = new Map([
@@ -78,7 +81,17 @@ export function cartView(
     return price ? [{ ...line, amounts: amountsOf(line), stockLeft: left, isForSale, priced: price }] : []
   })
   const kind = lines[0]?.kind ?? null
-  return { cart, kind, lines, stock: inStock, parts, priced, coupon, cashDiscount, capacity, limits, terms, brewery }
+  const addresses = addressesOf(cart, stored)
+  const rules = { priced, coupon, cashDiscount, capacity, limits, terms, brewery }
+  return { cart, kind, lines, stock: inStock, parts, addresses, ...rules }
+}
+
+/** None for what is driven to the ship-to alone, whatever the cart held before. */
+export function addressesOf({ addresses }: StoredCart, lines: readonly ArticleLine[]): CartAddress[] {
+  const pieces = lines.flatMap((line) => (line.kind === 'posm' ? [{ id: line.id, pieces: line.pieces }] : []))
+  if (pieces.length === 0) return []
+  const shares = sharesOf(pieces, addresses)
+  return addresses.map((address, place) => ({ ...address, shares: shares[place] ?? [] }))
 }
 
 function packagingRates({ packaging_discounts: own }: BrewerySettings): PackagingRates {

@@ -1,6 +1,6 @@
 import type { Resolvers } from '@fust/contract/resolvers'
 import type { GraphqlContext } from '#request/graphql-context.ts'
-import { signedIn, type PolicyTable } from '#request/policy.ts'
+import { ordering, type PolicyTable } from '#request/policy.ts'
 import { adobeCartMutations } from './adobe/adobe-cart.resolvers.ts'
 import { budgetResolvers } from './budget/budget.resolvers.ts'
 import { cartAddressMutations } from './delivery/cart-addresses.resolvers.ts'
@@ -9,8 +9,6 @@ import { cartDeliveryMutations } from './delivery/cart-delivery.resolvers.ts'
 import type { Carts } from './cart.service.ts'
 import { couponMutations } from './coupons/coupons.resolvers.ts'
 import { multiShippingMutations } from './delivery/multi-shipping.resolvers.ts'
-
-const ordering = signedIn('Catalogue Beer', 'Catalogue Tank', 'Catalogue POS Materials')
 
 export const cartPolicy: PolicyTable = {
   'Query.cart': ordering,

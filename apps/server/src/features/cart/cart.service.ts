@@ -3,25 +3,28 @@ import { randomBytes } from 'node:crypto'
 import { accessTo } from '#request/actor.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database, Queries, Transaction } from '#platform/database.ts'
-import type { Authorise, OperationName } from '#request/policy.ts'
+import { allowedHere, type Authorise, type OperationName } from '#request/policy.ts'
 import type { Articles } from '#features/assortment/index.ts'
-import type { Delivery } from '#features/delivery/index.ts'
+import type { Addresses, Delivery, Parties } from '#features/delivery/index.ts'
 import type { Asker } from '#features/portal/index.ts'
 import { createAddLines } from './lines/add-lines.service.ts'
 import { createBudgets } from './budget/budget.service.ts'
-import { createCartAccess } from './cart-access.ts'
+import { createOwnCarts } from './own-carts.ts'
 import type { CartRefusal } from './cart-refusal.ts'
 import { createCartLineStore } from './lines/cart-line.store.ts'
 import { createCartStore, leaveDelivery, type StoredCart } from './cart.store.ts'
-import { createChooseDelivery } from './delivery/choose-delivery.service.ts'
+import { createChooseAddresses } from './delivery/choose-addresses.service.ts'
+import { AT_SHIP_TO, createChooseDelivery } from './delivery/choose-delivery.service.ts'
 import { createCoupons } from './coupons/coupons.service.ts'
 import { createForgetDelivery } from './delivery/forget-delivery.service.ts'
-import { createReadCart } from './read-cart.ts'
+import { createOpenQuote } from './delivery/open-quote.service.ts'
+import { createCartReader } from './cart-reader.ts'
 import { createUpdateLines } from './lines/update-lines.service.ts'
 
 export type { LineToAdd } from './lines/adding.ts'
 export type { CartRefusal } from './cart-refusal.ts'
-export type { ChangedCart } from './cart-access.ts'
+export type { ChangedCart } from './own-carts.ts'
+export type { AskedAddress } from './delivery/choose-addresses.service.ts'
 export type { DeliveryChoice } from './delivery/choose-delivery.service.ts'
 export type { LineToUpdate } from './lines/update-lines.service.ts'
 
@@ -32,15 +35,19 @@ export function createCarts({
   delivery,
   authorise,
   articles,
+  parties,
+  addresses,
 }: {
   db: Database
   clock: Clock
   delivery: Delivery
   authorise: Authorise
   articles: Articles
+  parties: Parties
+  addresses: Addresses
 }) {
-  const readCart = createReadCart(articles)
-  const { ask, read, change, lockForOrder } = createCartAccess({ db, authorise, readCart })
+  const reader = createCartReader(articles)
+  const { read, change, lockForOrder } = createOwnCarts({ db, authorise, reader })
 
   /** The one active cart of this person for this company, made when there is none. */
   async function active(
@@ -48,19 +55,19 @@ export function createCarts({
     operation: OperationName,
     proposedId?: string,
   ): Promise<Outcome<StoredCart, CartRefusal>> {
-    const asked = ask(asker, operation)
+    const asked = allowedHere(authorise, asker.actor, operation)
     if (!asked.ok) return asked
     const { companyId, shipToId } = asked.value.access
     const { userId } = asked.value.actor
     const store = createCartStore(db)
     const id = proposedId ?? newCartId()
-    const findOrInsert = () => store.findOrInsert({ companyId, id, userId, shipToId, now: clock.now() })
+    const readOrInsert = () => store.readOrInsert({ companyId, id, userId, shipToId, now: clock.now() })
     // Nothing was inserted when another request of the same person was faster; without a cart even then the id is taken.
-    const cart = (await findOrInsert()) ?? (await store.findActive(userId, companyId))
+    const cart = (await readOrInsert()) ?? (await store.readActive(userId, companyId))
     if (!cart) return refuse({ code: 'cart-id-taken', cartId: id })
     if (accessTo(asked.value.actor, cart.shipToId)) return accept(cart)
     // Its ship-to was taken from this person: the cart goes on at the ship-to of the request.
-    const moved = (await store.moveToShipTo(cart, shipToId, clock.now())) ?? (await findOrInsert())
+    const moved = (await store.moveToShipTo(cart, shipToId, clock.now())) ?? (await readOrInsert())
     return moved ? accept(moved) : refuse({ code: 'cart-id-taken', cartId: id })
   }
 
@@ -94,27 +101,31 @@ export function createCarts({
       const now = clock.now()
       const result = await keep(tx, cart, now)
       createCartLineStore(tx).deleteAll(cart, now)
-      leaveDelivery(tx, { ...cart, customerOrderNumber: null, noteForDriver: null }, now)
+      leaveDelivery(tx, { ...cart, ...AT_SHIP_TO, customerOrderNumber: null, noteForDriver: null }, now)
       return accept({ lines: [], result })
     })
     return changed.ok ? accept(changed.value.result) : changed
   }
 
+  const chooseDelivery = createChooseDelivery({ clock, delivery, change })
+
   return {
     read,
     active,
     lockForOrder,
-    viewOf: readCart.view,
-    viewsOf: readCart.viewsOf,
+    viewOf: reader.viewOf,
+    viewsOf: reader.viewsOf,
     /** Whether an order's confirmation may go to this address: the person's own, or a colleague's of the company. */
-    mayHear: (queries: Queries, companyId: string, person: { email: string }, email: string) =>
-      createCartStore(queries).mayHear(companyId, person, email),
+    mayGetConfirmation: (queries: Queries, companyId: string, person: { email: string }, email: string) =>
+      createCartStore(queries).mayGetConfirmation(companyId, person, email),
     putAside,
     addLines: createAddLines({ clock, articles, change }),
     updateLines: createUpdateLines({ clock, articles, change }),
     removeLine,
     removeAll,
-    chooseDelivery: createChooseDelivery({ clock, delivery, change }),
+    chooseDelivery,
+    ...createChooseAddresses({ read, authorise, parties, addresses, chooseDelivery }),
+    openQuote: createOpenQuote({ clock, change }),
     forgetDelivery: createForgetDelivery({ clock, change }),
     budgets: createBudgets({ db, read }),
     coupons: createCoupons({ change, clock }),

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@fust/domain/calendar'
 import type { DeliveryMethod } from '@fust/domain/order'
+import type { CartAddress } from './delivery/cart-address.ts'
 import { statement, type Queries, type Transaction } from '#platform/database.ts'
 
 export type StoredCart = {
@@ -20,6 +21,10 @@ export type StoredCart = {
   afterSix: boolean
   onPallet: boolean
   couponCode: string | null
+  /** True while it may go to several addresses. */
+  isMultiShipping: boolean
+  /** Where POS materials go; empty: to the ship-to, as all else does. */
+  addresses: CartAddress[]
   version: number
 }
 
@@ -28,14 +33,15 @@ const cartColumns = `
   payment_method as "paymentMethod", delivery_date as "deliveryDate", date_popup as "datePopup",
   hours_from as "hoursFrom", hours_to as "hoursTo", customer_order_number as "customerOrderNumber",
   note_for_driver as "noteForDriver", custom_email as "customEmail", after_six as "afterSix",
-  on_pallet as "onPallet", coupon_code as "couponCode", version`
+  on_pallet as "onPallet", coupon_code as "couponCode",
+  is_multi_shipping as "isMultiShipping", addresses, version`
 
-const findActive = statement<StoredCart>(
+const readActive = statement<StoredCart>(
   'cart.find-active',
   `select ${cartColumns} from cart where user_id = $1 and company_id = $2 and state = 'active'`,
 )
 
-const find = statement<StoredCart>(
+const readCart = statement<StoredCart>(
   'cart.find',
   `select ${cartColumns} from cart where company_id = any($1) and id = $2 and user_id = $3`,
 )
@@ -45,7 +51,7 @@ const lock = statement<StoredCart>(
   `select ${cartColumns} from cart where company_id = any($1) and id = $2 and user_id = $3 for update`,
 )
 
-const findOrInsert = statement<StoredCart>(
+const readOrInsert = statement<StoredCart>(
   'cart.find-or-insert',
   `with own as (select * from cart where user_id = $3 and company_id = $1 and state = 'active'),
    made as (
@@ -57,9 +63,14 @@ const findOrInsert = statement<StoredCart>(
 
 const setDelivery = statement(
   'cart.set-delivery',
-  `update cart set ship_to_id = $3, method = $4, delivery_date = $5, date_popup = $6, payment_method = $7,
-     hours_from = $8, hours_to = $9, customer_order_number = $10, note_for_driver = $11,
-     custom_email = $12, version = version + 1, updated_at = $13
+  `update cart set ship_to_id = chosen."shipToId", method = chosen.method, delivery_date = chosen."deliveryDate",
+     date_popup = chosen."datePopup", payment_method = chosen."paymentMethod", hours_from = chosen."hoursFrom",
+     hours_to = chosen."hoursTo", customer_order_number = chosen."customerOrderNumber",
+     note_for_driver = chosen."noteForDriver", custom_email = chosen."customEmail",
+     is_multi_shipping = chosen."isMultiShipping", addresses = chosen.addresses, version = version + 1, updated_at = $4
+   from jsonb_to_record($3::jsonb) as chosen("shipToId" text, method text, "deliveryDate" date, "datePopup" date,
+     "paymentMethod" text, "hoursFrom" text, "hoursTo" text, "customerOrderNumber" text, "noteForDriver" text,
+     "customEmail" text, "isMultiShipping" boolean, addresses jsonb)
    where company_id = $1 and id = $2`,
 )
 
@@ -79,20 +90,21 @@ const hasColleague = statement<{ found: boolean }>(
 const moveToShipTo = statement<StoredCart>(
   'cart.move-to-ship-to',
   `update cart set ship_to_id = $3, method = null, delivery_date = null, date_popup = null, payment_method = null,
-     hours_from = null, hours_to = null, version = version + 1, updated_at = $4
+     hours_from = null, hours_to = null, is_multi_shipping = false, addresses = '[]', version = version + 1, updated_at = $4
    where company_id = $1 and id = $2 and state = 'active' returning ${cartColumns}`,
 )
 
 export function createCartStore(db: Queries) {
   return {
-    findActive: (userId: string, companyId: string) => db.row(findActive, [userId, companyId]),
-    find: (userId: string, companyIds: readonly string[], cartId: string) => db.row(find, [companyIds, cartId, userId]),
+    readActive: (userId: string, companyId: string) => db.row(readActive, [userId, companyId]),
+    read: (userId: string, companyIds: readonly string[], cartId: string) =>
+      db.row(readCart, [companyIds, cartId, userId]),
     lock: (userId: string, companyIds: readonly string[], cartId: string) => db.row(lock, [companyIds, cartId, userId]),
     /** The active cart, or a new one; undefined where the id is taken, or another request has just made one. */
-    findOrInsert: (cart: { companyId: string; id: string; userId: string; shipToId: string; now: Date }) =>
-      db.row(findOrInsert, [cart.companyId, cart.id, cart.userId, cart.shipToId, cart.now]),
+    readOrInsert: (cart: { companyId: string; id: string; userId: string; shipToId: string; now: Date }) =>
+      db.row(readOrInsert, [cart.companyId, cart.id, cart.userId, cart.shipToId, cart.now]),
     /** Whether an order's confirmation may go to this address: the person's own, or a colleague's of the company. */
-    mayHear: async (companyId: string, person: { email: string }, email: string) =>
+    mayGetConfirmation: async (companyId: string, person: { email: string }, email: string) =>
       email.toLowerCase() === person.email || ((await db.row(hasColleague, [companyId, email]))?.found ?? false),
     moveToShipTo: (cart: StoredCart, shipToId: string, now: Date) =>
       db.row(moveToShipTo, [cart.companyId, cart.id, shipToId, now]),
@@ -101,21 +113,7 @@ export function createCartStore(db: Queries) {
 
 /** Writes what was chosen for the delivery, with the commit. */
 export function leaveDelivery(tx: Transaction, cart: StoredCart, now: Date): void {
-  tx.leave(setDelivery, [
-    cart.companyId,
-    cart.id,
-    cart.shipToId,
-    cart.method,
-    cart.deliveryDate,
-    cart.datePopup,
-    cart.paymentMethod,
-    cart.hoursFrom,
-    cart.hoursTo,
-    cart.customerOrderNumber,
-    cart.noteForDriver,
-    cart.customEmail,
-    now,
-  ])
+  tx.leave(setDelivery, [cart.companyId, cart.id, JSON.stringify(cart), now])
 }
 
 /** Writes the coupon's code on the cart, or takes it off, with the commit. */

@@ -3,7 +3,7 @@ import { centsToDecimal } from '@fust/contract/wire'
 import { onDemand } from '#platform/graphql/index.ts'
 import { textIn } from '#platform/language.ts'
 import type { DeliveryTerms, OfferedPayment } from '#features/delivery/index.ts'
-import { wireAddress, wireBilling } from './delivery/cart-delivery.wire.ts'
+import { wireAddresses, wireBilling } from './delivery/cart-delivery.wire.ts'
 import { quantityTotal, wireItem } from './lines/cart-line.wire.ts'
 import { wireCartPrices, wirePrices } from './cart-prices.wire.ts'
 import { wireProgress } from './delivery/cart-progress.wire.ts'
@@ -34,7 +34,8 @@ const wireToldCart = onDemand<ToldCart, WireCart>({
     const coupon = wireCoupon(view.cart)
     return coupon && [coupon]
   },
-  shipping_addresses: (told) => [{ ...wireAddress(told.view, told.language), cart_items_v2: wireItems(told) }],
+  shipping_addresses: ({ view, language }) =>
+    wireAddresses(view, language).map((address) => ({ ...address, cart_items_v2: itemsAt(address, view, language) })),
   billing_address: ({ view, language }) => wireBilling(view.terms, language),
   available_payment_methods: ({ view, language }) =>
     view.terms.payments.map((offered) => ({
@@ -76,6 +77,12 @@ const wireToldCart = onDemand<ToldCart, WireCart>({
   delivery_method: ({ view }) => view.cart.method,
   ship_to_id: ({ view }) => view.cart.shipToId,
 })
+
+/** The lines of which something goes to an address. */
+function itemsAt({ cart_items }: ReturnType<typeof wireAddresses>[number], { lines }: CartView, language: string) {
+  const ids = new Set(cart_items.map(({ cart_item_id }) => cart_item_id))
+  return lines.filter(({ id }) => ids.has(id)).map((line) => wireItem(line, language))
+}
 
 function wireItems({ view, language }: ToldCart) {
   return view.lines.map((line) => wireItem(line, language))

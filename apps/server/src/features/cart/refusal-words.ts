@@ -79,18 +79,29 @@ export const CART_REFUSALS = {
   },
   'line-not-found': { en: "The cart doesn't contain the item", nl: 'Deze regel staat niet in de winkelwagen' },
   'address-not-a-ship-to': {
-    en: 'Goods go to a ship-to. Choose one of yours.',
-    nl: 'Goederen gaan naar een afleveradres. Kies er een van uzelf.',
+    en: 'Beer goes to one of your ship-tos. Choose one of your addresses, or ask the brewery to deliver at this one; POS materials go to any address.',
+    nl: 'Bier gaat naar een van uw afleveradressen. Kies er een, of vraag de brouwerij om hier te leveren; POS-materialen gaan naar elk adres.',
   },
   'address-not-the-payer': {
-    en: 'The invoice goes to the payer of the ship-to.',
-    nl: 'De factuur gaat naar de betaler van het afleveradres.',
+    en: 'The invoice goes to the payer of the ship-to. Choose one of your addresses, or the same as for the delivery.',
+    nl: 'De factuur gaat naar de betaler van het afleveradres. Kies een van uw adressen, of hetzelfde als voor de levering.',
   },
   'address-not-on-cart': {
     en: 'The cart does not go to this address.',
     nl: 'De winkelwagen gaat niet naar dit adres.',
   },
-  'one-address-per-cart': { en: 'A cart goes to one address.', nl: 'Een winkelwagen gaat naar één adres.' },
+  'one-address-per-cart': {
+    en: 'A cart goes to one address. POS materials go to several once a quote for several is open.',
+    nl: 'Een winkelwagen gaat naar één adres. POS-materialen gaan naar meer zodra een offerte voor meer adressen open is.',
+  },
+  'several-addresses-for-posm-only': {
+    en: 'Only POS materials go to several addresses. Place an order for each ship-to.',
+    nl: 'Alleen POS-materialen gaan naar meer adressen. Plaats een bestelling per afleveradres.',
+  },
+  'one-transport-per-cart': {
+    en: 'All addresses of a cart have the same transport.',
+    nl: 'Alle adressen van een winkelwagen hebben hetzelfde transport.',
+  },
 } as const satisfies Record<string, Wording>
 
 export function cartNotFound(cartId: string): Wording {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { openBrewery, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
 
 const ADDRESS = 'id street city postcode country_code default_shipping company'
-const BOOK = `{ customer { addresses { ${ADDRESS} } reviews { items { text } page_info { total_pages } } } }`
+const BOOK = `{ customer { addresses { ${ADDRESS} } requested_addresses { ${ADDRESS} } reviews { items { text } page_info { total_pages } } } }`
 const CREATE = `mutation ($input: CustomerAddressInput!) { createCustomerAddress(input: $input) { ${ADDRESS} } }`
 const UPDATE = `mutation ($id: Int!, $input: CustomerAddressInput) { updateCustomerAddress(id: $id, input: $input) { ${ADDRESS} } }`
 const DELETE = 'mutation ($id: Int!) { deleteCustomerAddress(id: $id) }'
@@ -27,16 +27,37 @@ async function create(): Promise<number> {
 }
 
 describe('the address book', () => {
-  test('holds the ship-tos, and addresses that were asked for behind them', async () => {
+  test('[GQL-50] holds the ship-tos that a cart goes to, and addresses that were asked for beside them', async () => {
     await create()
     const answer = await brewery.ask(BOOK)
     expect(readPath(answer.data, 'customer', 'addresses')).toMatchObject([
       { id: null, company: 'Depot Boekelo', street: ['Windmolenweg 14'], default_shipping: true },
       { id: 2_000_002, company: 'Depot Dicht' },
       { id: null, company: 'Depot Goor', default_shipping: false },
+    ])
+    expect(readPath(answer.data, 'customer', 'requested_addresses')).toMatchObject([
       { id: expect.any(Number), street: ['Turfkade 7b'], country_code: 'NL', default_shipping: false },
     ])
     expect(readPath(answer.data, 'customer', 'reviews')).toEqual({ items: [], page_info: { total_pages: 0 } })
+  })
+
+  test('[GQL-50] lists what a cart takes: nothing that is suspended or of another company, and the default ones by number', async () => {
+    const READ = '{ customer { default_shipping default_billing addresses { id default_shipping default_billing } } }'
+    const told = async () => readPath((await brewery.ask(READ)).data, 'customer')
+    await brewery.pool.query(`update portal_user set default_ship_to_id = '2000002' where id = 'U1'`)
+    expect(await told()).toMatchObject({
+      default_shipping: '2000002',
+      default_billing: '2000002',
+      addresses: [
+        { id: null, default_shipping: false },
+        { id: 2_000_002, default_shipping: true, default_billing: true },
+        { id: null, default_billing: false },
+      ],
+    })
+    await brewery.pool.query(`update ship_to set status = 'SUSPENDED' where id = '2000002'`)
+    expect(await told()).toMatchObject({ default_shipping: null, addresses: [{ id: null }, { id: null }] })
+    await brewery.pool.query(`update ship_to set status = 'ACTIVE' where id = '2000002'`)
+    await brewery.pool.query(`update portal_user set default_ship_to_id = 'S1' where id = 'U1'`)
   })
 
   test('takes an address without a country for one in that of the brewery', async () => {

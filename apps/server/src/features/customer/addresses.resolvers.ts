@@ -1,18 +1,24 @@
 import type { CustomerAddressInput, Resolvers } from '@fust/contract/resolvers'
-import { askedPage, pageInfo, pageOffset, pageRefusalText, reviewPage, reviewPageExists } from '@fust/contract/wire'
+import {
+  addressNumber,
+  askedPage,
+  pageInfo,
+  pageOffset,
+  pageRefusalText,
+  reviewPage,
+  reviewPageExists,
+} from '@fust/contract/wire'
 import { ADDRESS_MAXIMUM, type AddressPart } from '@fust/domain/account'
 import type { Outcome } from '@fust/domain/outcome'
 import type { Actor } from '#request/actor.ts'
 import type { GraphqlContext } from '#request/graphql-context.ts'
 import { authorizationError, inputError, noSuchEntity, parameterMissing } from '#platform/graphql/index.ts'
 import type { Wording } from '#platform/language.ts'
-import { signedIn, type Authorise, type PolicyTable, type OperationName } from '#request/policy.ts'
+import { ordering, type Authorise, type OperationName, type PolicyTable } from '#request/policy.ts'
 import type { AddressFields, AddressRefusal, Addresses, Parties } from '#features/delivery/index.ts'
 import { COUNTRY_UNKNOWN } from '#features/portal/index.ts'
 import { wireRequestedAddress, wireShipToAddress } from './addresses.wire.ts'
 import { streetAndNumber } from './street-and-number.ts'
-
-const ordering = signedIn('Catalogue Beer', 'Catalogue Tank', 'Catalogue POS Materials')
 
 export const customerAddressesPolicy: PolicyTable = {
   'Mutation.createCustomerAddress': ordering,
@@ -22,7 +28,7 @@ export const customerAddressesPolicy: PolicyTable = {
 
 const DEFAULT_PAGE_SIZE = 5
 
-/** The address book of Adobe's customer: ship-tos, which the brewery keeps, and the addresses that were asked for. */
+/** The address book of Adobe's customer: ship-tos, which the brewery keeps; the addresses that were asked for stand beside it. */
 export function addressesResolvers({
   addresses,
   parties,
@@ -34,11 +40,16 @@ export function addressesResolvers({
 }): Resolvers<GraphqlContext> {
   async function book({ actor }: GraphqlContext) {
     if (!actor) throw authorizationError()
-    const [shipTos, requested] = await Promise.all([parties.shipTos(actor), addresses.list(actor)])
-    return [
-      ...shipTos.map((shipTo) => wireShipToAddress(shipTo, actor)),
-      ...requested.map((address) => wireRequestedAddress(address, actor)),
-    ]
+    const orderable = parties.orderableBy(actor)
+    const shipTos = await parties.readShipTos(orderable)
+    return shipTos.map((shipTo) => wireShipToAddress(shipTo, actor, shipTo.id === orderable[0]?.shipToId))
+  }
+
+  /** Adobe names the default addresses by their number, as a text. */
+  function defaultNumber({ actor }: GraphqlContext): string | null {
+    const [shipTo] = actor ? parties.orderableBy(actor) : []
+    const number = shipTo && addressNumber(shipTo.shipToId)
+    return number == null ? null : String(number)
   }
 
   function allowed(
@@ -52,6 +63,12 @@ export function addressesResolvers({
   return {
     Customer: {
       addresses: (_parent, _args, context) => book(context),
+      requested_addresses: async (_parent, _args, { actor }) => {
+        if (!actor) throw authorizationError()
+        return (await addresses.read(actor)).map((address) => wireRequestedAddress(address, actor))
+      },
+      default_shipping: (_parent, _args, context) => defaultNumber(context),
+      default_billing: (_parent, _args, context) => defaultNumber(context),
       addressesV2: async (_parent, args, context) => {
         const page = askedPage(args, DEFAULT_PAGE_SIZE)
         const all = await book(context)

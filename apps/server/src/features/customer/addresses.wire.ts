@@ -1,17 +1,18 @@
 import type { Wire } from '@fust/contract/resolvers'
+import { addressNumber } from '@fust/contract/wire'
 import { countryOf } from '@fust/domain/market'
 import type { Actor } from '#request/actor.ts'
 import type { AddressFields, RequestedAddress, StoredParty } from '#features/delivery/index.ts'
 
-export function wireShipToAddress(shipTo: StoredParty, actor: Actor): Wire<'CustomerAddress'> {
-  // Adobe numbers addresses; a ship-to's number is its id.
-  const id = /^\d{1,9}$/.test(shipTo.id) ? Number(shipTo.id) : null
-  const isDefault = shipTo.id === actor.defaultShipToId
-  return { ...addressOf(shipTo, actor), id, company: shipTo.name, default_shipping: isDefault }
+/** A ship-to; the invoice of what goes to the default one goes to its payer. */
+export function wireShipToAddress(shipTo: StoredParty, actor: Actor, isDefault: boolean): Wire<'CustomerAddress'> {
+  const defaults = { default_shipping: isDefault, default_billing: isDefault }
+  return { ...addressOf(shipTo, actor), id: addressNumber(shipTo.id), company: shipTo.name, ...defaults }
 }
 
 export function wireRequestedAddress(address: RequestedAddress, actor: Actor): Wire<'CustomerAddress'> {
-  return { ...addressOf(address, actor), id: address.id, company: null, default_shipping: false }
+  const defaults = { default_shipping: false, default_billing: false }
+  return { ...addressOf(address, actor), id: address.id, company: null, ...defaults }
 }
 
 function addressOf({ street, houseNumber, postcode, city, country }: AddressFields, actor: Actor) {
@@ -31,7 +32,6 @@ function addressOf({ street, houseNumber, postcode, city, country }: AddressFiel
     telephone: null,
     fax: null,
     vat_id: null,
-    default_billing: false,
     customer_id: null,
     extension_attributes: [],
     custom_attributes: [],

@@ -43,8 +43,6 @@ export function customerResolvers(
           created_at: null,
           group_id: null,
           is_subscribed: false,
-          default_shipping: null,
-          default_billing: null,
           custom_attributes: [],
           default_ship_to_id: actor.defaultShipToId,
           customer_type: actor.shipTo?.customerType ?? null,

@@ -2,16 +2,15 @@ import { NewAddress, NewAddressBody, ShipToAddress, ShipToQuery } from '@fust/co
 import Type from 'typebox'
 import type { FastifyInstance } from 'fastify'
 import { answerRefusal } from '#platform/errors.ts'
-import { signedIn, type PolicyTable } from '#request/policy.ts'
+import { ordering, type PolicyTable } from '#request/policy.ts'
 import { GENERAL } from '#request/rest-calls.ts'
 import type { Addresses, RequestedAddress } from './addresses.service.ts'
-import type { Delivery, DeliveryShipTo } from './delivery.service.ts'
+import type { Delivery } from './delivery.service.ts'
+import { wireShipToAddress } from './ship-to-address.wire.ts'
 
 const POST_NEW = `${GENERAL}/orders/PostAddNewAddress`
 const GET_NEW = `${GENERAL}/orders/GetNewAddressInfo`
 const GET_SHIP_TO = `${GENERAL}/orders/GetAddressInfoMagento`
-
-const ordering = signedIn('Catalogue Beer', 'Catalogue Tank', 'Catalogue POS Materials')
 
 export const addressesPolicy: PolicyTable = {
   [`POST ${POST_NEW}`]: ordering,
@@ -63,7 +62,7 @@ export function addressesRoutes(app: FastifyInstance, delivery: Delivery, addres
       const found = delivery.shipToOf(request.actor, `GET ${GET_NEW}`, request.query.ShipToId)
       if (!found.ok) return answerRefusal(request, reply, found.refusal)
       if (!request.actor) return answerRefusal(request, reply, { code: 'unauthorized' })
-      return reply.send((await addresses.list(request.actor, found.value)).map(wireNewAddress))
+      return reply.send((await addresses.read(request.actor, found.value)).map(wireNewAddress))
     },
   )
 
@@ -79,7 +78,7 @@ export function addressesRoutes(app: FastifyInstance, delivery: Delivery, addres
     async (request, reply) => {
       const found = delivery.shipToOf(request.actor, `GET ${GET_SHIP_TO}`, request.query.ShipToId)
       if (!found.ok) return answerRefusal(request, reply, found.refusal)
-      return reply.send(wireShipToAddress(await delivery.partiesOf(found.value)))
+      return reply.send(wireShipToAddress(await delivery.readShipTo(found.value)))
     },
   )
 }
@@ -88,15 +87,4 @@ function wireNewAddress(made: RequestedAddress): NewAddress {
   const { id, shipToId, street, houseNumber, postcode, city, country, note } = made
   const address = { street, houseNumber, postcode, city, country }
   return { id, shipToId, ...address, note, requestedAt: made.requestedAt.toISOString(), status: 'requested' }
-}
-
-function wireShipToAddress(shipTo: DeliveryShipTo): ShipToAddress {
-  return {
-    pe_idsap: shipTo.shipToId,
-    address1_line1: shipTo.street,
-    pe_address1_housenumber: shipTo.houseNumber,
-    address1_city: shipTo.city,
-    address1_postalcode: shipTo.postcode,
-    address1_country: shipTo.country,
-  }
 }

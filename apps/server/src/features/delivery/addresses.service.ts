@@ -59,7 +59,7 @@ export function createAddresses({ db, clock, portal }: { db: Database; clock: Cl
     id: number,
     wished: Partial<AddressFields>,
   ): Promise<Outcome<RequestedAddress, AddressRefusal>> {
-    const known = (await store.list(placesOf(actor))).find((address) => address.id === id)
+    const known = (await store.read(placesOf(actor))).find((address) => address.id === id)
     if (!known) return refuse({ code: 'not-found' })
     const country = countryOf(wished.country ?? known.country)
     if (country === null) return refuse({ code: 'country-unknown' })
@@ -73,8 +73,8 @@ export function createAddresses({ db, clock, portal }: { db: Database; clock: Cl
     request,
     change,
     /** Newest first; those of one ship-to, or of all the actor has. */
-    list: (actor: Actor, access?: ShipToAccess) =>
-      store.list(access ? { companyIds: [access.companyId], shipToIds: [access.shipToId] } : placesOf(actor)),
+    read: (actor: Actor, access?: ShipToAccess) =>
+      store.read(access ? { companyIds: [access.companyId], shipToIds: [access.shipToId] } : placesOf(actor)),
     remove: async (actor: Actor, id: number): Promise<Outcome<null, AddressRefusal>> =>
       (await store.delete(placesOf(actor), id)) ? accept(null) : refuse({ code: 'not-found' }),
   }

@@ -24,7 +24,7 @@ const insertAddress = statement<RequestedAddress>(
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning ${columns}`,
 )
 
-const listAddresses = statement<RequestedAddress>(
+const readAddresses = statement<RequestedAddress>(
   'addresses.list',
   `select ${columns} from requested_address where company_id = any($1) and ship_to_id = any($2)
    order by requested_at desc, id desc limit 500`,
@@ -58,7 +58,7 @@ export function createAddressStore(db: Queries) {
       address: AddressFields & { note: string },
       at: Date,
     ) => db.row(insertAddress, [place.companyId, place.shipToId, place.userId, ...valuesOf(address), address.note, at]),
-    list: ({ companyIds, shipToIds }: Places) => db.rows(listAddresses, [companyIds, shipToIds]),
+    read: ({ companyIds, shipToIds }: Places) => db.rows(readAddresses, [companyIds, shipToIds]),
     update: ({ companyIds, shipToIds }: Places, id: number, address: AddressFields, at: Date) =>
       db.row(updateAddress, [companyIds, shipToIds, id, ...valuesOf(address), at]),
     delete: ({ companyIds, shipToIds }: Places, id: number) => db.row(deleteAddress, [companyIds, shipToIds, id]),

@@ -12,7 +12,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Type, { type TSchema } from 'typebox'
 import type { ShipToAccess } from '#request/actor.ts'
 import { answerRefusal } from '#platform/errors.ts'
-import { signedIn, type PolicyTable } from '#request/policy.ts'
+import { ordering, type PolicyTable } from '#request/policy.ts'
 import { askedLanguage } from '#platform/language.ts'
 import { GENERAL } from '#request/rest-calls.ts'
 import { addressesPolicy, addressesRoutes } from './addresses.routes.ts'
@@ -21,17 +21,17 @@ import { daysOf, type Asking, type Delivery, type DeliveryDays } from './deliver
 import { partiesPolicy, partiesRoutes } from './parties.routes.ts'
 import type { Parties } from './parties.service.ts'
 
-const CALENDARS: Readonly<Record<string, DeliveryDays>> = {
-  GetGlobalCalendar: 'standard',
-  GetGlobalCalendarHalfTruck: 'half-truck',
-  GetGlobalCalendarTank: 'tank',
-}
-const FIRST_DATES: Readonly<Record<string, DeliveryDays>> = {
-  GetFirstAvailableDate: 'standard',
-  GetFirstAvailableDateTank: 'tank',
-}
+type DayCall = { days: DeliveryDays; summary: string }
 
-const catalogue = signedIn('Catalogue Beer', 'Catalogue Tank', 'Catalogue POS Materials')
+const CALENDARS: Readonly<Record<string, DayCall>> = {
+  GetGlobalCalendar: { days: 'standard', summary: 'The days that a delivery can come on' },
+  GetGlobalCalendarHalfTruck: { days: 'half-truck', summary: 'The days that a half truck can come on' },
+  GetGlobalCalendarTank: { days: 'tank', summary: 'The days that tank beer can come on' },
+}
+const FIRST_DATES: Readonly<Record<string, DayCall>> = {
+  GetFirstAvailableDate: { days: 'standard', summary: 'The first day that a delivery can come on' },
+  GetFirstAvailableDateTank: { days: 'tank', summary: 'The first day that tank beer can come on' },
+}
 
 const datePolicy: PolicyTable = Object.fromEntries(
   [
@@ -39,7 +39,7 @@ const datePolicy: PolicyTable = Object.fromEntries(
     'orders/GetAvailableHours',
     'paymentmethod/GetShippingmethodByOutletId',
     'paymentmethod/GetPaymentMethodByOutletId',
-  ].map((path) => [`GET ${GENERAL}/${path}`, catalogue]),
+  ].map((path) => [`GET ${GENERAL}/${path}`, ordering]),
 )
 
 export const deliveryPolicy: PolicyTable = { ...datePolicy, ...partiesPolicy, ...addressesPolicy }
@@ -67,22 +67,22 @@ export function deliveryRoutes(
     return reply.send(await answer(found.value, { language: askedLanguage(request), breweryMark }))
   }
 
-  for (const [call, days] of Object.entries(FIRST_DATES))
-    app.get<CalendarAsked>(`${GENERAL}/orders/${call}`, ofDays(FirstAvailableDate), (request, reply) =>
+  for (const [call, { days, summary }] of Object.entries(FIRST_DATES))
+    app.get<CalendarAsked>(`${GENERAL}/orders/${call}`, ofDays(summary, FirstAvailableDate), (request, reply) =>
       forShipTo(request, reply, `orders/${call}`, async (access, asking): Promise<FirstAvailableDate> => {
         const { method, kind } = request.query
-        const first = await delivery.firstDate(access, { days: calendarFor(method, days), kind }, asking)
+        const first = await delivery.readFirstDate(access, { days: calendarFor(method, days), kind }, asking)
         return { firstAvailableDate: first.date, cutOffAt: first.cutOffAt?.toISOString() ?? null }
       }),
     )
 
-  for (const [call, days] of Object.entries(CALENDARS))
-    app.get<CalendarAsked>(`${GENERAL}/orders/${call}`, ofDays(Type.Array(CalendarEntry)), (request, reply) =>
+  for (const [call, { days, summary }] of Object.entries(CALENDARS))
+    app.get<CalendarAsked>(`${GENERAL}/orders/${call}`, ofDays(summary, Type.Array(CalendarEntry)), (request, reply) =>
       forShipTo(request, reply, `orders/${call}`, async (access, asking): Promise<CalendarEntry[]> => {
         const asked = { days, kind: request.query.kind }
         if (!request.query.withReasons)
-          return (await delivery.days(access, asked, asking)).map((globalDay) => ({ globalDay }))
-        const all = await delivery.daysWithReasons(access, asked, asking)
+          return (await delivery.readDays(access, asked, asking)).map((globalDay) => ({ globalDay }))
+        const all = await delivery.readDaysWithReasons(access, asked, asking)
         return all.map(({ date, refusal }) => ({
           globalDay: date,
           ...(refusal && { reason: { code: refusal.code, ...('name' in refusal && { name: refusal.name }) } }),
@@ -90,18 +90,27 @@ export function deliveryRoutes(
       }),
     )
 
-  app.get<Asked>(`${GENERAL}/orders/GetAvailableHours`, ofShipTo(DeliveryHours), (request, reply) =>
-    forShipTo(request, reply, 'orders/GetAvailableHours', (access, asking) => delivery.hours(access, asking)),
+  app.get<Asked>(
+    `${GENERAL}/orders/GetAvailableHours`,
+    ofShipTo('The hours in which deliveries come', DeliveryHours),
+    (request, reply) =>
+      forShipTo(request, reply, 'orders/GetAvailableHours', (access, asking) => delivery.readHours(access, asking)),
   )
 
   const shippingMethods = 'paymentmethod/GetShippingmethodByOutletId'
-  app.get<Asked>(`${GENERAL}/${shippingMethods}`, ofShipTo(ShippingMethod), (request, reply) =>
-    forShipTo(request, reply, shippingMethods, (access, asking) => delivery.shippingMethods(access, asking)),
+  app.get<Asked>(
+    `${GENERAL}/${shippingMethods}`,
+    ofShipTo('The methods that the ship-to is offered, with their limits', ShippingMethod),
+    (request, reply) =>
+      forShipTo(request, reply, shippingMethods, (access, asking) => delivery.readShippingMethods(access, asking)),
   )
 
   const paymentMethods = 'paymentmethod/GetPaymentMethodByOutletId'
-  app.get<Asked>(`${GENERAL}/${paymentMethods}`, ofShipTo(PaymentMethod), (request, reply) =>
-    forShipTo(request, reply, paymentMethods, (access, asking) => delivery.paymentMethods(access, asking)),
+  app.get<Asked>(
+    `${GENERAL}/${paymentMethods}`,
+    ofShipTo('The payment methods that the ship-to is offered', PaymentMethod),
+    (request, reply) =>
+      forShipTo(request, reply, paymentMethods, (access, asking) => delivery.readPaymentMethods(access, asking)),
   )
 }
 
@@ -109,11 +118,10 @@ function calendarFor(method: DeliveryMethod | undefined, days: DeliveryDays): De
   return days === 'standard' && method ? daysOf(method) : days
 }
 
-function ofDays(answer: TSchema) {
-  return { schema: { summary: 'Days of delivery', querystring: CalendarQuery, response: { 200: answer } } }
+function ofDays(summary: string, answer: TSchema) {
+  return { schema: { summary, querystring: CalendarQuery, response: { 200: answer } } }
 }
 
-function ofShipTo(row: TSchema) {
-  const summary = 'What the ship-to is offered'
+function ofShipTo(summary: string, row: TSchema) {
   return { schema: { summary, querystring: ShipToQuery, response: { 200: Type.Array(row) } } }
 }

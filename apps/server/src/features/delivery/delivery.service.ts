@@ -18,7 +18,7 @@ import { accessTo, type Actor, type ShipToAccess } from '#request/actor.ts'
 import { instantOfWall } from '#platform/clock.ts'
 import { textIn } from '#platform/language.ts'
 import type { Queries } from '#platform/database.ts'
-import type { AccessRefusal, Authorise, OperationName } from '#request/policy.ts'
+import type { Authorise, OperationName, ShipToRefusal } from '#request/policy.ts'
 import { holidaysOf, type BreweryNow, type Portal } from '#features/portal/index.ts'
 import {
   createDeliveryStore,
@@ -29,8 +29,6 @@ import {
 } from './delivery.store.ts'
 
 export type { DeliveryShipTo, DeliveryTerms } from './delivery.store.ts'
-
-export type ShipToRefusal = AccessRefusal | { code: 'ship-to-not-yours' }
 
 export function createDelivery({ db, portal, authorise }: { db: Queries; portal: Portal; authorise: Authorise }) {
   /** The ship-to of the request, or the one named: never somebody else's. */
@@ -46,53 +44,52 @@ export function createDelivery({ db, portal, authorise }: { db: Queries; portal:
     return refusal ? refuse(refusal) : accept(access)
   }
 
-  async function terms(queries: Queries, access: { companyId: string; shipToId: string }): Promise<DeliveryTerms> {
-    const found = await createDeliveryStore(queries).terms(access.companyId, access.shipToId)
+  async function readTerms(queries: Queries, access: { companyId: string; shipToId: string }): Promise<DeliveryTerms> {
+    const found = await createDeliveryStore(queries).readTerms(access.companyId, access.shipToId)
     if (!found) throw new Error(`Ship-to ${access.shipToId} has a role entry but no row.`)
     return found
   }
 
   /** What is planned for a ship-to's deliveries, read now; inside a transaction it is read under its locks. */
-  async function plan(queries: Queries, shipTo: DeliveryShipTo, brewery: BreweryNow): Promise<DeliveryPlan> {
-    const days = await createDeliveryStore(queries).days(shipTo.calendarCode, brewery.now.today)
+  async function readPlan(queries: Queries, shipTo: DeliveryShipTo, brewery: BreweryNow): Promise<DeliveryPlan> {
+    const days = await createDeliveryStore(queries).readDays(shipTo.calendarCode, brewery.now.today)
     return { ...days, shipTo, brewery }
   }
 
-  async function factsFor(access: ShipToAccess, { days, kind }: AskedDays, { language, breweryMark }: Asking) {
+  async function readFacts(access: ShipToAccess, { days, kind }: AskedDays, { language, breweryMark }: Asking) {
     const brewery = await portal.now(breweryMark)
-    const { shipTo } = await terms(db, access)
+    const { shipTo } = await readTerms(db, access)
     // A day is offered for beer while one place of it is left; nothing else takes places.
     const palletPlaces = days === 'tank' || kind === 'tank' || kind === 'posm' ? 0 : 1
-    const planned = await plan(db, shipTo, brewery)
+    const planned = await readPlan(db, shipTo, brewery)
     return { brewery, facts: deliveryFacts(planned, { language, days, palletPlaces }) }
   }
 
   return {
     shipToOf,
-    terms,
-    plan,
+    readPlan,
     /** The ship-to with its address and its payer. */
-    partiesOf: async (access: ShipToAccess) => (await terms(db, access)).shipTo,
+    readShipTo: async (access: ShipToAccess) => (await readTerms(db, access)).shipTo,
     /** The first day, and the instant after which it is gone. */
-    firstDate: async (access: ShipToAccess, asked: AskedDays, asking: Asking) => {
-      const { brewery, facts: known } = await factsFor(access, asked, asking)
+    readFirstDate: async (access: ShipToAccess, asked: AskedDays, asking: Asking) => {
+      const { brewery, facts: known } = await readFacts(access, asked, asking)
       const date = firstAvailableDate(known)
       return { date, cutOffAt: date && cutOffInstant(date, known, brewery.market.timeZone) }
     },
-    days: async (access: ShipToAccess, asked: AskedDays, asking: Asking): Promise<CalendarDate[]> =>
-      deliverableDays((await factsFor(access, asked, asking)).facts),
-    daysWithReasons: async (access: ShipToAccess, asked: AskedDays, asking: Asking): Promise<DayAvailability[]> => {
-      const { facts: known } = await factsFor(access, asked, asking)
+    readDays: async (access: ShipToAccess, asked: AskedDays, asking: Asking): Promise<CalendarDate[]> =>
+      deliverableDays((await readFacts(access, asked, asking)).facts),
+    readDaysWithReasons: async (access: ShipToAccess, asked: AskedDays, asking: Asking): Promise<DayAvailability[]> => {
+      const { facts: known } = await readFacts(access, asked, asking)
       return daysFromToday(known.now).map((day) => dayAvailability(day, known))
     },
-    hours: async (access: ShipToAccess, { breweryMark }: Asking) => {
-      const { shipTo } = await terms(db, access)
-      return (await plan(db, shipTo, await portal.now(breweryMark))).hours
+    readHours: async (access: ShipToAccess, { breweryMark }: Asking) => {
+      const { shipTo } = await readTerms(db, access)
+      return (await readPlan(db, shipTo, await portal.now(breweryMark))).hours
     },
     /** The methods the ship-to and its market offer, in the order of the table; the default one is marked (BAR-57). */
-    shippingMethods: async (access: ShipToAccess, { language, breweryMark }: Asking): Promise<ShippingMethod[]> => {
+    readShippingMethods: async (access: ShipToAccess, { language, breweryMark }: Asking): Promise<ShippingMethod[]> => {
       const { market } = await portal.now(breweryMark)
-      const offered = offeredMethods((await terms(db, access)).methods, market.methods)
+      const offered = offeredMethods((await readTerms(db, access)).methods, market.methods)
       const preferred = defaultMethodOf(access, offered)
       return offered.map((own) => ({
         code: own.method,
@@ -104,8 +101,8 @@ export function createDelivery({ db, portal, authorise }: { db: Queries; portal:
         maximumWeightKg: own.maxWeightGrams === null ? null : own.maxWeightGrams / 1000,
       }))
     },
-    paymentMethods: async (access: ShipToAccess, { language }: Asking): Promise<PaymentMethod[]> =>
-      (await terms(db, access)).payments.map(({ code, title, sapPaymentCode }) => ({
+    readPaymentMethods: async (access: ShipToAccess, { language }: Asking): Promise<PaymentMethod[]> =>
+      (await readTerms(db, access)).payments.map(({ code, title, sapPaymentCode }) => ({
         code,
         title: textIn(language, title),
         sapPaymentCode,
@@ -189,9 +186,9 @@ function defaultMethodOf(access: ShipToAccess, offered: readonly OfferedMethod[]
   )
 }
 
-function cutOffInstant(date: CalendarDate, { calendar }: DeliveryFacts, timeZone: string): Date {
-  const cutOff = cutOffFor(date, calendar.holidays)
-  return instantOfWall(cutOff.date, cutOff.hour, timeZone)
+function cutOffInstant(date: CalendarDate, { now, calendar }: DeliveryFacts, timeZone: string): Date {
+  const cutOff = cutOffFor(date, now, calendar.holidays)
+  return instantOfWall(cutOff.date, timeZone, cutOff)
 }
 
 function daysFromToday({ today }: BusinessMoment): CalendarDate[] {

@@ -80,7 +80,7 @@ export const TERMS = {
 
 export type TermsRow = DeliveryShipTo & Omit<DeliveryTerms, 'shipTo'>
 
-const findTerms = statement<TermsRow>(
+const readTerms = statement<TermsRow>(
   'delivery.find-terms',
   `select ${TERMS.columns} from ${TERMS.tables} where s.company_id = $1 and s.id = $2`,
 )
@@ -113,15 +113,15 @@ export const calendarDays = (calendar: string, from: string) => `
     'hours', coalesce((select jsonb_agg(jsonb_build_object('from', from_time, 'to', to_time) order by from_time)
       from delivery_hour where calendar_code = ${calendar}), '[]'))`
 
-const findDays = statement<{ days: CalendarDays }>('delivery.find-days', `select ${calendarDays('$1', '$2')} as days`)
+const readDays = statement<{ days: CalendarDays }>('delivery.find-days', `select ${calendarDays('$1', '$2')} as days`)
 
 export function createDeliveryStore(db: Queries) {
   return {
-    terms: async (companyId: string, shipToId: string): Promise<DeliveryTerms | null> => {
-      const row = await db.row(findTerms, [companyId, shipToId])
+    readTerms: async (companyId: string, shipToId: string): Promise<DeliveryTerms | null> => {
+      const row = await db.row(readTerms, [companyId, shipToId])
       return row ? termsOf(row) : null
     },
-    days: async (calendarCode: string, from: CalendarDate) =>
-      (await db.row(findDays, [calendarCode, from]))?.days ?? { closures: [], planned: [], hours: [] },
+    readDays: async (calendarCode: string, from: CalendarDate) =>
+      (await db.row(readDays, [calendarCode, from]))?.days ?? { closures: [], planned: [], hours: [] },
   }
 }

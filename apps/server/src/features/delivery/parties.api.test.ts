@@ -10,11 +10,20 @@ beforeAll(async () => {
 afterAll(() => brewery.close())
 
 describe('ship-tos and payers', () => {
-  test('[API-24] a ship-to comes with its address and its payer', async () => {
+  test('[API-24] [ENT-36] a ship-to comes with its address, in the words of the call for the address alone, and its payer', async () => {
+    const { body: address } = await brewery.get(`${BASE}/orders/GetAddressInfoMagento?ShipToId=S2`)
+    expect(address).toMatchObject({ pe_idsap: 'S2', address1_postalcode: '7548 BM' })
     const answer = await brewery.get(`${BASE}/shiptos/GetShipToBySapId/S2`)
-    expect(answer).toMatchObject({
+    expect(answer).toEqual({
       status: 200,
-      body: { shipToId: 'S2', name: 'Depot Goor', postcode: '7548 BM', payer: { payerId: 'P-C1' } },
+      body: {
+        ...Object(address),
+        name: 'Depot Goor',
+        companyName: 'Ten Brink Dranken',
+        customerType: 'Distributor',
+        status: 'ACTIVE',
+        payer: expect.objectContaining({ payerId: 'P-C1' }),
+      },
     })
   })
 

@@ -1,4 +1,13 @@
-import { CompanyDetails, CompanyQuery, PartyParams, Payer, PayersQuery, ShipTo, SoldTo } from '@fust/contract/rest'
+import {
+  CompanyDetails,
+  CompanyQuery,
+  PartyParams,
+  Payer,
+  PayersQuery,
+  ShipTo,
+  ShipToParams,
+  SoldTo,
+} from '@fust/contract/rest'
 import Type from 'typebox'
 import type { FastifyInstance } from 'fastify'
 import { answerRefusal } from '#platform/errors.ts'
@@ -6,6 +15,7 @@ import { signedIn, type PolicyTable } from '#request/policy.ts'
 import { GENERAL } from '#request/rest-calls.ts'
 import type { Delivery, DeliveryShipTo } from './delivery.service.ts'
 import type { Parties, StoredParty } from './parties.service.ts'
+import { wireShipToAddress } from './ship-to-address.wire.ts'
 
 const SHIP_TO = `${GENERAL}/shiptos/GetShipToBySapId/:id`
 const DEFAULT_PAYER = `${GENERAL}/payers/defaultshipto`
@@ -20,13 +30,13 @@ export const partiesPolicy: PolicyTable = Object.fromEntries(
 
 /** Ship-tos, payers and companies of the caller, and of nobody else. */
 export function partiesRoutes(app: FastifyInstance, delivery: Delivery, parties: Parties): void {
-  app.get<{ Params: PartyParams }>(
+  app.get<{ Params: ShipToParams }>(
     SHIP_TO,
-    { schema: { summary: 'A ship-to with its payer', params: PartyParams, response: { 200: ShipTo } } },
+    { schema: { summary: 'A ship-to with its payer', params: ShipToParams, response: { 200: ShipTo } } },
     async (request, reply) => {
       const found = delivery.shipToOf(request.actor, `GET ${SHIP_TO}`, request.params.id)
       if (!found.ok) return answerRefusal(request, reply, found.refusal)
-      return reply.send(shipToOf(await delivery.partiesOf(found.value)))
+      return reply.send(shipToOf(await delivery.readShipTo(found.value)))
     },
   )
 
@@ -37,7 +47,7 @@ export function partiesRoutes(app: FastifyInstance, delivery: Delivery, parties:
       const defaultId = request.actor?.defaultShipToId ?? undefined
       const found = delivery.shipToOf(request.actor, `GET ${DEFAULT_PAYER}`, defaultId)
       if (!found.ok) return answerRefusal(request, reply, found.refusal)
-      return reply.send(payerOf((await delivery.partiesOf(found.value)).payer))
+      return reply.send(payerOf((await delivery.readShipTo(found.value)).payer))
     },
   )
 
@@ -50,7 +60,7 @@ export function partiesRoutes(app: FastifyInstance, delivery: Delivery, parties:
       if (!request.actor) return answerRefusal(request, reply, { code: 'unauthorized' })
       const { payerid: id, customerType } = request.query
       const asked = { ...(id !== undefined && { id }), ...(customerType !== undefined && { customerType }) }
-      return reply.send((await parties.payers(request.actor, asked)).map(payerOf))
+      return reply.send((await parties.readPayers(request.actor, asked)).map(payerOf))
     },
   )
 
@@ -59,7 +69,7 @@ export function partiesRoutes(app: FastifyInstance, delivery: Delivery, parties:
     { schema: { summary: 'One payer', params: PartyParams, response: { 200: Payer } } },
     async (request, reply) => {
       if (!request.actor) return answerRefusal(request, reply, { code: 'unauthorized' })
-      const [payer] = await parties.payers(request.actor, { id: request.params.id })
+      const [payer] = await parties.readPayers(request.actor, { id: request.params.id })
       return payer ? reply.send(payerOf(payer)) : answerRefusal(request, reply, { code: 'not-found' })
     },
   )
@@ -69,9 +79,9 @@ export function partiesRoutes(app: FastifyInstance, delivery: Delivery, parties:
     { schema: { summary: 'The company that orders, with its payers', params: PartyParams, response: { 200: SoldTo } } },
     async (request, reply) => {
       if (!request.actor) return answerRefusal(request, reply, { code: 'unauthorized' })
-      const company = await parties.company(request.actor, request.params.id)
+      const company = await parties.readCompany(request.actor, request.params.id)
       if (!company) return answerRefusal(request, reply, { code: 'not-found' })
-      const payers = (await parties.payers(request.actor)).filter(({ companyId }) => companyId === company.id)
+      const payers = (await parties.readPayers(request.actor)).filter(({ companyId }) => companyId === company.id)
       const { id: soldToId, name } = company
       return reply.send({ soldToId, name, ...addressOf(company), payers: payers.map(payerOf) } satisfies SoldTo)
     },
@@ -83,7 +93,7 @@ export function partiesRoutes(app: FastifyInstance, delivery: Delivery, parties:
     async (request, reply) => {
       if (!request.actor) return answerRefusal(request, reply, { code: 'unauthorized' })
       const companyId = request.query.companyId ?? request.actor.shipTo?.companyId ?? ''
-      const company = await parties.company(request.actor, companyId)
+      const company = await parties.readCompany(request.actor, companyId)
       if (!company) return answerRefusal(request, reply, { code: 'not-found' })
       const { id, name, customerType, chamberOfCommerce, vatNumber, licenceNumber, licenceEndsOn } = company
       const registered = { customerType, chamberOfCommerce, vatNumber, licenceNumber, licenceEndsOn }
@@ -93,8 +103,8 @@ export function partiesRoutes(app: FastifyInstance, delivery: Delivery, parties:
 }
 
 function shipToOf(shipTo: DeliveryShipTo): ShipTo {
-  const { shipToId, name, companyName, customerType, status, payer } = shipTo
-  return { shipToId, name, companyName, customerType, status, ...addressOf(shipTo), payer: payerOf(payer) }
+  const { name, companyName, customerType, status, payer } = shipTo
+  return { ...wireShipToAddress(shipTo), name, companyName, customerType, status, payer: payerOf(payer) }
 }
 
 function payerOf(payer: StoredParty): Payer {

@@ -23,14 +23,14 @@ export type StoredCompany = StoredParty & {
 export const partyColumns = (table: string) => `${table}.name, ${table}.street, ${table}.house_number as "houseNumber",
   ${table}.postcode, ${table}.city, ${table}.country`
 
-const findCompany = statement<StoredCompany>(
+const readCompany = statement<StoredCompany>(
   'parties.find-company',
   `select c.id, ${partyColumns('c')}, c.customer_type as "customerType", c.chamber_of_commerce as "chamberOfCommerce",
      c.vat_number as "vatNumber", c.licence_number as "licenceNumber", c.licence_ends_on as "licenceEndsOn"
    from company c where c.id = any($1) and c.id = $2`,
 )
 
-const listPayers = statement<StoredParty & { companyId: string; customerTypes: string[] }>(
+const readPayers = statement<StoredParty & { companyId: string; customerTypes: string[] }>(
   'parties.list-payers',
   `select p.id, ${partyColumns('p')}, p.company_id as "companyId", array_agg(distinct s.customer_type) as "customerTypes"
    from payer p join ship_to s on s.company_id = p.company_id and s.payer_id = p.id
@@ -38,7 +38,7 @@ const listPayers = statement<StoredParty & { companyId: string; customerTypes: s
    group by p.company_id, p.id order by p.name, p.id`,
 )
 
-const listShipTos = statement<StoredParty>(
+const readShipTos = statement<StoredParty>(
   'parties.list-ship-tos',
   `select s.id, ${partyColumns('s')} from ship_to s where s.company_id = any($1) and s.id = any($2) order by s.name, s.id`,
 )
@@ -46,11 +46,11 @@ const listShipTos = statement<StoredParty>(
 export function createPartiesStore(db: Queries) {
   return {
     /** Only one of these companies. */
-    findCompany: (companyIds: readonly string[], companyId: string) => db.row(findCompany, [companyIds, companyId]),
-    shipTos: (companyIds: readonly string[], shipToIds: readonly string[]) =>
-      db.rows(listShipTos, [companyIds, shipToIds]),
+    readCompany: (companyIds: readonly string[], companyId: string) => db.row(readCompany, [companyIds, companyId]),
+    readShipTos: (companyIds: readonly string[], shipToIds: readonly string[]) =>
+      db.rows(readShipTos, [companyIds, shipToIds]),
     /** Who pays for these ship-tos. */
-    payers: (companyIds: readonly string[], shipToIds: readonly string[]) =>
-      db.rows(listPayers, [companyIds, shipToIds]),
+    readPayers: (companyIds: readonly string[], shipToIds: readonly string[]) =>
+      db.rows(readPayers, [companyIds, shipToIds]),
   }
 }

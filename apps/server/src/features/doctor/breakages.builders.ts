@@ -68,6 +68,7 @@ const found = by('products are found by their names')
 const pages = by('pages are written in languages that we know')
 const customers = by('customers, calendars and transports hold together')
 
+const CRATE = 'media/packs/crate/veenhof-pils.svg'
 const NO_TEXT = `'{"nl": 5}'`
 const PARTS = `'[{"optionId": 1, "selectionId": 1, "sku": "PM-GL-VP-20", "quantity": 4}]'`
 
@@ -491,6 +492,12 @@ export const BREAKAGES: Readonly<Record<string, Breakages>> = {
     customers('pays before it is invoiced', `update payer set payment_term_days = -30`),
   ],
   payment_method: [written('title of payment_method', `update payment_method set title = ${NO_TEXT}`)],
+  picture: [
+    catalogue('picture /etc/passwd lies elsewhere', `update picture set file = '/etc/passwd' where file = '${CRATE}'`),
+    catalogue('lies elsewhere', `update picture set file = 'media/../.env' where file = '${CRATE}'`),
+    catalogue(`is shown with ${CRATE}, which no import has read`, `delete from picture where file = '${CRATE}'`),
+    catalogue('brand driest is shown with', `update brand set motif = 'media/none.svg' where code = 'driest'`),
+  ],
   planned_day: {
     nothing:
       'what the ERP plans is its own word, changes without a trace, and only narrows; keys and places are declared',
@@ -523,7 +530,7 @@ export const BREAKAGES: Readonly<Record<string, Breakages>> = {
     catalogue('counts less than nothing', 'update product set low_stock_below = -1'),
     catalogue('counts less than nothing', 'update product set rotation_days = -1'),
     catalogue('is found at no address', `update product set url_key = upper(url_key)`),
-    found('are those of another name', `update product set name = '{"nl": "Water", "en": "Water"}'`),
+    found('has another name', `update product set name = '{"nl": "Water", "en": "Water"}'`),
     written('name of product', `update product set name = ${NO_TEXT}`),
     written('subtitle of product', `update product set subtitle = ${NO_TEXT}`),
     written('description of product', `update product set description = '5'`),
@@ -539,10 +546,8 @@ export const BREAKAGES: Readonly<Record<string, Breakages>> = {
   ],
   product_relation: { nothing: 'what goes with what is the brewery’s choice; that both are there is declared' },
   product_search: [
-    found('are of a language that nobody reads', `update product_search set language = 'xx' where language = 'nl'`),
-    found('are those of another name', `update product_search set letters = 'water'`),
-    found('VP-KR2430 is not found in nl', `delete from product_search where sku = 'VP-KR2430' and language = 'nl'`),
-    found('find nothing', `update product_search set words = ''`),
+    found('has another name', `update product_search set words = ''`),
+    found('VP-KR2430 is not found', `delete from product_search where sku = 'VP-KR2430'`),
   ],
   rate_limit: [
     by('limits end within their minute')('does not end', `insert into rate_limit values ('x', '2046-01-01', 1)`),
@@ -698,6 +703,7 @@ export const BREAKAGES: Readonly<Record<string, Breakages>> = {
     orderable('holds more than a counter takes', 'update saved_order_line set packages = 1000'),
     drawn('id of saved_order_line', 'alter sequence saved_order_line_id_seq restart'),
   ],
+  search_word: [found('no error is forgiven in turfsteker', `delete from search_word where word = 'turfsteker'`)],
   session: [
     sessions('lives for longer than the settings allow', `update session set expires_at = '2046-01-01'`),
     sessions('ends before it begins', `update session set expires_at = created_at - interval '1 second'`),

@@ -1,10 +1,11 @@
 import { statement, type Queries } from '#platform/database.ts'
 
-// Large databases take longer to look through than a request may, are sorted in less time with some memory, and whole
-// tables are not read one row here and one there.
+// Large databases take longer to look through than a request may, and a machine that is busy lets the doctor rest between
+// two questions; they are sorted in less time with some memory, and whole tables are not read one row here and one there.
 const allowTime = statement(
   'doctor.allow-time',
-  `select set_config('statement_timeout', '600000', true), set_config('work_mem', '64MB', true),
+  `select set_config('statement_timeout', '600000', true),
+     set_config('idle_in_transaction_session_timeout', '600000', true), set_config('work_mem', '64MB', true),
      set_config('random_page_cost', '4', true)`,
 )
 

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import type { Pool } from 'pg'
-import { CHECKOUT } from '#platform/checkout.ts'
+import { PRODUCT_FOLDER } from '#platform/own-folders.ts'
 import { createDatabase } from '#platform/database.ts'
 import { hashPassword } from '#platform/passwords.ts'
 import { createTestDatabase, fillTemplate, type TestDatabase } from '#platform/test/index.ts'
-import { createSapErp, type Erp, type OrderAtErp } from '#integrations/erp/index.ts'
-import { buildErpOrderWith, buildSapSettings } from '#integrations/erp/played-erp.builders.ts'
+import type { Erp, OrderAtErp } from '#integrations/erp/index.ts'
+import { createSapErp } from '#integrations/erp/sap/sap-sales-order.ts'
+import { buildErpOrderWith, buildSapSettings } from '#integrations/erp/sap/played-erp.builders.ts'
 import { startPlayedWorld, type PlayedWorld } from '#integrations/erp/simulators.builders.ts'
 import { importBrewery } from '#features/import/index.ts'
 import { buildErpHandlers, lookAfterOrders } from '#features/orders/erp/erp-work.builders.ts'
 import { createWorker, outboxCommand } from '#features/outbox/index.ts'
 import { buildClock, buildLog, letTimePass } from '#features/outbox/outbox.builders.ts'
-import { PASSWORD } from '../../test/brewery.builders.ts'
 import { ADD, newCart, PLACE } from '../../test/cart-calls.builders.ts'
 import { openBreweryOn, readPath, type OpenBrewery } from '../../test/open-brewery.ts'
 
@@ -36,11 +36,9 @@ export async function createLivedInBrewery(): Promise<TestDatabase> {
 }
 
 async function liveADay(pool: Pool): Promise<void> {
-  // One hash for all: to make sixty of them takes seconds.
-  const password = hashPassword(PASSWORD)
-  const folder = path.join(CHECKOUT, 'breweries/veenhof')
+  const folder = path.join(PRODUCT_FOLDER, 'breweries/veenhof')
   const clock = { now: () => new Date(IMPORTED_AT) }
-  const imported = await importBrewery({ pool, folder, clock, demoPasswords: true, hashPassword: () => password })
+  const imported = await importBrewery({ pool, folder, clock, demoPasswords: true, hashPassword })
   if (!imported.ok) throw new Error(JSON.stringify(imported.refusal))
   const brewery = await openBreweryOn({ pool, drop: async () => {} })
   const played = await startPlayedWorld({ now: MORNING })

@@ -71,6 +71,12 @@ const OF_DOWNLOADS = `downloads.csv:2 column file: 'documents/sheet.pdf'`
 describe('nothing outside the folder is read: a link', () => {
   test.each<[what: string, name: string, to: () => string, said: string]>([
     ['of a document', 'documents/sheet.pdf', () => `${outside}/documents/sheet.pdf`, `${OF_DOWNLOADS} ${LEADS_OUT}`],
+    [
+      'of a mark',
+      'media/heron.svg',
+      () => `${outside}/documents/sheet.pdf`,
+      `brands.csv:2 column motif: 'media/heron.svg' ${LEADS_OUT}`,
+    ],
     ['of all documents', 'documents', () => `${outside}/documents`, `${OF_DOWNLOADS} ${LEADS_OUT}`],
     ['that never ends', 'documents/sheet.pdf', () => '/dev/zero', `${OF_DOWNLOADS} ${LEADS_OUT}`],
     ['of a table', 'coupons.csv', () => `${outside}/coupons.csv`, `coupons.csv: ${LEADS_OUT}`],
@@ -128,6 +134,7 @@ describe('what is no file is not waited for:', () => {
     ['the settings', 'brewery.yaml', `brewery.yaml: ${IS_NO_FILE}`],
     ['a page', 'content/news/nieuwe-tap.nl.md', `content/news/nieuwe-tap.nl.md: ${IS_NO_FILE}`],
     ['a document', 'documents/sheet.pdf', `${OF_DOWNLOADS} ${IS_NO_FILE}`],
+    ['a mark', 'media/heron.svg', `brands.csv:2 column motif: 'media/heron.svg' ${IS_NO_FILE}`],
   ])('a pipe, a socket or a folder in the place of %s', async (_what, name, said) => {
     const pipe = (place: string) => execFileSync('mkfifo', [place])
     const socket = async (place: string) => {
@@ -152,9 +159,12 @@ describe('what is no file is not waited for:', () => {
 
 describe('a name that leads elsewhere is refused:', () => {
   test.each([
-    ['products.csv', 'picture', '../../etc/passwd', 'is not a name of letters, digits and dashes'],
-    ['products.csv', 'picture', 'media/crate.svg', 'is not a name of letters, digits and dashes'],
-    ['brands.csv', 'motif', '../../x', 'is not a name of letters, digits and dashes'],
+    ['products.csv', 'picture', '../../etc/passwd', 'is not a picture in the folder'],
+    ['products.csv', 'picture', 'media/../x.svg', 'is not a path inside the folder'],
+    ['products.csv', 'picture', 'media/tap.webp', 'is not a picture in the folder'],
+    ['products.csv', 'picture', 'documents/crate.svg', 'is not a picture in the folder'],
+    ['products.csv', 'picture', 'media/documents/crate.svg', 'is not a picture in the folder'],
+    ['brands.csv', 'motif', '../../x', 'is not a picture in the folder'],
     ['downloads.csv', 'file', 'documents/../../x', 'is not a path inside the folder'],
     ['downloads.csv', 'file', '/etc/passwd', 'is not a path inside the folder'],
     ['downloads.csv', 'file', 'documents\\..\\x', 'is not a path inside the folder'],
@@ -176,6 +186,7 @@ describe('a name that leads elsewhere is refused:', () => {
     ['image: ../../x', `3 column image: '../../x' is not a file of the folder such as \`media/tap.webp\``],
     ['image: /etc/passwd', `3 column image: '/etc/passwd' is not a file of the folder such as \`media/tap.webp\``],
     ['file: "\\x2e\\x2e/x"', `3 column file: '../x' is not a file of the folder such as \`media/tap.webp\``],
+    ['picture: crate', `3 column picture: 'crate' is not a file of the folder such as \`media/tap.webp\``],
     ['picture: ../../x', `3 column picture: '../../x' is not a file of the folder such as \`media/tap.webp\``],
     ['slides: [{ image: C:\\x }]', `3 column slides: 'C:\\x' is not a file of the folder such as \`media/tap.webp\``],
     ['slides: [media/none.webp]', `3: 'media/none.webp' does not exist in the folder`],
@@ -189,8 +200,8 @@ describe('a name that leads elsewhere is refused:', () => {
     expect(lines).toEqual([expect.stringContaining(`${file}:${said}`)])
   })
 
-  test('pages name pictures of the product, of the folder and of the web', async () => {
-    const source = `---\ntitle: Tap\npicture: crate-longneck\nimage: media/tap.webp\nfile: https://veenhof.example/x.pdf\n---\n
+  test('pages name pictures of the folder and of the web', async () => {
+    const source = `---\ntitle: Tap\npicture: media/crate.svg\nimage: media/tap.webp\nfile: https://veenhof.example/x.pdf\n---\n
       [a](/support/faq) [b](https://veenhof.example) ![c](/media/tap.webp) [d](mailto:a@b.example) [e](#top)\n`
     const texts = { 'content/news/nieuwe-tap.nl.md': source }
     expect(await refusal(() => {}, buildBrewery({ texts }))).toEqual([])
@@ -215,6 +226,7 @@ describe('a file may be so large:', () => {
     ['brewery.yaml', 1, 'brewery.yaml: is larger than 1 MB, the most it may have: make it smaller'],
     ['content/news/nieuwe-tap.nl.md', 1, 'content/news/nieuwe-tap.nl.md: is larger than 1 MB, the most it may have'],
     ['coupons.csv', 200, 'coupons.csv: is larger than 200 MB, the most it may have: make it smaller'],
+    ['media/heron.svg', 1, `brands.csv:2 column motif: 'media/heron.svg' is larger than 1 MB, the most it may have`],
     ['documents/sheet.pdf', 50, `${OF_DOWNLOADS} is larger than 50 MB, the most it may have: make it smaller`],
   ])('%s %i MB', async (name, most, said) => {
     const grow = (bytes: number) => (folder: string) => truncateSync(path.join(folder, name), bytes)

@@ -25,7 +25,7 @@ describe('a repeated import', () => {
     const brewery = buildBrewery()
     expect(await imported(brewery, { demoPasswords: true })).toMatchObject({ ok: true })
     const tables = await readTables(database.pool)
-    expect(Object.entries(tables).filter(([, rows]) => rows.length > 0)).toHaveLength(41)
+    expect(Object.entries(tables).filter(([, rows]) => rows.length > 0)).toHaveLength(43)
     const versions = await readRowVersions(database.pool)
 
     expect(await imported(brewery, { demoPasswords: true })).toMatchObject({ ok: true, value: { changes: 0 } })
@@ -120,6 +120,70 @@ describe('rows that the folder no longer names', () => {
   })
 })
 
+describe('pictures', () => {
+  const pictures = () => valueOf('select file from picture order by file')
+
+  test('are those that products and brands name', async () => {
+    await imported(buildBrewery())
+    expect(await pictures()).toEqual(['media/crate.svg', 'media/heron.svg'])
+  })
+
+  test('have another version with another content, and only then', async () => {
+    const versions = () => valueOf(`select version from picture where file = 'media/crate.svg'`)
+    await imported(buildBrewery())
+    const [first] = await versions()
+    await imported(buildBrewery())
+    expect(await versions()).toEqual([first])
+    const outcome = await imported(buildBrewery({ texts: { 'media/crate.svg': '<svg>another</svg>' } }))
+    expect(outcome).toMatchObject({ value: { changes: 1, tables: { picture: { changed: 1 } } } })
+    expect(await versions()).not.toEqual([first])
+  })
+
+  test('go with the last that named them, and stay for a product that is kept', async () => {
+    await imported(buildBrewery())
+    const none = withFirst('brands.csv', { motif: '' })
+    await imported(buildBrewery({ rows: { ...none, 'products.csv': [buildProduct()] } }))
+    expect(await pictures()).toEqual(['media/crate.svg'])
+    expect(await valueOf('select sku from product where is_active')).toEqual(['VH-001'])
+    await imported(buildBrewery({ rows: { ...none, 'products.csv': [buildProduct({ picture: '' })] } }))
+    expect(await pictures()).toEqual(['media/crate.svg'])
+    await database.pool.query('update product set picture = null')
+    await imported(buildBrewery({ rows: { ...none, 'products.csv': [buildProduct({ picture: '' })] } }))
+    expect(await pictures()).toEqual([])
+  })
+
+  test('go with the brand that goes', async () => {
+    const COLOURS = {
+      label_colour: '#1E4D2B',
+      deep_colour: '#123A1F',
+      accent_colour: '#E8B730',
+      tint_colour: '#F4EFE2',
+    }
+    const words = { 'style.nl': 'Pils', 'style.en': 'Lager', 'tagline.nl': 'Proost', 'tagline.en': 'Cheers' }
+    const other = {
+      code: 'other',
+      name: 'Other',
+      tag: 'OT',
+      ...COLOURS,
+      ...words,
+      motif: 'media/other.svg',
+      position: '2',
+    }
+    const [veenhof = {}] = buildBrewery().rows['brands.csv'] ?? []
+    const texts = { 'media/other.svg': '<svg/>' }
+    await imported(buildBrewery({ rows: { 'brands.csv': [veenhof, other] }, texts }))
+    expect(await pictures()).toContain('media/other.svg')
+    await imported(buildBrewery({ texts }))
+    expect(await pictures()).not.toContain('media/other.svg')
+  })
+
+  test('stay when a folder names none of them', async () => {
+    await imported(buildBrewery())
+    await imported(buildBrewery({ rows: { 'products.csv': undefined, 'brands.csv': undefined } }))
+    expect(await pictures()).toEqual(['media/crate.svg', 'media/heron.svg'])
+  })
+})
+
 describe('ledgers', () => {
   test('take the difference of a stock with its balance', async () => {
     await imported(buildBrewery())
@@ -157,23 +221,48 @@ describe('ledgers', () => {
 })
 
 describe('what follows from the files', () => {
-  test('is searched in each language by stems and by letters without accents', async () => {
-    await imported(buildBrewery({ rows: withFirst('products.csv', { 'name.nl': 'Señorita Bokbieren' }) }))
-    expect(
-      await valueOf(`select sku from product_search where language = 'nl' and words @@ to_tsquery('dutch', 'bokbier')`),
-    ).toEqual(['VH-001'])
-    expect(await valueOf(`select letters from product_search where language = 'nl' and sku = 'VH-001'`)).toEqual([
-      'senorita bokbieren veenhof vh-001 8712345678906',
-    ])
+  const found = (words: string) =>
+    valueOf(`select sku from product_search where words @@ '${words}'::tsquery order by sku`)
+
+  test('is searched in all languages by words, by stems, without accents, by numbers', async () => {
+    await imported(
+      buildBrewery({ rows: withFirst('products.csv', { 'name.nl': 'Señorita Bokbieren', 'name.en': 'Ales' }) }),
+    )
+    for (const word of ['senorita', 'bokbieren', 'bokbier', 'ales', 'ale', '8712345678906'])
+      expect(await found(word)).toEqual(['VH-001'])
+    expect(await valueOf(`select word from search_word where word like 'senor%'`)).toContain('senorita')
   })
 
-  test('is rebuilt for the products whose texts changed, and for all of a renamed brand', async () => {
+  test('is rebuilt for the products whose texts changed, and for all of a renamed brand or category', async () => {
     await imported(buildBrewery())
     const before = await readRowVersions(database.pool)
     await imported(buildBrewery({ rows: withFirst('products.csv', { alcohol_percent: '4.5' }) }))
     expect((await readRowVersions(database.pool))['product_search']).toEqual(before['product_search'])
     await imported(buildBrewery({ rows: withFirst('brands.csv', { name: 'Reiger' }) }))
-    expect(await valueOf(`select count(*)::int from product_search where letters like '%reiger%'`)).toEqual([6])
+    expect(await found('reiger')).toEqual(['VH-001', 'VH-002', 'VH-003'])
+    await imported(buildBrewery({ rows: withFirst('categories.csv', { 'name.nl': 'Kisten' }) }))
+    expect(await found('kisten')).toEqual(['VH-001', 'VH-003'])
+  })
+
+  test('is rebuilt where the category above is put below another, and says something from then on', async () => {
+    const category = (id: string, parent_id: string, name: string) => ({
+      id,
+      parent_id,
+      position: '1',
+      url_key: name.toLowerCase(),
+      'name.nl': name,
+      'name.en': name,
+    })
+    const lager = withFirst('products.csv', { categories: '2' })
+    const above = (parentId: string) => [
+      category('3', '', 'Dranken'),
+      category('1', parentId, 'Lichtvaardig'),
+      category('2', '1', 'Pils'),
+    ]
+    await imported(buildBrewery({ rows: { ...lager, 'categories.csv': above('') } }))
+    expect(await found('lichtvaardig')).not.toContain('VH-001')
+    await imported(buildBrewery({ rows: { ...lager, 'categories.csv': above('3') } }))
+    expect(await found('lichtvaardig')).toContain('VH-001')
   })
 
   test('lets new orders be numbered after the imported ones', async () => {

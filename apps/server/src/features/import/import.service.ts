@@ -2,7 +2,7 @@ import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import { DatabaseError, type Pool, type PoolClient } from 'pg'
 import type { Clock } from '#platform/clock.ts'
 import { withImportedBudgets, writeImportedStock } from '#features/ledgers/index.ts'
-import { TABLES, TEXT_TABLES, type Table } from './format/index.ts'
+import { TABLES, OTHER_TABLES, type Table } from './format/index.ts'
 import type { BreweryFile } from './format/settings.ts'
 import { loadFolder, type ImportProgress, type Loaded } from './load-folder.ts'
 import { Faults, type ImportFault } from './read/faults.ts'
@@ -13,7 +13,7 @@ import { checkSpecialRules } from './store/special-checks.store.ts'
 import { folderDigest } from './read/folder-digest.ts'
 import { lastDigest, writeAudit } from './store/audit.store.ts'
 import { advanceOrderNumber, mergeOrderEvents } from './store/orders.store.ts'
-import { setDemoPasswords, usersWithoutPassword, withdrawDemoPasswords } from './store/passwords.store.ts'
+import { setDemoPassword, usersWithoutPassword, withdrawDemoPasswords } from './store/passwords.store.ts'
 import { mergeProductCategories } from './store/product-categories.store.ts'
 
 export type ImportRequest = {
@@ -83,14 +83,14 @@ async function importInto(
   await checkLoaded(client, loaded, faults, onProgress)
   const { brewery } = loaded
   if (!brewery || faults.count > 0) return undefined
-  const passwords = await demoPasswords(client, request, loaded, brewery)
+  const demo = await demoPassword(client, request, loaded, brewery)
   const now = request.clock.now()
   const merged = await mergeLoaded(client, loaded, brewery.name, now, onProgress)
   const withdrawnPasswords = brewery.demo === true ? 0 : await withdrawDemoPasswords(client)
   const digest = await folderDigest(request.folder)
   if (merged.changes + withdrawnPasswords > 0 || digest !== (await lastDigest(client)))
     await writeAudit(client, now, brewery.name, { digest, changes: merged.tables, withdrawnPasswords })
-  await setDemoPasswords(client, passwords)
+  if (demo) await setDemoPassword(client, demo)
   return { ...merged, withdrawnPasswords }
 }
 
@@ -101,7 +101,7 @@ async function checkLoaded(
   onProgress: (progress: ImportProgress) => void,
 ): Promise<void> {
   const byTable = new Map(tables.map((table) => [table.table, table]))
-  const files = new Map([...TEXT_TABLES, ...TABLES].map(({ table, file }) => [table, file]))
+  const files = new Map([...OTHER_TABLES, ...TABLES].map(({ table, file }) => [table, file]))
   for (const table of tables) {
     onProgress({ step: 'checking', file: table.file, rows: 0 })
     await checkStaged(client, table, { loaded: byTable, incomplete, files }, faults)
@@ -111,14 +111,14 @@ async function checkLoaded(
 
 async function mergeLoaded(
   client: PoolClient,
-  { languages, tables, rows }: Loaded,
+  { tables, rows }: Loaded,
   brewery: string,
   now: Date,
   onProgress: (progress: ImportProgress) => void,
 ): Promise<Omit<ImportSummary, 'withdrawnPasswords'>> {
   const staged = new Set(tables.map(({ table }) => table))
   const changes: ImportSummary['tables'] = {}
-  await noteSearchChanges(client, staged, languages.required)
+  await noteSearchChanges(client, staged)
   for (const table of tables) {
     onProgress({ step: 'writing', file: table.file, rows: rows.get(table.table) ?? 0 })
     changes[table.table] = { rows: rows.get(table.table) ?? 0, removed: 0, ...(await mergeOne(client, table, now)) }
@@ -129,7 +129,7 @@ async function mergeLoaded(
     changes[table.table] = { rows: 0, added: 0, changed: 0, ...changes[table.table], removed }
   }
   onProgress({ step: 'writing', file: 'search', rows: 0 })
-  await rebuildNotedSearch(client, languages.required)
+  await rebuildNotedSearch(client)
   const total = Object.values(changes).reduce((sum, { added, changed, removed }) => sum + added + changed + removed, 0)
   return { brewery, tables: changes, changes: total }
 }
@@ -144,22 +144,17 @@ async function mergeOne(client: PoolClient, table: Table, now: Date): Promise<Om
   return merged
 }
 
-async function demoPasswords(
+/** Who gets the demo password. One hash serves all: what it is of stands in the folder. */
+async function demoPassword(
   client: PoolClient,
   { demoPasswords: isWanted = false, hashPassword }: ImportRequest,
   { tables }: Loaded,
   brewery: BreweryFile,
-): Promise<Map<string, string>> {
-  const hashes = new Map<string, string>()
+): Promise<{ people: string[]; hash: string } | null> {
   const password = brewery.demo === true && isWanted ? brewery.demo_password : undefined
-  if (password === undefined || !tables.some(({ table }) => table === 'portal_user')) return hashes
-  const waiting = await usersWithoutPassword(client)
-  // Two at a time: each takes a core and 46 MiB.
-  const work = async () => {
-    for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) hashes.set(id, await hashPassword(password))
-  }
-  await Promise.all([work(), work()])
-  return hashes
+  if (password === undefined || !tables.some(({ table }) => table === 'portal_user')) return null
+  const people = await usersWithoutPassword(client)
+  return people.length === 0 ? null : { people, hash: await hashPassword(password) }
 }
 
 /** A rule that only the tables know (SQLSTATE 23…): a fault of the folder, not of the program. */

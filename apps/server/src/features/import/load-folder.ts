@@ -1,12 +1,21 @@
 import { LANGUAGES, MARKET_PACKS } from '@fust/domain/market'
 import type { PoolClient } from 'pg'
-import { asJson, HOLIDAYS_TABLE, PAGES_TABLE, SETTINGS_TABLE, type Table } from './format/index.ts'
+import {
+  asJson,
+  filePath,
+  HOLIDAYS_TABLE,
+  PAGES_TABLE,
+  picturePath,
+  PICTURES_TABLE,
+  SETTINGS_TABLE,
+  type Table,
+} from './format/index.ts'
 import type { BreweryFile } from './format/settings.ts'
 import { readBreweryFile } from './read/brewery-file.ts'
-import { readContent, type PageMention } from './read/content-files.ts'
+import { readContent } from './read/content-files.ts'
 import { csvRows } from './read/csv-rows.ts'
 import type { Faults } from './read/faults.ts'
-import { checkMentions, findFiles } from './read/folder.ts'
+import { checkMentions, findFiles, readPictures, type FileMention } from './read/folder.ts'
 import { createRowReader, type Languages, type StagedRow } from './read/row-reader.ts'
 import { stage } from './store/stage.store.ts'
 
@@ -32,9 +41,13 @@ export async function loadFolder(
   const languages = { required: MARKET_PACKS[market].languages, known: LANGUAGES }
   const { tables, hasContent } = await findFiles(folder, faults)
   const loaded: Loaded = { brewery, languages, tables: [], rows: new Map(), incomplete: new Set() }
-  const load = async (table: Table, rows: AsyncIterable<StagedRow> | Iterable<StagedRow>) => {
+  const load = async (
+    table: Table,
+    rows: AsyncIterable<StagedRow> | Iterable<StagedRow>,
+    place: 'push' | 'unshift' = 'push',
+  ) => {
     const onRows = (count: number) => onProgress({ step: 'reading', file: table.file, rows: count })
-    loaded.tables.push(table)
+    loaded.tables[place](table)
     loaded.rows.set(table.table, await stage(client, table, rows, onRows))
   }
 
@@ -42,14 +55,17 @@ export async function loadFolder(
     await load(SETTINGS_TABLE, settingRows(brewery))
     await load(HOLIDAYS_TABLE, holidayRows(brewery.holidays ?? []))
   }
-  const mentions: PageMention[] = []
-  for (const table of tables) await load(table, noting(mentions, table, tableRows(folder, table, loaded, faults)))
+  const named: Named = { documents: [], pictures: [] }
+  for (const table of tables) await load(table, noting(named, table, tableRows(folder, table, loaded, faults)))
   if (hasContent) {
     const content = await readContent(folder, languages, faults)
-    mentions.push(...content.mentions)
+    named.documents.push(...content.mentions)
     await load(PAGES_TABLE, content.rows)
   }
-  await checkMentions(filesFolder, mentions, faults)
+  await checkMentions(filesFolder, named.documents, faults)
+  if (tables.some(({ columns }) => columns.some(({ kind }) => kind === picturePath)))
+    // The first to come and the last to go: a product or a brand that goes takes its picture along.
+    await load(PICTURES_TABLE, await readPictures(filesFolder, named.pictures, faults), 'unshift')
   return loaded
 }
 
@@ -76,16 +92,22 @@ async function* tableRows(
   if (!next.value) incomplete.add(table.table)
 }
 
-/** Downloads name a file, which has to exist. */
-async function* noting(
-  mentions: PageMention[],
-  table: Table,
-  rows: AsyncIterable<StagedRow>,
-): AsyncGenerator<StagedRow> {
+/** Where the tables and pages name files, which have to exist. */
+type Named = { documents: FileMention[]; pictures: FileMention[] }
+
+async function* noting(named: Named, table: Table, rows: AsyncIterable<StagedRow>): AsyncGenerator<StagedRow> {
+  const columns = table.columns.filter(({ kind }) => kind === filePath || kind === picturePath)
   for await (const row of rows) {
-    const { file, line } = row
-    if (table.table === 'product_download' && typeof file === 'string')
-      mentions.push({ file: table.file, line: Number(line), column: 'file', path: file })
+    for (const { column, header, kind } of columns) {
+      const path = row[column]
+      if (typeof path === 'string')
+        named[kind === filePath ? 'documents' : 'pictures'].push({
+          file: table.file,
+          line: Number(row['line']),
+          column: header,
+          path,
+        })
+    }
     yield row
   }
 }

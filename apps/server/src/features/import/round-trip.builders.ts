@@ -4,7 +4,6 @@ import type { Pool } from 'pg'
 import { TABLES, type Column, type Table } from './format/index.ts'
 import { checkDigit } from './format/text-kinds.ts'
 import { buildBrewery, type Brewery, type Cells } from './import.builders.ts'
-import { rebuildProductSearch } from './store/product-search.store.ts'
 
 // Everything that people type and CSV, spreadsheets or Markdown could trip over.
 const PIECES = [
@@ -49,7 +48,7 @@ const CELLS: readonly [string, Arbitrary<string>][] = [
   ['a country of two', fc.constantFrom('NL', 'BE')],
   ['a country of three', fc.constantFrom('NLD', 'BEL')],
   ['a currency', fc.constantFrom('EUR', 'CZK')],
-  ['a name of letters', fc.constantFrom('crate-longneck', 'beerGlass', 'sun')],
+  ['a picture', fc.constantFrom('media/crate.svg', 'media/heron.svg')],
   ['a colour', fc.constantFrom('#1E4D2B', '#FFFFFF')],
   ['a mark', fc.constantFrom('VH', '0A')],
   ['an e-mail', fc.nat(999).map((number) => `buyer-${number}@reiger.example`)],
@@ -167,6 +166,6 @@ export async function changeTables(pool: Pool): Promise<void> {
   ]
   for (const statement of statements) await pool.query(statement)
   const client = await pool.connect()
-  await rebuildProductSearch(client, ['VH-001', 'VH-002', 'VH-003'], ['nl', 'en'])
+  await client.query(`select write_product_search('{VH-001,VH-002,VH-003}')`)
   client.release()
 }

@@ -1,9 +1,9 @@
-import type { BusinessMoment } from '@fust/domain/calendar'
+import type { WallTime } from '@fust/domain/calendar'
 import { greetingTo, type Letter, type Writer } from './letter.ts'
 
 /** Tells a person that somebody tried their password; it holds no link, so that nobody learns to follow one. */
 export function accountLocked(
-  { firstName, until }: { firstName: string; until: BusinessMoment },
+  { firstName, until }: { firstName: string; until: WallTime },
   { language, say, brewery, contact }: Writer,
 ): Letter {
   const time = [until.hour, until.minute].map((part) => String(part).padStart(2, '0')).join(':')

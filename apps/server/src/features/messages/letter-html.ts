@@ -2,11 +2,13 @@ import { escapeHtml } from '#platform/escape-html.ts'
 import type { Goods, Letter } from './letter.ts'
 
 // Mail programs read styles on the elements only.
-const BODY = 'margin:0;padding:24px 12px;background:#f6f4ef;color:#1d1b16;font:16px/1.5 Arial,sans-serif'
-const CARD = 'max-width:640px;margin:0 auto;padding:24px 16px;background:#ffffff'
+const BODY = 'margin:0;padding:24px 0;background:#f6f4ef;color:#1d1b16;font:16px/1.5 Arial,sans-serif'
+const CARD = 'max-width:640px;margin:0 auto;padding:24px 16px;background:#ffffff;overflow-wrap:break-word'
 const TABLE = 'width:100%;border-collapse:collapse;margin:16px 0'
 const LEFT = 'text-align:left;vertical-align:top;padding:6px 8px 6px 0;border-bottom:1px solid #e3ded3'
 const RIGHT = 'text-align:right;vertical-align:top;padding:6px 0 6px 8px;border-bottom:1px solid #e3ded3'
+// What people write may be one long word.
+const WRITTEN = `${LEFT};overflow-wrap:anywhere`
 const AMOUNT = `${RIGHT};white-space:nowrap`
 const MUTED = 'color:#5f594c;font-size:14px'
 
@@ -34,22 +36,19 @@ const goodsTables = ({ columns, lines, totals }: Goods): string =>
 <table role="presentation" style="${TABLE}">${totals.map(totalRow).join('')}</table>`
 
 const factRow = ({ label, value }: Letter['facts'][number]): string =>
-  `<tr><td style="${LEFT};${MUTED}">${escapeHtml(label)}</td><td style="${LEFT}">${escapeHtml(value)}</td></tr>`
+  `<tr><td style="${LEFT};${MUTED}">${escapeHtml(label)}</td><td style="${WRITTEN}">${escapeHtml(value)}</td></tr>`
 
-const headRow = ({ product, quantity, unitPrice, amount }: Goods['columns']): string =>
-  `<tr>${[product, quantity].map((title) => `<th scope="col" style="${LEFT};${MUTED}">${escapeHtml(title)}</th>`).join('')}${[
-    unitPrice,
-    amount,
-  ]
-    .map((title) => `<th scope="col" style="${RIGHT};${MUTED}">${escapeHtml(title)}</th>`)
-    .join('')}</tr>`
+const headRow = ({ product, amount }: Goods['columns']): string =>
+  `<tr><th scope="col" style="${LEFT};${MUTED}">${escapeHtml(product)}</th>` +
+  `<th scope="col" style="${RIGHT};${MUTED}">${escapeHtml(amount)}</th></tr>`
 
+// Two columns, as a third one with amounts is wider than the smallest phone.
 const lineRow = ({ product, sku, quantity, unitPrice, amount }: Goods['lines'][number]): string =>
-  `<tr><td style="${LEFT}">${escapeHtml(product)}<br><span style="${MUTED}">${escapeHtml(sku)}</span></td>` +
-  `<td style="${LEFT}">${escapeHtml(quantity)}</td><td style="${AMOUNT}">${escapeHtml(unitPrice)}</td>` +
+  `<tr><td style="${WRITTEN}">${escapeHtml(product)}<br><span style="${MUTED}">${escapeHtml(sku)}</span><br>` +
+  `${escapeHtml(quantity)}<br><span style="${MUTED}">${escapeHtml(unitPrice)}</span></td>` +
   `<td style="${AMOUNT}">${escapeHtml(amount)}</td></tr>`
 
 const totalRow = ({ label, amount, isStrong }: Goods['totals'][number]): string => {
   const weight = isStrong ? ';font-weight:bold' : ''
-  return `<tr><td style="${LEFT}${weight}">${escapeHtml(label)}</td><td style="${AMOUNT}${weight}">${escapeHtml(amount)}</td></tr>`
+  return `<tr><td style="${WRITTEN}${weight}">${escapeHtml(label)}</td><td style="${AMOUNT}${weight}">${escapeHtml(amount)}</td></tr>`
 }

@@ -1,3 +1,4 @@
+import type { LetterName } from '@fust/contract/wire'
 import { calendarDate } from '@fust/domain/calendar'
 import { accountLocked } from './account-locked.letter.ts'
 import type { Letter, Writer } from './letter.ts'
@@ -29,6 +30,7 @@ const ORDER: ToldOrder = {
     fixedDiscountCents: 13_824,
     vatByRate: [{ basisPoints: 2_100, baseCents: 264_576, vatCents: 55_561 }],
   },
+  goesTo: [],
   shipTo: { name: 'Café De Kroon', street: 'Oude Markt', houseNumber: '12', postcode: '7511 GA', city: 'Enschede' },
   firstName: 'Sanne',
   lines: [
@@ -56,7 +58,7 @@ const ORDER: ToldOrder = {
 }
 
 /** Each letter as it may look, by name. */
-export const LETTER_PREVIEWS: Readonly<Record<string, (writer: Writer) => Letter>> = {
+export const LETTER_PREVIEWS: Readonly<Record<LetterName, (writer: Writer) => Letter>> = {
   'order-placed': (writer) => orderPlaced(ORDER, writer),
   'order-renumbered': (writer) => orderRenumbered({ ...ORDER, formerNumbers: ['26-00039'] }, writer),
   'order-canceled': (writer) => orderCanceled(ORDER, writer),

@@ -14,7 +14,7 @@ export type Letter = {
 }
 
 export type Goods = {
-  columns: { quantity: string; product: string; unitPrice: string; amount: string }
+  columns: { product: string; amount: string }
   lines: { quantity: string; product: string; sku: string; unitPrice: string; amount: string }[]
   totals: { label: string; amount: string; isStrong: boolean }[]
 }

@@ -1,3 +1,4 @@
+import { LETTERS } from '@fust/contract/wire'
 import type { FastifyInstance } from 'fastify'
 import { Type, type Static } from 'typebox'
 import { answerRefusal } from '#platform/errors.ts'
@@ -22,14 +23,12 @@ const Asked = Type.Object(
 /** In a demo each letter can be looked at, for whoever builds on. */
 export function letterRoutes(app: FastifyInstance, { portal, isDemo }: { portal: Portal; isDemo: boolean }): void {
   app.get<{ Params: Static<typeof Asked> }>(PREVIEW, { schema: { params: Asked } }, async (request, reply) => {
-    const letter = Object.hasOwn(LETTER_PREVIEWS, request.params.letter)
-      ? LETTER_PREVIEWS[request.params.letter]
-      : undefined
+    const letter = LETTERS.find((own) => own === request.params.letter)
     const language = LETTER_LANGUAGES.find((own) => own === request.params.language)
     if (!isDemo || !letter || !language) return answerRefusal(request, reply, { code: 'not-found' })
     return reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', STYLES_ONLY)
-      .send(letterHtml(letter(writerOf(await portal.now(), language, ''))))
+      .send(letterHtml(LETTER_PREVIEWS[letter](writerOf(await portal.now(), language, ''))))
   })
 }

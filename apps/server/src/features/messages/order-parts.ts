@@ -28,6 +28,8 @@ export type ToldOrder = {
   grandTotalCents: number
   priceDetails: Partial<CartTotals>
   shipTo: { name: string; street: string; houseNumber: string; postcode: string; city: string }
+  /** Where its goods go that do not all go to the ship-to, each with what goes there. */
+  goesTo: readonly string[]
   firstName: string | null
   lines: ToldLine[]
 }
@@ -63,15 +65,13 @@ export function goodsOf(order: ToldOrder, { language, say }: Writer): Goods {
   return {
     columns: {
       product: say('column.product'),
-      quantity: say('column.quantity'),
-      unitPrice: say('column.unit-price'),
       amount: say('column.amount'),
     },
     lines: order.lines.map((line) => ({
       quantity: quantityText(line, order.kind === 'posm', say),
       product: textIn(language, line.name),
       sku: line.sku,
-      unitPrice: euros(line.unitPriceCents),
+      unitPrice: say('unit-price', { price: euros(line.unitPriceCents) }),
       amount: euros(line.rowTotalCents),
     })),
     totals: totalsOf(order, say).map(({ label, cents, isStrong = false }) => ({
@@ -84,13 +84,15 @@ export function goodsOf(order: ToldOrder, { language, say }: Writer): Goods {
 
 function factsOf(order: ToldOrder, { language, say }: Writer): Letter['facts'] {
   const { name, street, houseNumber, postcode, city } = order.shipTo
+  const shipTo = `${name}, ${street} ${houseNumber}, ${postcode} ${city}`
+  const places = order.goesTo.length > 0 ? order.goesTo : [shipTo]
   const hours =
     order.hoursFrom && order.hoursTo ? `, ${say('fact.hours', { from: order.hoursFrom, to: order.hoursTo })}` : ''
   return [
     { label: say('fact.number'), value: order.number },
     { label: say('fact.former-numbers'), value: order.formerNumbers.join(', ') },
     { label: say('fact.customer-order-number'), value: order.customerOrderNumber ?? '' },
-    { label: say('fact.ship-to'), value: `${name}, ${street} ${houseNumber}, ${postcode} ${city}` },
+    ...places.map((value) => ({ label: say('fact.ship-to'), value })),
     { label: say('fact.delivery-day'), value: `${dayText(order.deliveryDate, language)}${hours}` },
     { label: say('fact.transport'), value: METHOD_LABELS[order.method][language] },
     { label: say('fact.note-for-driver'), value: order.noteForDriver ?? '' },

@@ -1,7 +1,6 @@
 import { statement, type Queries } from '#platform/database.ts'
 import type { OrderKey } from '#features/ledgers/index.ts'
 
-export type { OrderKey } from '#features/ledgers/index.ts'
 /** Who acts on an order after a call outside: in a database that lost its last seconds the id is another order's by then. */
 export type LastingKey = OrderKey & { reference: string }
 export type OrderEvent = { status: string; at: Date; source: 'portal' | 'erp' }
@@ -17,7 +16,7 @@ const setStatus = statement(
 export function createOrderEventStore(tx: Queries) {
   return {
     /** The next status; the caller holds the order's lock and has asked whether it may follow. */
-    goOn: ({ companyId, id }: OrderKey, { status, at, source }: OrderEvent) =>
+    writeStatus: ({ companyId, id }: OrderKey, { status, at, source }: OrderEvent) =>
       tx.rows(setStatus, [companyId, id, status, at, source]),
   }
 }

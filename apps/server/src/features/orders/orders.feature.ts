@@ -4,11 +4,11 @@ import type { Database } from '#platform/database.ts'
 import type { Erp } from '#integrations/erp/index.ts'
 import type { Mailer } from '#integrations/mail/index.ts'
 import type { Carts } from '#features/cart/index.ts'
-import { productOf, type Assortment } from '#features/assortment/index.ts'
+import { knownProduct, type Assortment } from '#features/assortment/index.ts'
 import type { WorkLog } from '#features/outbox/index.ts'
 import type { Portal } from '#features/portal/index.ts'
 import { createCancelAtErp } from './cancelling/cancel-at-erp.service.ts'
-import { CANCEL_TOPIC, CANCELLATION_TOPIC, type CancelOrder } from './cancelling/cancel-order.service.ts'
+import type { CancelOrder } from './cancelling/cancel-order.service.ts'
 import type { OrderHistory } from './history/order-history.service.ts'
 import {
   createOrderCancellation,
@@ -19,8 +19,8 @@ import { orderListsPolicy, orderListsRoutes } from './history/order-lists.routes
 import { createOrderProgress } from './erp/order-progress.service.ts'
 import { ordersPolicy, ordersResolvers } from './orders.resolvers.ts'
 import type { PlaceOrder } from './placing/place-order.service.ts'
-import { createSubmitOrder, RENUMBERED_TOPIC } from './erp/submit-order.service.ts'
-import { CONFIRMATION_TOPIC, ERP_TOPIC } from './placing/write-order.service.ts'
+import { createSubmitOrder } from './erp/submit-order.service.ts'
+import { ORDER_TOPICS } from './order-message.ts'
 
 const PROGRESS_EVERY_MS = 5_000
 
@@ -39,7 +39,7 @@ export const ordersFeature = {
   resolvers: ({ assortment, ...needs }: Needs) =>
     ordersResolvers({
       ...needs,
-      productOf: (line, _args, context) => productOf(assortment, line.product_sku, context),
+      productOf: (sku, context) => knownProduct(assortment, sku, context),
     }),
   routes: {
     calls: (app: FastifyInstance, { history, portal }: { history: OrderHistory; portal: Portal }) =>
@@ -52,11 +52,11 @@ export const ordersFeature = {
       }),
   },
   handlers: (work: Work & Letters) => ({
-    [ERP_TOPIC]: createSubmitOrder(work),
-    [CANCEL_TOPIC]: createCancelAtErp(work),
-    [CONFIRMATION_TOPIC]: createOrderConfirmation(work),
-    [RENUMBERED_TOPIC]: createOrderRenumbered(work),
-    [CANCELLATION_TOPIC]: createOrderCancellation(work),
+    [ORDER_TOPICS.submit]: createSubmitOrder(work),
+    [ORDER_TOPICS.cancel]: createCancelAtErp(work),
+    [ORDER_TOPICS.confirmation]: createOrderConfirmation(work),
+    [ORDER_TOPICS.renumbered]: createOrderRenumbered(work),
+    [ORDER_TOPICS.cancellation]: createOrderCancellation(work),
   }),
   jobs: ({ db, clock, erp, portal, log, isDemo }: Work & { log: WorkLog; isDemo: boolean }) => {
     const progress = createOrderProgress({

@@ -1,6 +1,7 @@
 import type { Resolvers } from '@fust/contract/resolvers'
 import type { GraphqlContext } from '#request/graphql-context.ts'
-import { signedIn, type PolicyTable } from '#request/policy.ts'
+import { ordering, signedIn, type PolicyTable } from '#request/policy.ts'
+import type { WireProduct } from '#features/assortment/index.ts'
 import type { Carts } from '#features/cart/index.ts'
 import type { OrderHistory } from './history/order-history.service.ts'
 import { cancelOrderMutation } from './cancelling/cancel-order.resolvers.ts'
@@ -14,13 +15,11 @@ import { reorderMutations } from './reordering/reorder.resolvers.ts'
 import { createReorder } from './reordering/reorder.service.ts'
 import { createStockCheck } from './placing/stock-check.service.ts'
 
-const ORDERING = signedIn('Catalogue Beer', 'Catalogue Tank', 'Catalogue POS Materials')
-
 export const ordersPolicy: PolicyTable = {
-  'Mutation.placeOrder': ORDERING,
-  'Mutation.setPaymentMethodAndPlaceOrder': ORDERING,
-  'Mutation.checkProductsStock': ORDERING,
-  'Mutation.reorderItems': ORDERING,
+  'Mutation.placeOrder': ordering,
+  'Mutation.setPaymentMethodAndPlaceOrder': ordering,
+  'Mutation.checkProductsStock': ordering,
+  'Mutation.reorderItems': ordering,
   'Mutation.cancelOrder': signedIn('My Orders'),
   'Customer.orders': signedIn('My Orders'),
   'Query.customerOrders': signedIn('My Orders'),
@@ -37,7 +36,7 @@ export function ordersResolvers({
   cancelOrder: CancelOrder
   carts: Carts
   history: OrderHistory
-  productOf: NonNullable<NonNullable<Resolvers<GraphqlContext>['OrderItem']>['product']>
+  productOf: (sku: string, context: GraphqlContext) => Promise<WireProduct | null>
 }): Resolvers<GraphqlContext> {
   const listOrders = orderList(history)
 
@@ -49,7 +48,7 @@ export function ordersResolvers({
       ...cancelOrderMutation({
         cancelOrder,
         readOrder: async (order, { actor, language, brewery }) => {
-          const stored = actor && (await history.find(actor, 'Mutation.cancelOrder', order))
+          const stored = actor && (await history.read(actor, 'Mutation.cancelOrder', order))
           return stored && wireOrder(stored, language, brewery.market.timeZone)
         },
       }),
@@ -59,6 +58,11 @@ export function ordersResolvers({
     Customer: { orders: (_parent, args, context, info) => listOrders('Customer.orders', args, context, info) },
 
     CustomerOrder: orderFields(history),
-    OrderItem: { product: productOf },
+    OrderItem: { product: ({ product_sku }, _args, context) => productOf(product_sku, context) },
+    BundleOrderItem: { product: ({ product_sku }, _args, context) => productOf(product_sku, context) },
+    ConfigurableOrderItem: {
+      product: ({ parent_sku, product_sku }, _args, context) => productOf(parent_sku ?? product_sku, context),
+      configured_variant: ({ product_sku }, _args, context) => productOf(product_sku, context),
+    },
   }
 }

@@ -10,6 +10,13 @@ export function refusalReason(refusal: Exclude<PlaceOrderRefusal, AccessRefusal>
   return refusal.code === 'capacity-not-ok' ? (refusal.message ?? refusal.code) : refusal.code
 }
 
+/** The products that a refusal is about; none where it is about the whole order. */
+export function refusalSkus(refusal: PlaceOrderRefusal): readonly string[] {
+  if ('skus' in refusal) return refusal.skus
+  if ('sku' in refusal) return [refusal.sku]
+  return refusal.code === 'stock-short' ? refusal.items.map(({ sku }) => sku) : []
+}
+
 /** Why an order is not placed, in words; the specification's own texts stay as they are written there (C§8). */
 export function refusalWording(refusal: PlaceOrderRefusal): Wording {
   switch (refusal.code) {

@@ -59,4 +59,4 @@ export async function letTimePass(pool: pg.Pool, ms: number): Promise<void> {
 }
 
 /** What is not done yet: key by key, with what is known of it. */
-export const waitingMessages = (db: Queries) => createOutboxStore(db).list({ all: true, limit: 500 })
+export const waitingMessages = (db: Queries) => createOutboxStore(db).readWaiting({ all: true, limit: 500 })

@@ -48,7 +48,7 @@ async function settle(
 }
 
 async function list(store: OutboxStore, all: boolean, print: (line: string) => void): Promise<number> {
-  const waiting = await store.list({ all, limit: LISTED })
+  const waiting = await store.readWaiting({ all, limit: LISTED })
   for (const message of waiting) print(listed(message))
   if (waiting.length === 0) print(all ? 'Nothing waits.' : 'Nothing has failed.')
   return 0

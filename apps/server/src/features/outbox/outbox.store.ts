@@ -90,7 +90,7 @@ const measureWaiting = statement<OutboxMeasures>(
    from outbox where done_at is null`,
 )
 
-const listWaiting = statement<WaitingMessage>(
+const readWaiting = statement<WaitingMessage>(
   'outbox.list',
   `select key, payload ->> 'number' as "order", ship_to_id as "shipToId", created_at as "createdAt", available_at as "availableAt", attempts,
      dead_at is not null as "isDead", last_error as "lastError"
@@ -140,7 +140,7 @@ export function createOutboxStore(db: Queries) {
     sweepDone: (keptDays: number) => db.rows(sweepDone, [keptDays, SWEPT_AT_ONCE]),
     measure: async () => (await db.row(measureWaiting)) ?? { waiting: 0, dead: 0, heldBack: 0, lagSeconds: 0 },
     /** What waits, oldest first; only what has failed already unless `all` is asked for. */
-    list: ({ all, limit }: { all: boolean; limit: number }) => db.rows(listWaiting, [all, limit]),
+    readWaiting: ({ all, limit }: { all: boolean; limit: number }) => db.rows(readWaiting, [all, limit]),
     /** Lets one message start afresh, or every dead one when no key is given. */
     replay: (key: string | null) => db.rows(replayMessages, [key]),
     /** Gives a dead message up, so that what waits behind it goes on. */

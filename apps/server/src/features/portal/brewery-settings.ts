@@ -1,40 +1,15 @@
 import { MARKETS, type Market } from '@fust/domain/market'
 import Type, { type Static } from 'typebox'
 import { Value } from 'typebox/value'
+import { SapCodes } from '#integrations/erp/index.ts'
 
 const Text = Type.Record(Type.String(), Type.String())
 
-/** How the brewery has set up its SAP, and which of SAP's calendars plan our delivery days. */
+/** What the brewery's ERP calls things, and which of its calendars plan our delivery days. */
 const ErpSettings = Type.Object(
-  {
-    portal_order_type: Type.String({ default: 'FUST' }),
-    half_truck_shipping_type: Type.String({ default: 'HT' }),
-    price_condition: Type.String({ default: 'PPR0' }),
-    rejection_reason: Type.String({ default: '10' }),
-    text_language: Type.String({ default: 'EN' }),
-    units: Type.Object(
-      {
-        case: Type.String({ default: 'CS' }),
-        liter: Type.String({ default: 'L' }),
-        piece: Type.String({ default: 'PC' }),
-      },
-      { default: {} },
-    ),
-    texts: Type.Object(
-      {
-        note_for_driver: Type.String({ default: 'ZDRV' }),
-        order_title: Type.String({ default: 'ZTIT' }),
-        portal_total: Type.String({ default: 'ZTOT' }),
-        loading: Type.String({ default: 'ZLOA' }),
-      },
-      { default: {} },
-    ),
-    calendar_service: Type.String({ default: '' }),
-    calendars: Type.Record(Type.String(), Type.String(), { default: {} }),
-  },
+  { ...SapCodes.properties, calendars: Type.Record(Type.String(), Type.String(), { default: {} }) },
   { default: {} },
 )
-export type ErpSettings = Static<typeof ErpSettings>
 
 /** What `brewery.yaml` settles; each key is one row of brewery_setting. */
 const BrewerySettings = Type.Object({

@@ -1,6 +1,6 @@
-export { brewerySettings, type BrewerySettings, type ErpSettings } from './brewery-settings.ts'
+export { brewerySettings, type BrewerySettings } from './brewery-settings.ts'
 export { COUNTRY_UNKNOWN, countryName } from './directory.ts'
 export { publicHolidays } from './holidays.ts'
 export { portalFeature } from './portal.feature.ts'
-export { createPortal, holidaysOf, type Asker, type BreweryNow, type Portal } from './portal.service.ts'
+export { businessMoment, createPortal, holidaysOf, type Asker, type BreweryNow, type Portal } from './portal.service.ts'
 export { createPortalStore } from './portal.store.ts'

@@ -5,8 +5,5 @@ import type { Portal } from './portal.service.ts'
 export const portalFeature = {
   policy: portalPolicy,
   resolvers: ({ portal, settings }: { portal: Portal; settings: Settings }) =>
-    portalResolvers(portal, {
-      publicUrl: settings.PUBLIC_URL || `http://localhost:${settings.PORT}`,
-      sessionHours: settings.SESSION_DAYS * 24,
-    }),
+    portalResolvers(portal, { sessionHours: settings.SESSION_DAYS * 24 }),
 }

@@ -1,40 +1,37 @@
 import type { Resolvers } from '@fust/contract/resolvers'
-import { customerTypeOf, permissionsOf } from '@fust/domain/access'
+import { customerTypeOf, permissionsOfType } from '@fust/domain/access'
 import { COUNTRY_CODES, countryOf, languageOf } from '@fust/domain/market'
 import type { GraphqlContext } from '#request/graphql-context.ts'
 import { inputError, noSuchEntity } from '#platform/graphql/index.ts'
 import { everybody, type PolicyTable } from '#request/policy.ts'
 import { COUNTRY_UNKNOWN, wireCountry, wireCurrency } from './directory.ts'
-import { holidaysOf, type BreweryNow, type Portal } from './portal.service.ts'
+import { holidaysOf, type Portal } from './portal.service.ts'
 import { wireStore } from './store-config.ts'
 
 export const portalPolicy: PolicyTable = Object.fromEntries(
-  ['getPortalConfig', 'storeConfig', 'availableStores', 'currency', 'countries', 'country'].map((field) => [
-    `Query.${field}`,
-    everybody,
-  ]),
+  ['getPortalConfig', 'storeConfig', 'availableStores', 'checkoutAgreements', 'currency', 'countries', 'country'].map(
+    (field) => [`Query.${field}`, everybody],
+  ),
 )
 
 /** What everybody may know of the portal before signing in. */
-export function portalResolvers(
-  portal: Portal,
-  site: { publicUrl: string; sessionHours: number },
-): Resolvers<GraphqlContext> {
-  async function stores({ settings, market }: BreweryNow) {
-    const rootCategoryId = await portal.rootCategoryId()
+export function portalResolvers(portal: Portal, { sessionHours }: { sessionHours: number }): Resolvers<GraphqlContext> {
+  async function stores({ brewery: { settings, market }, site }: GraphqlContext) {
+    const rootCategoryId = await portal.readRootCategoryId()
     return market.languages.map((language) =>
-      wireStore({ language, brewery: settings.name, market, rootCategoryId, ...site }),
+      wireStore({ language, brewery: settings.name, market, rootCategoryId, site, sessionHours }),
     )
   }
 
   return {
     Query: {
-      storeConfig: async (_parent, _args, { brewery, language }) => {
-        const { market } = brewery
-        const position = market.languages.findIndex((own) => own === languageOf(language, market))
-        return (await stores(brewery))[position] ?? null
+      storeConfig: async (_parent, _args, context) => {
+        const { market } = context.brewery
+        const position = market.languages.findIndex((own) => own === languageOf(context.language, market))
+        return (await stores(context))[position] ?? null
       },
-      availableStores: (_parent, _args, { brewery }) => stores(brewery),
+      availableStores: (_parent, _args, context) => stores(context),
+      checkoutAgreements: () => [],
       currency: (_parent, _args, { brewery }) => wireCurrency(brewery.market),
       countries: (_parent, _args, { language }) => COUNTRY_CODES.map((code) => wireCountry(code, language)),
       country: (_parent, { id }, { language }) => {
@@ -64,6 +61,6 @@ export function portalResolvers(
 function sectionsFor(spelling: string | null | undefined, sections: readonly string[]): readonly string[] {
   const type = customerTypeOf(spelling ?? '')
   if (type === null) return sections
-  const possible: readonly string[] = permissionsOf('Owner', type)
-  return sections.filter((section) => possible.includes(section))
+  const possible: ReadonlySet<string> = permissionsOfType(type)
+  return sections.filter((section) => possible.has(section))
 }

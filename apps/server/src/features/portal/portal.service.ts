@@ -26,10 +26,10 @@ declare module '#request/graphql-context.ts' {
   }
 }
 
-type KnownBrewery = { mark: string; facts: Pick<BreweryNow, 'settings' | 'ownHolidays' | 'market'> }
+type KeptBrewery = { mark: string; facts: Pick<BreweryNow, 'settings' | 'ownHolidays' | 'market'> }
 
 export function createPortal({ store, clock }: { store: PortalStore; clock: Clock }) {
-  let known: KnownBrewery | undefined
+  let kept: KeptBrewery | undefined
 
   /**
    * Read before a transaction begins, so that no transaction waits for a second connection. What was read before is used
@@ -37,28 +37,33 @@ export function createPortal({ store, clock }: { store: PortalStore; clock: Cloc
    */
   async function now(mark?: string): Promise<BreweryNow> {
     const instant = clock.now()
-    const { facts } = await breweryOf(mark ?? (await store.mark()))
-    return { ...facts, instant, now: wallTime(instant, facts.market.timeZone) }
+    const { facts } = await readBrewery(mark ?? (await store.readMark()))
+    return { ...facts, instant, now: businessMoment(instant, facts.market) }
   }
 
-  async function breweryOf(mark: string): Promise<KnownBrewery> {
-    if (known?.mark === mark) return known
+  async function readBrewery(mark: string): Promise<KeptBrewery> {
+    if (kept?.mark === mark) return kept
     const stored = await store.readBrewery()
     const settings = brewerySettings(stored.settings)
     const facts = { settings, ownHolidays: stored.holidays, market: MARKET_PACKS[settings.market] }
-    known = { mark: stored.mark, facts }
-    return known
+    kept = { mark: stored.mark, facts }
+    return kept
   }
 
-  async function demoAccounts() {
+  async function readDemoAccounts() {
     const { settings } = await now()
     return settings.demo ? { password: settings.demo_password, accounts: settings.demo_accounts } : null
   }
 
-  return { now, demoAccounts, rootCategoryId: store.rootCategoryId }
+  return { now, readDemoAccounts, readRootCategoryId: store.readRootCategoryId }
 }
 
 export type Portal = ReturnType<typeof createPortal>
+
+/** What the market's clock shows at an instant, and when its cut-off is. */
+export function businessMoment(instant: Date, { timeZone, cutOff }: MarketPack): BusinessMoment {
+  return { ...wallTime(instant, timeZone), cutOff }
+}
 
 /** Public holidays and the days the brewery adds, for this and the next year, by name in a language (BAR-40). */
 export function holidaysOf({ market, ownHolidays, now: { today } }: BreweryNow, language: string): Holidays {

@@ -16,16 +16,16 @@ const readBrewery = statement<BreweryRow>(
 
 const readMark = statement<{ mark: string }>('portal.read-mark', `select mark from catalogue_mark`)
 
-const findRootCategory = statement<{ id: number }>(
+const readRootCategory = statement<{ id: number }>(
   'portal.root-category',
   `select id from category where parent_id is null order by position, id limit 1`,
 )
 
 export function createPortalStore(db: Queries) {
   return {
-    mark: async () => (await db.row(readMark))?.mark ?? '',
+    readMark: async () => (await db.row(readMark))?.mark ?? '',
     readBrewery: async () => (await db.row(readBrewery)) ?? { mark: '', settings: {}, holidays: [] },
-    rootCategoryId: async () => (await db.row(findRootCategory))?.id ?? null,
+    readRootCategoryId: async () => (await db.row(readRootCategory))?.id ?? null,
   }
 }
 

@@ -2,6 +2,7 @@ import type { Wire } from '@fust/contract/resolvers'
 import { uidOf } from '@fust/contract/wire'
 import { PASSWORD_MINIMUM } from '@fust/domain/account'
 import { storeCode, type Language, type MarketPack } from '@fust/domain/market'
+import type { Site } from '#request/site.ts'
 import { CANCELLATION_REASONS } from './cancellation-reasons.ts'
 
 /** What a store is made of: one language of the brewery's market. */
@@ -10,7 +11,7 @@ export type StoreFacts = {
   brewery: string
   market: MarketPack
   rootCategoryId: number | null
-  publicUrl: string
+  site: Site
   sessionHours: number
 }
 
@@ -50,15 +51,16 @@ function identity({ language, brewery, market, rootCategoryId }: StoreFacts) {
   }
 }
 
-function addresses({ publicUrl }: StoreFacts) {
-  const base = `${publicUrl.replace(/\/$/, '')}/`
+function addresses({ site }: StoreFacts) {
+  const base = `${site.publicUrl}/`
+  const media = `${site.mediaUrl}/`
   return {
     base_url: base,
     secure_base_url: base,
     base_link_url: base,
     secure_base_link_url: base,
-    base_media_url: `${base}media/`,
-    secure_base_media_url: `${base}media/`,
+    base_media_url: media,
+    secure_base_media_url: media,
     base_static_url: base,
     secure_base_static_url: base,
     use_store_in_url: false,
@@ -131,6 +133,9 @@ const RULES = {
   allow_order: '0',
   newsletter_enabled: false,
   contact_enabled: false,
+  // Nobody pays by cheque.
+  check_money_order_make_check_payable_to: null,
+  check_money_order_send_check_to: null,
 }
 
 /** Prices in the catalogue and the cart are without VAT, as trade customers count; Adobe's 1 says so. */

@@ -1,20 +1,20 @@
 import { accept, type Outcome } from '@fust/domain/outcome'
 import type { Queries } from '#platform/database.ts'
 import type { Carts, CartView } from '#features/cart/index.ts'
-import type { Asked, Lookup, SavedOrderRefusal } from './find-saved-order.ts'
+import type { Asked, OwnSavedOrders, SavedOrderRefusal } from './own-saved-orders.ts'
 import { deliveriesOf, lineToAdd } from './saved-cart.ts'
-import { savedOrderView } from './saved-order-views.ts'
+import { readSavedOrderView } from './saved-order-views.ts'
 import { createSavedOrderStore, type StoredSavedOrder } from './saved-orders.store.ts'
 
 /** The cart as it is then, and what could not be put into it. */
 export type Restored = { view: CartView; failed: { sku: string; name: Record<string, string>; quantity: number }[] }
 
-type Parts = { db: Queries; carts: Carts; lookup: Lookup }
+type Parts = { db: Queries; carts: Carts; own: OwnSavedOrders }
 
 /** Puts what can still be ordered into the active cart and names the rest; the saved order stays. */
-export function createRestoreSavedOrder({ db, carts, lookup }: Parts) {
+export function createRestoreSavedOrder({ db, carts, own }: Parts) {
   async function restore(asked: Asked, id: string, language: string): Promise<Outcome<Restored, SavedOrderRefusal>> {
-    const found = await lookup.find(asked, id)
+    const found = await own.read(asked, id)
     if (!found.ok) return found
     const order = found.value
     const { operation } = asked
@@ -26,12 +26,12 @@ export function createRestoreSavedOrder({ db, carts, lookup }: Parts) {
     // An order in progress keeps its own delivery; an empty cart takes over that of the saved order.
     if (before.value.lines.length === 0) await restoreDelivery(asked, cartId, order, language)
 
-    const lines = await createSavedOrderStore(db).lines(order.companyId, [order.id])
+    const lines = await createSavedOrderStore(db).readLines(order.companyId, [order.id])
     const added = await carts.addLines(asked, operation, cartId, lines.map(lineToAdd))
     if (!added.ok) return added
     const { view, shortages } = added.value
     if (shortages.length === 0) return accept({ view, failed: [] })
-    const saved = await savedOrderView({ db, carts }, order, asked.brewery)
+    const saved = await readSavedOrderView({ db, carts }, order, asked.brewery)
     const failed = shortages.map(({ sku, quantity }) => ({
       sku,
       name: saved.view.lines.find((line) => line.sku === sku)?.product.name ?? {},

@@ -2,7 +2,7 @@ import { TITLE_MAXIMUM_CHARACTERS } from '@fust/domain/order'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import { characterCount } from '@fust/domain/text'
 import type { Carts } from '#features/cart/index.ts'
-import type { Asked, SavedOrderRefusal } from './find-saved-order.ts'
+import type { Asked, SavedOrderRefusal } from './own-saved-orders.ts'
 import { createSavedOrderStore } from './saved-orders.store.ts'
 
 /** Moves what the cart holds into a saved order; the transport stays chosen for what is ordered next. */

@@ -21,6 +21,8 @@ export function asCart(order: StoredSavedOrder): StoredCart {
     afterSix: false,
     onPallet: false,
     couponCode: null,
+    isMultiShipping: false,
+    addresses: [],
     version: 1,
   }
 }

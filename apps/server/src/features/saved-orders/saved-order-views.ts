@@ -10,7 +10,7 @@ export type SavedOrderView = { order: StoredSavedOrder; view: CartView }
 type Reading = { db: Queries; carts: Carts }
 
 /** Orders of one ship-to with what they would cost now, in as many statements for one as for a page of them. */
-export async function savedOrderViews(
+export async function readSavedOrderViews(
   { db, carts }: Reading,
   shipTo: { companyId: string; shipToId: string },
   orders: readonly StoredSavedOrder[],
@@ -19,7 +19,7 @@ export async function savedOrderViews(
   if (orders.length === 0) return []
   const ids = orders.map(({ id }) => id)
   const byOrder = Map.groupBy(
-    await createSavedOrderStore(db).lines(shipTo.companyId, ids),
+    await createSavedOrderStore(db).readLines(shipTo.companyId, ids),
     ({ savedOrderId }) => savedOrderId,
   )
   const asCarts = orders.map((order) => ({ cart: asCart(order), lines: byOrder.get(order.id) ?? [] }))
@@ -31,12 +31,12 @@ export async function savedOrderViews(
 }
 
 /** One order with what it would cost now. */
-export async function savedOrderView(
+export async function readSavedOrderView(
   reading: Reading,
   order: StoredSavedOrder,
   brewery: BreweryNow,
 ): Promise<SavedOrderView> {
-  const [only] = await savedOrderViews(reading, order, [order], brewery)
+  const [only] = await readSavedOrderViews(reading, order, [order], brewery)
   if (!only) throw new Error(`Saved order ${order.id} was not looked at.`)
   return only
 }

@@ -4,26 +4,24 @@ import type { Outcome } from '@fust/domain/outcome'
 import type { GraphqlContext } from '#request/graphql-context.ts'
 import { inputError, merged, noSuchEntity, parameterMissing } from '#platform/graphql/index.ts'
 import { textIn, type Wording } from '#platform/language.ts'
-import { signedIn, type PolicyTable, type OperationName } from '#request/policy.ts'
+import { ordering, signedIn, type OperationName, type PolicyTable } from '#request/policy.ts'
 import { cartError, wireCart } from '#features/cart/index.ts'
 import type { SavedKind, SavedOrderRefusal, SavedOrders } from './saved-orders.service.ts'
 import { wireSavedOrder } from './saved-orders.wire.ts'
 
 const READING = signedIn('My Orders')
-const ORDERING = signedIn('Catalogue Beer', 'Catalogue Tank', 'Catalogue POS Materials')
-
 export const savedOrdersPolicy: PolicyTable = {
   'Query.getSaveOrderForLater': READING,
   'Query.getSaveOrderDetails': READING,
   'Query.getPreOrder': READING,
   'Query.getPreOrderDetails': READING,
-  'Mutation.addSaveOrderForLater': ORDERING,
-  'Mutation.addPreOrder': ORDERING,
-  'Mutation.reOrderSavedOrder': ORDERING,
-  'Mutation.reOrderPreOrder': ORDERING,
+  'Mutation.addSaveOrderForLater': ordering,
+  'Mutation.addPreOrder': ordering,
+  'Mutation.reOrderSavedOrder': ordering,
+  'Mutation.reOrderPreOrder': ordering,
   'Mutation.deleteSavedOrder': READING,
   'Mutation.deletePreOrder': READING,
-  'Mutation.savePreCustomerOrderNumber': ORDERING,
+  'Mutation.savePreCustomerOrderNumber': ordering,
 }
 
 const DEFAULT_PAGE_SIZE = 10
@@ -81,7 +79,7 @@ function savedOrderCalls({ savedOrders }: Omit<Parts, 'productOf'>) {
       const wrongPage = reviewPage(page)
       if (wrongPage) throw inputError(pageRefusalText(wrongPage))
       const window = { limit: page.pageSize, offset: pageOffset(page) }
-      const { orders, totalCount } = accepted(await savedOrders.list({ actor, brewery, operation, kind }, window))
+      const { orders, totalCount } = accepted(await savedOrders.readPage({ actor, brewery, operation, kind }, window))
       const beyond = reviewPageExists(page, totalCount)
       if (beyond) throw inputError(pageRefusalText(beyond))
       return {
@@ -98,7 +96,7 @@ function savedOrderCalls({ savedOrders }: Omit<Parts, 'productOf'>) {
       { actor, brewery, language }: GraphqlContext,
     ) =>
       wireSavedOrder(
-        accepted(await savedOrders.details({ actor, brewery, operation, kind }, id)),
+        accepted(await savedOrders.read({ actor, brewery, operation, kind }, id)),
         language,
         brewery.market.timeZone,
       ),

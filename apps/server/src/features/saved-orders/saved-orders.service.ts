@@ -2,15 +2,15 @@ import { TITLE_MAXIMUM_CHARACTERS } from '@fust/domain/order'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import { characterCount } from '@fust/domain/text'
 import type { Queries } from '#platform/database.ts'
-import type { Authorise } from '#request/policy.ts'
+import { allowedHere, type Authorise } from '#request/policy.ts'
 import type { Carts, CartView } from '#features/cart/index.ts'
-import { createLookup, type Asked, type SavedOrderRefusal } from './find-saved-order.ts'
+import { createOwnSavedOrders, type Asked, type SavedOrderRefusal } from './own-saved-orders.ts'
 import { createRestoreSavedOrder } from './restore-saved-order.service.ts'
 import { createSaveForLater } from './save-for-later.service.ts'
-import { savedOrderView, savedOrderViews, type SavedOrderView } from './saved-order-views.ts'
+import { readSavedOrderView, readSavedOrderViews, type SavedOrderView } from './saved-order-views.ts'
 import { createSavedOrderStore, type StoredSavedOrder } from './saved-orders.store.ts'
 
-export type { SavedOrderRefusal } from './find-saved-order.ts'
+export type { SavedOrderRefusal } from './own-saved-orders.ts'
 export type { SavedOrderView } from './saved-order-views.ts'
 export type { SavedKind } from './saved-orders.store.ts'
 
@@ -19,30 +19,30 @@ export type SavedOrderPage = { orders: SavedOrderView[]; totalCount: number }
 /** Orders put aside for later, and pre-orders: `kind` tells them apart. */
 export function createSavedOrders({ db, carts, authorise }: { db: Queries; carts: Carts; authorise: Authorise }) {
   const store = createSavedOrderStore(db)
-  const lookup = createLookup({ db, authorise })
+  const own = createOwnSavedOrders({ db, authorise })
 
   /** The orders put aside for the ship-to of the request, newest first. */
-  async function list(
+  async function readPage(
     asked: Asked,
     page: { limit: number; offset: number },
   ): Promise<Outcome<SavedOrderPage, SavedOrderRefusal>> {
-    const allowed = lookup.allowed(asked)
+    const allowed = allowedHere(authorise, asked.actor, asked.operation)
     if (!allowed.ok) return allowed
     const { companyId, shipToId } = allowed.value.access
     const key = { companyId, shipToId, kind: asked.kind }
     const totalCount = await store.count(key)
-    const orders = await store.list(key, page.limit, page.offset)
-    return accept({ orders: await savedOrderViews({ db, carts }, key, orders, asked.brewery), totalCount })
+    const orders = await store.readPage(key, page.limit, page.offset)
+    return accept({ orders: await readSavedOrderViews({ db, carts }, key, orders, asked.brewery), totalCount })
   }
 
-  async function details(asked: Asked, id: string): Promise<Outcome<SavedOrderView, SavedOrderRefusal>> {
-    const found = await lookup.find(asked, id)
+  async function read(asked: Asked, id: string): Promise<Outcome<SavedOrderView, SavedOrderRefusal>> {
+    const found = await own.read(asked, id)
     if (!found.ok) return found
-    return accept(await savedOrderView({ db, carts }, found.value, asked.brewery))
+    return accept(await readSavedOrderView({ db, carts }, found.value, asked.brewery))
   }
 
   async function remove(asked: Asked, id: string): Promise<Outcome<StoredSavedOrder, SavedOrderRefusal>> {
-    const found = await lookup.find(asked, id)
+    const found = await own.read(asked, id)
     if (!found.ok) return found
     const { companyId, id: number } = found.value
     const removed = await store.remove(companyId, number)
@@ -61,10 +61,10 @@ export function createSavedOrders({ db, carts, authorise }: { db: Queries; carts
   }
 
   return {
-    list,
-    details,
+    readPage,
+    read,
     save: createSaveForLater({ carts }),
-    reorder: createRestoreSavedOrder({ db, carts, lookup }),
+    reorder: createRestoreSavedOrder({ db, carts, own }),
     remove,
     nameCart,
   }

@@ -38,7 +38,7 @@ const columns = `company_id as "companyId", id, kind, ship_to_id as "shipToId", 
   hours_from as "hoursFrom", hours_to as "hoursTo", customer_order_number as "customerOrderNumber",
   note_for_driver as "noteForDriver", saved_at as "savedAt"`
 
-const list = statement<StoredSavedOrder>(
+const readPage = statement<StoredSavedOrder>(
   'saved-order.list',
   `select ${columns} from saved_order where company_id = $1 and ship_to_id = $2 and kind = $3
    order by saved_at desc, id desc limit $4 offset $5`,
@@ -49,12 +49,12 @@ const count = statement<{ count: number }>(
   `select count(*)::int as count from saved_order where company_id = $1 and ship_to_id = $2 and kind = $3`,
 )
 
-const find = statement<StoredSavedOrder>(
+const readOrder = statement<StoredSavedOrder>(
   'saved-order.find',
   `select ${columns} from saved_order where company_id = $1 and id = $2 and kind = $3`,
 )
 
-const lines = statement<SavedLine>(
+const readLines = statement<SavedLine>(
   'saved-order.lines',
   `select id, saved_order_id as "savedOrderId", sku, options as "bundleOptions",
      json_build_object('packages', packages, 'layers', layers, 'pallets', pallets, 'litres', liters,
@@ -62,11 +62,13 @@ const lines = statement<SavedLine>(
    from saved_order_line where company_id = $1 and saved_order_id = any($2) order by id`,
 )
 
-const insert = statement<{ id: number }>(
-  'saved-order.insert',
+const copyCart = statement<{ id: number }>(
+  'saved-order.copy-cart',
   `insert into saved_order (company_id, kind, ship_to_id, user_id, cart_id, method, payment_method, delivery_date,
      hours_from, hours_to, customer_order_number, note_for_driver, saved_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning id`,
+   select company_id, $3, ship_to_id, user_id, id, method, payment_method, delivery_date, hours_from, hours_to, $4,
+     note_for_driver, $5
+   from cart where company_id = $1 and id = $2 returning id`,
 )
 
 const copyLines = statement(
@@ -84,31 +86,20 @@ const remove = statement<{ id: number }>(
 
 export function createSavedOrderStore(db: Queries) {
   return {
-    list: ({ companyId, shipToId, kind }: ListKey, limit: number, offset: number) =>
-      db.rows(list, [companyId, shipToId, kind, limit, offset]),
+    readPage: ({ companyId, shipToId, kind }: ListKey, limit: number, offset: number) =>
+      db.rows(readPage, [companyId, shipToId, kind, limit, offset]),
     count: async ({ companyId, shipToId, kind }: ListKey) =>
       (await db.row(count, [companyId, shipToId, kind]))?.count ?? 0,
-    find: (companyId: string, id: number, kind: SavedKind) => db.row(find, [companyId, id, kind]),
-    lines: (companyId: string, ids: readonly number[]) => db.rows(lines, [companyId, ids]),
+    read: (companyId: string, id: number, kind: SavedKind) => db.row(readOrder, [companyId, id, kind]),
+    readLines: (companyId: string, ids: readonly number[]) => db.rows(readLines, [companyId, ids]),
     /** Copies a cart with its lines; answers the number of the saved order. */
-    saveCart: async (cart: StoredCart, saved: { kind: SavedKind; title: string | null; savedAt: Date }) => {
-      const row = await db.row(insert, [
-        cart.companyId,
-        saved.kind,
-        cart.shipToId,
-        cart.userId,
-        cart.id,
-        cart.method,
-        cart.paymentMethod,
-        cart.deliveryDate,
-        cart.hoursFrom,
-        cart.hoursTo,
-        saved.title,
-        cart.noteForDriver,
-        saved.savedAt,
-      ])
-      if (!row) throw new Error(`Cart ${cart.id} was not saved.`)
-      await db.rows(copyLines, [cart.companyId, cart.id, row.id])
+    saveCart: async (
+      { companyId, id }: Pick<StoredCart, 'companyId' | 'id'>,
+      saved: { kind: SavedKind; title: string | null; savedAt: Date },
+    ) => {
+      const row = await db.row(copyCart, [companyId, id, saved.kind, saved.title, saved.savedAt])
+      if (!row) throw new Error(`Cart ${id} was not saved.`)
+      await db.rows(copyLines, [companyId, id, row.id])
       return row.id
     },
     remove: (companyId: string, id: number) => db.row(remove, [companyId, id]),

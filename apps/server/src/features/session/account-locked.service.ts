@@ -10,7 +10,7 @@ import { createSessionStore } from './session.store.ts'
 export function createAccountLockedMail({ db, ...parts }: LetterParts & { db: Queries }): OutboxHandler {
   return async (message) => {
     const { userId, lockedUntil } = lockOf(message)
-    const user = await createSessionStore(db).findUser(userId)
+    const user = await createSessionStore(db).readUser(userId)
     // Who is gone since needs no word.
     if (!user) return accept(undefined)
     const { email, locale, firstName } = user

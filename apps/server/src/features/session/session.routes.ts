@@ -1,4 +1,4 @@
-import { DemoAccounts, SessionAnswer, SignInBody } from '@fust/contract/rest'
+import { DemoAccounts, Problem, SessionAnswer, SignInBody } from '@fust/contract/rest'
 import Type from 'typebox'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { answerRefusal } from '#platform/errors.ts'
@@ -15,17 +15,20 @@ export const sessionRoutePolicy: PolicyTable = {
   'GET /identity/demo-accounts': everybody,
 }
 
+/** Whoever asks may ask too often, and anything may fail. */
+const EVERYWHERE = { 429: Problem, 500: Problem, 503: Problem }
+
 export function sessionRoutes(
   app: FastifyInstance,
   {
     sessions,
     cookie,
-    demoAccounts,
+    readDemoAccounts,
     mayTrySignIn,
   }: {
     sessions: Sessions
     cookie: SessionCookie
-    demoAccounts: () => Promise<DemoAccounts | null>
+    readDemoAccounts: () => Promise<DemoAccounts | null>
     /** False when this address tries too often. */
     mayTrySignIn: SignInLimit
   },
@@ -33,7 +36,11 @@ export function sessionRoutes(
   const setCookie = (reply: FastifyReply, token: string, expires: Date) =>
     reply.setCookie(cookie.name, token, { path: '/', httpOnly: true, secure: cookie.secure, sameSite: 'lax', expires })
 
-  const signInSchema = { summary: 'Signs in with a cookie', body: SignInBody, response: { 200: SessionAnswer } }
+  const signInSchema = {
+    summary: 'Signs in with a cookie',
+    body: SignInBody,
+    response: { 200: SessionAnswer, 400: Problem, 401: Problem, 403: Problem, 422: Problem, ...EVERYWHERE },
+  }
   app.post<{ Body: SignInBody }>('/identity/sign-in', { schema: signInSchema }, async (request, reply) => {
     if (!(await mayTrySignIn(request))) return answerRefusal(request, reply, { code: 'too-many-requests' })
     const { email, password } = request.body
@@ -45,23 +52,26 @@ export function sessionRoutes(
     return { user: sessionUser(outcome.value.user) } satisfies SessionAnswer
   })
 
-  const sessionSchema = { summary: 'Who is signed in', response: { 200: SessionAnswer } }
+  const sessionSchema = { summary: 'Who is signed in', response: { 200: SessionAnswer, ...EVERYWHERE } }
   app.get('/identity/session', { schema: sessionSchema }, async (request) => {
     const token = cookie.read(request)
-    const found = token ? await sessions.find(token, 'cookie') : null
+    const found = token ? await sessions.read(token, 'cookie') : null
     return { user: found ? sessionUser(found.user) : null } satisfies SessionAnswer
   })
 
-  const logoutSchema = { summary: 'Signs out', response: { 204: Type.Null() } }
+  const logoutSchema = { summary: 'Signs out', response: { 204: Type.Null(), 403: Problem, ...EVERYWHERE } }
   app.post('/identity/logout', { schema: logoutSchema }, async (request, reply) => {
     const token = cookie.read(request)
     if (token) await sessions.signOut(token)
     return reply.clearCookie(cookie.name, { path: '/', secure: cookie.secure }).code(204).send()
   })
 
-  const demoSchema = { summary: 'The accounts of a demo brewery', response: { 200: DemoAccounts } }
+  const demoSchema = {
+    summary: 'The accounts of a demo brewery; not found elsewhere',
+    response: { 200: DemoAccounts, 404: Problem, ...EVERYWHERE },
+  }
   app.get('/identity/demo-accounts', { schema: demoSchema }, async (request, reply) => {
-    const accounts = await demoAccounts()
+    const accounts = await readDemoAccounts()
     return accounts ?? answerRefusal(request, reply, { code: 'not-found' })
   })
 }

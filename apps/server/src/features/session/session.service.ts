@@ -47,7 +47,7 @@ export function createSessions({
     kind: SessionKind,
     log: SecurityLog,
   ): Promise<Outcome<OpenSession, { code: 'wrong-credentials' }>> {
-    const known = await store.findCredentials(email.trim().toLowerCase())
+    const known = await store.readCredentials(email.trim().toLowerCase())
     const isRight = await passwords.verify(password, known?.passwordHash ?? null)
     const opened = known && isRight && known.status !== 'Invited' ? await openFor(known.id, kind) : null
     if (opened) {
@@ -64,14 +64,12 @@ export function createSessions({
   function openFor(userId: string, kind: SessionKind): Promise<OpenSession | null> {
     return db.transaction(async (tx) => {
       const own = createSessionStore(tx)
-      const now = clock.now()
-      if (!(await own.forgiveFailures(userId, now))) return null
-      const user = await own.findUser(userId)
+      if (!(await own.forgiveFailures(userId))) return null
+      const user = await own.readUser(userId)
       if (!user) return null
       const token = randomBytes(32).toString('base64url')
-      const expiresAt = new Date(now.getTime() + settings.days * 86_400_000)
-      await own.insertSession({ tokenHash: hashed(token), userId, kind, now, expiresAt, shipToId: null })
-      return { token, expiresAt, user }
+      const session = await own.insertSession({ tokenHash: hashed(token), userId, kind, days: settings.days })
+      return session ? { token, user, ...session } : null
     })
   }
 
@@ -79,41 +77,37 @@ export function createSessions({
   function refuseSignIn(userId: string | null): Promise<boolean> {
     return db.transaction(async (tx) => {
       const own = createSessionStore(tx)
-      const now = clock.now()
-      const lockedUntil = new Date(now.getTime() + settings.lockMinutes * 60_000)
-      const counted = await own.countFailure(userId ?? '', settings.signInAttempts, now, lockedUntil)
-      const entry = { at: now, actorId: userId, companyId: null, shipToId: null, subject: userId ?? 'unknown' }
+      const lockedUntil = await own.countFailure(userId ?? '', settings.signInAttempts, settings.lockMinutes)
+      const entry = { at: clock.now(), actorId: userId, companyId: null, shipToId: null, subject: userId ?? 'unknown' }
       writeAudit(tx, { ...entry, action: 'sign-in-refused', details: {} })
-      if (!userId || !counted?.locksNow) return false
+      if (!userId || !lockedUntil) return false
       writeAudit(tx, { ...entry, action: 'account-locked', details: { lockedUntil } })
       const key = `${LOCKED_TOPIC}:${userId}:${lockedUntil.toISOString()}`
-      const home = await own.homeOf(userId)
+      const home = await own.readHome(userId)
       leaveMessages(tx, home, [{ key, topic: LOCKED_TOPIC, payload: { userId, lockedUntil } }])
       return true
     })
   }
 
   /** Null: the token is unknown, expired or revoked. `actor` is null for a person who may not act. */
-  async function find(token: string, kind: SessionKind, shipToId?: string): Promise<FoundSession | null> {
-    const now = clock.now()
-    const idleSince = new Date(now.getTime() - settings.idleHours * 3_600_000)
+  async function read(token: string, kind: SessionKind, shipToId?: string): Promise<FoundSession | null> {
     const tokenHash = hashed(token)
-    const found = await store.findSession(tokenHash, kind, now, idleSince)
+    const found = await store.readSession(tokenHash, kind, settings.idleHours)
     if (!found) return null
-    if (now.getTime() - found.lastSeenAt.getTime() > TOUCH_AFTER_MS) await store.touchSession(tokenHash, now)
+    if (found.isDueToBeSeen) await store.touchSession(tokenHash)
     const { user, breweryMark } = found
     return { user, actor: actorOf(user, { named: shipToId ?? null, chosen: found.shipToId }), breweryMark }
   }
 
   return {
     signIn,
-    find,
+    read,
     signOut: (token: string) => store.deleteSession(hashed(token)),
-    userOf: ({ userId }: Actor) => store.findUser(userId),
+    readUser: ({ userId }: Actor) => store.readUser(userId),
     /** The ship-to that later sessions begin with; the caller has checked that it is the actor's. */
     chooseDefaultShipTo: async ({ userId }: Actor, shipToId: string) => {
       await store.setDefaultShipTo(userId, shipToId)
-      return store.findUser(userId)
+      return store.readUser(userId)
     },
     /** Remembers the ship-to whose price group holds when no header names one; the caller has checked that it is the actor's. */
     selectShipTo: (token: string, shipToId: string) => store.selectShipTo(hashed(token), shipToId),
@@ -121,17 +115,12 @@ export function createSessions({
 }
 
 /** Removes sessions that have ended; who holds one is refused in any case. */
-export function createSessionSweep({ db, clock, idleHours }: { db: Queries; clock: Clock; idleHours: number }) {
+export function createSessionSweep({ db, idleHours }: { db: Queries; idleHours: number }) {
   const store = createSessionStore(db)
-  return () => {
-    const now = clock.now()
-    return store.deleteExpired(now, new Date(now.getTime() - idleHours * 3_600_000))
-  }
+  return () => store.deleteExpired(idleHours)
 }
 
 export type Sessions = ReturnType<typeof createSessions>
-
-const TOUCH_AFTER_MS = 60_000
 
 function hashed(token: string): Buffer {
   return createHash('sha256').update(token).digest()
@@ -139,7 +128,7 @@ function hashed(token: string): Buffer {
 
 /** Reads a person again in the midst of a request: what was taken away since it began is gone. */
 export async function rereadActor(queries: Queries, { userId, namedShipToId, shipTo }: Actor): Promise<Actor | null> {
-  const user = await createSessionStore(queries).findUser(userId)
+  const user = await createSessionStore(queries).readUser(userId)
   return user ? actorOf(user, { named: namedShipToId, chosen: shipTo?.shipToId ?? null }) : null
 }
 

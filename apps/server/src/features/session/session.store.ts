@@ -39,6 +39,8 @@ export type StoredUser = {
   entries: StoredRoleEntry[]
 }
 
+type NewSession = { tokenHash: Buffer; userId: string; kind: SessionKind; days: number }
+
 type Credentials = {
   id: string
   status: StoredUser['status']
@@ -46,7 +48,7 @@ type Credentials = {
 }
 
 type UserRow = { user: StoredUser }
-type SessionRow = UserRow & { shipToId: string | null; lastSeenAt: Date; breweryMark: string }
+type SessionRow = UserRow & { shipToId: string | null; isDueToBeSeen: boolean; breweryMark: string }
 
 const userObject = `
   json_build_object(
@@ -66,59 +68,59 @@ const userObject = `
       join company c on c.id = r.company_id
       where r.user_id = u.id), '[]')) as "user"`
 
-const findCredentials = statement<Credentials>(
+const readCredentials = statement<Credentials>(
   'session.find-credentials',
   `select id, status, password_hash as "passwordHash" from portal_user where email = $1`,
 )
 
-const findUser = statement<UserRow>('session.find-user', `select ${userObject} from portal_user u where u.id = $1`)
+const readUser = statement<UserRow>('session.find-user', `select ${userObject} from portal_user u where u.id = $1`)
 
-const findSession = statement<SessionRow>(
+// How long a session or a lock lasts goes by the database's clock: servers whose clocks are apart agree on it.
+const readSession = statement<SessionRow>(
   'session.find-session',
-  `select ${userObject}, session.ship_to_id as "shipToId", session.last_seen_at as "lastSeenAt",
+  `select ${userObject}, session.ship_to_id as "shipToId",
+     session.last_seen_at < now() - interval '1 minute' as "isDueToBeSeen",
      (select mark from catalogue_mark) as "breweryMark"
    from session join portal_user u on u.id = session.user_id
-   where token_hash = $1 and kind = $2 and expires_at > $3 and last_seen_at > $4`,
+   where token_hash = $1 and kind = $2 and expires_at > now() and last_seen_at > now() - $3 * interval '1 hour'`,
 )
 
-const insertSession = statement(
+const insertSession = statement<{ expiresAt: Date }>(
   'session.insert',
-  `insert into session (token_hash, user_id, kind, created_at, last_seen_at, expires_at, ship_to_id)
-   values ($1, $2, $3, $4, $4, $5, $6)`,
+  `insert into session (token_hash, user_id, kind, created_at, last_seen_at, expires_at)
+   values ($1, $2, $3, now(), now(), now() + $4 * interval '24 hours')
+   returning expires_at as "expiresAt"`,
 )
 
-const touchSession = statement(
-  'session.touch',
-  `update session set last_seen_at = $2 where token_hash = $1 and last_seen_at < $2`,
-)
+const touchSession = statement('session.touch', `update session set last_seen_at = now() where token_hash = $1`)
 
 const deleteSession = statement('session.delete', `delete from session where token_hash = $1`)
 
 const deleteExpired = statement(
   'session.delete-expired',
-  `delete from session where expires_at <= $1 or last_seen_at <= $2`,
+  `delete from session where expires_at <= now() or last_seen_at <= now() - $1 * interval '1 hour'`,
 )
 
 // What happens while an account is locked neither counts nor prolongs the lock.
-const countFailure = statement<{ locksNow: boolean }>(
+const countFailure = statement<{ lockedUntil: Date | null }>(
   'session.count-failure',
   `update portal_user set
      failed_attempts = case when failed_attempts + 1 >= $2 then 0 else failed_attempts + 1 end,
-     locked_until = case when failed_attempts + 1 >= $2 then $4::timestamptz else locked_until end
-   where id = $1 and status <> 'Invited' and (locked_until is null or locked_until <= $3)
-   returning failed_attempts = 0 as "locksNow"`,
+     locked_until = case when failed_attempts + 1 >= $2 then now() + $3 * interval '1 minute' else locked_until end
+   where id = $1 and status <> 'Invited' and (locked_until is null or locked_until <= now())
+   returning case when failed_attempts = 0 then locked_until end as "lockedUntil"`,
 )
 
 // Empty when the account was locked since it was read: of many tries at once the right one does not slip through.
 const forgiveFailures = statement<{ id: string }>(
   'session.forgive-failures',
   `update portal_user set failed_attempts = 0, locked_until = null
-   where id = $1 and (locked_until is null or locked_until <= $2)
+   where id = $1 and (locked_until is null or locked_until <= now())
    returning id`,
 )
 
 // Their default ship-to, else any of theirs; somebody without one has a lane of no company.
-const findHome = statement<{ companyId: string; shipToId: string }>(
+const readHome = statement<{ companyId: string; shipToId: string }>(
   'session.find-lane',
   `select company_id as "companyId", ship_to_id as "shipToId" from user_role r join portal_user u on u.id = r.user_id
    where u.id = $1
@@ -134,35 +136,21 @@ const setDefaultShipTo = statement(
 
 export function createSessionStore(db: Queries) {
   return {
-    findCredentials: (email: string) => db.row(findCredentials, [email]),
-    findUser: async (userId: string) => withKnownEntries(await db.row(findUser, [userId]))?.user,
-    findSession: async (tokenHash: Buffer, kind: SessionKind, now: Date, idleSince: Date) =>
-      withKnownEntries(await db.row(findSession, [tokenHash, kind, now, idleSince])),
-    insertSession: (session: {
-      tokenHash: Buffer
-      userId: string
-      kind: SessionKind
-      now: Date
-      expiresAt: Date
-      shipToId: string | null
-    }) =>
-      db.rows(insertSession, [
-        session.tokenHash,
-        session.userId,
-        session.kind,
-        session.now,
-        session.expiresAt,
-        session.shipToId,
-      ]),
-    touchSession: (tokenHash: Buffer, now: Date) => db.rows(touchSession, [tokenHash, now]),
+    readCredentials: (email: string) => db.row(readCredentials, [email]),
+    readUser: async (userId: string) => withKnownEntries(await db.row(readUser, [userId]))?.user,
+    readSession: async (tokenHash: Buffer, kind: SessionKind, idleHours: number) =>
+      withKnownEntries(await db.row(readSession, [tokenHash, kind, idleHours])),
+    insertSession: ({ tokenHash, userId, kind, days }: NewSession) =>
+      db.row(insertSession, [tokenHash, userId, kind, days]),
+    touchSession: (tokenHash: Buffer) => db.rows(touchSession, [tokenHash]),
     deleteSession: (tokenHash: Buffer) => db.rows(deleteSession, [tokenHash]),
-    deleteExpired: (now: Date, idleSince: Date) => db.rows(deleteExpired, [now, idleSince]),
-    /** Nobody's id, an invited person's and a locked account's count nothing. */
-    countFailure: (userId: string, maxAttempts: number, now: Date, lockUntil: Date) =>
-      db.row(countFailure, [userId, maxAttempts, now, lockUntil]),
-    forgiveFailures: async (userId: string, now: Date) => (await db.row(forgiveFailures, [userId, now])) !== undefined,
+    deleteExpired: (idleHours: number) => db.rows(deleteExpired, [idleHours]),
+    /** Until when this failure locks the account, if it does; nobody's id, an invited person's and a locked account's count nothing. */
+    countFailure: async (userId: string, maxAttempts: number, lockMinutes: number) =>
+      (await db.row(countFailure, [userId, maxAttempts, lockMinutes]))?.lockedUntil ?? null,
+    forgiveFailures: async (userId: string) => (await db.row(forgiveFailures, [userId])) !== undefined,
     /** The ship-to whose messages a mail to this person goes with. */
-    homeOf: async (userId: string) => (await db.row(findHome, [userId])) ?? { companyId: '', shipToId: '' },
+    readHome: async (userId: string) => (await db.row(readHome, [userId])) ?? { companyId: '', shipToId: '' },
     setDefaultShipTo: (userId: string, shipToId: string) => db.rows(setDefaultShipTo, [userId, shipToId]),
     selectShipTo: (tokenHash: Buffer, shipToId: string) => db.rows(selectShipTo, [tokenHash, shipToId]),
   }

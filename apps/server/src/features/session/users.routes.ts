@@ -23,7 +23,7 @@ export function usersRoutes(app: FastifyInstance, sessions: Sessions): void {
     async (request, reply) => {
       if (!request.actor) return answerRefusal(request, reply, { code: 'unauthorized' })
       const isOwn = request.params.id === request.actor.userId
-      const user = isOwn ? await sessions.userOf(request.actor) : undefined
+      const user = isOwn ? await sessions.readUser(request.actor) : undefined
       return user ? reply.send(sessionUser(user)) : answerRefusal(request, reply, { code: 'not-found' })
     },
   )

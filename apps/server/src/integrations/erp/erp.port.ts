@@ -18,6 +18,8 @@ export type ErpOrder = OrderNames & {
   requestedDeliveryDate: CalendarDate
   customerOrderNumber?: string
   noteForDriver?: string
+  /** Where a carrier brings POS materials that do not all go to the ship-to, with what goes there. */
+  addresses?: readonly string[]
   lines: readonly ErpLine[]
   /** What the buyer was shown, VAT and deposit included; the ERP prices the order itself and keeps this beside it. */
   totalCents: number

@@ -1,3 +1,3 @@
+export { chooseErp } from './choose-erp.ts'
 export * from './erp.port.ts'
-export type { SapCustomizing } from './sap-order-body.ts'
-export { createSapErp, type SapSettings } from './sap-sales-order.ts'
+export { SapCodes } from './sap/sap-codes.ts'

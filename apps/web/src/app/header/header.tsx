@@ -1,5 +1,6 @@
+import { PATHS } from '../../paths.ts'
 import { Link } from '@tanstack/react-router'
-import { canOrder, useSession } from '../../features/session/index.ts'
+import { canOrder, useSession } from '../../session/index.ts'
 import { useLanguage, useTranslation } from '../../i18n/index.ts'
 import { currentBrand } from '../../lib/brand.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -41,7 +42,7 @@ function Logo({ withDescriptor }: { withDescriptor: boolean }) {
   const brand = currentBrand()
   const language = useLanguage()
   return (
-    <Link to="/" className={css.logo}>
+    <Link to={PATHS.home} className={css.logo}>
       <img src={brand.logoUrl} alt="" width={38} height={38} />
       <span>
         {brand.name}
@@ -56,11 +57,11 @@ function VisitorLinks() {
   return (
     <>
       <nav className={css.menu} aria-label={t('shell.mainNavigation')}>
-        <Link to="/" className={css.entry} activeProps={{ className: css.active ?? '' }}>
+        <Link to={PATHS.home} className={css.entry} activeProps={{ className: css.active ?? '' }}>
           {t('shell.home')}
         </Link>
       </nav>
-      <LinkButton to="/login" small className={css.login}>
+      <LinkButton to={PATHS.login} small className={css.login}>
         {t('shell.login')}
       </LinkButton>
     </>

@@ -1,10 +1,10 @@
 import { Link, useRouterState } from '@tanstack/react-router'
 import { useTranslation } from '../../i18n/index.ts'
-import { usePermission } from '../../features/session/index.ts'
+import { usePermission } from '../../session/index.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { HoverPanel } from '../../ui/hover-panel.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { allowedMenus, startState, type NavigationMenu } from '../navigation.ts'
+import { allowedMenus, startState, type Menu } from '../menus.ts'
 import css from './header.module.css'
 
 /** The menus of the desktop: open on hover, on click and on the keyboard. */
@@ -25,7 +25,7 @@ export function MainMenu({ hideCreateOrder }: { hideCreateOrder: boolean }) {
   )
 }
 
-function Dropdown({ menu }: { menu: NavigationMenu }) {
+function Dropdown({ menu }: { menu: Menu }) {
   const { t } = useTranslation()
   const path = useRouterState({ select: (state) => state.location.pathname })
   const isHere = menu.links.some(({ to }) => path.startsWith(to))

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@fust/contract/rest'
 import { useState } from 'react'
 import { useTranslation } from '../../i18n/index.ts'
-import { useSignOut } from '../../features/session/index.ts'
+import { useSignOut } from '../../session/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { LanguagePicker } from '../../ui/language-picker.tsx'
 import { SchemePicker } from '../../ui/scheme-picker.tsx'

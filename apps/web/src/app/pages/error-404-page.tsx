@@ -1,17 +1,18 @@
+import { PATHS } from '../../paths.ts'
 import { useTranslation } from '../../i18n/index.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { StatusPage } from './status-page.ts'
+import { StatusDocket } from './status-docket.tsx'
 
 /** There is nothing at this address. */
 export function Error404Page() {
   const { t } = useTranslation()
   return (
-    <StatusPage
+    <StatusDocket
       picture="truck"
       number="404"
       title={t('errors.notFoundTitle')}
       text={t('errors.notFoundText')}
-      action={<LinkButton to="/">{t('errors.toHome')}</LinkButton>}
+      action={<LinkButton to={PATHS.home}>{t('errors.toHome')}</LinkButton>}
     />
   )
 }

@@ -3,7 +3,7 @@ import { Docket } from '../../ui/docket.tsx'
 import { Page } from '../../ui/page.tsx'
 import css from './status-docket.module.css'
 
-export type StatusDocketProps = {
+type Props = {
   picture: 'door' | 'truck'
   number?: string
   title: string
@@ -12,7 +12,7 @@ export type StatusDocketProps = {
 }
 
 /** One thing to say and one thing to do, on a docket. */
-export function StatusDocket({ picture, number, title, text, action }: StatusDocketProps) {
+export function StatusDocket({ picture, number, title, text, action }: Props) {
   return (
     <Page className={css.page ?? ''}>
       <Docket className={css.docket}>

@@ -11,12 +11,15 @@ import {
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { ToastProvider } from '../../ui/toast.tsx'
+import { parseSearch, stringifySearch } from '../search-params.ts'
 import { trusted } from '../trusted.ts'
 
+type TestPage =
+  | (() => ReactNode)
+  | { component: () => ReactNode; validateSearch: (search: Record<string, unknown>) => object }
+
 /** Shows pages at their paths, with a cache of their own; `around` stands on every one. Gives the router, to see where one is. */
-export function renderPages(href: string, pages: Record<string, () => ReactNode>, around?: ReactNode) {
-  // jsdom has no layout to scroll in.
-  window.scrollTo = () => undefined
+export function renderPages(href: string, pages: Record<string, TestPage>, around?: ReactNode) {
   const root = createRootRoute({
     component: () => (
       <>
@@ -26,11 +29,11 @@ export function renderPages(href: string, pages: Record<string, () => ReactNode>
     ),
     notFoundComponent: () => <p>Another page</p>,
   })
-  const routes = Object.entries(pages).map(([path, component]) =>
-    createRoute({ getParentRoute: () => root, path, component }),
+  const routes = Object.entries(pages).map(([path, page]) =>
+    createRoute({ getParentRoute: () => root, path, ...(typeof page === 'function' ? { component: page } : page) }),
   )
   const history = createMemoryHistory({ initialEntries: [href] })
-  const router = createRouter({ routeTree: root.addChildren(routes), history })
+  const router = createRouter({ routeTree: root.addChildren(routes), history, parseSearch, stringifySearch })
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   render(
     <QueryClientProvider client={client}>

@@ -4,7 +4,7 @@ import { LIST_PRICE_GROUP, type Article, type Buyer } from './article.ts'
 import { offerOf, variantsOf } from './sold-sql.ts'
 
 /** What the stock holds of a product; all but the mark is null when there is none. */
-type CountedRow = { mark: string } & ({ sku: string; stock: number } | { sku: null })
+type StockRow = { mark: string } & ({ sku: string; stock: number } | { sku: null })
 
 const stockNow = `case p.type
     when 'simple' then coalesce((select quantity from stock s where s.sku = p.sku), 0)
@@ -17,6 +17,9 @@ const stockNow = `case p.type
       left join stock on stock.sku = part.sku where choice.sku = p.sku and choice.is_required group by choice.id) parts)
   end`
 
+const pictureIn = (file: string) =>
+  `(select json_build_object('file', file, 'version', version) from picture where file = ${file})`
+
 const buyer = { priceGroup: '$2', today: '$3::date' }
 
 // Without the stock, which changes with every order.
@@ -25,9 +28,9 @@ const readArticles = statement<Omit<Article, 'stock' | 'kind'>>(
   `select (select mark from catalogue_mark) as mark,
      p.id, p.sku, p.type, p.material_type as "materialType", p.parent_sku as "parentSku",
      json_build_object('code', b.code, 'name', b.name, 'labelColour', b.label_colour, 'deepColour', b.deep_colour,
-       'accentColour', b.accent_colour, 'tintColour', b.tint_colour, 'pictureVersion', left(md5(b::text), 8)) as brand,
+       'accentColour', b.accent_colour, 'tintColour', b.tint_colour, 'motif', ${pictureIn('b.motif')}) as brand,
      p.sub_brand as "subBrand", p.beer_type as "beerType", p.pack_format as "packFormat",
-     p.pack_material as "packMaterial", p.packaging, p.volume, p.picture, p.tag, p.url_key as "urlKey",
+     p.pack_material as "packMaterial", p.packaging, p.volume, ${pictureIn('p.picture')} as picture, p.tag, p.url_key as "urlKey",
      p.name, p.subtitle, p.description, p.sap_name as "sapName", p.variant_attributes as "variantAttributes",
      p.ean_case as "eanCase", p.ean_unit as "eanUnit", p.country_of_origin as "countryOfOrigin",
      p.alcohol_permille as "alcoholPermille", p.items_per_case as "itemsPerCase",
@@ -63,7 +66,7 @@ const readArticles = statement<Omit<Article, 'stock' | 'kind'>>(
 )
 
 // With one row at least, which says of which mark there are none.
-const countById = statement<CountedRow>(
+const readStockById = statement<StockRow>(
   'assortment.stock-by-id',
   `select mark, p.sku, ${stockNow} as stock
    from catalogue_mark left join (
@@ -71,16 +74,16 @@ const countById = statement<CountedRow>(
    order by asked.place`,
 )
 
-const countBySku = statement<CountedRow>(
+const readStockBySku = statement<StockRow>(
   'assortment.stock-by-sku',
   `select mark, p.sku, ${stockNow} as stock
    from catalogue_mark left join (unnest($1::text[]) asked (sku) join product p on p.sku = asked.sku) on true`,
 )
 
 /** So many of a product are in stock. */
-export type CountedArticle = { sku: string; stock: number }
-/** What was counted, with the mark that the catalogue had then. */
-export type Counted = { mark: string; articles: CountedArticle[] }
+export type SkuStock = { sku: string; stock: number }
+/** What the stock holds, with the mark that the catalogue had then. */
+export type StockAtMark = { mark: string; stock: SkuStock[] }
 
 export function createArticleStore(db: Queries) {
   return {
@@ -90,11 +93,11 @@ export function createArticleStore(db: Queries) {
         kind: orderKindOf(row.materialType, row.packFormat),
       })),
     /** In the order of the ids; those that are gone are left out. */
-    countById: async (ids: readonly number[]) => countedOf(await db.rows(countById, [ids])),
-    countBySku: async (skus: readonly string[]) => countedOf(await db.rows(countBySku, [skus])),
+    readStockById: async (ids: readonly number[]) => stockOf(await db.rows(readStockById, [ids])),
+    readStockBySku: async (skus: readonly string[]) => stockOf(await db.rows(readStockBySku, [skus])),
   }
 }
 
-function countedOf(rows: readonly CountedRow[]): Counted {
-  return { mark: rows[0]?.mark ?? '', articles: rows.filter((row) => row.sku !== null) }
+function stockOf(rows: readonly StockRow[]): StockAtMark {
+  return { mark: rows[0]?.mark ?? '', stock: rows.filter((row) => row.sku !== null) }
 }

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@fust/domain/calendar'
 import type { MaterialType, OrderKind } from '@fust/domain/order'
 import type { PackFigures } from '@fust/domain/quantity'
+import type { Picture } from '../pictures/picture-url.ts'
 
 /** A text by language. */
 export type Texts = Record<string, string>
@@ -23,7 +24,7 @@ export type Article = {
   packMaterial: string | null
   packaging: string | null
   volume: string | null
-  picture: string
+  picture: Picture | null
   tag: string
   urlKey: string
   name: Texts
@@ -80,8 +81,8 @@ export type Brand = {
   deepColour: string
   accentColour: string
   tintColour: string
-  /** Another one when anything changes that is drawn from the brand. */
-  pictureVersion: string
+  /** Its mark, for the ground behind its packs. */
+  motif: Picture | null
 }
 
 export type ArticleDeposit = {

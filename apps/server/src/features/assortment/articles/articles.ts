@@ -1,8 +1,8 @@
 import type { Queries } from '#platform/database.ts'
 import { untilOneMark, type MarkedMemory } from '#platform/marked-memory.ts'
 import type { Article, Buyer } from './article.ts'
-import { createArticlePartsStore, type ArticleParts } from './article-parts.store.ts'
-import { createArticleStore, type Counted, type CountedArticle } from './article.store.ts'
+import { createArticleExtrasStore, type ArticleExtras } from './article-extras.store.ts'
+import { createArticleStore, type StockAtMark } from './article.store.ts'
 
 /** Articles kept for all buyers together, some 40 MB with what is made of them; and as many of their parts. */
 const KEPT_ARTICLES = 10_000
@@ -10,19 +10,19 @@ const KEPT_ARTICLES = 10_000
 /** Reads articles. What they are is remembered at the mark of the catalogue, which is read each time, with their stock. */
 export function createArticles(memory: MarkedMemory) {
   const kept = memory.shelf<Article>(KEPT_ARTICLES)
-  const keptParts = memory.shelf<ArticleParts>(KEPT_ARTICLES)
+  const keptExtras = memory.shelf<ArticleExtras>(KEPT_ARTICLES)
 
-  /** What was counted, as articles in the same order; null when the catalogue is another by now. */
-  async function ofCounted(
+  /** The articles that the stock was read of, in the same order; null when the catalogue is another by now. */
+  async function readWithStock(
     queries: Queries,
-    { mark, articles }: { mark: string; articles: readonly CountedArticle[] },
+    { mark, stock: inStock }: StockAtMark,
     buyer: Buyer,
   ): Promise<Article[] | null> {
-    const missing = articles.filter(({ sku }) => !kept.get(mark, keyOf(sku, buyer))).map(({ sku }) => sku)
+    const missing = inStock.filter(({ sku }) => !kept.get(mark, keyOf(sku, buyer))).map(({ sku }) => sku)
     const read = missing.length === 0 ? [] : await createArticleStore(queries).read(missing, buyer)
     for (const own of read) kept.keep(own.mark, keyOf(own.sku, buyer), { ...own, stock: 0 })
     if (!read.every((own) => own.mark === mark)) return null
-    return articles.flatMap(({ sku, stock }) => {
+    return inStock.flatMap(({ sku, stock }) => {
       const key = keyOf(sku, buyer)
       const own = kept.get(mark, key)
       if (!own || own.stock === stock) return own ?? []
@@ -33,33 +33,33 @@ export function createArticles(memory: MarkedMemory) {
     })
   }
 
-  async function counted(queries: Queries, read: Counted, buyer: Buyer) {
-    const articles = await ofCounted(queries, read, buyer)
+  async function withMark(queries: Queries, read: StockAtMark, buyer: Buyer) {
+    const articles = await readWithStock(queries, read, buyer)
     return articles && { mark: read.mark, articles }
   }
 
   return {
-    ofCounted,
+    readWithStock,
     /** In the order of the ids, with the mark of the catalogue; null when it changes meanwhile. */
-    page: async (queries: Queries, ids: readonly number[], buyer: Buyer) =>
-      counted(queries, await createArticleStore(queries).countById(ids), buyer),
+    readPage: async (queries: Queries, ids: readonly number[], buyer: Buyer) =>
+      withMark(queries, await createArticleStore(queries).readStockById(ids), buyer),
     /** In any order; those that are not there are left out. */
-    bySku: async (queries: Queries, skus: readonly string[], buyer: Buyer): Promise<Article[]> => {
+    readBySku: async (queries: Queries, skus: readonly string[], buyer: Buyer): Promise<Article[]> => {
       if (skus.length === 0) return []
       const store = createArticleStore(queries)
-      return (await untilOneMark(async () => counted(queries, await store.countBySku(skus), buyer))).articles
+      return (await untilOneMark(async () => withMark(queries, await store.readStockBySku(skus), buyer))).articles
     },
     /** What belongs to articles that were just read: their mark, which was read then, tells what of it still holds. */
-    partsOf: async (queries: Queries, articles: readonly Article[]): Promise<ReadonlyMap<string, ArticleParts>> => {
-      const found = new Map<string, ArticleParts>()
+    readExtras: async (queries: Queries, articles: readonly Article[]): Promise<ReadonlyMap<string, ArticleExtras>> => {
+      const found = new Map<string, ArticleExtras>()
       for (const { sku, mark } of articles) {
-        const parts = keptParts.get(mark, sku)
-        if (parts) found.set(sku, parts)
+        const extras = keptExtras.get(mark, sku)
+        if (extras) found.set(sku, extras)
       }
       const missing = articles.filter(({ sku }) => !found.has(sku)).map(({ sku }) => sku)
-      const read = missing.length === 0 ? [] : await createArticlePartsStore(queries).read(missing)
+      const read = missing.length === 0 ? [] : await createArticleExtrasStore(queries).read(missing)
       for (const { sku, mark, ...own } of read) {
-        keptParts.keep(mark, sku, own)
+        keptExtras.keep(mark, sku, own)
         found.set(sku, own)
       }
       return found

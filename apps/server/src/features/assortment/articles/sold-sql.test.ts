@@ -88,7 +88,7 @@ test.each(GROUPS.flatMap((priceGroup) => [false, true].map((onlyEmpties) => ({ p
   'a list for $priceGroup (only empties: $onlyEmpties) has what is for sale, by its price',
   async ({ priceGroup, onlyEmpties }) => {
     const buyer = { priceGroup, today: calendarDate(TODAY) }
-    const articles = await createArticles(createMarkedMemory()).bySku(brewery.db, skus, buyer)
+    const articles = await createArticles(createMarkedMemory()).readBySku(brewery.db, skus, buyer)
     const ours = new Set(articles.map(({ id }) => id))
     const sold = new Map(
       articles
@@ -104,7 +104,7 @@ test.each(GROUPS.flatMap((priceGroup) => [false, true].map((onlyEmpties) => ({ p
       sorts: [{ field: 'price' as const, direction: 'ASC' as const }],
     }
     const listed = async (own: ListingQuestion) =>
-      (await createListingStore(brewery.db).list(own, [])).ids.filter((id) => ours.has(id))
+      (await createListingStore(brewery.db).read(own, [])).ids.filter((id) => ours.has(id))
     const ids = await listed(question)
     const prices = ids.map((id) => sold.get(id) ?? Infinity)
     expect(new Set(ids), `seed ${seed}`).toEqual(new Set(sold.keys()))

@@ -15,7 +15,7 @@ export function createCategoryTrees(db: Queries, memory: MarkedMemory) {
     read: async (language: string, mark: string): Promise<{ mark: string; tree: CategoryTree }> => {
       const known = kept.get(mark, language)
       if (known) return { mark, tree: known }
-      const read = await createCategoryStore(db).all()
+      const read = await createCategoryStore(db).read()
       const tree = categoryTree(read.categories, language)
       kept.keep(read.mark, language, tree)
       return { mark: read.mark, tree }

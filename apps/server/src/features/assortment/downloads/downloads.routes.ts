@@ -19,7 +19,7 @@ export function downloadRoutes(app: FastifyInstance, downloads: Downloads): void
     DOCUMENT,
     { schema: { params: DocumentParams } },
     async (request, reply) => {
-      const found = await downloads.find(request.actor, `GET ${DOCUMENT}`, request.params['*'])
+      const found = await downloads.read(request.actor, `GET ${DOCUMENT}`, request.params['*'])
       if (!found.ok) return answerRefusal(request, reply, found.refusal)
       const { name, bytes, type, content } = found.value
       return reply

@@ -33,19 +33,19 @@ export function createDownloads({
   const store = createDownloadStore(db)
 
   /** Bytes of a file of the folder; null when it is not there. */
-  async function sizeOf(file: string): Promise<number | null> {
+  async function readSize(file: string): Promise<number | null> {
     const size = folder === undefined ? undefined : await sizeInside(folder, file, LARGEST.document)
     return size?.ok ? size.value : null
   }
 
-  async function find(
+  async function read(
     actor: Actor | null,
     operation: OperationName,
     asked: string,
   ): Promise<Outcome<Download, AccessRefusal | { code: 'not-found' }>> {
     const refusal = authorise(actor, operation)
     if (refusal) return refuse(refusal)
-    const file = await store.find(documentFiles(asked))
+    const file = await store.read(documentFiles(asked))
     if (folder === undefined || file === undefined) return refuse({ code: 'not-found' })
     const opened = await openInside(folder, file, LARGEST.document)
     if (!opened.ok) return refuse({ code: 'not-found' })
@@ -56,7 +56,7 @@ export function createDownloads({
     })
   }
 
-  return { find, sizeOf }
+  return { read, readSize }
 }
 
 export type Downloads = ReturnType<typeof createDownloads>

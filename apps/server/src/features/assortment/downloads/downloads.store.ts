@@ -1,6 +1,6 @@
 import { statement, type Queries } from '#platform/database.ts'
 
-const findDownload = statement<{ file: string }>(
+const readDownload = statement<{ file: string }>(
   'assortment.find-download',
   `select file from product_download where file = any($1) limit 1`,
 )
@@ -8,6 +8,6 @@ const findDownload = statement<{ file: string }>(
 export function createDownloadStore(db: Queries) {
   return {
     /** The one of these files that a product offers. */
-    find: async (files: readonly string[]) => (await db.row(findDownload, [files]))?.file,
+    read: async (files: readonly string[]) => (await db.row(readDownload, [files]))?.file,
   }
 }

@@ -11,6 +11,13 @@ export type AskedProducts = Partial<ListingQuestion> & {
   favourites: boolean | null
 }
 
+/** Everything this ship-to may see. */
+export const NOTHING_IN_PARTICULAR: AskedProducts = {
+  categories: { ids: null, uids: null, urlPaths: null },
+  favourites: null,
+  sorts: [{ field: 'position', direction: 'ASC' }],
+}
+
 export type AskedProductsRefusal =
   | { code: 'nothing-asked' }
   | { code: 'search-too-short' }

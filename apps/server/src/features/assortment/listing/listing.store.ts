@@ -1,4 +1,5 @@
 import { statement, type Queries } from '#platform/database.ts'
+import { ASKED, askedListing, SORTS_MAXIMUM, type AskedListing } from './asked-listing.ts'
 import { inOrderOf, type SortKey } from './listing-order.ts'
 import {
   FLAGS,
@@ -8,9 +9,8 @@ import {
   type SortField,
   type TextFacet,
 } from './listing-question.ts'
-import { $, given, type Parameter, SORTS_MAXIMUM, valuesOf } from './listing-parameters.ts'
 import { type CommonWord } from './search-query.ts'
-import { EXACT, SEARCH, searchValues } from './search-sql.ts'
+import { EXACT, IS_EXACT, SEARCH, searchTerms } from './search-sql.ts'
 import { isForSaleOf, offerOf, unitPriceOf, variantsOf } from '../articles/sold-sql.ts'
 
 /** What a question finds: the products in their order, and what they have in common. */
@@ -33,18 +33,22 @@ type ListingRow = Listing & { keys: SortKey[][] | null }
 /** Price ranges end just below these. */
 export const PRICE_EDGES_CENTS = [500, 1000, 2000, 3000, 5000, 10_000, 20_000, 50_000]
 
-const oneOf = (column: string, name: Parameter) => `(${$(name)} is null or ${column} = any(${$(name)}))`
-const isFlag = (name: Flag) => `(${$(name)} is null or "${name}" = ${$(name)})`
-const inLanguage = (column: string) => `coalesce(p.${column} ->> ${$('language')}, p.${column} ->> 'en', '')`
-const hasWords = (text: string, name: Parameter) =>
-  `(${$(name)} = '{}'
-    or not exists (select from unnest(${$(name)}) word where position(word in lower(unaccent(${text}))) = 0))`
+type Field = keyof AskedListing
+
+const oneOf = (column: string, name: Field) => `(asked."${name}" is null or ${column} = any(asked."${name}"))`
+const isFlag = (name: Flag) => `(asked."${name}" is null or candidate."${name}" = asked."${name}")`
+const inLanguage = (column: string) => `coalesce(p.${column} ->> asked.language, p.${column} ->> 'en', '')`
+const hasWords = (text: string, name: Field) =>
+  `(asked."${name}" = '{}'
+    or not exists (
+      select from (select words_in(${text}) as said offset 0) own, unnest(asked."${name}") word
+      where position(unaccent(word) in said) = 0))`
 
 const OF_KIND = `(
-  ('posm' = any(${$('kinds')}) and p.material_type = 'ZBTL')
-  or ('beer' = any(${$('kinds')}) and p.material_type = 'FERT' and p.pack_format <> 'BULK')
-  or ('tank' = any(${$('kinds')}) and p.material_type = 'FERT' and p.pack_format = 'BULK'
-    and (${$('tankBrands')} = '{}' or p.brand_code = any(${$('tankBrands')}))))`
+  ('posm' = any(asked.kinds) and p.material_type = 'ZBTL')
+  or ('beer' = any(asked.kinds) and p.material_type = 'FERT' and p.pack_format <> 'BULK')
+  or ('tank' = any(asked.kinds) and p.material_type = 'FERT' and p.pack_format = 'BULK'
+    and (asked."tankBrands" = '{}' or p.brand_code = any(asked."tankBrands"))))`
 
 const RUNS_LOW = `p.low_stock_below > 0
     and coalesce((select quantity from stock where stock.sku = p.sku), 0) < p.low_stock_below`
@@ -52,11 +56,11 @@ const RUNS_LOW = `p.low_stock_below > 0
 const FLAG_COLUMNS: Record<Flag, string> = {
   isPeroni: 'p.brand_code = any(array(select code from brand where is_peroni))',
   isLast: 'p.is_last',
-  isNew: `p.is_new and (p.new_until is null or p.new_until >= ${$('today')})`,
+  isNew: `p.is_new and (p.new_until is null or p.new_until >= asked.today)`,
   isSale: 'p.is_sale or o.sku is not null',
   isRecommended: 'p.is_recommended',
   // Where nobody asks for it, it is counted by who runs low at the moment.
-  isLowStock: `${$('isLowStock')} is not null and ${RUNS_LOW}`,
+  isLowStock: `asked."isLowStock" is not null and ${RUNS_LOW}`,
   isPromotional: 'p.is_promotional',
   isHighMargin: 'p.is_high_margin',
   isFreeBeer: 'p.is_free_beer',
@@ -65,12 +69,16 @@ const FLAG_COLUMNS: Record<Flag, string> = {
 
 const flagColumns = FLAGS.map((flag) => `(${FLAG_COLUMNS[flag]}) as "${flag}"`).join(', ')
 
-const buyer = { priceGroup: $('priceGroup'), today: $('today') }
+const buyer = { priceGroup: 'asked."priceGroup"', today: 'asked.today' }
 
 // Worked out only where it is asked for.
-const isSortedBy = (field: SortField) => `'${field}' = any(${$('sortFields')})`
+const isSortedBy = (field: SortField) => `'${field}' = any(asked."sortFields")`
 const millilitres = `replace(substring(p.volume from '[0-9]+[.,]?[0-9]*'), ',', '.')::numeric
   * case when p.volume ilike '%ml%' then 1 when p.volume ilike '%cl%' then 10 else 1000 end`
+
+// Each has its own `asked`: what does not hang on the product is read once.
+const brandsNamed = `array(select code from brand, asked where code = any(asked.brands) or name = any(asked.brands))`
+const inCategories = `(select sku from product_category, asked where category_id = any(asked."categoryIds"))`
 
 /** The products that a question is about: where they are looked for, and which of them are listed. */
 type Candidates = { from: string; isListed: string; relevance?: string }
@@ -81,7 +89,7 @@ type Candidates = { from: string; isListed: string; relevance?: string }
  */
 const matching = ({ from, isListed, relevance = '-p.position' }: Candidates) => `
   matching as materialized (
-    select * from (
+    select candidate.* from asked cross join lateral (
       select p.sku, p.id, p.position, p.brand_code, p.sub_brand, p.beer_type, p.pack_format, p.volume,
         p.material_type, ${relevance} as relevance,
         listed.price_cents,
@@ -95,23 +103,21 @@ const matching = ({ from, isListed, relevance = '-p.position' }: Candidates) => 
       cross join lateral (select coalesce(${unitPriceOf('p', 'o', buyer)}, v.minimum_cents) as price_cents offset 0) listed
       where ${isListed} and ${OF_KIND} and ${isForSaleOf('p', 'listed.price_cents', 'v')}
         and ${oneOf('p.sku', 'skus')}
-        and (p.sku = any(${$('skus')}) is true or p.is_empties = ${$('onlyEmpties')})
-        and not (p.sku = any(${$('withoutSkus')}))
+        and (p.sku = any(asked.skus) is true or p.is_empties = asked."onlyEmpties")
+        and not (p.sku = any(asked."withoutSkus"))
         and ${oneOf('p.url_key', 'urlKeys')}
-        and (${$('brands')} is null
-          or p.brand_code = any(array(select code from brand where code = any(${$('brands')}) or name = any(${$('brands')}))))
+        and (asked.brands is null or p.brand_code = any(${brandsNamed}))
         and ${oneOf('p.sub_brand', 'subBrands')} and ${oneOf('p.beer_type', 'beerTypes')}
         and ${oneOf('p.pack_format', 'packFormats')} and ${oneOf('p.pack_material', 'packMaterials')}
         and ${oneOf('p.packaging', 'packagings')} and ${oneOf('p.volume', 'volumes')}
         and ${oneOf('p.material_type', 'materialTypes')} and ${oneOf('p.type', 'types')}
-        and (${$('categoryIds')} is null
-          or p.sku in (select sku from product_category where category_id = any(${$('categoryIds')})))
+        and (asked."categoryIds" is null or p.sku in ${inCategories})
         and ${hasWords(inLanguage('name'), 'nameWords')}
         and ${hasWords(inLanguage('description'), 'descriptionWords')}
         and ${hasWords(inLanguage('subtitle'), 'subtitleWords')}
     ) candidate
-    where (${$('priceFromCents')} is null or price_cents >= ${$('priceFromCents')})
-      and (${$('priceToCents')} is null or price_cents <= ${$('priceToCents')})
+    where (asked."priceFromCents" is null or price_cents >= asked."priceFromCents")
+      and (asked."priceToCents" is null or price_cents <= asked."priceToCents")
       and ${FLAGS.map(isFlag).join(' and ')}
   )`
 
@@ -127,7 +133,7 @@ const KEYS: Record<SortField, string> = {
   sku: 'sku',
   pack_format: 'pack_format',
 }
-const key = (place: number) => `case (${$('sortFields')})[${place}]
+const key = (place: number) => `case asked."sortFields"[${place}]
   ${SORT_FIELDS.map((field) => `when '${field}' then to_jsonb(${KEYS[field]})`).join(' ')} end`
 const keys = Array.from({ length: SORTS_MAXIMUM }, (_, index) => key(index + 1)).join(', ')
 
@@ -148,8 +154,8 @@ const counted = facetNames.map(([, column]) => column)
 const answer = (isAlike = 'false') => `
   select (select mark from catalogue_mark) as mark,
     (select coalesce(array_agg(id order by ${BREWERYS_ORDER}), '{}') from matching) as ids,
-    case when ${$('sortFields')} <> '{}' then
-      (select jsonb_agg(jsonb_build_array(${keys}) order by ${BREWERYS_ORDER}) from matching) end as keys,
+    case when asked."sortFields" <> '{}' then
+      (select jsonb_agg(jsonb_build_array(${keys}) order by ${BREWERYS_ORDER}) from matching, asked) end as keys,
     ${isAlike} as "isAlike",
     (select coalesce(jsonb_agg(jsonb_build_object('facet', facet, 'value', value, 'count', count)), '[]')
       from (
@@ -174,44 +180,45 @@ const answer = (isAlike = 'false') => `
         select width_bucket(price_cents, array[${PRICE_EDGES_CENTS.join(', ')}]::bigint[]) as bucket, count(*) as count,
           max(price_cents) as maximum_cents
         from matching where price_cents is not null group by 1
-      ) prices) as prices`
+      ) prices) as prices
+  from asked`
 
-const listAll = statement<ListingRow>(
+const readAll = statement<ListingRow>(
   'assortment.list-all',
-  `with ${given}, ${matching({ from: 'product p', isListed: 'p.parent_sku is null' })} ${answer()}`,
+  `with ${ASKED}, ${matching({ from: 'product p', isListed: 'p.parent_sku is null' })} ${answer()}`,
 )
 
 // By SKU a variant is found as well, though it is not listed.
-const listBySku = statement<ListingRow>(
+const readBySku = statement<ListingRow>(
   'assortment.list-by-sku',
-  `with ${given}, ${matching({ from: 'product p', isListed: `p.sku = any(${$('skus')})` })} ${answer()}`,
+  `with ${ASKED}, ${matching({ from: 'product p', isListed: 'p.sku = any(asked.skus)' })} ${answer()}`,
 )
 
-const listByUrlKey = statement<ListingRow>(
+const readByUrlKey = statement<ListingRow>(
   'assortment.list-by-url-key',
-  `with ${given},
-   ${matching({ from: 'product p', isListed: `p.url_key = any(${$('urlKeys')}) and p.parent_sku is null` })} ${answer()}`,
+  `with ${ASKED},
+   ${matching({ from: 'product p', isListed: 'p.url_key = any(asked."urlKeys") and p.parent_sku is null' })} ${answer()}`,
 )
 
 // A variant is found by its own number.
-const listFound = statement<ListingRow>(
+const readFound = statement<ListingRow>(
   'assortment.list-found',
-  `with ${given}, ${SEARCH}, ${matching({
+  `with ${ASKED}, ${SEARCH}, ${matching({
     from: 'found cross join lateral (select * from product where product.sku = found.sku limit 1) p',
-    isListed: `(p.parent_sku is null or found.relevance >= ${EXACT})`,
-    relevance: 'found.relevance',
+    isListed: `(p.parent_sku is null or ${IS_EXACT})`,
+    relevance: `case when ${IS_EXACT} then ${EXACT} else found.relevance end`,
   })}
-  ${answer('exists (select from alike)')}`,
+  ${answer('exists (select from found) and not exists (select from named)')}`,
 )
 
-const listCommonWords = statement<CommonWord>(
+const readCommonWords = statement<CommonWord>(
   'assortment.common-words',
   `select word, share from pg_stats
    cross join lateral unnest(most_common_elems::text::text[], most_common_elem_freqs) as common (word, share)
    where schemaname = current_schema and tablename = 'product_search' and attname = 'words' and word is not null`,
 )
 
-const findLowStock = statement<{ ids: number[] }>(
+const readLowStock = statement<{ ids: number[] }>(
   'assortment.low-stock',
   `select coalesce(array_agg(p.id), '{}') as ids from product p where ${RUNS_LOW}`,
 )
@@ -219,27 +226,27 @@ const findLowStock = statement<{ ids: number[] }>(
 const readMark = statement<{ mark: string }>('assortment.mark', `select mark from catalogue_mark`)
 
 function listed({ skus, urlKeys }: ListingQuestion) {
-  if (skus !== null) return listBySku
-  return urlKeys === null ? listAll : listByUrlKey
+  if (skus !== null) return readBySku
+  return urlKeys === null ? readAll : readByUrlKey
 }
 
 export function createListingStore(db: Queries) {
   return {
     /** What answers a question; `common` are words that many texts have. */
-    list: async (question: ListingQuestion, common: readonly CommonWord[]): Promise<Listing> => {
-      const { search, language } = question
+    read: async (question: ListingQuestion, common: readonly CommonWord[]): Promise<Listing> => {
+      const { search } = question
       const listing = await (search === null
-        ? db.row(listed(question), valuesOf(question))
-        : db.row(listFound, valuesOf(question, searchValues(search, language, common))))
+        ? db.row(listed(question), [JSON.stringify(askedListing(question))])
+        : db.row(readFound, [JSON.stringify(askedListing(question, searchTerms(search, common)))]))
       if (!listing) throw new Error('A listing has always one row.')
       const { keys: sortedBy, ids, ...rest } = listing
       return { ...rest, ids: sortedBy ? inOrderOf(question.sorts, ids, sortedBy) : ids }
     },
     /** Words that many texts have, as PostgreSQL counts them by itself; none before it has. */
-    commonWords: () => db.rows(listCommonWords),
+    readCommonWords: () => db.rows(readCommonWords),
     /** The products of which little is left at this moment. */
-    lowStock: async (): Promise<ReadonlySet<number>> => new Set((await db.row(findLowStock))?.ids),
-    mark: async () => (await db.row(readMark))?.mark ?? '',
+    readLowStock: async (): Promise<ReadonlySet<number>> => new Set((await db.row(readLowStock))?.ids),
+    readMark: async () => (await db.row(readMark))?.mark ?? '',
   }
 }
 

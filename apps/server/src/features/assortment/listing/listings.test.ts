@@ -24,12 +24,12 @@ function watchedListings(answer: (times: number) => Promise<Listing> = async (ti
   const low = new Set<number>()
   let now = 0
   const store = {
-    list: (own: ListingQuestion) => {
+    read: (own: ListingQuestion) => {
       asked.push(own)
       return answer(asked.length)
     },
-    lowStock: async () => new Set(low),
-    commonWords: async () => [],
+    readLowStock: async () => new Set(low),
+    readCommonWords: async () => [],
   }
   const listings = createListings(store, createMarkedMemory(), () => now)
   const pass = (ms: number) => {

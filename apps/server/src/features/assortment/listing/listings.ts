@@ -15,21 +15,21 @@ type Kept = { listing: Listing; low?: ReadonlySet<number> }
 
 /** Reads which products answer a question. That is remembered at the mark of the catalogue, so that a page costs the same wherever it lies. */
 export function createListings(
-  store: Pick<ListingStore, 'list' | 'lowStock' | 'commonWords'>,
+  store: Pick<ListingStore, 'read' | 'readLowStock' | 'readCommonWords'>,
   memory: MarkedMemory,
   elapsedMs: () => number = () => performance.now(),
 ) {
   const kept = memory.shelf<Kept>(KEPT_IDS, ({ listing }) => listing.ids.length + OWN_WEIGHT)
   const underWay = new Map<string, Promise<Kept>>()
-  const lowStock = everySoOften(LOW_STOCK_KEPT_MS, store.lowStock, elapsedMs)
-  const commonWords = everySoOften(COMMON_WORDS_KEPT_MS, store.commonWords, elapsedMs)
+  const readLowStock = everySoOften(LOW_STOCK_KEPT_MS, store.readLowStock, elapsedMs)
+  const readCommonWords = everySoOften(COMMON_WORDS_KEPT_MS, store.readCommonWords, elapsedMs)
 
-  async function list(question: ListingQuestion): Promise<Listing> {
-    return store.list(question, question.search === null ? [] : await commonWords())
+  async function readAnew(question: ListingQuestion): Promise<Listing> {
+    return store.read(question, question.search === null ? [] : await readCommonWords())
   }
 
-  async function counted(own: Kept): Promise<Listing> {
-    const low = await lowStock()
+  async function withLowStock(own: Kept): Promise<Listing> {
+    const low = await readLowStock()
     if (own.low === low) return own.listing
     const { listing } = own
     const isLowStock = listing.ids.reduce((count, id) => (low.has(id) ? count + 1 : count), 0)
@@ -38,9 +38,9 @@ export function createListings(
     return own.listing
   }
 
-  async function ask(key: string, question: ListingQuestion): Promise<Kept> {
+  async function readAndKeep(key: string, question: ListingQuestion): Promise<Kept> {
     try {
-      const own = { listing: await list(question) }
+      const own = { listing: await readAnew(question) }
       kept.keep(own.listing.mark, key, own)
       return own
     } finally {
@@ -51,14 +51,14 @@ export function createListings(
   /** The answer at this mark, else the one that is there now, with its own. */
   async function read(question: ListingQuestion, mark: string): Promise<Listing> {
     // Low stock is asked of the stock itself.
-    if (question.flags.isLowStock !== undefined) return list(question)
+    if (question.flags.isLowStock !== undefined) return readAnew(question)
     const key = JSON.stringify(question)
     const known = kept.get(mark, key)
-    if (known) return counted(known)
+    if (known) return withLowStock(known)
     // Asked once, however many want to know.
-    const asked = underWay.get(key) ?? ask(key, question)
+    const asked = underWay.get(key) ?? readAndKeep(key, question)
     underWay.set(key, asked)
-    return counted(await asked)
+    return withLowStock(await asked)
   }
 
   return { read }

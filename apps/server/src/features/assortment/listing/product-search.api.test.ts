@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrewery, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { wordsOf } from './search-query.ts'
 import { bilingual, buildPosmWith, buildProductWith } from '../assortment.builders.ts'
 
 let brewery: OpenBrewery
@@ -38,6 +39,24 @@ beforeAll(async () => {
     description: bilingual('Zacht', 'Soft'),
     position: 5,
   })
+  await buildProductWith(pool, {
+    sku: 'WEISS-1',
+    name: bilingual('Hefe', 'Hefe'),
+    description: bilingual('Een weissbier', 'A weissbier of a very great name'),
+    position: 6,
+  })
+  await buildProductWith(pool, {
+    sku: 'WEISS-2',
+    name: bilingual('Weißbier', 'Weißbier, a very long name'),
+    position: 7,
+  })
+  await buildProductWith(pool, {
+    sku: 'HEFE-GLASS',
+    name: bilingual('Hefeglas', 'Hefeglass'),
+    description: bilingual('Troebel', 'Theatrical'),
+    position: 1,
+  })
+  await buildProductWith(pool, { sku: 'HEFE-OWN', name: bilingual('Hefe van ons', 'Our own Hefe'), position: 8 })
   await buildPosmWith(pool, { sku: 'SHIRT', name: bilingual('Hemd', 'Shirt'), type: 'configurable', position: 4 })
   await buildPosmWith(pool, {
     sku: 'SHIRT-XL',
@@ -58,6 +77,14 @@ async function found(search: string, { args = '', store = 'LivePortal_NL_nl' } =
   const items = readPath(answer.data, 'products', 'items')
   return Array.isArray(items) ? items.map((item: unknown) => readPath(item, 'sku')) : []
 }
+
+test.each(['24×33CL', 'Krat 24*33 cl, 5,0%', "d'Oude_A&B", 'a@b\\c-d/e', 'Señorita 2x'])(
+  '[GQL-23] %s is taken apart in a name as it is where it is typed',
+  async (text) => {
+    const { rows } = await brewery.pool.query<{ said: string }>('select words_in($1) as said', [text])
+    expect(rows[0]?.said.match(/[a-z0-9][^ %]*/g)).toEqual(wordsOf(text))
+  },
+)
 
 describe('the search', () => {
   test.each([
@@ -96,13 +123,36 @@ describe('the search', () => {
     expect(await found(search)).toEqual(expected)
   })
 
-  test('[GQL-23] speaks the language of the store', async () => {
+  test('[GQL-23] knows the words of all languages', async () => {
     expect(await found('peat', { store: 'LivePortal_NL_en' })).toEqual(['TS-KR2433'])
-    expect(await found('peat', { store: 'LivePortal_NL_nl' })).toEqual([])
+    expect(await found('peat', { store: 'LivePortal_NL_nl' })).toEqual(['TS-KR2433'])
+  })
+
+  test.each(['Weißbier', 'weissbier', 'WEIẞBIER', 'Weiß'])('[GQL-23] %s is found in names first', async (search) => {
+    expect(await found(search)).toEqual(['WEISS-2', 'WEISS-1'])
+  })
+
+  test('[GQL-23] has a whole word before a beginning', async () => {
+    expect(await found('hefe')).toEqual(['WEISS-1', 'HEFE-OWN', 'HEFE-GLASS'])
+  })
+
+  test('[GQL-23] has first what has a small word as well, which others need not have', async () => {
+    expect(await found('very name', { store: 'LivePortal_NL_en' })).toEqual(['WEISS-2', 'WEISS-1'])
+    expect(await found('very long', { store: 'LivePortal_NL_en' })).toEqual(['WEISS-2'])
+    expect(await found('our own hefe')).toEqual(['HEFE-OWN', 'WEISS-1', 'HEFE-GLASS'])
+  })
+
+  test('[GQL-23] takes a small word alone for the beginning of a name', async () => {
+    expect(await found('our')).toEqual(['HEFE-OWN'])
+    expect(await found('the')).toEqual([])
+  })
+
+  test('[GQL-23] takes no small word of a description for the beginning of another', async () => {
+    expect(await found('wit')).toEqual(['WW-KR2430', 'WB-KR2430'])
   })
 
   test('[GQL-23] has the best match first, or the order asked for', async () => {
-    expect(await found('hop')).toEqual(['TS-KR2433'])
+    expect(await found('hop')).toEqual(['TS-KR2433', 'KV-TR2433'])
     expect(await found('bier', { args: ', sort: { sku: DESC }' })).toEqual(['TS-KR2433', 'RO-KR'])
     expect(await found('bier', { args: ', sort: { position: ASC }' })).toEqual(['TS-KR2433', 'RO-KR'])
   })

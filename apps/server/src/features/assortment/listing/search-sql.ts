@@ -1,52 +1,39 @@
 import { FORGIVEN_WORDS_MAXIMUM, forgivenErrors } from '@fust/domain/search'
-import { $, type SearchValues } from './listing-parameters.ts'
-import { askedWords, rarestWords, searchQuery, stemmerOf, type CommonWord } from './search-query.ts'
+import type { SearchTerms } from './asked-listing.ts'
+import { areRare, askedWords, inOneWord, type CommonWord } from './search-query.ts'
 
-export function searchValues(term: string, language: string, common: readonly CommonWord[]): SearchValues {
+export function searchTerms(term: string, common: readonly CommonWord[]): SearchTerms {
   const words = askedWords(term)
-  const typedWords = words.slice(0, FORGIVEN_WORDS_MAXIMUM)
   return {
-    term,
-    stemmer: stemmerOf(language),
-    words: searchQuery(words),
-    rarestWords: searchQuery(rarestWords(words, common)),
-    typedWords,
-    forgivenErrors: typedWords.map(forgivenErrors),
+    words,
+    rareWords: areRare(words, common),
+    forgivenErrors: words.slice(0, FORGIVEN_WORDS_MAXIMUM).map(forgivenErrors),
+    together: inOneWord(term),
   }
 }
 
-/** The relevance of a SKU that was written in full, and in part. */
-export const EXACT = 1000
-const IN_PART = 100
+const asWords = (asked: string, forgiven: string) =>
+  `cross join lateral asked_words(
+    ${asked}.words, ${asked}."rareWords", ${forgiven}, ${asked}.together, ${asked}.language) own`
 
-/** The texts that begin with the term, as an index finds them; `starts_with` compares all. */
-const begins = (column: string, term: string) => `(${column} >= ${term} and ${column} < ${term} || chr(1114111))`
-const asNumber = `(case when ${$('term')} ~ '^[0-9]{5,12}$' then ${$('term')} end)`
+/** What has the words, and how well it fits. */
+const having = (words: string) => `
+  select s.sku, (select count(*) from unnest(${words}.better) query where s.words @@ query) as relevance
+  from ${words} cross join lateral (
+    -- an index that looks up a word which half of the products have reads about half of them
+    select * from product_search where words @@ ${words}.looked_up offset 0
+  ) s where s.words @@ ${words}.wanted`
 
-const QUERY = `to_tsquery(${$('stemmer')}, ${$('words')})`
-const LOOKED_UP = `to_tsquery(${$('stemmer')}, ${$('rarestWords')})`
-
-/** `found` has the SKUs that a search finds and how well each fits: SKUs first, then all the words; only when neither is found, `alike` what looks like it. */
+/** `found` has the SKUs that a search finds and how well each fits; only when nothing has the words, those with words that look like them. */
 export const SEARCH = `
-  named as materialized (
-    select sku, ${EXACT}::real as relevance from product
-      where sku = upper(${$('term')}) or ean_case = ${$('term')} or ean_unit = ${$('term')}
-    union all
-    select sku, ${IN_PART} from product
-      where ${begins('sku', `upper(${$('term')})`)} or ${begins('ean_case', asNumber)} or ${begins('ean_unit', asNumber)}
-    union all
-    select sku, ts_rank(words, ${QUERY}) from (
-      -- an index that looks up a word which half of the texts have reads about half of them
-      select sku, words from product_search where language = ${$('language')}
-        and words @@ case when numnode(${LOOKED_UP}) > 0 then ${LOOKED_UP} else ${QUERY} end offset 0
-    ) likely where words @@ ${QUERY}
+  meant as materialized (select own.* from asked ${asWords('asked', `'{}'`)}),
+  named as materialized (${having('meant')}),
+  forgiven as materialized (
+    select own.* from (select * from asked where not exists (select from named)) unanswered
+    ${asWords('unanswered', 'unanswered."forgivenErrors"')}
   ),
-  alike as materialized (
-    select sku, relevance from (select where not exists (select from named)) nothing
-    cross join lateral products_alike(${$('typedWords')}, ${$('forgivenErrors')}, ${$('language')}, ${$('stemmer')})
-  ),
-  found as materialized (
-    -- of so many digits as are compared
-    select sku, max(relevance)::numeric as relevance
-    from (select * from named union all select * from alike) every group by sku
-  )`
+  found as materialized (select * from named union all ${having('forgiven')})`
+
+/** The SKU or an EAN of the product was typed in full: it comes before all that has the words. */
+export const IS_EXACT = `asked.together in (lower(replace(p.sku, '-', '')), p.ean_case, p.ean_unit)`
+export const EXACT = 100

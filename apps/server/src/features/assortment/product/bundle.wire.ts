@@ -2,9 +2,9 @@ import type { Wire } from '@fust/contract/resolvers'
 import { centsToDecimal, money, uidOf, uidOfSelectedOption } from '@fust/contract/wire'
 import { unitPrice } from '@fust/domain/pricing'
 import { textIn } from '#platform/language.ts'
-import type { BundleChoice, BundleSelection } from '../articles/article-parts.store.ts'
+import type { BundleChoice, BundleSelection } from '../articles/article-extras.store.ts'
 import type { Article } from '../articles/article.ts'
-import type { Reader } from '../assortment.service.ts'
+import type { Reader } from '../who-looks.ts'
 import { wireNestedProduct } from './product.wire.ts'
 
 /** One choice of a bundle; the bundle itself has the price, the parts tell what they would cost alone. */

@@ -3,7 +3,7 @@ import { selectedOptionOfUid, uidOf, uidOfSelectedOption } from '@fust/contract/
 import { configurableOptions, variantsWith, type ChosenValue, type ConfigurableOption } from './configurable-options.ts'
 import { attributeLabel } from '../labels.ts'
 import type { Article } from '../articles/article.ts'
-import type { Reader } from '../assortment.service.ts'
+import type { Reader } from '../who-looks.ts'
 import { wireNestedProduct } from './product.wire.ts'
 
 /** What can be chosen of a product with variants. */
@@ -54,6 +54,29 @@ function attributesOf(variant: Article, options: readonly ConfigurableOption[]):
   return options.flatMap(({ id, code, values }) => {
     const own = values.find(({ value }) => value === variant.variantAttributes[code])
     return own ? [{ uid: uidOfValue(id, own.index), code, label: own.value, value_index: own.index }] : []
+  })
+}
+
+/** What was chosen of a product with variants, in the numbers of the catalogue; also of a variant that is no longer sold. */
+export function wireChosenValues(
+  productId: number,
+  sold: readonly Article[],
+  variant: Article,
+  { language }: Reader,
+): Wire<'SelectedConfigurableOption'>[] {
+  return configurableOptions([...sold, variant]).flatMap(({ id, code, values }) => {
+    const own = values.find(({ value }) => value === variant.variantAttributes[code])
+    if (!own) return []
+    return [
+      {
+        id,
+        option_label: attributeLabel(code, language),
+        value_id: own.index,
+        value_label: own.value,
+        configurable_product_option_uid: uidOf(`configurable/${productId}/${id}`),
+        configurable_product_option_value_uid: uidOfValue(id, own.index),
+      },
+    ]
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Wire } from '@fust/contract/resolvers'
-import { brandMotifUrl } from '#features/pictures/index.ts'
 import { textIn } from '#platform/language.ts'
+import { pictureUrl } from '../pictures/picture-url.ts'
 import type { ToldProduct } from './product-logistic.wire.ts'
 
 /** What the portal knows of a product beside the fields of the contract: its pallet tag and the colours of its brand. */
@@ -14,7 +14,7 @@ export function wireAttributes({ product, reader }: ToldProduct): Wire<'ProductC
     brand_deep_colour: brand.deepColour,
     brand_accent_colour: brand.accentColour,
     brand_tint_colour: brand.tintColour,
-    brand_motif_url: brandMotifUrl(brand),
+    brand_motif_url: brand.motif && pictureUrl(brand.motif, reader.mediaUrl),
     alcohol_percent: product.materialType === 'FERT' ? (product.alcoholPermille / 10).toFixed(1) : null,
     empty_pallet_weight: String(product.pack.emptyPalletWeightGrams / 1000),
     vat_percent: String(product.vatRateBp / 100),

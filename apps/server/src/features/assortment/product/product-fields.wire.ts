@@ -5,10 +5,10 @@ import { UNITS_MAXIMUM } from '@fust/domain/quantity'
 import { escapeHtml } from '#platform/escape-html.ts'
 import type { FieldsOf } from '#platform/graphql/index.ts'
 import { textIn } from '#platform/language.ts'
-import { packPictureUrl } from '#features/pictures/index.ts'
 import { LOGISTIC_FIELDS, wireLogistic, type ToldProduct } from './product-logistic.wire.ts'
 import { wirePriceRange, wirePriceTiers, withVatCents } from './product-prices.ts'
 import type { Article } from '../articles/article.ts'
+import { pictureUrl } from '../pictures/picture-url.ts'
 
 type Fields = Partial<FieldsOf<Wire<'SimpleProduct'>, ToldProduct>>
 
@@ -31,8 +31,8 @@ const IMAGE_FIELDS = {
   image: wireImage,
   small_image: wireImage,
   thumbnail: wireImage,
-  images: (told) => [wireImage(told)],
-  media_gallery: (told) => [wireImage(told)],
+  images: wireImages,
+  media_gallery: wireImages,
   swatch_image: ({ product }) => product.brand.labelColour,
 } satisfies Fields
 
@@ -144,33 +144,39 @@ export const COMMON_FIELDS = {
   logistic: wireLogistic,
 } satisfies Fields
 
+/** Null where the brewery has no picture of it. */
 function wireImage(told: ToldProduct) {
-  const { picture, brand } = told.product
-  return {
-    __typename: 'ProductImage' as const,
-    url: packPictureUrl(picture, brand),
-    label: `${nameOf(told)}, ${subtitleOf(told)}`,
-    position: 0,
-    disabled: false,
-  }
+  const { picture } = told.product
+  const { mediaUrl } = told.reader
+  return (
+    picture && {
+      __typename: 'ProductImage' as const,
+      url: pictureUrl(picture, mediaUrl),
+      label: `${nameOf(told)}, ${subtitleOf(told)}`,
+      position: 0,
+      disabled: false,
+    }
+  )
+}
+
+function wireImages(told: ToldProduct) {
+  const image = wireImage(told)
+  return image ? [image] : []
 }
 
 /** The picture under its older name. */
 export function wireGalleryEntries(told: ToldProduct): Wire<'MediaGalleryEntry'>[] {
   const { product } = told
-  const { url, label } = wireImage(told)
-  return [
-    {
-      id: product.id,
-      uid: uidOf(product.id),
-      file: url,
-      label,
-      media_type: 'image',
-      position: 0,
-      disabled: false,
-      types: ['image', 'small_image', 'thumbnail'],
-    },
-  ]
+  return wireImages(told).map(({ url, label, position, disabled }) => ({
+    id: product.id,
+    uid: uidOf(product.id),
+    file: url,
+    label,
+    media_type: 'image',
+    position,
+    disabled,
+    types: ['image', 'small_image', 'thumbnail'],
+  }))
 }
 
 function wireDeposits({ sku, deposits }: Article, language: string) {

@@ -1,7 +1,7 @@
 import type { Wire } from '@fust/contract/resolvers'
 import { casesPerPallet } from '@fust/domain/quantity'
 import { onDemand, type FieldsOf } from '#platform/graphql/index.ts'
-import type { Reader } from '../assortment.service.ts'
+import type { Reader } from '../who-looks.ts'
 import type { Article } from '../articles/article.ts'
 
 /** A product that is told, and in whose words. */

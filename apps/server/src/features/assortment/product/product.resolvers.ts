@@ -21,7 +21,7 @@ export function productResolvers(assortment: Assortment): Resolvers<GraphqlConte
 
   async function related(parent: WireProduct, kind: RelationKind, context: GraphqlContext): Promise<WireProduct[]> {
     const request = of(context)
-    const { relations } = await request.partsOf(skuOf(parent))
+    const { relations } = await request.extrasOf(skuOf(parent))
     const skus = relations.filter((relation) => relation.kind === kind).map(({ relatedSku }) => relatedSku)
     return (await request.forSaleOf(skus)).map((article) => wireNestedProduct(article, request.reader))
   }
@@ -37,7 +37,7 @@ export function productResolvers(assortment: Assortment): Resolvers<GraphqlConte
     product_links: async (parent: WireProduct, _args: unknown, context: GraphqlContext) => {
       if (parent.product_links) return parent.product_links
       const sku = skuOf(parent)
-      const { relations } = await of(context).partsOf(sku)
+      const { relations } = await of(context).extrasOf(sku)
       return relations.map(({ relatedSku, kind, position }) => ({
         __typename: 'ProductLinks' as const,
         sku,
@@ -82,7 +82,7 @@ export function productResolvers(assortment: Assortment): Resolvers<GraphqlConte
     },
 
     downloads: async (parent: WireProduct, _args: unknown, context: GraphqlContext) => {
-      const { downloads } = await of(context).partsOf(skuOf(parent))
+      const { downloads } = await of(context).extrasOf(skuOf(parent))
       return downloads.map(({ file, title }) => ({
         id: file,
         title: textIn(context.language, title),
@@ -95,12 +95,12 @@ export function productResolvers(assortment: Assortment): Resolvers<GraphqlConte
 
   async function variantsOf(parent: WireProduct, context: GraphqlContext) {
     const request = of(context)
-    const { variantSkus } = await request.partsOf(skuOf(parent))
+    const { variantSkus } = await request.extrasOf(skuOf(parent))
     return { variants: await request.articlesOf(variantSkus), reader: request.reader }
   }
 
   return {
-    ProductDownload: { size: ({ id }) => (id == null ? null : assortment.sizeOf(id)) },
+    ProductDownload: { size: ({ id }) => (id == null ? null : assortment.readSize(id)) },
     SimpleProduct: ofEveryProduct,
     ConfigurableProduct: {
       ...ofEveryProduct,
@@ -121,7 +121,7 @@ export function productResolvers(assortment: Assortment): Resolvers<GraphqlConte
       ...ofEveryProduct,
       items: async (parent, _args, context): Promise<Wire<'BundleItem'>[]> => {
         const request = of(context)
-        const { choices } = await request.partsOf(skuOf(parent))
+        const { choices } = await request.extrasOf(skuOf(parent))
         const skus = choices.flatMap(({ selections }) => selections.map(({ sku }) => sku))
         const parts = new Map((await request.articlesOf(skus)).map((part) => [part.sku, part]))
         return choices.map((choice) => wireBundleItem(choice, parts, request.reader))

@@ -1,6 +1,6 @@
 import type { Wire } from '@fust/contract/resolvers'
 import { onDemand } from '#platform/graphql/index.ts'
-import type { Reader } from '../assortment.service.ts'
+import type { Reader } from '../who-looks.ts'
 import { COMMON_FIELDS } from './product-fields.wire.ts'
 import type { ToldProduct } from './product-logistic.wire.ts'
 import type { Article } from '../articles/article.ts'
@@ -26,16 +26,20 @@ export const wireNestedProduct = writtenOnce(
 /** A product that is shown again, unchanged, is not written again. */
 function writtenOnce(write: (told: ToldProduct) => WireProduct) {
   const made = new WeakMap<Article, { reader: Reader; wire: WireProduct }>()
-  return (product: Article, { language, timeZone }: Reader): WireProduct => {
+  return (product: Article, { language, timeZone, mediaUrl }: Reader): WireProduct => {
     const known = made.get(product)
-    if (known && known.reader.language === language && known.reader.timeZone === timeZone) return known.wire
-    const reader = { language, timeZone }
+    const reader = { language, timeZone, mediaUrl }
+    if (known && isSameReader(known.reader, reader)) return known.wire
     const told = { product, reader }
     const wire = write(told)
     shown.set(wire, told)
     made.set(product, { reader, wire })
     return wire
   }
+}
+
+function isSameReader(one: Reader, other: Reader): boolean {
+  return one.language === other.language && one.timeZone === other.timeZone && one.mediaUrl === other.mediaUrl
 }
 
 /** The product that a resolver is asked about. */

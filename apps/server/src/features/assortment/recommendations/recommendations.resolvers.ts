@@ -14,7 +14,7 @@ export function recommendationQueries(assortment: Assortment) {
       const access = actor && accessTo(actor, shipTo)
       if (!access || assortment.refusalAt(access, actor, 'Query.recommendItems')) throw authorizationError()
       if (headers.withoutRecommendations) return { shipTo, recItems: [] }
-      const skus = await assortment.recommendations.skus({
+      const skus = await assortment.readRecommended({
         companyId: access.companyId,
         shipToId: access.shipToId,
         now: brewery.instant,

@@ -4,7 +4,7 @@ const RECOMMENDED_MAXIMUM = 100
 
 // What goes with the selected product, then what this ship-to ordered most often in a year, then what the brewery
 // recommends: of that no more than can be needed when all that is left out is among it.
-const recommended = statement<{ sku: string }>(
+const readRecommended = statement<{ sku: string }>(
   'assortment.recommended',
   `with named as (
      select l.sku, count(distinct o.id) as times, false as goes_with
@@ -35,7 +35,7 @@ export type AskedRecommendations = {
 
 export function createRecommendationStore(db: Queries) {
   return {
-    skus: async ({ companyId, shipToId, now, selectedSku, withoutSkus }: AskedRecommendations) =>
-      (await db.rows(recommended, [companyId, shipToId, now, selectedSku, withoutSkus])).map(({ sku }) => sku),
+    read: async ({ companyId, shipToId, now, selectedSku, withoutSkus }: AskedRecommendations) =>
+      (await db.rows(readRecommended, [companyId, shipToId, now, selectedSku, withoutSkus])).map(({ sku }) => sku),
   }
 }

@@ -18,13 +18,15 @@ export function routeQueries(assortment: Assortment) {
   async function find(url: string, operation: OperationName, context: GraphqlContext): Promise<Found | null> {
     const asker = askerOf(context)
     const path = pathOf(url)
-    const { tree, counts } = accepted(await assortment.categories(asker, operation))
+    const { tree, counts } = accepted(await assortment.readCategories(asker, operation))
     const category = path === '' ? undefined : [...tree.byId.values()].find(({ urlPath }) => urlPath === path)
     if (category) return wireCategory(category, counts)
     const key = path.slice(path.lastIndexOf('/') + 1)
     if (key === '') return null
     const asked = accepted(askedProducts({ filter: { url_key: { eq: key } } }, []))
-    const found = accepted(await assortment.list(asker, operation, { asked, page: { pageSize: 1, currentPage: 1 } }))
+    const found = accepted(
+      await assortment.readPage(asker, operation, { asked, page: { pageSize: 1, currentPage: 1 } }),
+    )
     const [article] = found.articles
     return article ? wireProduct(article, found.reader) : null
   }

@@ -4,7 +4,7 @@ import type { Queries } from '#platform/database.ts'
 import type { OperationName } from '#request/policy.ts'
 import { createLedgers } from '#features/ledgers/index.ts'
 import type { Asker, BreweryNow } from '#features/portal/index.ts'
-import type { CartAccess } from '../cart-access.ts'
+import type { OwnCarts } from '../own-carts.ts'
 import type { CartRefusal } from '../cart-refusal.ts'
 import type { CartView } from '../cart-view.ts'
 
@@ -12,7 +12,7 @@ import type { CartView } from '../cart-view.ts'
 export type BudgetOfCart = { view: CartView; budget: (PosmBudget & { remainingCents: number }) | null }
 
 /** The budget for POS materials of a ship-to in the running year; beer costs none of it. */
-export function createBudgets({ db, read }: { db: Queries } & Pick<CartAccess, 'read'>) {
+export function createBudgets({ db, read }: { db: Queries } & Pick<OwnCarts, 'read'>) {
   async function budgetOf(
     shipTo: { companyId: string; shipToId: string },
     { now }: BreweryNow,

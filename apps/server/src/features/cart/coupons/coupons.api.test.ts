@@ -112,7 +112,10 @@ describe('a discount code', () => {
     expect((await apply('PROOST', SECOND)).errors[0]?.extensions.category).toBe('graphql-no-such-entity')
   })
 
-  test.each([null, 'basic@tenbrink.example'])('[NAV-19] is refused to %s', async (as) => {
+  test.each([
+    ['without a session', null],
+    ['without a catalogue permission', 'basic@tenbrink.example'],
+  ])('is refused %s', async (_case, as) => {
     expect((await apply('PROOST', { as })).errors[0]?.extensions.category).toBe('graphql-authorization')
   })
 })

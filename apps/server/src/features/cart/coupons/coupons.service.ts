@@ -4,7 +4,7 @@ import type { Clock } from '#platform/clock.ts'
 import type { OperationName } from '#request/policy.ts'
 import { createLedgers } from '#features/ledgers/index.ts'
 import type { Asker } from '#features/portal/index.ts'
-import type { CartAccess } from '../cart-access.ts'
+import type { OwnCarts } from '../own-carts.ts'
 import type { CartRefusal } from '../cart-refusal.ts'
 import type { CartView } from '../cart-view.ts'
 import { leaveCode } from '../cart.store.ts'
@@ -12,7 +12,7 @@ import { leaveCode } from '../cart.store.ts'
 type Answer = Promise<Outcome<CartView, CartRefusal>>
 
 /** Discount codes on a cart: at most one; it is counted as used when the order is placed. */
-export function createCoupons({ change, clock }: { clock: Clock } & Pick<CartAccess, 'change'>) {
+export function createCoupons({ change, clock }: { clock: Clock } & Pick<OwnCarts, 'change'>) {
   async function apply(
     asker: Asker,
     operation: OperationName,

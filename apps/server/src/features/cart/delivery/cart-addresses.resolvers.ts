@@ -1,10 +1,15 @@
-import type { CartAddressInput, Resolvers } from '@fust/contract/resolvers'
-import { NOTE_MAXIMUM_CHARACTERS, TITLE_MAXIMUM_CHARACTERS } from '@fust/domain/order'
+import type { CartAddressInput, Resolvers, ShippingAddressInput, ShippingCartItemInput } from '@fust/contract/resolvers'
+import { countryOf } from '@fust/domain/market'
+import { NOTE_MAXIMUM_CHARACTERS, TITLE_MAXIMUM_CHARACTERS, type Share } from '@fust/domain/order'
+import { isCount } from '@fust/domain/quantity'
 import { characterCount } from '@fust/domain/text'
 import type { GraphqlContext } from '#request/graphql-context.ts'
-import { merged, parameterMissing } from '#platform/graphql/index.ts'
-import { accepted, required, shipToNumbered, shown } from '../cart-arguments.ts'
-import type { Carts } from '../cart.service.ts'
+import { inputError, merged, parameterMissing } from '#platform/graphql/index.ts'
+import { COUNTRY_UNKNOWN } from '#features/portal/index.ts'
+import { accepted, required, shown } from '../cart-arguments.ts'
+import type { AskedAddress, Carts } from '../cart.service.ts'
+import { lineIdOf } from '../lines/asked-lines.ts'
+import type { WrittenAddress } from './cart-address.ts'
 import { wireCart } from '../cart.wire.ts'
 import { cartError } from '../refusal-error.ts'
 
@@ -16,31 +21,29 @@ export function cartAddressMutations(carts: Carts) {
     setShippingAddressesOnCart: async (_parent, { input }, context) => {
       const operation = 'Mutation.setShippingAddressesOnCart'
       const cartId = required(input?.cart_id, 'cart_id')
-      const [given, ...more] = (input?.shipping_addresses ?? []).filter((address) => address != null)
-      if (!given) throw parameterMissing('shipping_addresses')
-      if (more.length > 0) throw cartError({ code: 'one-address-per-cart' })
-      const view = accepted(await carts.read(context, operation, cartId))
-      const isOwn = given.address != null && isAddressOf(given.address, view.terms.shipTo)
-      if (given.customer_address_id == null && !isOwn) throw cartError({ code: 'address-not-a-ship-to' })
-      const choice = {
-        ...(given.customer_address_id != null && {
-          shipToId: shipToNumbered(context.actor, given.customer_address_id),
-        }),
-        ...(given.customer_notes != null && { noteForDriver: noteOf(given.customer_notes) }),
-      }
+      const given = (input?.shipping_addresses ?? []).filter((address) => address != null)
+      if (given.length === 0) throw parameterMissing('shipping_addresses')
+      const asked = given.map((address) => askedAddress(address, 'shipping_addresses'))
       return {
-        cart: shown(await carts.chooseDelivery(context, operation, cartId, choice, context.language), context.language),
+        cart: shown(await carts.chooseAddresses(context, operation, cartId, asked, context.language), context.language),
       }
     },
 
     setBillingAddressOnCart: async (_parent, { input }, context) => {
+      const operation = 'Mutation.setBillingAddressOnCart'
       const cartId = required(input?.cart_id, 'cart_id')
-      const view = accepted(await carts.read(context, 'Mutation.setBillingAddressOnCart', cartId))
-      const { address, customer_address_id, same_as_shipping } = required(input?.billing_address, 'billing_address')
-      const isPayer = address != null && isAddressOf(address, view.terms.shipTo.payer)
-      const isShipTo = customer_address_id != null && Number(view.cart.shipToId) === customer_address_id
-      if (!isPayer && !isShipTo && !same_as_shipping) throw cartError({ code: 'address-not-the-payer' })
-      return { cart: wireCart(view, context.language) }
+      const billing = required(input?.billing_address, 'billing_address')
+      if (billing.same_as_shipping === true)
+        return { cart: shown(await carts.read(context, operation, cartId), context.language) }
+      const asked = askedAddress(billing, 'billing_address')
+      const reviewed = accepted(await carts.reviewBilling(context, operation, cartId, asked))
+      if (billing.use_for_shipping !== true) return { cart: wireCart(reviewed, context.language) }
+      return {
+        cart: shown(
+          await carts.chooseAddresses(context, operation, cartId, [asked], context.language),
+          context.language,
+        ),
+      }
     },
 
     setGuestEmailOnCart: async (_parent, { input }, context) => {
@@ -71,16 +74,40 @@ export function noteOf(text: string): string {
   return text
 }
 
-type KnownAddress = { street: string; houseNumber: string; postcode: string }
+type GivenAddress = Omit<ShippingAddressInput, 'pickup_location_code'>
 
-/** Clients repeat an address they were shown: the same postcode, street and house number. */
-function isAddressOf({ street, house_number, postcode }: CartAddressInput, known: KnownAddress): boolean {
-  const given = [...street, house_number ?? ''].join(' ')
-  return (
-    plain(postcode ?? '') === plain(known.postcode) && plain(given) === plain(`${known.street} ${known.houseNumber}`)
-  )
+/** An address by its number or in words; when both come, the number is meant. */
+function askedAddress({ customer_address_id, address, ...beside }: GivenAddress, name: string): AskedAddress {
+  if (customer_address_id == null && address == null) throw parameterMissing(name)
+  return {
+    number: customer_address_id ?? null,
+    written: customer_address_id == null && address != null ? writtenAddress(address) : null,
+    note: beside.customer_notes == null ? null : noteOf(beside.customer_notes),
+    shares: (beside.cart_items ?? []).flatMap((item) => (item == null ? [] : [shareOf(item)])),
+  }
 }
 
-function plain(text: string): string {
-  return text.replaceAll(/\s/g, '').toLowerCase()
+function writtenAddress(given: CartAddressInput): WrittenAddress {
+  const country = countryOf(given.country_code)
+  if (country === null) throw inputError(COUNTRY_UNKNOWN)
+  const number = [given.house_number, given.house_number_addition].flatMap((part) => part?.trim() || []).join(' ')
+  const street = [...given.street, number].flatMap((line) => line?.trim() || [])
+  if (street.length === 0) throw parameterMissing('street')
+  return {
+    firstName: given.firstname,
+    lastName: given.lastname,
+    company: given.company ?? null,
+    street,
+    postcode: given.postcode ?? null,
+    city: given.city,
+    country,
+    telephone: given.telephone ?? null,
+  }
+}
+
+function shareOf(item: ShippingCartItemInput): Share {
+  const lineId = lineIdOf(item)
+  if (lineId === undefined) throw parameterMissing('cart_item_uid')
+  if (!isCount(item.quantity)) throw inputError('The quantity is a whole number.')
+  return { lineId, pieces: item.quantity }
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addNumberedShipTo, insertRows } from '../../../test/brewery.builders.ts'
-import { ADD, CHOOSE, newCart } from '../../../test/cart-calls.builders.ts'
+import { ADD, CHOOSE, newCart, place } from '../../../test/cart-calls.builders.ts'
 import { openBrewery, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
 
 const SECOND = { as: 'second@tenbrink.example' }
@@ -53,6 +53,21 @@ describe('the transport', () => {
     expect((await brewery.pool.query('select method from cart')).rows).toEqual([{ method: null }])
   })
 
+  test('[GQL-52] [GQL-53] is not set for a store that the market does not have', async () => {
+    const FOR_STORE = `mutation ($cart: String, $store: String) {
+      setDeliveryMethod(cart_id: $cart, deliverymethod: "selfpickup_selfpickup", store: $store) { success }
+    }`
+    expect((await brewery.ask(FOR_STORE, { cart, store: 'LivePortal_NL_nl' })).errors).toEqual([])
+    for (const store of ['LivePortal_CZ_cs', 'default', 'nl']) {
+      const { errors } = await brewery.ask(FOR_STORE, { cart, store })
+      expect(errors).toMatchObject([
+        { message: `Requested store "${store}" is not found.`, extensions: { category: 'graphql-input' } },
+      ])
+      const transport = await brewery.ask(TRANSPORT, { cart, store })
+      expect(transport.errors[0]?.extensions.category).toBe('graphql-input')
+    }
+  })
+
   test('[GQL-52] is refused when two spellings contradict each other', async () => {
     const input = { cart_id: cart, deliverymethod: 'flatrate_flatrate' }
     const answer = await brewery.ask(FLAT, { cart, method: 'selfpickup_selfpickup', input })
@@ -96,6 +111,80 @@ describe('the transport', () => {
   })
 })
 
+const TRANSPORT = `mutation ($cart: String, $method: String = "selfpickup_selfpickup", $date: String,
+  $store: String = "LivePortal_NL_en") {
+  setTransportType(cart_id: $cart, outlet_id: "S1", transport_type: $method, date_popup: $date,
+    payment_method: "On account", payment_code: "onaccount", store: $store) { cart { delivery_date delivery_method } }
+}`
+
+describe('the day of a client that knows none', () => {
+  const JOINED = `mutation ($cart: String, $method: String = "selfpickup_selfpickup") {
+    setDeliveryMethod(cart_id: $cart, deliverymethod: $method) { cart { delivery_date } }
+  }`
+  const HALVES = `mutation ($cart: String!) { setShippingMethodsOnCart(input: { cart_id: $cart,
+    shipping_methods: [{ carrier_code: "selfpickup", method_code: "selfpickup" }] }) { cart { delivery_date } } }`
+  const stored = async () =>
+    (await brewery.pool.query('select delivery_date, date_popup, hours_from, hours_to from cart')).rows[0]
+  const first = { delivery_date: '2026-11-24', date_popup: '2026-11-24', hours_from: '08:00', hours_to: '12:00' }
+  const dayIn = (data: unknown, name: string) => readPath(data, name, 'cart', 'delivery_date')
+
+  test.each([
+    ['setShippingMethodsOnCart', HALVES],
+    ['setTransportType', TRANSPORT],
+    ['setDeliveryMethod', JOINED],
+  ])(
+    '[GQL-51] [GQL-53] [BAR-33] is the first available one with its first hours, and stands in the cart: %s',
+    async (name, document) => {
+      const { data, errors } = await brewery.ask(document, { cart })
+      expect(errors).toEqual([])
+      expect(dayIn(data, name)).toBe('2026-11-24')
+      expect(await stored()).toEqual(first)
+    },
+  )
+
+  test('[GQL-51] is the first one on which there is room for the cart', async () => {
+    await brewery.pool.query(`insert into delivery_day_load values ('daily', '2026-11-24', 60, 60)`)
+    const { data } = await brewery.ask(HALVES, { cart })
+    await brewery.pool.query('delete from delivery_day_load')
+    expect(dayIn(data, 'setShippingMethodsOnCart')).toBe('2026-11-25')
+  })
+
+  test('[GQL-51] [GQL-53] is replaced by the day of a later header or call, and stays as it was chosen', async () => {
+    await brewery.ask(HALVES, { cart })
+    const headed = await brewery.ask(HALVES, { cart }, { headers: { datepopup: '2026-11-26' } })
+    expect(dayIn(headed.data, 'setShippingMethodsOnCart')).toBe('2026-11-26')
+    expect(dayIn((await brewery.ask(HALVES, { cart })).data, 'setShippingMethodsOnCart')).toBe('2026-11-26')
+    const called = await brewery.ask(TRANSPORT, { cart, date: '2026-11-27' })
+    expect(dayIn(called.data, 'setTransportType')).toBe('2026-11-27')
+    expect(await stored()).toMatchObject({ hours_from: '08:00', hours_to: '12:00' })
+  })
+
+  test('[GQL-51] [BAR-22] is another one where the transport does not come on the one before', async () => {
+    await brewery.ask(JOINED, { cart, method: 'flatrate_flatrate' }, { headers: { datepopup: '2026-11-25' } })
+    const half = await brewery.ask(JOINED, { cart, method: 'freeshipping_freeshipping' })
+    expect(dayIn(half.data, 'setDeliveryMethod')).toBe('2026-11-24')
+  })
+
+  test('[GQL-51] is another one once the one before is gone', async () => {
+    await brewery.ask(HALVES, { cart })
+    brewery.setClock('2026-11-24T09:00:00Z')
+    const later = await brewery.ask(HALVES, { cart })
+    brewery.setClock('2026-11-23T09:00:00Z')
+    expect(dayIn(later.data, 'setShippingMethodsOnCart')).toBe('2026-11-25')
+  })
+
+  test('[BAR-33] is none where none can be had, and the order says so', async () => {
+    await brewery.pool.query(`update delivery_calendar set weekdays = '{}' where code = 'daily'`)
+    const { data, errors } = await brewery.ask(TRANSPORT, { cart })
+    await brewery.pool.query(`update delivery_calendar set weekdays = '{1,2,3,4,5}' where code = 'daily'`)
+    expect(errors).toEqual([])
+    expect(dayIn(data, 'setTransportType')).toBeNull()
+    expect(readPath((await place(brewery, cart)).data, 'placeOrder', 'errors', 0, 'message')).toBe(
+      'Delivery date has to not be empty!',
+    )
+  })
+})
+
 describe('the address', () => {
   const own = {
     firstname: 'Depot',
@@ -118,7 +207,85 @@ describe('the address', () => {
   })
 
   test.each([
+    ['in one line', ['Spoorstraat 3'], '7481 HX'],
+    ['in lines of its own', ['Spoorstraat', '3'], '7481hx'],
+  ])('[GQL-50] may be that of another ship-to, %s, and means the ship-to', async (_case, street, postcode) => {
+    const address = { ...own, street, postcode, city: 'Haaksbergen' }
+    const answer = await call('setShippingAddressesOnCart', { shipping_addresses: [{ address }] })
+    expect(answer.cart).toMatchObject({ ship_to_id: '4711' })
+  })
+
+  test('[GQL-50] of somebody else is no ship-to, and beer is told what can be done', async () => {
+    const elsewhere = { ...own, street: ['Turfkade 7b'] }
+    const answer = await call('setShippingAddressesOnCart', { shipping_addresses: [{ address: elsewhere }] })
+    expect(answer.error).toMatchObject({
+      message: expect.stringContaining('Choose one of your addresses, or ask the brewery'),
+      extensions: { category: 'graphql-input', code: 'address-not-a-ship-to' },
+    })
+  })
+
+  describe('of POS materials', () => {
+    const TERRACE = { ...own, firstname: 'Ank', lastname: 'Tap', street: ['Oude Markt', '12'], postcode: '7511 GA' }
+    const SHOWN = `{ customerCart { ship_to_id billing_address { firstname }
+      shipping_addresses { firstname lastname street customer_address_id cart_items { quantity } } } }`
+    beforeEach(async () => {
+      await brewery.ask('mutation ($c: String) { removeAllItems(cart_id: $c) { success } }', { c: cart })
+      await brewery.ask(ADD, { cartId: cart, items: [{ sku: 'GLASS-25', quantity: 3 }] })
+    })
+    const shown = async () => readPath((await brewery.ask(SHOWN)).data, 'customerCart')
+
+    test('[GQL-50] is any address, which a carrier goes to; the ship-to pays, and the invoice may be said to go there too', async () => {
+      const sent = await call('setShippingAddressesOnCart', {
+        shipping_addresses: [{ address: TERRACE, customer_notes: 'Achterom' }],
+      })
+      expect(sent.cart).toMatchObject({ ship_to_id: 'S1', note_for_driver: 'Achterom' })
+      expect((await call('setBillingAddressOnCart', { billing_address: { address: TERRACE } })).error).toBeUndefined()
+      expect(await shown()).toEqual({
+        ship_to_id: 'S1',
+        billing_address: { firstname: 'Ten Brink Dranken' },
+        shipping_addresses: [
+          {
+            firstname: 'Ank',
+            lastname: 'Tap',
+            street: ['Oude Markt', '12'],
+            customer_address_id: null,
+            cart_items: [{ quantity: 3 }],
+          },
+        ],
+      })
+    })
+
+    test('[GQL-50] is a ship-to again when one is chosen', async () => {
+      await call('setShippingAddressesOnCart', { shipping_addresses: [{ address: TERRACE }] })
+      await call('setShippingAddressesOnCart', { shipping_addresses: [{ customer_address_id: 4711 }] })
+      expect(await shown()).toMatchObject({ shipping_addresses: [{ customer_address_id: 4711 }] })
+    })
+
+    test('[GQL-50] is an address that the brewery was asked for, by its number; beer does not go there', async () => {
+      const WISH = `mutation { createCustomerAddress(input: { street: ["Turfkade 7b"], city: "Boekelo",
+        postcode: "7548 BM", country_code: NL }) { id } }`
+      const wish = Number(readPath((await brewery.ask(WISH)).data, 'createCustomerAddress', 'id'))
+      const sent = await call('setShippingAddressesOnCart', { shipping_addresses: [{ customer_address_id: wish }] })
+      expect(sent.error).toBeUndefined()
+      expect(await shown()).toMatchObject({ shipping_addresses: [{ street: ['Turfkade 7b'] }] })
+      await brewery.ask('mutation ($c: String) { removeAllItems(cart_id: $c) { success } }', { c: cart })
+      await brewery.ask(ADD, { cartId: cart, items: [{ sku: 'WIT-CRATE', quantity: 10 }] })
+      const beer = await call('setShippingAddressesOnCart', { shipping_addresses: [{ customer_address_id: wish }] })
+      expect(beer.error?.extensions.code).toBe('address-not-a-ship-to')
+    })
+
+    test.each([
+      ['no street', { ...TERRACE, street: [] }],
+      ['a country that is none', { ...TERRACE, country_code: 'XX' }],
+    ])('[GQL-50] is none with %s', async (_case, address) => {
+      const answer = await call('setShippingAddressesOnCart', { shipping_addresses: [{ address }] })
+      expect(answer.error?.extensions.category).toBe('graphql-input')
+    })
+  })
+
+  test.each([
     ['an address of nobody', [{ address: { ...own, postcode: '1000 AA' } }], 'graphql-input'],
+    ['neither a number nor words', [{ customer_notes: 'Achterom' }], 'graphql-input'],
     ['none', [], 'graphql-input'],
     ['two at once', [{ customer_address_id: 4711 }, { address: own }], 'graphql-input'],
     ['too long a note', [{ customer_address_id: 4711, customer_notes: 'a'.repeat(71) }], 'graphql-input'],
@@ -129,12 +296,22 @@ describe('the address', () => {
     expect((await brewery.pool.query('select ship_to_id from cart')).rows).toEqual([{ ship_to_id: 'S1' }])
   })
 
-  test('of the invoice is the payer of the ship-to', async () => {
-    for (const billing_address of [{ same_as_shipping: true }, { address: own }])
+  test('[GQL-50] of the invoice is the payer of the ship-to, or a ship-to that it is named by', async () => {
+    const depot = { ...own, street: ['Spoorstraat 3'], postcode: '7481HX' }
+    const named = [{ same_as_shipping: true }, { address: own }, { customer_address_id: 4711 }, { address: depot }]
+    for (const billing_address of named)
       expect((await call('setBillingAddressOnCart', { billing_address })).cart).toMatchObject({ id: cart })
     const other = { address: { ...own, street: ['Elders 1'] } }
     const answer = await call('setBillingAddressOnCart', { billing_address: other })
-    expect(answer.error?.extensions.category).toBe('graphql-input')
+    expect(answer.error).toMatchObject({
+      message: expect.stringContaining('Choose one of your addresses'),
+      extensions: { category: 'graphql-input', code: 'address-not-the-payer' },
+    })
+  })
+
+  test('[GQL-50] of the invoice may be that of the delivery as well', async () => {
+    const billing_address = { customer_address_id: 4711, use_for_shipping: true }
+    expect((await call('setBillingAddressOnCart', { billing_address })).cart).toMatchObject({ ship_to_id: '4711' })
   })
 })
 

@@ -3,10 +3,11 @@ import { countryOf } from '@fust/domain/market'
 import type { GraphqlContext } from '#request/graphql-context.ts'
 import { inputError, merged } from '#platform/graphql/index.ts'
 import { COUNTRY_UNKNOWN } from '#features/portal/index.ts'
-import { accepted, dayOf, joinedMethod, methodOf, required, shown, timeOf } from '../cart-arguments.ts'
+import { accepted, checkStore, dayOf, joinedMethod, methodOf, required, shown, timeOf } from '../cart-arguments.ts'
 import { noteOf, titleOf } from './cart-addresses.resolvers.ts'
 import type { Carts, DeliveryChoice } from '../cart.service.ts'
 import { wireMethods } from './cart-delivery.wire.ts'
+import { AT_SHIP_TO } from './choose-delivery.service.ts'
 import { cartError } from '../refusal-error.ts'
 
 type Mutations = NonNullable<Resolvers<GraphqlContext>['Mutation']>
@@ -16,12 +17,13 @@ export function cartDeliveryMutations(carts: Carts) {
     setTransportType: async (_parent, { input, ...flat }, context) => {
       const asked = merged(input, flat)
       const cartId = asked.cart_id ?? accepted(await carts.active(context, 'Mutation.setTransportType')).id
-      required(asked.store, 'store')
+      checkStore(required(asked.store, 'store'), context)
       const choice: DeliveryChoice = {
         shipToId: required(asked.outlet_id, 'outlet_id'),
         method: methodOf(required(asked.transport_type, 'transport_type')),
-        deliveryDate: dayOf(required(asked.date_popup ?? context.headers.datePopup, 'date_popup')),
-        datePopup: dayOf(required(asked.date_popup ?? context.headers.datePopup, 'date_popup')),
+        ...chosenDay(asked.date_popup, context),
+        // Whoever names the ship-to means that everything goes there.
+        ...AT_SHIP_TO,
         paymentMethod: required(asked.payment_code ?? asked.payment_method, 'payment_code'),
         ...headerTexts(context),
       }
@@ -67,7 +69,9 @@ export function cartDeliveryMutations(carts: Carts) {
     setDeliveryMethod: async (_parent, { input, ...flat }, context) => {
       const asked = merged(input, flat)
       const cartId = required(asked.cart_id, 'cart_id')
-      const choice = { method: methodOf(required(asked.deliverymethod, 'delivery_method')) }
+      if (asked.store != null) checkStore(asked.store, context)
+      const method = methodOf(required(asked.deliverymethod, 'delivery_method'))
+      const choice = { method, ...chosenDay(null, context) }
       const view = await carts.chooseDelivery(context, 'Mutation.setDeliveryMethod', cartId, choice, context.language)
       return { cart: shown(view, context.language), success: true, message: null }
     },
@@ -76,11 +80,9 @@ export function cartDeliveryMutations(carts: Carts) {
       const cartId = required(input?.cart_id, 'cart_id')
       const [given, ...more] = (input?.shipping_methods ?? []).filter((method) => method != null)
       if (more.length > 0) throw cartError({ code: 'one-address-per-cart' })
-      const { datePopup } = context.headers
       const choice: DeliveryChoice = {
         method: joinedMethod(required(given, 'shipping_methods')),
-        // Adobe's checkout knows no day: its client sends it along (graphql.md §1.2).
-        ...(datePopup && { deliveryDate: datePopup, datePopup }),
+        ...chosenDay(null, context),
       }
       const view = await carts.chooseDelivery(
         context,
@@ -114,6 +116,18 @@ export function cartDeliveryMutations(carts: Carts) {
       return { cart: shown(view, context.language) }
     },
   } satisfies Mutations
+}
+
+/** The day of a call that can do without: its own or that of the header; a client that knows no days gets the first. */
+export function chosenDay(
+  given: string | null | undefined,
+  { headers }: GraphqlContext,
+): Pick<DeliveryChoice, 'deliveryDate' | 'datePopup'> {
+  if (given === '') throw cartError({ code: 'delivery-date-empty' })
+  const text = given ?? headers.datePopup
+  if (!text) return { deliveryDate: 'first' }
+  const day = dayOf(text)
+  return { deliveryDate: day, datePopup: day }
 }
 
 /** The two texts that may come as headers with calls that take them (graphql.md §1.2). */

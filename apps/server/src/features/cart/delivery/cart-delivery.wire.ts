@@ -1,34 +1,65 @@
-import { METHOD_LABELS, money, uidOf } from '@fust/contract/wire'
+import { addressNumber, METHOD_LABELS, money, uidOf } from '@fust/contract/wire'
 import { textIn } from '#platform/language.ts'
 import { offeredMethods, type DeliveryTerms, type OfferedMethod } from '#features/delivery/index.ts'
 import { countryName } from '#features/portal/index.ts'
 import type { CartView } from '../cart-view.ts'
+import { numberOnCart, type CartAddress } from './cart-address.ts'
 
 /** The transports the ship-to and its market offer. */
 export function wireMethods({ terms, brewery }: CartView, language: string) {
   return offeredMethods(terms.methods, brewery.market.methods).map((own) => wireMethod(own, language))
 }
 
-/** Where the cart goes, and how it can get there. */
-export function wireAddress(view: CartView, language: string) {
-  const { cart, capacity, terms, lines } = view
+/** Where the cart goes, what of it goes there, and how it can get there. */
+export function wireAddresses(view: CartView, language: string) {
+  const { cart, capacity, terms, lines, addresses } = view
   const { shipTo } = terms
   const offered = wireMethods(view, language)
   const selected = offered.find((method) => `${method.carrier_code}_${method.method_code}` === cart.method)
-  return {
-    id: null,
-    uid: uidOf(shipTo.shipToId),
-    ...addressOf(shipTo.name, shipTo, language),
-    company: shipTo.companyName,
-    customer_address_id: numberOf(shipTo.shipToId),
+  const ofAll = {
     available_shipping_methods: offered,
     selected_shipping_method: selected ?? null,
     customer_notes: cart.noteForDriver,
-    items_weight: capacity.weightGrams / 1000,
-    cart_items: lines.map((line) => ({ cart_item_id: line.id, quantity: line.amounts.packages })),
     pickup_location_code: null,
     same_as_billing: false,
     address_type: 'shipping',
+  }
+  if (addresses.length > 0)
+    return addresses.map((address, place) => ({ ...ofAll, ...wireElsewhere(address, place, language) }))
+  return [
+    {
+      ...ofAll,
+      id: null,
+      uid: uidOf(shipTo.shipToId),
+      ...addressOf(shipTo.name, shipTo, language),
+      company: shipTo.companyName,
+      customer_address_id: addressNumber(shipTo.shipToId),
+      items_weight: capacity.weightGrams / 1000,
+      cart_items: lines.map((line) => ({ cart_item_id: line.id, quantity: line.amounts.packages })),
+    },
+  ]
+}
+
+/** One of the addresses of a cart that does not go to its ship-to alone. */
+function wireElsewhere(address: CartAddress, place: number, language: string) {
+  const { shipToId, firstName, lastName, company, street, postcode, city, country, telephone, note, shares } = address
+  return {
+    ...NO_MORE_OF_ADDRESS,
+    id: numberOnCart(address, place),
+    uid: uidOf(shipToId ?? `address/${place + 1}`),
+    firstname: firstName,
+    lastname: lastName,
+    company,
+    street: [...street],
+    city,
+    postcode,
+    country: { code: country, label: countryName(country, language) },
+    telephone,
+    customer_address_id: shipToId === null ? null : addressNumber(shipToId),
+    ...(note !== null && { customer_notes: note }),
+    // POS materials have none that is known.
+    items_weight: 0,
+    cart_items: shares.map(({ lineId, pieces }) => ({ cart_item_id: lineId, quantity: pieces })),
   }
 }
 
@@ -44,32 +75,31 @@ export function wireBilling({ shipTo }: DeliveryTerms, language: string) {
   }
 }
 
-/** Adobe numbers addresses; null for a ship-to whose id is not a number. */
-function numberOf(shipToId: string): number | null {
-  return /^\d{1,9}$/.test(shipToId) ? Number(shipToId) : null
-}
-
 function addressOf(
   name: string,
   address: { street: string; houseNumber: string; postcode: string; city: string; country: string },
   language: string,
 ) {
   return {
+    ...NO_MORE_OF_ADDRESS,
     firstname: name,
     lastname: '',
-    middlename: null,
-    prefix: null,
-    suffix: null,
     street: [`${address.street} ${address.houseNumber}`],
     city: address.city,
     postcode: address.postcode,
-    region: null,
     country: { code: address.country, label: countryName(address.country, language) },
     telephone: null,
-    fax: null,
-    vat_id: null,
-    custom_attributes: [],
   }
+}
+
+const NO_MORE_OF_ADDRESS = {
+  middlename: null,
+  prefix: null,
+  suffix: null,
+  region: null,
+  fax: null,
+  vat_id: null,
+  custom_attributes: [],
 }
 
 function wireMethod({ method }: OfferedMethod, language: string) {

@@ -1,21 +1,30 @@
 import { cataloguePermission } from '@fust/domain/access'
 import type { CalendarDate } from '@fust/domain/calendar'
-import { areHoursOffered, reviewDeliveryDate, type ChosenHours } from '@fust/domain/delivery'
-import { palletPlacesOf, type DeliveryMethod } from '@fust/domain/order'
+import {
+  areHoursOffered,
+  firstAvailableDate,
+  reviewDeliveryDate,
+  type ChosenHours,
+  type DeliveryFacts,
+} from '@fust/domain/delivery'
+import { palletPlacesOf, reviewAddresses, type DeliveryMethod } from '@fust/domain/order'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import type { Clock } from '#platform/clock.ts'
 import type { OperationName } from '#request/policy.ts'
-import { daysOf, deliveryFacts, type Delivery, type DeliveryDays } from '#features/delivery/index.ts'
+import { daysOf, deliveryFacts, type Delivery, type DeliveryDays, type DeliveryPlan } from '#features/delivery/index.ts'
 import type { Asker } from '#features/portal/index.ts'
-import type { CartAccess, LockedCart } from '../cart-access.ts'
+import type { OwnCarts, LockedCart } from '../own-carts.ts'
 import type { CartRefusal } from '../cart-refusal.ts'
-import { createCartStore, leaveDelivery } from '../cart.store.ts'
+import { createCartStore, leaveDelivery, type StoredCart } from '../cart.store.ts'
 import type { CartView } from '../cart-view.ts'
+import type { ArticleLine } from '../lines/cart-line.ts'
+import type { CartAddress } from './cart-address.ts'
 
 export type DeliveryChoice = {
   shipToId?: string
   method?: DeliveryMethod
-  deliveryDate?: CalendarDate
+  /** `first`: whoever chooses a transport and knows no day gets the first there is. */
+  deliveryDate?: CalendarDate | 'first'
   datePopup?: CalendarDate
   paymentMethod?: string
   hoursFrom?: string | null
@@ -23,14 +32,19 @@ export type DeliveryChoice = {
   customerOrderNumber?: string
   noteForDriver?: string
   customEmail?: string
+  isMultiShipping?: boolean
+  addresses?: CartAddress[]
 }
+
+/** As it is for all that knows of one ship-to only. */
+export const AT_SHIP_TO = { isMultiShipping: false, addresses: [] } satisfies DeliveryChoice
 
 /** Stores what was chosen for the delivery after holding it against what the ship-to is offered. */
 export function createChooseDelivery({
   clock,
   delivery,
   change,
-}: { clock: Clock; delivery: Delivery } & Pick<CartAccess, 'change'>) {
+}: { clock: Clock; delivery: Delivery } & Pick<OwnCarts, 'change'>) {
   return async function chooseDelivery(
     asker: Asker,
     operation: OperationName,
@@ -53,10 +67,14 @@ export function createChooseDelivery({
     choice: DeliveryChoice,
     language: string,
   ): Promise<CartRefusal | null> {
-    const { tx, actor, cart, access, terms, brewery } = locked
+    const { tx, actor, cart, access, terms, lines, brewery } = locked
     // A cart stays with the company it was made for.
     if (access.companyId !== cart.companyId) return { code: 'cart-of-another-ship-to' }
     if (access.status === 'SUSPENDED') return { code: 'ship-to-suspended' }
+    const goals = { kind: lines[0]?.kind ?? null, isQuoteOpen: cart.isMultiShipping }
+    const elsewhere = choice.addresses && reviewAddresses(goals, choice.addresses)
+    if (elsewhere) return elsewhere
+    if (!areSharesOf(lines, choice.addresses ?? [])) return { code: 'line-not-found' }
     const method = choice.method ?? cart.method
     const isOffered =
       terms.methods.some((own) => own.method === method) && brewery.market.methods.some((own) => own === method)
@@ -67,32 +85,53 @@ export function createChooseDelivery({
     const when = await chosenWhen(locked, { ...choice, method }, language)
     if (!when.ok) return when.refusal
     const { customEmail } = choice
-    if (customEmail !== undefined && !(await createCartStore(tx).mayHear(cart.companyId, actor, customEmail)))
+    if (
+      customEmail !== undefined &&
+      !(await createCartStore(tx).mayGetConfirmation(cart.companyId, actor, customEmail))
+    )
       return { code: 'custom-email-not-allowed' }
     Object.assign(cart, choice, when.value, { shipToId: access.shipToId, method, paymentMethod })
     return null
   }
 
-  /** The hours that the cart has then, if day and hours are what the ship-to is offered. */
+  /** The day and the hours that the cart has then, if they are what the ship-to is offered. */
   async function chosenWhen(
     locked: LockedCart,
     choice: Omit<DeliveryChoice, 'method'> & { method: DeliveryMethod | null },
     language: string,
-  ): Promise<Outcome<ChosenHours, CartRefusal>> {
+  ): Promise<Outcome<When, CartRefusal>> {
     const { tx, cart, access, terms, brewery } = locked
-    const { hoursFrom = cart.hoursFrom, hoursTo = cart.hoursTo, deliveryDate } = choice
+    const { deliveryDate: asked, datePopup = cart.datePopup } = choice
+    const { hoursFrom = cart.hoursFrom, hoursTo = cart.hoursTo } = choice
     const isMoved = access.shipToId !== cart.shipToId
     const areHoursChosen = choice.hoursFrom !== undefined
-    if (deliveryDate === undefined && !areHoursChosen && !isMoved) return accept({ hoursFrom, hoursTo })
-    const plan = await delivery.plan(tx, terms.shipTo, brewery)
-    const isOpen = (asked: AskedOrder) =>
-      deliveryDate === undefined || !reviewDeliveryDate(deliveryDate, deliveryFacts(plan, { language, ...asked }))
-    if (!ordersOf(locked, choice.method).some(isOpen)) return refuse({ code: 'delivery-date-unavailable' })
-    if (areHoursOffered({ hoursFrom, hoursTo }, plan.hours)) return accept({ hoursFrom, hoursTo })
+    const asBefore = { deliveryDate: cart.deliveryDate, datePopup, hoursFrom, hoursTo }
+    if (asked === undefined && !areHoursChosen && !isMoved) return accept(asBefore)
+    const plan = await delivery.readPlan(tx, terms.shipTo, brewery)
+    const orders = ordersOf(locked, choice.method).map((order) => deliveryFacts(plan, { language, ...order }))
+    const isOpen = (day: CalendarDate) => orders.some((facts) => !reviewDeliveryDate(day, facts))
+    const day = asked === 'first' ? cart.deliveryDate : (asked ?? null)
+    const isGone = day !== null && !isOpen(day)
+    if (asked === 'first' && (day === null || isGone)) return accept(firstOf(plan, orders))
+    if (isGone) return refuse({ code: 'delivery-date-unavailable' })
+    const when = { ...asBefore, ...(day && { deliveryDate: day }) }
+    if (areHoursOffered({ hoursFrom, hoursTo }, plan.hours)) return accept(when)
     if (areHoursChosen) return refuse({ code: 'delivery-hours-not-offered' })
     // They were offered by the ship-to before.
-    return accept(isMoved ? { hoursFrom: null, hoursTo: null } : { hoursFrom, hoursTo })
+    return accept(isMoved ? { ...when, hoursFrom: null, hoursTo: null } : when)
   }
+}
+
+type When = ChosenHours & Pick<StoredCart, 'deliveryDate' | 'datePopup'>
+
+/** The first day that one of these orders can have, with its first hours; none where there is none. */
+function firstOf({ hours: [first] }: DeliveryPlan, orders: readonly DeliveryFacts[]): When {
+  const [day = null] = orders.flatMap((facts) => firstAvailableDate(facts) ?? [])
+  return { deliveryDate: day, datePopup: day, hoursFrom: first?.from ?? null, hoursTo: first?.to ?? null }
+}
+
+function areSharesOf(lines: readonly ArticleLine[], addresses: readonly CartAddress[]): boolean {
+  return addresses.every(({ shares }) => shares.every(({ lineId }) => lines.some(({ id }) => id === lineId)))
 }
 
 type AskedOrder = { days: DeliveryDays; palletPlaces: number }

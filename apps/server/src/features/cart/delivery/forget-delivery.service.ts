@@ -2,24 +2,39 @@ import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import type { Clock } from '#platform/clock.ts'
 import type { OperationName } from '#request/policy.ts'
 import type { Asker } from '#features/portal/index.ts'
-import type { CartAccess } from '../cart-access.ts'
+import type { OwnCarts } from '../own-carts.ts'
 import type { CartRefusal } from '../cart-refusal.ts'
 import { leaveDelivery } from '../cart.store.ts'
-import type { CartView } from '../cart-view.ts'
+import { addressesOf, type CartView } from '../cart-view.ts'
+import { placeOnCart } from './cart-address.ts'
+import { AT_SHIP_TO } from './choose-delivery.service.ts'
 
-const NOTHING_CHOSEN = { method: null, deliveryDate: null, datePopup: null, hoursFrom: null, hoursTo: null } as const
+const NOTHING_CHOSEN = {
+  ...AT_SHIP_TO,
+  method: null,
+  deliveryDate: null,
+  datePopup: null,
+  hoursFrom: null,
+  hoursTo: null,
+} as const
 
-/** Takes back what was chosen for the delivery; where the cart goes stays, as its prices and its payer hang on that. */
-export function createForgetDelivery({ clock, change }: { clock: Clock } & Pick<CartAccess, 'change'>) {
+/**
+ * Takes one of several addresses off, or takes back what was chosen for the delivery; the ship-to of the cart stays, as
+ * its prices and its payer hang on that.
+ */
+export function createForgetDelivery({ clock, change }: { clock: Clock } & Pick<OwnCarts, 'change'>) {
   return async function forgetDelivery(
     asker: Asker,
     operation: OperationName,
     cartId: string,
-    { shipToId }: { shipToId?: string } = {},
+    { number }: { number?: number } = {},
   ): Promise<Outcome<CartView, CartRefusal>> {
     const changed = await change(asker, operation, cartId, async ({ tx, cart, lines }) => {
-      if (shipToId !== undefined && shipToId !== cart.shipToId) return refuse({ code: 'address-not-on-cart' as const })
-      Object.assign(cart, NOTHING_CHOSEN)
+      const addresses = addressesOf(cart, lines)
+      const place = number === undefined ? 0 : placeOnCart(cart, addresses, number)
+      if (place < 0) return refuse({ code: 'address-not-on-cart' as const })
+      const isOneOfSeveral = number !== undefined && addresses.length > 1
+      Object.assign(cart, isOneOfSeveral ? { addresses: addresses.toSpliced(place, 1) } : NOTHING_CHOSEN)
       leaveDelivery(tx, cart, clock.now())
       return accept({ lines, result: null })
     })

@@ -4,7 +4,7 @@ import type { OperationName } from '#request/policy.ts'
 import type { Articles } from '#features/assortment/index.ts'
 import type { Asker } from '#features/portal/index.ts'
 import { createAdding, type LineShortage, type LineToAdd } from './adding.ts'
-import type { CartAccess, ChangedCart, LockedCart } from '../cart-access.ts'
+import type { OwnCarts, ChangedCart, LockedCart } from '../own-carts.ts'
 import { MAX_LINES_PER_CALL, type CartRefusal } from '../cart-refusal.ts'
 import { createCartLineStore } from './cart-line.store.ts'
 import { readOffered } from './read-offered.ts'
@@ -14,7 +14,7 @@ export function createAddLines({
   clock,
   articles,
   change,
-}: { clock: Clock; articles: Articles } & Pick<CartAccess, 'change'>) {
+}: { clock: Clock; articles: Articles } & Pick<OwnCarts, 'change'>) {
   return async function addLines(
     asker: Asker,
     operation: OperationName,

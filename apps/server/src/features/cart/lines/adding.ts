@@ -2,10 +2,10 @@ import { cataloguePermission } from '@fust/domain/access'
 import type { OrderKind } from '@fust/domain/order'
 import type { Article } from '#features/assortment/index.ts'
 import { chooseOptions, type ChosenOption } from './bundle-options.ts'
-import type { LockedCart } from '../cart-access.ts'
-import { amountsOf, cartLineOf, type StoredCartLine } from './cart-line.ts'
+import type { LockedCart } from '../own-carts.ts'
+import { amountsOf, cartLineOf, type ArticleLine } from './cart-line.ts'
 import type { UnwrittenLine, WrittenLine } from './cart-line.store.ts'
-import { hasItsParts, stockLeft } from './line-facts.ts'
+import { lineFacts } from './line-facts.ts'
 import { isSameChoice, quantityOf, sumOfAmounts, type LineAmounts } from './line-amounts.ts'
 import { LINE_WORDS } from './line-words.ts'
 import type { ChosenValue, Offered } from './read-offered.ts'
@@ -50,14 +50,7 @@ export function createAdding({ cart, access, brewery, lines }: LockedCart, offer
     const { sku } = product
     const existing = planned.find((own) => own.sku === sku && isSameChoice(own.bundleOptions, bundleOptions))
     const total = existing ? sumOfAmounts(existing.amounts, line.amounts) : line.amounts
-    const facts = {
-      cartKind,
-      method: cart.method,
-      customerType: access.customerType,
-      offeredUnits: brewery.settings.portal.orderable_units.join(','),
-      stockLeft: stockLeft({ bundleOptions, product }, offered.parts),
-      hasItsParts: hasItsParts({ bundleOptions }, offered.parts),
-    }
+    const facts = lineFacts({ bundleOptions, product }, { cart, access, brewery, kind: cartKind, parts: offered.parts })
     const { amounts, error } = reviewLine(product, total, facts, line.clamps)
     if (error) errors.push({ ...error, sku: line.sku })
     const held = amounts ?? existing?.amounts
@@ -78,7 +71,7 @@ export function createAdding({ cart, access, brewery, lines }: LockedCart, offer
   }
 
   /** The whole cart, the new lines with the ids that they were written under. */
-  function linesWith(written: readonly WrittenLine[]): StoredCartLine[] {
+  function linesWith(written: readonly WrittenLine[]): ArticleLine[] {
     const isOf = (line: PlannedLine) => (own: WrittenLine) =>
       own.sku === line.sku && isSameChoice(own.bundleOptions, line.bundleOptions)
     return planned.flatMap((line) => {

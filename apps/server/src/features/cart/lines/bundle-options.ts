@@ -1,12 +1,15 @@
-import type { Article, ArticleParts } from '#features/assortment/index.ts'
+import type { Article, ArticleExtras } from '#features/assortment/index.ts'
 
 /** A bundle's chosen part: so many of `sku` in each bundle. */
 export type ChosenOption = { optionId: number; selectionId: number; sku: string; quantity: number }
 
-/** The parts of a bundle as chosen, defaults where nothing was; empty for other articles, null when a choice is missing, unknown or one too many. */
+/**
+ * The parts of a bundle as chosen: what has to be there and was not chosen is the default, what may be left out is left out.
+ * Empty for other articles; null when a choice is missing, unknown or one too many, or when nothing was chosen at all.
+ */
 export function chooseOptions(
   { type }: Article,
-  choices: ArticleParts['choices'],
+  choices: ArticleExtras['choices'],
   chosen: readonly { optionId: number; selectionId: number; quantity: number }[],
 ): ChosenOption[] | null {
   if (type !== 'bundle') return []
@@ -16,12 +19,13 @@ export function chooseOptions(
   for (const { id: optionId, input, isRequired, selections } of choices) {
     const picked = selections.filter(({ id }) => chosen.some(({ selectionId }) => selectionId === id))
     if (picked.length > 1 && input !== 'checkbox' && input !== 'multi') return null
-    const taken = picked.length > 0 ? picked : selections.filter(({ isDefault }) => isDefault)
-    if (taken.length === 0 && isRequired && selections.length > 0) return null
+    const isLeftOpen = picked.length === 0 && isRequired
+    const taken = isLeftOpen ? selections.filter(({ isDefault }) => isDefault) : picked
+    if (taken.length === 0 && isLeftOpen && selections.length > 0) return null
     for (const { id: selectionId, sku, quantity, canChangeQuantity } of taken) {
       const asked = chosen.find((choice) => choice.selectionId === selectionId)?.quantity
       options.push({ optionId, selectionId, sku, quantity: canChangeQuantity && asked ? asked : quantity })
     }
   }
-  return options
+  return options.length === 0 && choices.length > 0 ? null : options
 }

@@ -1,13 +1,16 @@
 import { statement, type Transaction } from '#platform/database.ts'
 import type { ChosenOption } from './bundle-options.ts'
-import { amountsOf, type StoredCartLine } from './cart-line.ts'
+import { amountsOf, type ArticleLine } from './cart-line.ts'
 import type { LineAmounts } from './line-amounts.ts'
 
 /** A line before it has an id, which the store gives it. */
 export type UnwrittenLine = { sku: string; bundleOptions: readonly ChosenOption[]; amounts: LineAmounts }
 
-/** A line that has its id. */
+/** A line that was written, with its id. */
 export type WrittenLine = { id: number; sku: string; bundleOptions: ChosenOption[] }
+
+/** A line as it stands in the tables: without its article. */
+export type StoredLine = WrittenLine & { amounts: LineAmounts }
 
 type CartKey = { companyId: string; id: string }
 type Id = { id: number }
@@ -28,15 +31,6 @@ const upsertLines = statement<WrittenLine>(
      layers = excluded.layers, pallets = excluded.pallets, liters = excluded.liters,
      tank_type_1 = excluded.tank_type_1, tank_type_2 = excluded.tank_type_2, tank_type_3 = excluded.tank_type_3
    returning id, sku, options as "bundleOptions"`,
-)
-
-// Most changes are of one line. Without reading it out of JSON that takes half the time.
-const setLine = statement(
-  'cart.set-line',
-  `with ${touched('$4')}
-   update cart_line set packages = $5, layers = $6, pallets = $7, liters = $8,
-     tank_type_1 = $9, tank_type_2 = $10, tank_type_3 = $11
-   where company_id = $1 and cart_id = $2 and id = $3`,
 )
 
 const setLines = statement(
@@ -69,23 +63,16 @@ export function createCartLineStore(tx: Transaction) {
     /** Sets the amounts of some lines and takes others away, with the commit. */
     set: (
       { companyId, id }: CartKey,
-      { touched: set, gone }: { touched: readonly StoredCartLine[]; gone: readonly Id[] },
+      { touched: set, gone }: { touched: readonly ArticleLine[]; gone: readonly Id[] },
       now: Date,
-    ) => {
-      const [only, ...others] = set
-      if (only && others.length === 0 && gone.length === 0) {
-        const { packages, layers, pallets, litres, tankType1, tankType2, tankType3 } = amountsOf(only)
-        const amounts = [packages, layers, pallets, litres, tankType1, tankType2, tankType3]
-        return tx.leave(setLine, [companyId, id, only.id, now, ...amounts])
-      }
-      return tx.leave(setLines, [
+    ) =>
+      tx.leave(setLines, [
         companyId,
         id,
         JSON.stringify(set.map((line) => ({ id: line.id, ...amountsOf(line) }))),
         now,
         gone.map((line) => line.id),
-      ])
-    },
+      ]),
     /** Empties the cart, with the commit. */
     deleteAll: ({ companyId, id }: CartKey, now: Date) => tx.leave(deleteLines, [companyId, id, now]),
   }

@@ -6,12 +6,12 @@ import { NO_AMOUNTS, type LineAmounts, type TankAmounts } from './line-amounts.t
 type OfCart = { id: number; product: Article; bundleOptions: readonly ChosenOption[] }
 
 /** A line of a cart in the words of the rules, with the article it is of; its kind decides what it is counted in. */
-export type StoredCartLine = Stored<BeerLine> | Stored<TankLine & TankAmounts> | Stored<PosmLine>
+export type ArticleLine = WithArticle<BeerLine> | WithArticle<TankLine & TankAmounts> | WithArticle<PosmLine>
 
-type Stored<Line> = OfCart & Omit<Line, 'bundleOptions'>
+type WithArticle<Line> = OfCart & Omit<Line, 'bundleOptions'>
 
 /** So much of an article as a line: where its kind becomes that of the line. */
-export function cartLineOf({ id, product, bundleOptions }: OfCart, amounts: LineAmounts): StoredCartLine {
+export function cartLineOf({ id, product, bundleOptions }: OfCart, amounts: LineAmounts): ArticleLine {
   const { packages, layers, pallets, litres, tankType1, tankType2, tankType3 } = amounts
   const { kind, sku } = product
   const own = { id, sku, product, bundleOptions }
@@ -27,7 +27,7 @@ export function cartLineOf({ id, product, bundleOptions }: OfCart, amounts: Line
 }
 
 /** The amounts of a line as they are asked for, told and written, whatever it is counted in. */
-export function amountsOf(line: StoredCartLine): LineAmounts {
+export function amountsOf(line: ArticleLine): LineAmounts {
   if (line.kind === 'beer') return { ...NO_AMOUNTS, ...line.quantities }
   if (line.kind === 'posm') return { ...NO_AMOUNTS, packages: line.pieces }
   const { litres, tankType1, tankType2, tankType3 } = line

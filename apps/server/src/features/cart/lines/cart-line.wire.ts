@@ -8,7 +8,8 @@ import type { CartLineView } from '../cart-view.ts'
 
 /** A line of the cart, told field by field as it is asked for; its product is fetched when asked for. */
 export function wireItem(line: CartLineView, language: string): Wire<'CartItemInterface'> {
-  return line.product.type === 'bundle' ? wireBundleItem({ line, language }) : wireSimpleItem({ line, language })
+  if (line.product.type === 'bundle') return wireBundleItem({ line, language })
+  return line.product.parentSku === null ? wireSimpleItem({ line, language }) : wireVariantItem({ line, language })
 }
 
 const COMMON_FIELDS = {
@@ -40,6 +41,14 @@ const COMMON_FIELDS = {
 const wireSimpleItem = onDemand<WireLine, Wire<'SimpleCartItem'>>({
   ...COMMON_FIELDS,
   __typename: () => 'SimpleCartItem',
+})
+
+/** A variant is told as the product that it was chosen of, with what was chosen. */
+const wireVariantItem = onDemand<WireLine, Wire<'ConfigurableCartItem'>>({
+  ...COMMON_FIELDS,
+  __typename: () => 'ConfigurableCartItem',
+  product_sku: ({ line }) => line.product.parentSku ?? line.sku,
+  variant_sku: ({ line }) => line.sku,
 })
 
 const wireBundleItem = onDemand<WireLine, Wire<'BundleCartItem'>>({

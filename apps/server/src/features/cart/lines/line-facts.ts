@@ -1,44 +1,37 @@
-import { bundleStock, type UnitRules } from '@fust/domain/quantity'
-import { isSoldAsPart } from '@fust/domain/assortment'
-import type { Queries } from '#platform/database.ts'
-import type { Article, Articles, Buyer } from '#features/assortment/index.ts'
-import type { StoredCartLine } from './cart-line.ts'
+import type { CustomerType } from '@fust/domain/access'
+import type { DeliveryMethod, OrderKind } from '@fust/domain/order'
+import type { OrderUnit } from '@fust/domain/quantity'
+import type { ShipToAccess } from '#request/actor.ts'
+import type { BreweryNow } from '#features/portal/index.ts'
+import type { StoredCart } from '../cart.store.ts'
+import type { ArticleLine } from './cart-line.ts'
+import { hasItsParts, stockLeft, type Parts } from './line-parts.ts'
+import { offeredUnits } from './units.ts'
 
-type Bundled = Pick<StoredCartLine, 'bundleOptions'>
-
-/** What bundles consist of, by SKU. */
-export type Parts = ReadonlyMap<string, Article>
-
-/** What the bundles among the lines consist of. */
-export async function partsOf(
-  articles: Articles,
-  queries: Queries,
-  lines: readonly Bundled[],
-  buyer: Buyer,
-): Promise<Parts> {
-  const skus = new Set(lines.flatMap((line) => line.bundleOptions.map(({ sku }) => sku)))
-  return new Map((await articles.bySku(queries, [...skus], buyer)).map((part) => [part.sku, part]))
+/** What decides about one line, beside its product and its amounts. */
+export type LineFacts = {
+  cartKind: OrderKind | null
+  method: DeliveryMethod | null
+  customerType: CustomerType
+  offeredUnits: readonly OrderUnit[]
+  /** Cases, pieces or whole bundles that can still be sold. */
+  stockLeft: number
+  /** False for a bundle of which a part is not sold here any more. */
+  hasItsParts: boolean
 }
 
-/** Cases, pieces or whole bundles that can still be sold. */
-export function stockLeft({ bundleOptions, product }: Bundled & Pick<StoredCartLine, 'product'>, parts: Parts): number {
-  if (bundleOptions.length === 0) return product.stock
-  return bundleStock(bundleOptions.map(({ sku, quantity }) => Math.floor((parts.get(sku)?.stock ?? 0) / quantity)))
-}
+type InCart = { cart: StoredCart; access: ShipToAccess; brewery: BreweryNow; kind: OrderKind | null; parts: Parts }
 
-/** False for a bundle of which a part is not sold here any more. */
-export function hasItsParts({ bundleOptions }: Bundled, parts: Parts): boolean {
-  return bundleOptions.every(({ sku }) => {
-    const part = parts.get(sku)
-    return part !== undefined && isSoldAsPart(part)
-  })
-}
-
-/** What a product says about its units. */
-export function unitRulesOf(product: Article): Omit<UnitRules, 'kind'> {
+export function lineFacts(
+  line: Pick<ArticleLine, 'bundleOptions' | 'product'>,
+  { cart, access, brewery, kind, parts }: InCart,
+): LineFacts {
   return {
-    isLayerOrderingDisabled: product.noLayerOrdering,
-    isPalletOrderingDisabled: product.noPalletOrdering,
-    isTruckPackageOrderingAllowed: product.truckSingleCases,
+    cartKind: kind,
+    method: cart.method,
+    customerType: access.customerType,
+    offeredUnits: offeredUnits(brewery),
+    stockLeft: stockLeft(line, parts),
+    hasItsParts: hasItsParts(line, parts),
   }
 }

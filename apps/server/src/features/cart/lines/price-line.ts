@@ -2,10 +2,10 @@ import { bestDiscount, lineDeposits, lowerPrices, unitPrice, type PriceLine } fr
 import { lineQuantity } from '@fust/domain/order'
 import { casesOnFullPallets } from '@fust/domain/quantity'
 import type { StoredDiscount } from '../cart-facts.store.ts'
-import { amountsOf, type StoredCartLine } from './cart-line.ts'
+import { amountsOf, type ArticleLine } from './cart-line.ts'
 
 /** A line in the words of the pricing rules. */
-export function priceLine(line: StoredCartLine, discounts: readonly StoredDiscount[]): PriceLine {
+export function priceLine(line: ArticleLine, discounts: readonly StoredDiscount[]): PriceLine {
   const { product } = line
   const named = { sku: product.sku, brandCode: product.brand.code }
   const quantities = amountsOf(line)

@@ -1,6 +1,12 @@
 import type { Queries } from '#platform/database.ts'
-import { variantsWith, type Article, type ArticleParts, type Articles, type Buyer } from '#features/assortment/index.ts'
-import type { Parts } from './line-facts.ts'
+import {
+  variantsWith,
+  type Article,
+  type ArticleExtras,
+  type Articles,
+  type Buyer,
+} from '#features/assortment/index.ts'
+import type { Parts } from './line-parts.ts'
 
 /** A value of one thing in which variants differ, such as a size (graphql.md §3). */
 export type ChosenValue = { attributeId: number; valueIndex: number }
@@ -9,7 +15,7 @@ export type ChosenValue = { attributeId: number; valueIndex: number }
 export type Offered = {
   /** The article that a line asks for; of one with variants the one that is chosen. */
   find: (line: Wanted) => Article | undefined
-  choicesOf: (sku: string) => ArticleParts['choices']
+  choicesOf: (sku: string) => ArticleExtras['choices']
   parts: Parts
 }
 
@@ -22,20 +28,20 @@ export async function readOffered(
   named: readonly Article[],
   buyer: Buyer,
 ): Promise<Offered> {
-  const belonging = await articles.partsOf(
+  const extras = await articles.readExtras(
     queries,
     named.filter(({ type }) => type !== 'simple'),
   )
-  const skus = [...belonging.values()].flatMap(({ variantSkus, choices }) => [
+  const skus = [...extras.values()].flatMap(({ variantSkus, choices }) => [
     ...variantSkus,
     ...choices.flatMap(({ selections }) => selections.map(({ sku }) => sku)),
   ])
-  const parts = new Map((await articles.bySku(queries, [...new Set(skus)], buyer)).map((part) => [part.sku, part]))
+  const parts = new Map((await articles.readBySku(queries, [...new Set(skus)], buyer)).map((part) => [part.sku, part]))
   const bySku = new Map(named.map((article) => [article.sku, article]))
-  const variantsOf = (sku: string) => (belonging.get(sku)?.variantSkus ?? []).flatMap((own) => parts.get(own) ?? [])
+  const variantsOf = (sku: string) => (extras.get(sku)?.variantSkus ?? []).flatMap((own) => parts.get(own) ?? [])
   return {
     find: (line) => wanted(bySku.get(line.sku), line, variantsOf),
-    choicesOf: (sku) => belonging.get(sku)?.choices ?? [],
+    choicesOf: (sku) => extras.get(sku)?.choices ?? [],
     parts,
   }
 }

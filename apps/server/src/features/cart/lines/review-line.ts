@@ -1,12 +1,10 @@
-import type { CustomerType } from '@fust/domain/access'
 import { isOrderable } from '@fust/domain/assortment'
-import { canJoinCart, type DeliveryMethod, type OrderKind } from '@fust/domain/order'
+import { canJoinCart, type OrderKind } from '@fust/domain/order'
 import {
   clampPieces,
   clampToStock,
   isCount,
   NO_CASES,
-  orderableUnits,
   reviewUnits,
   totalCases,
   UNITS_MAXIMUM,
@@ -15,9 +13,10 @@ import {
 import { areLitresAllowed, isTankCountAllowed } from '@fust/domain/tank'
 import type { Wording } from '#platform/language.ts'
 import type { Article } from '#features/assortment/index.ts'
-import { unitRulesOf } from './line-facts.ts'
+import type { LineFacts } from './line-facts.ts'
 import { amountsOfKind, type LineAmounts } from './line-amounts.ts'
 import { LINE_WORDS } from './line-words.ts'
+import { unitRulesOf } from './units.ts'
 import { SHARED_REFUSALS } from '../refusal-words.ts'
 
 /** The codes of the contract for a line that could not be taken as asked (graphql.md §2.2). */
@@ -31,17 +30,6 @@ export type LineErrorCode =
   | 'PERMISSION_DENIED'
 
 export type LineError = { code: LineErrorCode; message: Wording; sku?: string; quantity?: number }
-
-export type LineFacts = {
-  cartKind: OrderKind | null
-  method: DeliveryMethod | null
-  customerType: CustomerType
-  offeredUnits: string
-  /** Cases, pieces or whole bundles that can still be sold. */
-  stockLeft: number
-  /** False for a bundle of which a part is not sold here any more. */
-  hasItsParts: boolean
-}
 
 /** Amounts that fit, with what was said on the way; null: nothing of the line can be taken. */
 export type ReviewedLine = { amounts: LineAmounts | null; error: LineError | null }
@@ -80,11 +68,7 @@ function reviewProduct(product: Article, amounts: LineAmounts, facts: LineFacts)
   if (!canJoinCart(kind, facts.cartKind)) return { code: 'NOT_SALABLE', message: SHARED_REFUSALS['order-kinds-mixed'] }
   if (!areAmountsValid(amounts)) return unusable(product)
   if (kind === 'tank') return null
-  const unit = reviewUnits(
-    amounts,
-    { kind, ...unitRulesOf(product) },
-    { customerType: facts.customerType, method: facts.method, offeredUnits: orderableUnits(facts.offeredUnits) },
-  )
+  const unit = reviewUnits(amounts, { kind, ...unitRulesOf(product) }, facts)
   if (unit) return { code: 'NOT_SALABLE', message: LINE_WORDS.unitNotOrderable(product.sku, unit.unit) }
   return reviewMaximum(product, amounts, kind)
 }

@@ -3,11 +3,12 @@ import type { Clock } from '#platform/clock.ts'
 import type { OperationName } from '#request/policy.ts'
 import type { Articles } from '#features/assortment/index.ts'
 import type { Asker } from '#features/portal/index.ts'
-import type { CartAccess, ChangedCart, LockedCart } from '../cart-access.ts'
+import type { OwnCarts, ChangedCart, LockedCart } from '../own-carts.ts'
 import { MAX_LINES_PER_CALL, type CartRefusal } from '../cart-refusal.ts'
-import { amountsOf, cartLineOf, type StoredCartLine } from './cart-line.ts'
+import { amountsOf, cartLineOf } from './cart-line.ts'
 import { createCartLineStore } from './cart-line.store.ts'
-import { hasItsParts, partsOf, stockLeft } from './line-facts.ts'
+import { lineFacts } from './line-facts.ts'
+import { readParts } from './line-parts.ts'
 import type { LineAmounts } from './line-amounts.ts'
 import { LINE_WORDS } from './line-words.ts'
 import { isNothing, reviewLine, type LineError } from './review-line.ts'
@@ -20,7 +21,7 @@ export function createUpdateLines({
   clock,
   articles,
   change,
-}: { clock: Clock; articles: Articles } & Pick<CartAccess, 'change'>) {
+}: { clock: Clock; articles: Articles } & Pick<OwnCarts, 'change'>) {
   return async function updateLines(
     asker: Asker,
     operation: OperationName,
@@ -50,17 +51,9 @@ async function updated(
   asked: readonly LineToUpdate[],
 ) {
   const buyer = { priceGroup: terms.shipTo.priceGroup, today: brewery.now.today }
-  const parts = await partsOf(articles, tx, lines, buyer)
+  const parts = await readParts(articles, tx, lines, buyer)
   const after = new Map(lines.map((line) => [line.id, line]))
   const errors: LineError[] = []
-  const facts = (line: StoredCartLine) => ({
-    cartKind: line.kind,
-    method: cart.method,
-    customerType: access.customerType,
-    offeredUnits: brewery.settings.portal.orderable_units.join(','),
-    stockLeft: stockLeft(line, parts),
-    hasItsParts: hasItsParts(line, parts),
-  })
 
   for (const { lineId, amounts: wished, clamps } of asked) {
     const line = after.get(lineId)
@@ -73,7 +66,8 @@ async function updated(
       after.delete(lineId)
       continue
     }
-    const reviewed = reviewLine(line.product, amounts, facts(line), clamps)
+    const facts = lineFacts(line, { cart, access, brewery, kind: line.kind, parts })
+    const reviewed = reviewLine(line.product, amounts, facts, clamps)
     if (reviewed.error) errors.push(reviewed.error)
     if (reviewed.amounts) after.set(lineId, cartLineOf(line, reviewed.amounts))
     else if (clamps && isSoldOut(reviewed.error)) after.delete(lineId)

@@ -84,28 +84,37 @@ export const BREWERY: Checks = {
      union all
      select 'download ' || file || ' of ' || sku || ' lies elsewhere'
      from product_download where file !~ '^(media|documents)(/[^/\\\\]+)+$' or file ~ '/\\.\\.?(/|$)'
+     union all
+     select 'picture ' || file || ' lies elsewhere'
+     from picture where file !~ '^media(/[^/\\\\]+)+$' or file ~ '/\\.\\.?(/|$)'
+     union all
+     select what || ' is shown with ' || shown.file || ', which no import has read'
+     from (select 'product ' || sku, picture from product union all select 'brand ' || code, motif from brand)
+       as shown (what, file)
+     where shown.file is not null and not exists (select from picture where picture.file = shown.file)
      union all select 'discount ' || code || ' ends before it begins' from discount where valid_from > valid_to
      union all select 'coupon ' || code || ' ends before it begins' from coupon where valid_from > valid_to
      union all select 'offer of ' || sku || ' is delivered until before it is delivered' from special_offer
        where deliverable_from > deliverable_to`,
   ),
 
-  // Names weigh most, and are searched by their letters; the rest of the words is the importer's.
+  // Names weigh most; the rest of the words is the importer's.
   'products are found by their names': check(
     'products-found-by-other-names',
-    `select p.sku || ' is not found in ' || every.language as breach
-     from product p cross join (select distinct language from product_search) every
-     where not exists (select from product_search s where s.sku = p.sku and s.language = every.language)
+    `select p.sku || ' is not found' as breach from product p
+     where not exists (select from product_search s where s.sku = p.sku)
      union all ${wrongRows({
-       name: `s.language || ' words of ' || s.sku`,
-       from: 'product_search s join product p on p.sku = s.sku join brand b on b.code = p.brand_code',
+       name: `'what is searched of ' || s.sku`,
+       from: 'product_search s join product p on p.sku = s.sku',
        wrong: {
-         'are of a language that nobody reads': `s.language not in (${words(LANGUAGES)})`,
-         'are those of another name': `s.letters <> lower(unaccent(concat_ws(' ',
-           coalesce(p.name ->> s.language, p.name ->> 'en', p.name ->> 'nl', ''), b.name, p.sku, p.ean_case, p.ean_unit)))`,
-         'find nothing': `s.words = ''`,
+         'has another name': `exists (select from jsonb_each_text(p.name) as name
+           where not tsvector_to_array(to_tsvector('simple', words_in(value))) <@ tsvector_to_array(s.words))`,
        },
-     })}`,
+     })}
+     union all
+     select 'no error is forgiven in ' || word from (
+       select distinct word from product_search cross join words_to_forgive(words) as word) own
+     where not exists (select from search_word where search_word.word = own.word)`,
   ),
 
   'pages are written in languages that we know': check(

@@ -7,28 +7,27 @@ import {
   type DeliveryCalendar,
 } from '@fust/domain/delivery'
 import { DEFAULT_LANGUAGE, MARKET_PACKS, MARKETS } from '@fust/domain/market'
-import { wallTime } from '#platform/clock.ts'
 import { statement, type Queries } from '#platform/database.ts'
-import { publicHolidays } from '#features/portal/index.ts'
+import { businessMoment, publicHolidays } from '#features/portal/index.ts'
 import { listing, type Check, type Checks } from './check.ts'
 
 const NO_HOLIDAYS: Holidays = new Map()
 
-const HOUR_MS = 3_600_000
+const HALF_HOUR_MS = 1_800_000
 
-const findMarket = statement<{ market: string }>(
+const readMarket = statement<{ market: string }>(
   'doctor.market',
   `select coalesce((select value #>> '{}' from brewery_setting where name = 'market'), 'NL') as market`,
 )
 
 /** The brewery's market, with the public holidays of a year; of years that nobody means they are not asked for. */
 async function marketOf(tx: Queries) {
-  const row = await tx.row(findMarket)
+  const row = await tx.row(readMarket)
   const market = MARKETS.find((known) => known === row?.market)
-  const { country, timeZone } = MARKET_PACKS[market ?? 'NL']
+  const pack = MARKET_PACKS[market ?? 'NL']
   const holidaysIn = (year: number): Holidays =>
-    market !== undefined && isMeant(year) ? publicHolidays(country, year, DEFAULT_LANGUAGE) : NO_HOLIDAYS
-  return { timeZone, holidaysIn }
+    market !== undefined && isMeant(year) ? publicHolidays(pack.country, year, DEFAULT_LANGUAGE) : NO_HOLIDAYS
+  return { pack, holidaysIn }
 }
 
 const isMeant = (year: number) => year >= 2000 && year <= 2100
@@ -64,35 +63,35 @@ const areWorkingDays: Check = async (tx) => {
   return onDaysOff(tx, [off.map(({ day }) => day), off.map(({ why }) => why)])
 }
 
-// An hour of the wall is an hour of the world in every market: none is off by half of one.
-const PLACED_IN = `floor(date_part('epoch', placed_at) / 3600)`
+// Cut-offs are on the half hour, and a half hour of the wall is one of the world in every market.
+const PLACED_IN = `floor(date_part('epoch', placed_at) / 1800)`
 
-const placingHours = statement<{ hour: number }>(
-  'doctor.placing-hours',
-  `select ${PLACED_IN} as hour from sales_order where cart_id is not null and isfinite(placed_at) group by 1`,
+const placingTimes = statement<{ halfHour: number }>(
+  'doctor.placing-times',
+  `select ${PLACED_IN} as "halfHour" from sales_order where cart_id is not null and isfinite(placed_at) group by 1`,
 )
 
 const outOfWindow = listing(
   'deliveries-out-of-window',
   `select 'order ' || number || ' comes on ' || delivery_date || ', placed ' || placed_at || ' for '
      || earliest || ' to ' || latest as breach
-   from sales_order join unnest($1::float8[], $2::date[], $3::date[]) as own(hour, earliest, latest) on hour = ${PLACED_IN}
+   from sales_order join unnest($1::float8[], $2::date[], $3::date[]) as own(half_hour, earliest, latest) on half_hour = ${PLACED_IN}
    where cart_id is not null and delivery_date not between earliest and latest`,
 )
 
 /** Days that the brewery kept free besides may be forgotten by now; they only made the first day later. */
 const areInWindow: Check = async (tx) => {
   const market = await marketOf(tx)
-  const windows = (await tx.rows(placingHours)).flatMap(({ hour }) => {
-    const placedAt = new Date(hour * HOUR_MS)
+  const windows = (await tx.rows(placingTimes)).flatMap(({ halfHour }) => {
+    const placedAt = new Date(halfHour * HALF_HOUR_MS)
     if (!isMeant(placedAt.getUTCFullYear())) return []
-    const now = wallTime(placedAt, market.timeZone)
+    const now = businessMoment(placedAt, market.pack)
     const { year } = yearAndMonth(now.today)
     const holidays = new Map([...market.holidaysIn(year), ...market.holidaysIn(year + 1)])
-    return [{ hour, earliest: earliestDeliveryDate(now, holidays), latest: latestDeliveryDate(now.today) }]
+    return [{ halfHour, earliest: earliestDeliveryDate(now, holidays), latest: latestDeliveryDate(now.today) }]
   })
   return outOfWindow(tx, [
-    windows.map(({ hour }) => hour),
+    windows.map(({ halfHour }) => halfHour),
     windows.map(({ earliest }) => earliest),
     windows.map(({ latest }) => latest),
   ])
@@ -176,7 +175,8 @@ function whyClosed(day: CalendarDate, planned: PlannedDay): string | null {
     freeDays: new Set(),
     plannedPallets: new Map(),
   }
-  const now = { today: addDays(day, -DAYS_BEFORE), hour: 0, minute: 0, second: 0 }
+  const midnight = { hour: 0, minute: 0 }
+  const now = { today: addDays(day, -DAYS_BEFORE), ...midnight, second: 0, cutOff: midnight }
   const refusal = reviewDeliveryDate(day, {
     now,
     calendar,

@@ -1,9 +1,20 @@
 import { MATERIAL_TYPES } from '@fust/domain/order'
 import { column, table, type Table } from './table.ts'
-import { named, no, position, positionOrZero, productSku, proseTexts, required, texts, yes } from './columns.ts'
+import {
+  named,
+  no,
+  picture,
+  position,
+  positionOrZero,
+  productSku,
+  proseTexts,
+  required,
+  texts,
+  yes,
+} from './columns.ts'
 import { alcohol, euros, kilograms, litres, percent, whole } from './number-kinds.ts'
 import { day, listOf, pairs } from './other-kinds.ts'
-import { code, colour, country, drawing, ean13, filePath, oneOf, shaped, sku, tag, text } from './text-kinds.ts'
+import { code, colour, country, ean13, filePath, oneOf, shaped, sku, tag, text } from './text-kinds.ts'
 
 const urlKey = shaped('a part of an address in small letters, digits and dashes', /^[a-z0-9]+(-[a-z0-9]+)*$/)
 
@@ -19,7 +30,7 @@ const brands = table('brands.csv', 'removed-unless-used', {
     required(column('deep_colour', colour)),
     required(column('accent_colour', colour)),
     required(column('tint_colour', colour)),
-    required(column('motif', drawing, { about: 'the drawing on the label' })),
+    picture('motif', 'its mark, behind its packs'),
     texts('style', 'what sort of beer it is'),
     texts('tagline'),
     no('is_peroni', 'the brand has an ordering rule of its own'),
@@ -61,7 +72,7 @@ const products = table('products.csv', 'deactivated', {
     column('pack_material', text),
     column('packaging', text),
     column('volume', text, { about: 'as a person reads it: 33 cl' }),
-    required(column('picture', drawing, { about: 'which drawing shows it' })),
+    picture('picture', 'what it is shown with'),
     required(column('tag', tag)),
     required(column('url_key', urlKey)),
     texts('name'),

@@ -1,6 +1,6 @@
 import { CUSTOMER_TYPES } from '@fust/domain/access'
 import { DELIVERY_METHODS } from '@fust/domain/order'
-import { text, oneOf, code, country, prose, sku } from './text-kinds.ts'
+import { text, oneOf, code, country, picturePath, prose, sku } from './text-kinds.ts'
 import { yesNo } from './other-kinds.ts'
 import { largeKilograms, whole } from './number-kinds.ts'
 import { column, type Column } from './table.ts'
@@ -22,6 +22,8 @@ export const yes = (header: string, about = '') => column(header, yesNo, { about
 
 export const named = (header: string, refersTo: string, about = '') => column(header, code, { about, refersTo })
 export const required = (made: Column): Column => ({ ...made, required: true })
+
+export const picture = (header: string, about: string) => column(header, picturePath, { about })
 
 export const productSku = (header = 'sku') => required(column(header, sku, { refersTo: 'product.sku' }))
 

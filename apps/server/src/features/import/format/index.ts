@@ -2,7 +2,7 @@ import { CATALOGUE_TABLES } from './catalogue-tables.ts'
 import { COMPANY_TABLES } from './company-tables.ts'
 import { DELIVERY_TABLES } from './delivery-tables.ts'
 import { PEOPLE_TABLES } from './people-tables.ts'
-import { HOLIDAYS_TABLE, PAGES_TABLE, SETTINGS_TABLE } from './text-tables.ts'
+import { HOLIDAYS_TABLE, PAGES_TABLE, PICTURES_TABLE, SETTINGS_TABLE } from './text-tables.ts'
 import { ORDER_TABLES } from './order-tables.ts'
 import { PRICE_TABLES } from './price-tables.ts'
 import type { Table } from './table.ts'
@@ -17,11 +17,11 @@ export const TABLES: readonly Table[] = [
   ...ORDER_TABLES,
 ]
 
-/** Tables whose rows come from `brewery.yaml` and `content/`. */
-export const TEXT_TABLES: readonly Table[] = [SETTINGS_TABLE, HOLIDAYS_TABLE, PAGES_TABLE]
+/** Tables whose rows come from `brewery.yaml`, `content/` and `media/`. */
+export const OTHER_TABLES: readonly Table[] = [SETTINGS_TABLE, HOLIDAYS_TABLE, PAGES_TABLE, PICTURES_TABLE]
 
-export { HOLIDAYS_TABLE, PAGES_TABLE, SETTINGS_TABLE }
+export { HOLIDAYS_TABLE, PAGES_TABLE, PICTURES_TABLE, SETTINGS_TABLE }
 export type { CellValue } from './kind.ts'
 export { asJson, isWrong } from './kind.ts'
-export { NEW_REFERENCE } from './text-kinds.ts'
+export { filePath, NEW_REFERENCE, picturePath } from './text-kinds.ts'
 export { storedColumns, type Column, type Omitted, type Reference, type RowCheck, type Table } from './table.ts'

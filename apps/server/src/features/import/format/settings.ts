@@ -16,7 +16,13 @@ const ErpSetup = optional({
   rejection_reason: Code(2),
   text_language: Code(2),
   units: optional({ case: Code(3), liter: Code(3), piece: Code(3) }),
-  texts: optional({ note_for_driver: Code(4), order_title: Code(4), portal_total: Code(4), loading: Code(4) }),
+  texts: optional({
+    note_for_driver: Code(4),
+    order_title: Code(4),
+    portal_total: Code(4),
+    loading: Code(4),
+    addresses: Code(4),
+  }),
   calendar_service: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_]*$', maxLength: 40 })),
   calendars: Type.Optional(Type.Record(Text, Type.String({ pattern: '^[A-Z0-9]{2}$' }))),
 })

@@ -46,10 +46,6 @@ export const email = within(
   EMAIL_MAXIMUM,
   shaped('an e-mail address in small letters', /^[^\s@A-Z]+@[^\s@A-Z.]+\.[^\s@A-Z]+$/),
 )
-export const drawing = shaped(
-  'a name of letters, digits and dashes such as `crate-longneck`',
-  /^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/,
-)
 export const timeOfDay = shaped('a time such as `07:30`', /^([01][0-9]|2[0-3]):[0-5][0-9]$/)
 export const country = shaped('a country of two capitals such as `NL`', /^[A-Z]{2}$/)
 export const filePath = shaped(
@@ -57,6 +53,14 @@ export const filePath = shaped(
   // A step may begin with dots, but `.` and `..` are none.
   /^(media|documents)(\/(\.{0,2}[^./\\][^/\\]*|\.{3}[^/\\]*))+$/,
 )
+const A_PICTURE = 'a picture in the folder such as `media/crate.svg`'
+/** Served to everybody as `/media/…`; `/media/documents/…` is for who signed in. */
+export const picturePath = kind(A_PICTURE, 'text', {
+  read: (cell) => {
+    const isShown = /^media\/.*\.svg$/.test(cell) && !cell.startsWith('media/documents/')
+    return isShown ? filePath.read(cell) : new WrongCell(`is not ${A_PICTURE}`)
+  },
+})
 
 /** What PostgreSQL draws for a row that brings none. */
 export const NEW_REFERENCE = 'gen_random_uuid()'

@@ -1,7 +1,7 @@
 import { required, texts } from './columns.ts'
 import { whole } from './number-kinds.ts'
 import { day, json } from './other-kinds.ts'
-import { prose, text } from './text-kinds.ts'
+import { picturePath, prose, text } from './text-kinds.ts'
 import { column, table } from './table.ts'
 
 export const SETTINGS_TABLE = table('brewery.yaml', 'removed', {
@@ -16,6 +16,13 @@ export const HOLIDAYS_TABLE = table('brewery.yaml', 'removed', {
   about: 'Holidays that the brewery adds.',
   key: ['day'],
   columns: [required(column('day', day)), texts('name')],
+})
+
+export const PICTURES_TABLE = table('media', 'removed-unless-used', {
+  table: 'picture',
+  about: 'What products and brands are shown with.',
+  key: ['file'],
+  columns: [required(column('file', picturePath)), required(column('version', text))],
 })
 
 export const PAGES_TABLE = table('content', 'removed', {

@@ -3,7 +3,8 @@ import { isDay } from '../format/other-kinds.ts'
 import { asJson } from '../format/index.ts'
 import type { Faults } from './faults.ts'
 import { refusalReason } from './folder-refusal.ts'
-import { mentionsInDetails, mentionsInMarkdown, type Mention } from './page-mentions.ts'
+import type { FileMention } from './folder.ts'
+import { mentionsInDetails, mentionsInMarkdown } from './page-mentions.ts'
 import type { Languages, StagedRow } from './row-reader.ts'
 import { readYaml } from './yaml-text.ts'
 
@@ -15,9 +16,9 @@ export async function readContent(
   folder: string,
   languages: Languages,
   faults: Faults,
-): Promise<{ rows: StagedRow[]; mentions: PageMention[] }> {
+): Promise<{ rows: StagedRow[]; mentions: FileMention[] }> {
   const rows: StagedRow[] = []
-  const mentions: PageMention[] = []
+  const mentions: FileMention[] = []
   const namesIn = async (name: string) => {
     const listed = await namesInside(folder, name)
     if (!listed.ok) faults.add({ file: name, reason: refusalReason(listed.refusal) })
@@ -52,13 +53,11 @@ export async function readContent(
   return { rows, mentions }
 }
 
-export type PageMention = Mention & { file: string }
-
 function readPage(
   file: string,
   written: string,
   faults: Faults,
-): { row: StagedRow; mentions: PageMention[] } | undefined {
+): { row: StagedRow; mentions: FileMention[] } | undefined {
   // A file that was saved on Windows; a text of the tables keeps its own line ends.
   const source = written.replace(/^\uFEFF/, '').startsWith('---\r\n') ? written.replaceAll('\r\n', '\n') : written
   const match = /^\uFEFF?---\n([\s\S]*?\n)?---\n\n?([\s\S]*)$/.exec(source)

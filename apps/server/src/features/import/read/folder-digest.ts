@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { entriesBelow, LARGEST, openInside } from '#platform/folder-files.ts'
 
-const READ_BY_AN_IMPORT = /\.(csv|ya?ml|md)$/
+const READ_BY_AN_IMPORT = /\.(csv|ya?ml|md|svg)$/
 
-/** A text that is another one as soon as an import would read something else; pictures and documents count by name. */
+/** A text that is another one as soon as an import would read something else; documents count by name. */
 export async function folderDigest(folder: string): Promise<string> {
   const hash = createHash('sha256')
   for (const { name, link } of await entriesBelow(folder)) {

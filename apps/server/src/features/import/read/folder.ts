@@ -1,8 +1,11 @@
 import path from 'node:path'
-import { LARGEST, namesInside, sizeInside } from '#platform/folder-files.ts'
+import { contentVersion } from '#platform/content-version.ts'
+import { bytesInside, LARGEST, namesInside, sizeInside, type FolderRefusal } from '#platform/folder-files.ts'
 import { TABLES, type Table } from '../format/index.ts'
 import type { Faults } from './faults.ts'
 import { refusalReason } from './folder-refusal.ts'
+import type { Mention } from './page-mentions.ts'
+import type { StagedRow } from './row-reader.ts'
 
 const OTHER_NAMES = new Set(['brewery.yaml', 'content', 'media', 'documents'])
 const KNOWN_NAMES = new Set([...TABLES.map(({ file }) => file), ...OTHER_NAMES])
@@ -17,25 +20,49 @@ export async function findFiles(folder: string, faults: Faults): Promise<{ table
   return { tables: TABLES.filter(({ file }) => names.has(file)), hasContent: names.has('content') }
 }
 
+/** Where a table or a page names a file. */
+export type FileMention = Mention & { file: string }
+
 /** Reports each mention of a file that is not there to be read. */
-export async function checkMentions(
+export function checkMentions(folder: string, mentions: readonly FileMention[], faults: Faults): Promise<void> {
+  return lookAtEach(mentions, faults, async (name) => {
+    const size = await sizeInside(folder, name, LARGEST.document)
+    return size.ok ? '' : reasonOf(folder, name, size.refusal)
+  })
+}
+
+/** The pictures that are mentioned, each once; reports each mention of one that cannot be read. */
+export async function readPictures(
   folder: string,
-  mentions: readonly { file: string; line: number; path: string; column?: string }[],
+  mentions: readonly FileMention[],
   faults: Faults,
+): Promise<StagedRow[]> {
+  const rows: StagedRow[] = []
+  await lookAtEach(mentions, faults, async (name) => {
+    const read = await bytesInside(folder, name, LARGEST.picture)
+    if (!read.ok) return reasonOf(folder, name, read.refusal)
+    rows.push({ line: 1, file: name, version: contentVersion(read.value) })
+    return ''
+  })
+  return rows
+}
+
+async function lookAtEach(
+  mentions: readonly FileMention[],
+  faults: Faults,
+  whyNotRead: (name: string) => Promise<string>,
 ): Promise<void> {
   const known = new Map<string, string>()
   for (const { path: mentioned, ...place } of mentions) {
-    const reason = known.get(mentioned) ?? (await whyNotRead(folder, mentioned))
+    const reason = known.get(mentioned) ?? (await whyNotRead(mentioned))
     known.set(mentioned, reason)
     if (reason !== '') faults.add({ ...place, reason: `'${mentioned}' ${reason}` })
   }
 }
 
-async function whyNotRead(folder: string, name: string): Promise<string> {
-  const size = await sizeInside(folder, name, LARGEST.document)
-  if (size.ok) return ''
-  const isThere = size.refusal.code === 'not-there' && (await isSpeltOtherwise(folder, name))
-  return isThere ? SPELT_OTHERWISE : refusalReason(size.refusal)
+async function reasonOf(folder: string, name: string, refusal: FolderRefusal): Promise<string> {
+  const isThere = refusal.code === 'not-there' && (await isSpeltOtherwise(folder, name))
+  return isThere ? SPELT_OTHERWISE : refusalReason(refusal)
 }
 
 const SPELT_OTHERWISE =

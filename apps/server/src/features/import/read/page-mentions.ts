@@ -1,6 +1,3 @@
-import { drawing } from '../format/text-kinds.ts'
-import { isWrong } from '../format/kind.ts'
-
 /** A file that must exist in `media/` or `documents/`, and where a page names it. */
 export type Mention = { line: number; path: string; column?: string }
 /** What a page names that can be no file of the folder. */
@@ -53,8 +50,7 @@ function breaksIn(text: string, from: number, to: number): number {
 }
 
 function mayBeNamed(key: string, text: string): boolean {
-  if (!NAMES_A_FILE.has(key)) return true
-  return ON_THE_WEB.test(text) || (key === 'picture' && !isWrong(drawing.read(text)))
+  return !NAMES_A_FILE.has(key) || ON_THE_WEB.test(text)
 }
 
 /** Every text under a key, in lists and deeper, with the key that it stands under. */

@@ -10,12 +10,14 @@ export async function usersWithoutPassword(client: PoolClient): Promise<string[]
 }
 
 /** Gives the demo password, and notes that it is one. */
-export async function setDemoPasswords(client: PoolClient, hashes: ReadonlyMap<string, string>): Promise<void> {
+export async function setDemoPassword(
+  client: PoolClient,
+  { people, hash }: { people: string[]; hash: string },
+): Promise<void> {
   await client.query(
-    `update portal_user u set password_hash = h.hash, demo_password_hash = h.hash
-      from unnest($1::text[], $2::text[]) h (id, hash)
-      where u.id = h.id and u.password_hash is null`,
-    [[...hashes.keys()], [...hashes.values()]],
+    `update portal_user set password_hash = $2, demo_password_hash = $2
+      where id = any($1) and password_hash is null`,
+    [people, hash],
   )
 }
 

@@ -68,6 +68,10 @@ const ERRORS: Readonly<
       nl: 'Een bestelling waarvan al iets is verzonden, kan niet worden geannuleerd.',
     },
   },
+  'order-canceled': {
+    code: 'INVALID_ORDER_STATUS',
+    wording: { en: 'The order is cancelled already.', nl: 'De bestelling is al geannuleerd.' },
+  },
   'order-too-far': {
     code: 'INVALID_ORDER_STATUS',
     wording: {

@@ -12,21 +12,19 @@ import { leaveMessages } from '#features/outbox/index.ts'
 import { holidaysOf, type BreweryNow } from '#features/portal/index.ts'
 import { createCancelOrderStore, type OrderToCancel } from './cancel-order.store.ts'
 import { createOrderEventStore } from '../order-event.store.ts'
-import { messageAbout } from '../erp/submit-order.payload.ts'
+import { messageAbout, ORDER_TOPICS } from '../order-message.ts'
 
 export type CancelOrderRefusal =
   | AccessRefusal
   | { code: 'order-not-found' }
   | { code: 'order-shipped-in-part' }
+  | { code: 'order-canceled' }
   | { code: 'order-too-far' }
 
 export type CanceledOrder = { companyId: string; id: number; number: string; sapId: string | null }
 
 /** Its SAP id or number, or our own id; why it is cancelled is kept for whoever looks. */
 export type NamedOrder = { name: string; id: number | null; reason: string | null }
-
-export const CANCEL_TOPIC = 'erp.cancel-order'
-export const CANCELLATION_TOPIC = 'mail.order-cancellation'
 
 /** Cancels an order in its window and gives back what it held, in one transaction; the ERP and the buyer hear it afterwards (decisions ORD-29). */
 export function createCancelOrder({ db, clock, authorise }: { db: Database; clock: Clock; authorise: Authorise }) {
@@ -62,10 +60,10 @@ export function createCancelOrder({ db, clock, authorise }: { db: Database; cloc
   ): Promise<void> {
     const at = clock.now()
     await createLedgers(tx).release(order, at)
-    await createOrderEventStore(tx).goOn(order, { status: 'Canceled', at, source: 'portal' })
+    await createOrderEventStore(tx).writeStatus(order, { status: 'Canceled', at, source: 'portal' })
     await createCancelOrderStore(tx).markUndelivered(order)
     const { companyId, shipToId, number } = order
-    const messages = [CANCEL_TOPIC, CANCELLATION_TOPIC].map((topic) => messageAbout(topic, order))
+    const messages = [ORDER_TOPICS.cancel, ORDER_TOPICS.cancellation].map((topic) => messageAbout(topic, order))
     leaveMessages(tx, { companyId, shipToId }, messages)
     const details = reason === null ? {} : { reason }
     writeAudit(tx, { at, actorId, companyId, shipToId, action: 'order-canceled', subject: number, details })
@@ -75,6 +73,7 @@ export function createCancelOrder({ db, clock, authorise }: { db: Database; cloc
 export type CancelOrder = ReturnType<typeof createCancelOrder>
 
 function reviewCancelling(order: OrderToCancel, brewery: BreweryNow): CancelOrderRefusal | null {
+  if (order.status === 'Canceled') return { code: 'order-canceled' }
   if (order.hasShipped) return { code: 'order-shipped-in-part' }
   return isInWindow(order, brewery) ? null : { code: 'order-too-far' }
 }

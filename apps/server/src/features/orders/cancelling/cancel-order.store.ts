@@ -1,7 +1,8 @@
 import type { CalendarDate } from '@fust/domain/calendar'
 import { statement, type Queries } from '#platform/database.ts'
-import type { LastingKey, OrderKey } from '../order-event.store.ts'
-import type { MessageOrder } from '../erp/submit-order.payload.ts'
+import type { OrderKey } from '#features/ledgers/index.ts'
+import type { LastingKey } from '../order-event.store.ts'
+import type { MessageOrder } from '../order-message.ts'
 
 /** An order about to be cancelled, with its row locked. */
 export type OrderToCancel = {
@@ -41,7 +42,7 @@ const lockStatus = statement<{ status: string }>(
   `select status from sales_order where company_id = $1 and id = $2 and reference = $3 for update`,
 )
 
-const findOrder = statement<{ number: string; reference: string; sapId: string | null; shipToId: string }>(
+const readOrder = statement<{ number: string; reference: string; sapId: string | null; shipToId: string }>(
   'cancel-order.find',
   `select number, reference, sap_id as "sapId", ship_to_id as "shipToId"
    from sales_order where company_id = $1 and id = $2 and reference = coalesce($3, reference)`,
@@ -53,6 +54,6 @@ export function createCancelOrderStore(db: Queries) {
     lock: ({ companyIds, shipToIds, name, id }: NamedOrder) => db.row(lockOrder, [companyIds, shipToIds, name, id]),
     markUndelivered: ({ companyId, id }: OrderKey) => db.rows(markUndelivered, [companyId, id]),
     lockStatus: ({ companyId, id, reference }: LastingKey) => db.row(lockStatus, [companyId, id, reference]),
-    find: ({ companyId, id, reference }: MessageOrder) => db.row(findOrder, [companyId, id, reference]),
+    read: ({ companyId, id, reference }: MessageOrder) => db.row(readOrder, [companyId, id, reference]),
   }
 }

@@ -3,7 +3,8 @@ import { writeAudit } from '#request/audit.ts'
 import type { Queries, Transaction } from '#platform/database.ts'
 import type { ErpRefusal, NumberHeld } from '#integrations/erp/index.ts'
 import type { HandlerRefusal } from '#features/outbox/index.ts'
-import { createOrderEventStore, type OrderKey } from '../order-event.store.ts'
+import type { OrderKey } from '#features/ledgers/index.ts'
+import { createOrderEventStore } from '../order-event.store.ts'
 
 /** Where an order stands that the ERP refused: a person has to look. */
 export const AWAITS_PERSON: OrderStatus = 'Request sent'
@@ -14,11 +15,11 @@ export async function takeStep(
   key: OrderKey,
   { from, to, at }: { from: string; to: OrderStatus; at: Date },
 ): Promise<void> {
-  if (canBecome(from, to)) await createOrderEventStore(tx).goOn(key, { status: to, at, source: 'erp' })
+  if (canBecome(from, to)) await createOrderEventStore(tx).writeStatus(key, { status: to, at, source: 'erp' })
 }
 
 /** Why an order, or its cancelling, is kept for a person. */
-export type OrderRefusal = ErpRefusal | Extract<NumberHeld, { code: 'erp-order-unmarked' }>
+export type RefusedByErp = ErpRefusal | Extract<NumberHeld, { code: 'erp-order-unmarked' }>
 
 type RefusedOrder = { companyId: string; shipToId: string; number: string }
 
@@ -26,13 +27,13 @@ type RefusedOrder = { companyId: string; shipToId: string; number: string }
 export function auditErpRefusal(
   tx: Transaction,
   { companyId, shipToId, number }: RefusedOrder,
-  { action, refusal, at }: { action: 'erp-refused-order' | 'erp-refused-cancelling'; refusal: OrderRefusal; at: Date },
+  { action, refusal, at }: { action: 'erp-refused-order' | 'erp-refused-cancelling'; refusal: RefusedByErp; at: Date },
 ): void {
   writeAudit(tx, { at, actorId: null, companyId, shipToId, action, subject: number, details: refusal })
 }
 
 /** The refusal as it is kept with the message: the ERP's own code before its text, or what to look at. */
-export function handlerRefusal(refusal: OrderRefusal): HandlerRefusal {
+export function handlerRefusal(refusal: RefusedByErp): HandlerRefusal {
   const { code } = refusal
   if (refusal.code === 'erp-order-unknown') return { code }
   if (refusal.code === 'erp-refused') return { code, message: `${refusal.erpCode} ${refusal.message}` }

@@ -3,17 +3,16 @@ import type { Database } from '#platform/database.ts'
 import type { Erp } from '#integrations/erp/index.ts'
 import { buildLog } from '#features/outbox/outbox.builders.ts'
 import { createCancelAtErp } from '../cancelling/cancel-at-erp.service.ts'
-import { CANCEL_TOPIC } from '../cancelling/cancel-order.service.ts'
 import { createOrderProgress } from './order-progress.service.ts'
 import { createSubmitOrder } from './submit-order.service.ts'
-import { ERP_TOPIC } from '../placing/write-order.service.ts'
+import { ORDER_TOPICS } from '../order-message.ts'
 
 type Parts = { db: Database; clock: Clock; erp: Erp }
 
 /** What is done about messages for the ERP; letters wait. */
 export const buildErpHandlers = (parts: Parts) => ({
-  [ERP_TOPIC]: createSubmitOrder(parts),
-  [CANCEL_TOPIC]: createCancelAtErp(parts),
+  [ORDER_TOPICS.submit]: createSubmitOrder(parts),
+  [ORDER_TOPICS.cancel]: createCancelAtErp(parts),
 })
 
 /** Looks how far orders are that are due. */

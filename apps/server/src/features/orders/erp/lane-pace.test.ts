@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { performance } from 'node:perf_hooks'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildErpOrderWith } from '#integrations/erp/played-erp.builders.ts'
+import { buildErpOrderWith } from '#integrations/erp/sap/played-erp.builders.ts'
 import { startPlayedWorld, type PlayedWorld } from '#integrations/erp/simulators.builders.ts'
 import { createWorker } from '#features/outbox/index.ts'
 import { buildLog, waitingMessages } from '#features/outbox/outbox.builders.ts'

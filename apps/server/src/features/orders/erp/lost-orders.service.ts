@@ -16,7 +16,7 @@ export function createLostOrders({ db, erp, portal }: { db: Queries; erp: Pick<E
   /** What was rejected in the ERP is settled. */
   async function lostOf(page: readonly ListedOrder[]): Promise<ListedOrder[]> {
     const standing = page.filter(({ isRejected }) => !isRejected)
-    const missing = await store.missing(
+    const missing = await store.readMissing(
       standing.map(({ sapId, reference }) => ({ sapId, reference: REFERENCE.test(reference) ? reference : null })),
     )
     return standing.filter(({ sapId }) => missing.has(sapId))

@@ -1,7 +1,7 @@
 import { statement, type Queries } from '#platform/database.ts'
 
 // An order without a reference was sent before there were any, and is known by its SAP id.
-const findMissing = statement<{ sapId: string }>(
+const readMissing = statement<{ sapId: string }>(
   'lost-orders.find-missing',
   `select listed.sap_id as "sapId" from unnest($1::text[], $2::uuid[]) as listed(sap_id, reference)
    where not exists (select from sales_order o where o.reference = listed.reference)
@@ -11,8 +11,8 @@ const findMissing = statement<{ sapId: string }>(
 export function createLostOrdersStore(db: Queries) {
   return {
     /** The SAP ids among these of which no order here knows. */
-    missing: async (listed: readonly { sapId: string; reference: string | null }[]): Promise<Set<string>> => {
-      const rows = await db.rows(findMissing, [
+    readMissing: async (listed: readonly { sapId: string; reference: string | null }[]): Promise<Set<string>> => {
+      const rows = await db.rows(readMissing, [
         listed.map(({ sapId }) => sapId),
         listed.map(({ reference }) => reference),
       ])

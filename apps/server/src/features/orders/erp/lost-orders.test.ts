@@ -1,7 +1,7 @@
 import { calendarDate } from '@fust/domain/calendar'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ErpFault } from '#integrations/erp/index.ts'
-import { buildErpOrderWith, enterUnmarked } from '#integrations/erp/played-erp.builders.ts'
+import { buildErpOrderWith, enterUnmarked } from '#integrations/erp/sap/played-erp.builders.ts'
 import { startPlayedWorld, type PlayedWorld } from '#integrations/erp/simulators.builders.ts'
 import { createWorker } from '#features/outbox/index.ts'
 import { buildLog } from '#features/outbox/outbox.builders.ts'

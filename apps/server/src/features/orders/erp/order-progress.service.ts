@@ -4,7 +4,6 @@ import type { Database, Transaction } from '#platform/database.ts'
 import { ErpFault, type Erp, type ErpDelivery, type ErpProgress } from '#integrations/erp/index.ts'
 import { createLedgers } from '#features/ledgers/index.ts'
 import { errorText, leaveMessages, type WorkLog } from '#features/outbox/index.ts'
-import { CANCELLATION_TOPIC } from '../cancelling/cancel-order.service.ts'
 import { createCancelOrderStore } from '../cancelling/cancel-order.store.ts'
 import { createOrderEventStore } from '../order-event.store.ts'
 import {
@@ -14,7 +13,7 @@ import {
   type OrderProgressStore,
   type OrderStanding,
 } from './order-progress.store.ts'
-import { messageAbout } from './submit-order.payload.ts'
+import { messageAbout, ORDER_TOPICS } from '../order-message.ts'
 
 type OrderProgressSettings = {
   /** Orders looked at in one run. */
@@ -86,7 +85,7 @@ export function createOrderProgress({
       if (after.status !== before.status) {
         if (after.status === 'Canceled' && !(await store.wasCanceled(order)))
           await giveBack(tx, { ...order, ...before }, at)
-        await createOrderEventStore(tx).goOn(order, { status: after.status, at, source: 'erp' })
+        await createOrderEventStore(tx).writeStatus(order, { status: after.status, at, source: 'erp' })
       }
       await store.writeStanding(order, after)
       await writeDocuments(store, order, progress, zone)
@@ -105,7 +104,7 @@ async function giveBack(
 ): Promise<void> {
   await createLedgers(tx).release(order, at)
   await createCancelOrderStore(tx).markUndelivered(order)
-  leaveMessages(tx, order, [messageAbout(CANCELLATION_TOPIC, order)])
+  leaveMessages(tx, order, [messageAbout(ORDER_TOPICS.cancellation, order)])
 }
 
 /** What the ERP says, unless it would take the order back along its way; the statuses move together. */
@@ -129,7 +128,7 @@ async function writeDocuments(
 ): Promise<void> {
   for (const delivery of deliveries) {
     const { deliveryNumber, shippedOn } = delivery
-    await store.writeDelivery(order, deliveryNumber, shippedOn && instantOfWall(shippedOn, 0, zone))
+    await store.writeDelivery(order, deliveryNumber, shippedOn && instantOfWall(shippedOn, zone))
     await store.writeDeliveryLines(order, deliveryNumber, carriedLines(delivery))
   }
   for (const { invoiceNumber: number, invoicedOn, totalCents, isCancelled } of invoices)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { refuse } from '@fust/domain/outcome'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildErpOrderWith, enterUnmarked } from '#integrations/erp/played-erp.builders.ts'
+import { buildErpOrderWith, enterUnmarked } from '#integrations/erp/sap/played-erp.builders.ts'
 import { startPlayedWorld, type PlayedWorld } from '#integrations/erp/simulators.builders.ts'
 import type { Erp, ErpOrder } from '#integrations/erp/index.ts'
 import { createWorker } from '#features/outbox/index.ts'

@@ -2,7 +2,7 @@ import { writeAudit } from '#request/audit.ts'
 import type { Transaction } from '#platform/database.ts'
 import type { ErpReceipt } from '#integrations/erp/index.ts'
 import type { LastingKey } from '../order-event.store.ts'
-import { partsOf } from '../order-number.ts'
+import { splitOrderNumber } from '../order-number.ts'
 import { createRenumberOrderStore, type OrderToRenumber } from './renumber-order.store.ts'
 
 const FURTHEST_AHEAD = 4_096
@@ -31,7 +31,7 @@ export async function takeNumberOfErp(
   { sapId, orderNumber }: ErpReceipt,
   at: Date,
 ): Promise<string> {
-  const [ours, theirs] = [partsOf(order.number), partsOf(orderNumber)]
+  const [ours, theirs] = [splitOrderNumber(order.number), splitOrderNumber(orderNumber)]
   // What a person wrote over it in the ERP is no number of ours.
   if (order.number === orderNumber || !theirs || ours?.prefix !== theirs.prefix) return order.number
   const store = createRenumberOrderStore(tx)
@@ -44,7 +44,7 @@ export async function takeNumberOfErp(
 
 async function drawnFor(tx: Transaction, order: OrderToRenumber, why: { sapId: string; at: Date }): Promise<string> {
   const ahead = Math.min(2 ** order.formerNumbers.length, FURTHEST_AHEAD)
-  const number = await createRenumberOrderStore(tx).draw(partsOf(order.number)?.prefix ?? '', ahead)
+  const number = await createRenumberOrderStore(tx).draw(splitOrderNumber(order.number)?.prefix ?? '', ahead)
   await renumber(tx, order, { number, ...why })
   return number
 }

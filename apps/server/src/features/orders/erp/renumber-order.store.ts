@@ -1,5 +1,6 @@
 import { statement, type Queries } from '#platform/database.ts'
-import type { LastingKey, OrderKey } from '../order-event.store.ts'
+import type { OrderKey } from '#features/ledgers/index.ts'
+import type { LastingKey } from '../order-event.store.ts'
 import { numberedBy } from '../order-number.ts'
 
 /** An order that gets another number, with its row locked. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createSapErp } from '#integrations/erp/index.ts'
-import { buildSapSettings } from '#integrations/erp/played-erp.builders.ts'
+import { createSapErp } from '#integrations/erp/sap/sap-sales-order.ts'
+import { buildSapSettings } from '#integrations/erp/sap/played-erp.builders.ts'
 import { startPlayedWorld, type PlayedWorld } from '#integrations/erp/simulators.builders.ts'
 import { createSmtpMailer } from '#integrations/mail/index.ts'
 import { createWorker } from '#features/outbox/index.ts'

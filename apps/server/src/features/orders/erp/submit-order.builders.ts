@@ -1,14 +1,14 @@
 import { Type, type Static } from 'typebox'
 import { Value } from 'typebox/value'
 import { createDatabase } from '#platform/database.ts'
-import { createSapErp } from '#integrations/erp/index.ts'
-import { buildSapSettings } from '#integrations/erp/played-erp.builders.ts'
+import { createSapErp } from '#integrations/erp/sap/sap-sales-order.ts'
+import { buildSapSettings } from '#integrations/erp/sap/played-erp.builders.ts'
 import type { PlayedWorld } from '#integrations/erp/simulators.builders.ts'
 import { createSmtpMailer } from '#integrations/mail/index.ts'
 import { buildClock } from '#features/outbox/outbox.builders.ts'
 import { createBuiltBrewery } from '../../../test/built-brewery.ts'
 import { insertRows } from '../../../test/brewery.builders.ts'
-import { messageAbout } from './submit-order.payload.ts'
+import { messageAbout } from '../order-message.ts'
 
 const Held = Type.Object({
   orders: Type.Array(

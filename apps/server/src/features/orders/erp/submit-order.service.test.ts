@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildErpOrderWith } from '#integrations/erp/played-erp.builders.ts'
+import { buildErpOrderWith } from '#integrations/erp/sap/played-erp.builders.ts'
 import { startPlayedWorld, type PlayedWorld } from '#integrations/erp/simulators.builders.ts'
 import { createWorker, outboxCommand, type OutboxHandler } from '#features/outbox/index.ts'
 import { buildLog, letTimePass, waitingMessages, type TestLog } from '#features/outbox/outbox.builders.ts'
@@ -83,6 +83,29 @@ describe('a placed order reaches the ERP', () => {
     expect(await world.erpOrders(number)).toMatchObject([{ items: [{ quantity }] }])
   })
 
+  test('[GQL-50] with the addresses that POS materials go to, and what goes there', async () => {
+    const address = {
+      firstName: 'Ank',
+      lastName: 'Tap',
+      company: 'De Turf',
+      street: ['Oude Markt 12'],
+      city: 'Enschede',
+    }
+    const place = { postcode: '7511 GA', country: 'NL', telephone: '0612345678', note: 'Achterom', shipToId: null }
+    const goods = [{ lineNumber: 10, sku: 'GLASS-25', pieces: 12 }]
+    const number = await world.place(1, {
+      kind: 'posm',
+      addresses: JSON.stringify([{ ...address, ...place, goods }]),
+      lines: [{ sku: 'GLASS-25', packages: 12, cases_total: 12 }],
+    })
+    await worker().drain()
+    const [held] = await world.erpOrders(number)
+    const text = 'Ank Tap, De Turf, Oude Markt 12, 7511 GA Enschede, NL; 0612345678; Achterom; 12 × GLASS-25'
+    expect(held?.document).toMatchObject({
+      texts: expect.arrayContaining([{ Language: 'EN', LongTextID: 'ZADR', LongText: text }]),
+    })
+  })
+
   test.each([
     ['was away', { mode: 'down' }],
     ['answered late', { mode: 'late', on: 'changes', times: 1, delayMs: 60_000 }],
@@ -103,7 +126,7 @@ describe('a placed order reaches the ERP', () => {
     const number = await world.place(1)
     await world.erpBehaves({ mode: 'slow', on: 'changes', times: 1, delayMs: 2 * IMPATIENT_MS })
     await worker().drain()
-    await expect.poll(() => world.erpOrders(number), { timeout: 10_000 }).toHaveLength(1)
+    await expect.poll(() => world.erpOrders(number)).toHaveLength(1)
     await letTimePass(world.pool, HOUR_MS)
     await worker().drain()
     expect(await exportOf(number)).toEqual(ONCE)
@@ -260,7 +283,7 @@ describe('an order cancelled before it was sent', () => {
     await world.erp.findOrder(buildErpOrderWith({}))
     await world.erpBehaves({ mode: 'slow', on: 'changes', times: 1, delayMs: 2 * IMPATIENT_MS })
     await worker().drain()
-    await expect.poll(() => world.erpOrders(number), { timeout: 5_000 }).toHaveLength(1)
+    await expect.poll(() => world.erpOrders(number)).toHaveLength(1)
     await world.pool.query(`update sales_order set status = 'Canceled'`)
     await letTimePass(world.pool, HOUR_MS)
     await worker().drain()

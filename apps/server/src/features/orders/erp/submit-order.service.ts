@@ -3,20 +3,19 @@ import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database.ts'
 import type { Erp, ErpLine, ErpOrder, ErpReceipt } from '#integrations/erp/index.ts'
 import { leaveMessages, type HandlerRefusal, type OutboxHandler } from '#features/outbox/index.ts'
-import { auditErpRefusal, AWAITS_PERSON, handlerRefusal, takeStep, type OrderRefusal } from './erp-answer.ts'
+import { auditErpRefusal, AWAITS_PERSON, handlerRefusal, takeStep, type RefusedByErp } from './erp-answer.ts'
 import type { LastingKey } from '../order-event.store.ts'
 import { giveAnotherNumber, takeNumberOfErp } from './renumber-order.service.ts'
-import { messageAbout, orderOf } from './submit-order.payload.ts'
+import { addressText, goodsText, type OrderAddress } from '../order-address.ts'
+import { messageAbout, ORDER_TOPICS, orderOf } from '../order-message.ts'
 import { createSubmitOrderStore, leaveSapId, type LineToSubmit, type OrderToSubmit } from './submit-order.store.ts'
-
-export const RENUMBERED_TOPIC = 'mail.order-renumbered'
 
 // Twice as far ahead each time: this passes four thousand numbers that were given in a time that was lost.
 const NUMBERS_AT_ONCE = 12
 
 /** Takes a placed order to the ERP, once however often it is tried; a refusal leaves 'Request sent' for a person. */
 export function createSubmitOrder({ db, clock, erp }: { db: Database; clock: Clock; erp: Erp }): OutboxHandler {
-  async function answer(order: OrderToSubmit): Promise<Outcome<void, HandlerRefusal>> {
+  async function submit(order: OrderToSubmit): Promise<Outcome<void, HandlerRefusal>> {
     let { number } = order
     for (let numbers = 0; numbers < NUMBERS_AT_ONCE; numbers += 1) {
       const submitted = await erp.submitOrder(erpOrder({ ...order, number }))
@@ -25,7 +24,7 @@ export function createSubmitOrder({ db, clock, erp }: { db: Database; clock: Clo
         return accept(undefined)
       }
       const { refusal } = submitted
-      if (refusal.code !== 'erp-number-taken') return keptForPerson(order, refusal)
+      if (refusal.code !== 'erp-number-taken') return keepForPerson(order, refusal)
       const why = { taken: number, sapId: refusal.sapId, at: clock.now() }
       number = await db.transaction((tx) => giveAnotherNumber(tx, order, why))
     }
@@ -43,11 +42,11 @@ export function createSubmitOrder({ db, clock, erp }: { db: Database; clock: Clo
       await takeStep(tx, key, { from: order.status, to: 'Order created', at })
       // Its buyer was shown the first one when the order was placed.
       const isRenumbered = number !== order.number || order.formerNumbers.length > 0
-      if (isRenumbered) leaveMessages(tx, order, [messageAbout(RENUMBERED_TOPIC, { ...order, number })])
+      if (isRenumbered) leaveMessages(tx, order, [messageAbout(ORDER_TOPICS.renumbered, { ...order, number })])
     })
   }
 
-  async function keptForPerson(key: LastingKey, refusal: OrderRefusal): Promise<Outcome<never, HandlerRefusal>> {
+  async function keepForPerson(key: LastingKey, refusal: RefusedByErp): Promise<Outcome<never, HandlerRefusal>> {
     const at = clock.now()
     await db.transaction(async (tx) => {
       const store = createSubmitOrderStore(tx)
@@ -63,17 +62,17 @@ export function createSubmitOrder({ db, clock, erp }: { db: Database; clock: Clo
   /** Cancelled before it was sent: only an order that reached the ERP unseen has to be known, so that it can be withdrawn. */
   async function findUnseen(order: OrderToSubmit): Promise<Outcome<void, HandlerRefusal>> {
     const unseen = await erp.findOrder({ reference: order.reference, orderNumber: order.number })
-    if (!unseen.ok && unseen.refusal.code === 'erp-order-unmarked') return keptForPerson(order, unseen.refusal)
+    if (!unseen.ok && unseen.refusal.code === 'erp-order-unmarked') return keepForPerson(order, unseen.refusal)
     if (unseen.ok && unseen.value) await confirm(order, unseen.value)
     return accept(undefined)
   }
 
   return async (message) => {
     const told = orderOf(message)
-    const order = await createSubmitOrderStore(db).find(told)
+    const order = await createSubmitOrderStore(db).read(told)
     if (!order) throw new Error(`Order ${told.number} is not there.`)
     if (order.sapId !== null) return accept(undefined)
-    return order.status === 'Canceled' ? findUnseen(order) : answer(order)
+    return order.status === 'Canceled' ? findUnseen(order) : submit(order)
   }
 }
 
@@ -89,10 +88,16 @@ function erpOrder(order: OrderToSubmit): ErpOrder {
     requestedDeliveryDate: order.deliveryDate,
     ...(order.customerOrderNumber !== null && { customerOrderNumber: order.customerOrderNumber }),
     ...(order.noteForDriver !== null && { noteForDriver: order.noteForDriver }),
+    ...(order.addresses.length > 0 && { addresses: order.addresses.map(erpAddress) }),
     lines: order.lines.map((line, index) => erpLine(order.kind, line, index + 1)),
     totalCents: order.grandTotalCents,
     currency: order.currency,
   }
+}
+
+/** Whom to ring, what to look for and what to leave there, on one line. */
+function erpAddress(address: OrderAddress): string {
+  return [addressText(address), address.telephone, address.note, goodsText(address)].filter(Boolean).join('; ')
 }
 
 /** The ERP numbers lines from one, as they stand in the order. */

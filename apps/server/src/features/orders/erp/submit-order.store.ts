@@ -1,9 +1,11 @@
 import type { CalendarDate } from '@fust/domain/calendar'
 import type { OrderKind } from '@fust/domain/order'
 import { statement, type Queries, type Transaction } from '#platform/database.ts'
-import type { LastingKey, OrderKey } from '../order-event.store.ts'
+import type { OrderKey } from '#features/ledgers/index.ts'
+import type { LastingKey } from '../order-event.store.ts'
+import type { OrderAddress } from '../order-address.ts'
 import type { OrderToRenumber } from './renumber-order.store.ts'
-import type { MessageOrder } from './submit-order.payload.ts'
+import type { MessageOrder } from '../order-message.ts'
 
 /** An order as the ERP has to know it. */
 export type OrderToSubmit = {
@@ -23,6 +25,7 @@ export type OrderToSubmit = {
   noteForDriver: string | null
   grandTotalCents: number
   currency: string
+  addresses: OrderAddress[]
   lines: LineToSubmit[]
 }
 
@@ -35,12 +38,13 @@ export type LineToSubmit = {
   litres: number
 }
 
-const findOrder = statement<OrderToSubmit>(
+const readOrder = statement<OrderToSubmit>(
   'submit-order.find',
   `select o.company_id as "companyId", o.id, o.number, o.reference, o.status, o.sap_id as "sapId", o.kind,
      o.sap_order_type as "sapOrderType", o.is_half_truck as "isHalfTruck", o.ship_to_id as "shipToId",
      o.payer_id as "payerId", o.delivery_date as "deliveryDate", o.customer_order_number as "customerOrderNumber",
      o.note_for_driver as "noteForDriver", o.grand_total_cents as "grandTotalCents", o.currency,
+     o.addresses,
      (select jsonb_agg(jsonb_build_object('sku', l.sku, 'unitPriceCents', l.unit_price_cents, 'cases', l.cases_total,
         'pallets', l.pallets, 'layers', l.layers, 'litres', l.liters) order by l.line_number)
       from order_line l where l.company_id = o.company_id and l.order_id = o.id) as lines
@@ -61,7 +65,7 @@ const setSapId = statement(
 
 export function createSubmitOrderStore(db: Queries) {
   return {
-    find: ({ companyId, id, reference }: MessageOrder) => db.row(findOrder, [companyId, id, reference]),
+    read: ({ companyId, id, reference }: MessageOrder) => db.row(readOrder, [companyId, id, reference]),
     lock: ({ companyId, id, reference }: LastingKey) => db.row(lockOrder, [companyId, id, reference]),
   }
 }

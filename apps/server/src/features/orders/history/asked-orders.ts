@@ -42,7 +42,7 @@ function dayOf(text: string | undefined): CalendarDate | null {
 const dayAfter = (day: CalendarDate | null) => day && addDays(day, 1)
 
 /** When a day begins on the brewery's wall. */
-const midnightOf = (day: CalendarDate | null, zone: string) => day && instantOfWall(day, 0, zone)
+const midnightOf = (day: CalendarDate | null, zone: string) => day && instantOfWall(day, zone)
 
 function centsOf(text: string | undefined): number | null {
   if (text === undefined) return null

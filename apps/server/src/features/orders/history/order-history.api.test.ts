@@ -42,6 +42,23 @@ test('[GQL-42] [ORD-25] lists the newest first, a hundred a page, with lines and
   })
 })
 
+test('[ENT-27] a line leads to its product, and to none where that is gone', async () => {
+  const READ = '{ customer { orders(pageSize: 1) { items { items { product_url_key product { sku url_key } } } } } }'
+  const line = async () => {
+    const { data, errors } = await brewery.ask(READ)
+    expect(errors).toEqual([])
+    return readPath(data, 'customer', 'orders', 'items', 0, 'items', 0)
+  }
+  await brewery.pool.query(`update product set url_key = 'veenhof-pils-24' where sku = 'PILS-CRATE'`)
+  const key = 'veenhof-pils-24'
+  expect(await line()).toEqual({ product_url_key: key, product: { sku: 'PILS-CRATE', url_key: key } })
+  const route = await brewery.ask(`{ route(url: "${key}") { ... on SimpleProduct { sku } } }`)
+  expect(readPath(route.data, 'route', 'sku')).toBe('PILS-CRATE')
+  await brewery.pool.query(`update order_line set sku = 'OLD-CRATE' where sku = 'PILS-CRATE'`)
+  expect(await line()).toEqual({ product_url_key: null, product: null })
+  await brewery.pool.query(`update order_line set sku = 'PILS-CRATE' where sku = 'OLD-CRATE'`)
+})
+
 test('a page of orders comes with its stations in the statement that reads it', async () => {
   // Without an implementation of its own a spy lets every call pass.
   const statements = vi.spyOn(brewery.pool, 'query')

@@ -3,7 +3,7 @@ import DataLoader from 'dataloader'
 import { accessTo, type Actor } from '#request/actor.ts'
 import type { Queries } from '#platform/database.ts'
 import type { AccessRefusal, Authorise, OperationName } from '#request/policy.ts'
-import type { OrderKey } from '../order-event.store.ts'
+import type { OrderKey } from '#features/ledgers/index.ts'
 import {
   createOrderHistoryStore,
   type OrderFilter,
@@ -40,7 +40,7 @@ export function createOrderHistory({ db, authorise }: { db: Queries; authorise: 
     })
   }
 
-  async function list(
+  async function readPage(
     actor: Actor | null,
     operation: OperationName,
     asked: AskedOrders,
@@ -49,51 +49,51 @@ export function createOrderHistory({ db, authorise }: { db: Queries; authorise: 
     const scope = scopeOf(actor, operation, asked)
     if (!scope.ok) return scope
     const { value: filter } = scope
-    return accept(await (isWhole(asked, page) ? pageOfDays(filter, page) : pageOfMatches(filter, page)))
+    return accept(await (isWhole(asked, page) ? readPageOfDays(filter, page) : readPageOfMatches(filter, page)))
   }
 
   /** A page of the whole history costs the same wherever it lies. */
-  async function pageOfDays(scope: OrderFilter, { sort, ...page }: AskedPage): Promise<OrderPage> {
+  async function readPageOfDays(scope: OrderFilter, { sort, ...page }: AskedPage): Promise<OrderPage> {
     const direction = sort === 'CREATED_AT ASC' ? 'ASC' : 'DESC'
-    const window = await createOrderWindowStore(db).find(scope, direction, page)
+    const window = await createOrderWindowStore(db).read(scope, direction, page)
     const { count: totalCount, firstPlacedAt, fromDay, toDay, skip } = window
     if (fromDay === null || toDay === null) return { orders: [], totalCount, firstPlacedAt }
-    const orders = await store.days(scope, direction, { ...ORDERS_ALONE, ...page, fromDay, toDay, skip })
+    const orders = await store.readDays(scope, direction, { ...ORDERS_ALONE, ...page, fromDay, toDay, skip })
     return { orders, totalCount, firstPlacedAt }
   }
 
-  async function pageOfMatches(filter: OrderFilter, page: AskedPage): Promise<OrderPage> {
+  async function readPageOfMatches(filter: OrderFilter, page: AskedPage): Promise<OrderPage> {
     const { count: totalCount, first: firstPlacedAt } = await store.count(filter)
-    const orders = totalCount === 0 ? [] : await store.list(filter, { ...ORDERS_ALONE, ...page })
+    const orders = totalCount === 0 ? [] : await store.readPage(filter, { ...ORDERS_ALONE, ...page })
     return { orders, totalCount, firstPlacedAt }
   }
 
   /** One order, for somebody who may see its ship-to's orders. */
-  async function find(actor: Actor, operation: OperationName, key: OrderKey): Promise<StoredOrder | null> {
-    const order = await store.find(key.companyId, key.id)
+  async function read(actor: Actor, operation: OperationName, key: OrderKey): Promise<StoredOrder | null> {
+    const order = await store.read(key.companyId, key.id)
     const access = order && accessTo(actor, order.shipToId)
     return order && access && authorise(actor, operation, access) === null ? order : null
   }
 
   /** The order with this number, if this person may see it. */
-  async function findByNumber(
+  async function readByNumber(
     actor: Actor | null,
     number: string,
   ): Promise<Outcome<StoredOrder | null, AccessRefusal>> {
     const scope = scopeOf(actor, 'Customer.orders', { ...ALL_ORDERS, numbers: [number] })
     if (!scope.ok) return scope
-    const [found] = await store.list(scope.value, { ...ORDERS_ALONE, ...FIRST })
+    const [found] = await store.readPage(scope.value, { ...ORDERS_ALONE, ...FIRST })
     return accept(found ?? null)
   }
 
   /** What belongs to the orders of one answer, read once for all of them. */
   function details() {
     const grouped = <Row extends { orderId: number }>(
-      read: (companyIds: string[], orderIds: number[]) => Promise<Row[]>,
+      readRows: (companyIds: string[], orderIds: number[]) => Promise<Row[]>,
     ) =>
       new DataLoader<OrderKey, Row[], number>(
         async (keys) => {
-          const rows = await read(
+          const rows = await readRows(
             [...new Set(keys.map((key) => key.companyId))],
             keys.map((key) => key.id),
           )
@@ -103,10 +103,10 @@ export function createOrderHistory({ db, authorise }: { db: Queries; authorise: 
         { cacheKeyFn: (key) => key.id },
       )
     return {
-      lines: grouped(store.lines),
-      events: grouped(store.events),
-      deliveries: grouped(store.deliveries),
-      invoices: grouped(store.invoices),
+      lines: grouped(store.readLines),
+      events: grouped(store.readEvents),
+      deliveries: grouped(store.readDeliveries),
+      invoices: grouped(store.readInvoices),
     }
   }
 
@@ -114,7 +114,7 @@ export function createOrderHistory({ db, authorise }: { db: Queries; authorise: 
   const refusal = (actor: Actor | null, operation: OperationName): AccessRefusal | null =>
     actor?.shipTos.some((access) => authorise(actor, operation, access) === null) ? null : authorise(actor, operation)
 
-  return { list, find, findByNumber, details, refusal }
+  return { readPage, read, readByNumber, details, refusal }
 }
 
 export type OrderHistory = ReturnType<typeof createOrderHistory>

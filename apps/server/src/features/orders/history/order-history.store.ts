@@ -1,7 +1,8 @@
 import type { CalendarDate } from '@fust/domain/calendar'
 import type { DeliveryMethod, OrderKind } from '@fust/domain/order'
 import { statement, type Queries } from '#platform/database.ts'
-import type { LineAmounts } from '#features/cart/index.ts'
+import type { ChosenOption, LineAmounts } from '#features/cart/index.ts'
+import type { OrderAddress } from '../order-address.ts'
 import type { OrderScope } from './order-window.store.ts'
 
 export type StoredOrder = {
@@ -42,6 +43,8 @@ export type StoredOrder = {
   placedAt: Date
   statusChangedAt: Date
   shipTo: OrderParty
+  /** Where its goods went that did not all go to the ship-to. */
+  addresses: OrderAddress[]
   /** How it is paid, when that was asked for with it. */
   payment?: OrderPayment | null
   /** Its stations, when they were asked for with it. */
@@ -72,7 +75,13 @@ export type StoredOrderLine = LineAmounts & {
   lineNumber: number
   sku: string
   productName: Record<string, string>
-  options: { optionId: number; selectionId: number; quantity: number }[]
+  options: ChosenOption[]
+  /** What the catalogue knows of it now; all of it null of what is gone. */
+  type: 'simple' | 'configurable' | 'bundle' | null
+  parentSku: string | null
+  variantAttributes: Record<string, string> | null
+  /** Where it is shown: a variant with the product that it is one of. */
+  urlKey: string | null
   casesTotal: number
   shippedCases: number
   unitPriceCents: number
@@ -104,18 +113,23 @@ export type ReadWith = { withEvents: boolean; withPayment: boolean }
 /** So many orders of these days, behind the first few of them. */
 type DaysOfPage = { fromDay: CalendarDate; toDay: CalendarDate; limit: number; skip: number } & ReadWith
 
+const asked = `jsonb_to_record($1::jsonb) as asked("companyIds" text[], "shipToIds" text[], numbers text[],
+  "numberPart" text, statuses text[], kinds text[], "sapIds" text[], "placedFrom" timestamptz,
+  "placedBefore" timestamptz, "minCents" bigint, "maxCents" bigint)`
+
 // Whoever was shown a number finds the order by it, also when it has another one by now.
-const matching = `
-  o.company_id = any($1) and o.ship_to_id = any($2)
-  and ($3::text[] is null or o.number = any($3) or o.former_numbers && $3)
-  and ($4::text is null or strpos(lower(array_to_string(o.number || o.former_numbers, ' ')), lower($4)) > 0)
-  and ($5::text[] is null or o.status = any($5))
-  and ($6::text[] is null or o.kind = any($6))
-  and ($7::text[] is null or o.sap_id = any($7))
-  and ($8::timestamptz is null or o.placed_at >= $8)
-  and ($9::timestamptz is null or o.placed_at < $9)
-  and ($10::bigint is null or o.grand_total_cents >= $10)
-  and ($11::bigint is null or o.grand_total_cents <= $11)`
+const matching = `${asked} cross join sales_order o
+  where o.company_id = any(asked."companyIds") and o.ship_to_id = any(asked."shipToIds")
+    and (asked.numbers is null or o.number = any(asked.numbers) or o.former_numbers && asked.numbers)
+    and (asked."numberPart" is null
+      or strpos(lower(array_to_string(o.number || o.former_numbers, ' ')), lower(asked."numberPart")) > 0)
+    and (asked.statuses is null or o.status = any(asked.statuses))
+    and (asked.kinds is null or o.kind = any(asked.kinds))
+    and (asked."sapIds" is null or o.sap_id = any(asked."sapIds"))
+    and (asked."placedFrom" is null or o.placed_at >= asked."placedFrom")
+    and (asked."placedBefore" is null or o.placed_at < asked."placedBefore")
+    and (asked."minCents" is null or o.grand_total_cents >= asked."minCents")
+    and (asked."maxCents" is null or o.grand_total_cents <= asked."maxCents")`
 
 const orderColumns = `
   o.company_id as "companyId", o.id, o.number, o.token, o.cart_id as "cartId", o.sap_id as "sapId",
@@ -131,7 +145,7 @@ const orderColumns = `
   o.total_layers as "totalLayers", o.total_pallets as "totalPallets", o.total_liters as "totalLitres",
   o.total_weight_grams as "totalWeightGrams", o.placed_at as "placedAt", o.status_changed_at as "statusChangedAt",
   json_build_object('name', s.name, 'company', c.name, 'street', s.street, 'houseNumber', s.house_number,
-    'postcode', s.postcode, 'city', s.city, 'country', s.country) as "shipTo"`
+    'postcode', s.postcode, 'city', s.city, 'country', s.country) as "shipTo", o.addresses`
 
 const belongings = `
   join ship_to s on s.company_id = o.company_id and s.id = o.ship_to_id
@@ -148,13 +162,13 @@ const stations = `(select coalesce(json_agg(json_build_array(e.status, floor(dat
   from order_event e where e.company_id = o.company_id and e.order_id = o.id)`
 
 /** A page of orders first, then what belongs to them: nothing is looked up for orders that are not on it. */
-const pageOf = (condition: string, order: string, window: string, [withEvents, withPayment]: [string, string]) =>
+const pageOf = (orders: string, order: string, window: string, [withEvents, withPayment]: [string, string]) =>
   `select ${orderColumns}, case when ${withEvents}::boolean then ${stations} end as events,
     case when ${withPayment}::boolean then ${payment} end as payment
-  from (select * from sales_order o where ${condition} order by ${order} ${window}) o ${belongings} order by ${order}`
+  from (select o.* from ${orders} order by ${order} ${window}) o ${belongings} order by ${order}`
 
 function listOrders(name: string, order: string) {
-  return statement<StoredOrder>(`orders.list-${name}`, pageOf(matching, order, 'limit $12 offset $13', ['$14', '$15']))
+  return statement<StoredOrder>(`orders.list-${name}`, pageOf(matching, order, 'limit $2 offset $3', ['$4', '$5']))
 }
 
 // An ORDER BY cannot be a parameter: four texts, all known.
@@ -171,7 +185,8 @@ function listDays(name: string, order: string) {
   return statement<StoredOrder>(
     `orders.days-${name}`,
     pageOf(
-      `o.company_id = any($1) and o.ship_to_id = any($2) and ($3::text[] is null or o.kind = any($3))
+      `sales_order o where o.company_id = any($1) and o.ship_to_id = any($2)
+       and ($3::text[] is null or o.kind = any($3))
        and o.placed_at >= $4::date::timestamp at time zone 'UTC'
        and o.placed_at < ($5::date + 1)::timestamp at time zone 'UTC'`,
       order,
@@ -188,25 +203,30 @@ const days = {
 
 const countOrders = statement<{ count: number; first: Date | null }>(
   'orders.count',
-  `select count(*) as count, min(o.placed_at) as first from sales_order o where ${matching}`,
+  `select count(*) as count, min(o.placed_at) as first from ${matching}`,
 )
 
-const findOrder = statement<StoredOrder>(
+const readOrder = statement<StoredOrder>(
   'orders.find',
   `select ${orderColumns}, ${payment} as payment from sales_order o ${belongings} where o.company_id = $1 and o.id = $2`,
 )
 
-const listLines = statement<StoredOrderLine>(
+const readLines = statement<StoredOrderLine>(
   'orders.lines',
-  `select order_id as "orderId", line_number as "lineNumber", sku, product_name as "productName", options, packages, layers,
-     pallets, liters as litres, tank_type_1 as "tankType1", tank_type_2 as "tankType2", tank_type_3 as "tankType3",
-     cases_total as "casesTotal", shipped_cases as "shippedCases", unit_price_cents as "unitPriceCents",
-     row_total_cents as "rowTotalCents", discount_cents as "discountCents", deposit_cents as "depositCents", vat_rate_bp as "vatRateBp",
-     exists (select from product p where p.sku = order_line.sku and p.is_empties) as "isEmpties"
-   from order_line where company_id = any($1) and order_id = any($2) order by order_id, line_number`,
+  `select l.order_id as "orderId", l.line_number as "lineNumber", l.sku, l.product_name as "productName", l.options,
+     l.packages, l.layers, l.pallets, l.liters as litres, l.tank_type_1 as "tankType1", l.tank_type_2 as "tankType2",
+     l.tank_type_3 as "tankType3", l.cases_total as "casesTotal", l.shipped_cases as "shippedCases",
+     l.unit_price_cents as "unitPriceCents", l.row_total_cents as "rowTotalCents", l.discount_cents as "discountCents",
+     l.deposit_cents as "depositCents", l.vat_rate_bp as "vatRateBp", coalesce(p.is_empties, false) as "isEmpties",
+     p.type, p.parent_sku as "parentSku", p.variant_attributes as "variantAttributes",
+     coalesce(parent.url_key, p.url_key) as "urlKey"
+   from order_line l
+   left join product p on p.sku = l.sku
+   left join product parent on parent.sku = p.parent_sku
+   where l.company_id = any($1) and l.order_id = any($2) order by l.order_id, l.line_number`,
 )
 
-const listEvents = statement<{ orderId: number; status: string; happenedAt: Date }>(
+const readEvents = statement<{ orderId: number; status: string; happenedAt: Date }>(
   'orders.events',
   `select order_id as "orderId", status, happened_at as "happenedAt" from order_event
    where company_id = any($1) and order_id = any($2) order by order_id, happened_at, id`,
@@ -225,7 +245,7 @@ export type StoredDelivery = {
   }[]
 }
 
-const listDeliveries = statement<StoredDelivery>(
+const readDeliveries = statement<StoredDelivery>(
   'orders.deliveries',
   `select d.order_id as "orderId", d.number,
      (select coalesce(jsonb_agg(jsonb_build_object('lineNumber', l.line_number, 'sku', l.sku, 'productName',
@@ -237,30 +257,17 @@ const listDeliveries = statement<StoredDelivery>(
    where d.company_id = any($1) and d.order_id = any($2) order by d.order_id, d.number`,
 )
 
-const listInvoices = statement<{ orderId: number; number: string; invoicedOn: CalendarDate; totalCents: number }>(
+const readInvoices = statement<{ orderId: number; number: string; invoicedOn: CalendarDate; totalCents: number }>(
   'orders.invoices',
   `select order_id as "orderId", number, invoiced_on as "invoicedOn", total_cents as "totalCents" from order_invoice
    where company_id = any($1) and order_id = any($2) order by order_id, number`,
 )
 
 export function createOrderHistoryStore(db: Queries) {
-  const values = (filter: OrderFilter) => [
-    filter.companyIds,
-    filter.shipToIds,
-    filter.numbers,
-    filter.numberPart,
-    filter.statuses,
-    filter.kinds,
-    filter.sapIds,
-    filter.placedFrom,
-    filter.placedBefore,
-    filter.minCents,
-    filter.maxCents,
-  ]
   return {
-    list: (filter: OrderFilter, page: { sort: OrderSort; limit: number; offset: number } & ReadWith) =>
-      db.rows(lists[page.sort], [...values(filter), page.limit, page.offset, page.withEvents, page.withPayment]),
-    days: ({ companyIds, shipToIds, kinds }: OrderScope, direction: 'ASC' | 'DESC', window: DaysOfPage) =>
+    readPage: (filter: OrderFilter, page: { sort: OrderSort; limit: number; offset: number } & ReadWith) =>
+      db.rows(lists[page.sort], [JSON.stringify(filter), page.limit, page.offset, page.withEvents, page.withPayment]),
+    readDays: ({ companyIds, shipToIds, kinds }: OrderScope, direction: 'ASC' | 'DESC', window: DaysOfPage) =>
       db.rows(days[direction], [
         companyIds,
         shipToIds,
@@ -272,13 +279,16 @@ export function createOrderHistoryStore(db: Queries) {
         window.withEvents,
         window.withPayment,
       ]),
-    count: async (filter: OrderFilter) => (await db.row(countOrders, values(filter))) ?? { count: 0, first: null },
-    find: (companyId: string, orderId: number) => db.row(findOrder, [companyId, orderId]),
-    lines: (companyIds: readonly string[], orderIds: readonly number[]) => db.rows(listLines, [companyIds, orderIds]),
-    events: (companyIds: readonly string[], orderIds: readonly number[]) => db.rows(listEvents, [companyIds, orderIds]),
-    deliveries: (companyIds: readonly string[], orderIds: readonly number[]) =>
-      db.rows(listDeliveries, [companyIds, orderIds]),
-    invoices: (companyIds: readonly string[], orderIds: readonly number[]) =>
-      db.rows(listInvoices, [companyIds, orderIds]),
+    count: async (filter: OrderFilter) =>
+      (await db.row(countOrders, [JSON.stringify(filter)])) ?? { count: 0, first: null },
+    read: (companyId: string, orderId: number) => db.row(readOrder, [companyId, orderId]),
+    readLines: (companyIds: readonly string[], orderIds: readonly number[]) =>
+      db.rows(readLines, [companyIds, orderIds]),
+    readEvents: (companyIds: readonly string[], orderIds: readonly number[]) =>
+      db.rows(readEvents, [companyIds, orderIds]),
+    readDeliveries: (companyIds: readonly string[], orderIds: readonly number[]) =>
+      db.rows(readDeliveries, [companyIds, orderIds]),
+    readInvoices: (companyIds: readonly string[], orderIds: readonly number[]) =>
+      db.rows(readInvoices, [companyIds, orderIds]),
   }
 }

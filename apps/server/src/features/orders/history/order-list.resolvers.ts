@@ -31,7 +31,7 @@ export function orderList(history: OrderHistory) {
     if (wrongPage) throw inputError(pageRefusalText(wrongPage))
     const order: OrderSort = `${sort?.sort_field ?? 'CREATED_AT'} ${sort?.sort_direction ?? 'DESC'}`
     const zone = brewery.market.timeZone
-    const outcome = await history.list(actor, operation, askedOrders(filter, zone), {
+    const outcome = await history.readPage(actor, operation, askedOrders(filter, zone), {
       sort: order,
       limit: page.pageSize,
       offset: pageOffset(page),

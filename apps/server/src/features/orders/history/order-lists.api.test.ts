@@ -27,6 +27,9 @@ describe('the words of orders', () => {
 
   test.each([
     ['cs', 'Zpracovává se'],
+    ['sk', 'Spracúva sa'],
+    ['it', 'In lavorazione'],
+    ['de', 'In Bearbeitung'],
     ['nl', 'In behandeling'],
     ['en', 'In Processing'],
   ])('[API-13] the status of an order has words of its own in %s', async (language, label) => {

@@ -104,7 +104,7 @@ export function orderListsRoutes(
         statuses: status === undefined ? null : [status],
       }
       const page = { sort: 'CREATED_AT DESC', limit, offset } as const
-      const found = await history.list(request.actor, `GET ${ORDERS}`, asked, page)
+      const found = await history.readPage(request.actor, `GET ${ORDERS}`, asked, page)
       if (!found.ok) return answerRefusal(request, reply, found.refusal)
       const { timeZone } = await brewery(request)
       return reply.send(found.value.orders.map((order) => listItem(order, timeZone)))

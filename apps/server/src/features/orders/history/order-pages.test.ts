@@ -29,10 +29,10 @@ afterAll(() => database.drop())
 
 async function pageAt(offset: number, direction: 'ASC' | 'DESC', kinds: readonly string[] | null = null) {
   const scope = { ...SCOPE, kinds }
-  const window = await createOrderWindowStore(db).find(scope, direction, { limit: PAGE, offset })
+  const window = await createOrderWindowStore(db).read(scope, direction, { limit: PAGE, offset })
   const { fromDay, toDay, skip } = window
   if (fromDay === null || toDay === null) return { window, numbers: [] }
-  const orders = await createOrderHistoryStore(db).days(scope, direction, {
+  const orders = await createOrderHistoryStore(db).readDays(scope, direction, {
     fromDay,
     toDay,
     limit: PAGE,
@@ -77,7 +77,7 @@ describe('a page of a long history', () => {
 
 /** How many blocks the database reads for the orders of the page, by its own account. */
 async function blocksReadFor(offset: number): Promise<number> {
-  const { fromDay, toDay, skip } = await createOrderWindowStore(db).find(SCOPE, 'DESC', { limit: PAGE, offset })
+  const { fromDay, toDay, skip } = await createOrderWindowStore(db).read(SCOPE, 'DESC', { limit: PAGE, offset })
   const asked = declaredStatements().find(({ name }) => name === 'orders.days-newest')
   const { rows } = await database.pool.query<Record<string, unknown>>(
     `explain (analyze, buffers, format json) ${asked?.text ?? ''}`,

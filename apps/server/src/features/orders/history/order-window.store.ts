@@ -18,7 +18,7 @@ export type OrderWindow = {
 }
 
 // Days are few and orders are many: the days before a page are summed up, its own are read (decisions 0025).
-const findWindow = (name: string, direction: 'asc' | 'desc') =>
+const readWindow = (name: string, direction: 'asc' | 'desc') =>
   statement<OrderWindow>(
     `order-window.${name}`,
     `with own as (
@@ -37,14 +37,14 @@ const findWindow = (name: string, direction: 'asc' | 'desc') =>
      from page`,
   )
 
-const windows = { ASC: findWindow('oldest', 'asc'), DESC: findWindow('newest', 'desc') } as const
+const windows = { ASC: readWindow('oldest', 'asc'), DESC: readWindow('newest', 'desc') } as const
 
 const nowhere: OrderWindow = { count: 0, firstPlacedAt: null, fromDay: null, toDay: null, skip: 0 }
 
-/** Finds a page of a history without counting the orders before it. */
+/** Reads where a page of a history without counting the orders before it. */
 export function createOrderWindowStore(db: Queries) {
   return {
-    find: async (
+    read: async (
       { companyIds, shipToIds, kinds }: OrderScope,
       direction: 'ASC' | 'DESC',
       page: { limit: number; offset: number },

@@ -1,11 +1,21 @@
 import type { Wire } from '@fust/contract/resolvers'
-import { centsToDecimal, METHOD_LABELS, money, uidOf, wireDateTime } from '@fust/contract/wire'
+import {
+  centsToDecimal,
+  METHOD_LABELS,
+  money,
+  uidOf,
+  uidOfBundleOption,
+  uidOfSelectedOption,
+  wireDateTime,
+} from '@fust/contract/wire'
 import { countryOf } from '@fust/domain/market'
 import { materialTypeOf } from '@fust/domain/order'
 import { withVat } from '@fust/domain/pricing'
 import { onDemand } from '#platform/graphql/index.ts'
 import { textIn } from '#platform/language.ts'
+import { attributeLabel } from '#features/assortment/index.ts'
 import { priceWords } from '#features/cart/index.ts'
+import type { OrderAddress } from '../order-address.ts'
 import type { OrderParty, OrderPayment, StoredDelivery, StoredOrder, StoredOrderLine } from './order-history.store.ts'
 import { processingWords } from './processing-words.ts'
 
@@ -45,7 +55,8 @@ const wireToldOrder = onDemand<ToldOrder, Wire<'CustomerOrder'>>({
       additional_data: [],
     },
   ],
-  shipping_address: ({ order }) => wireAddress(order.shipTo),
+  shipping_address: (told) => shippingAddresses(told)[0] ?? null,
+  shipping_addresses: shippingAddresses,
   billing_address: ({ order }) => wireAddress(paymentOf(order).payer),
   comments: ({ order, timeZone }) => order.events && wireComments(order.events, timeZone),
   applied_coupons: ({ order }) => (order.couponCode === null ? [] : [{ code: order.couponCode }]),
@@ -92,16 +103,57 @@ export function wireComments(events: NonNullable<StoredOrder['events']>, timeZon
   return events.map(([message, atMs]) => ({ message, timestamp: wireDateTime(new Date(atMs), timeZone) }))
 }
 
-export function wireOrderItem(line: StoredOrderLine, order: { status: string }, language: string): Wire<'OrderItem'> {
+/** A line as what it is in the catalogue: a bundle with its parts, a variant with what was chosen. */
+export function wireOrderItem(
+  line: StoredOrderLine,
+  order: { status: string },
+  language: string,
+): Wire<'OrderItem'> | Wire<'ConfigurableOrderItem'> | Wire<'BundleOrderItem'> {
+  const { parentSku } = line
+  const common = commonItem(line, order, language)
+  const bundle_options = wireOrderedOptions(line)
+  if (line.type === 'bundle' || bundle_options.length > 0)
+    return { ...common, __typename: 'BundleOrderItem', product_type: 'bundle', parent_sku: line.sku, bundle_options }
+  if (parentSku === null) return { ...common, __typename: 'OrderItem' }
+  const chosen = Object.entries(line.variantAttributes ?? {})
+  return {
+    ...common,
+    __typename: 'ConfigurableOrderItem',
+    product_type: 'configurable',
+    parent_sku: parentSku,
+    selected_options: chosen.map(([code, value]) => ({ label: attributeLabel(code, language), value })),
+  }
+}
+
+/** The parts of an ordered bundle; the bundle itself has the price. */
+function wireOrderedOptions({ sku, options }: StoredOrderLine) {
+  // Orders that a folder brought along have what stood there.
+  const parts = Array.isArray(options) ? options.filter((option) => typeof option.sku === 'string') : []
+  const byOption = Map.groupBy(parts, ({ optionId }) => optionId)
+  return [...byOption].map(([optionId, chosen]) => ({
+    uid: uidOfBundleOption(optionId),
+    id: uidOf(optionId),
+    bundle_sku: sku,
+    option_id: optionId,
+    values: chosen.map((option) => ({
+      uid: uidOfSelectedOption({ kind: 'bundle', ...option }),
+      id: uidOf(option.selectionId),
+      product_sku: option.sku,
+      quantity: option.quantity,
+      price: NOTHING,
+    })),
+  }))
+}
+
+function commonItem(line: StoredOrderLine, order: { status: string }, language: string) {
   const includingTax = (cents: number) => money(withVat(cents, line.vatRateBp))
   const price = money(line.unitPriceCents)
   return {
-    __typename: 'OrderItem',
     id: uidOf(`${line.orderId}/${line.lineNumber}`),
     product_name: textIn(language, line.productName),
     product_sku: line.sku,
     product_type: 'simple',
-    product_url_key: line.sku.toLowerCase(),
+    product_url_key: line.urlKey,
     product_sale_price: price,
     prices: {
       price,
@@ -223,6 +275,16 @@ const wireToldTotal = onDemand<ToldOrder, Wire<'OrderTotal'>>({
     })),
   shipping_handling: () => NO_SHIPPING,
 })
+
+function shippingAddresses({ order }: ToldOrder): Wire<'OrderAddress'>[] {
+  return order.addresses.length > 0 ? order.addresses.map(wireElsewhere) : [wireAddress(order.shipTo)]
+}
+
+function wireElsewhere(address: OrderAddress): Wire<'OrderAddress'> {
+  const { firstName, lastName, company, street, city, postcode, telephone, country } = address
+  const name = { firstname: firstName, lastname: lastName, company }
+  return { ...name, street: [...street], city, postcode, telephone, country_code: countryOf(country) }
+}
 
 function wireAddress(party: OrderParty): Wire<'OrderAddress'> {
   return {

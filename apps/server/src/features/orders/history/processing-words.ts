@@ -17,6 +17,13 @@ const WORDS: Readonly<Record<string, Words>> = {
     'Not Yet Processed': 'Dosud nezpracováno',
     'Partially Processed': 'Částečně zpracováno',
   },
+  de: {
+    'Completely Processed': 'Vollständig bearbeitet',
+    'Fully Rejected': 'Vollständig abgelehnt',
+    'Not Relevant': 'Nicht relevant',
+    'Not Yet Processed': 'Noch nicht bearbeitet',
+    'Partially Processed': 'Teilweise bearbeitet',
+  },
   it: {
     'Completely Processed': 'Elaborato completamente',
     'Fully Rejected': 'Respinto completamente',

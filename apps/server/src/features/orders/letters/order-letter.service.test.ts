@@ -91,6 +91,30 @@ describe('the confirmation of an order', () => {
     ])
   })
 
+  test('[GQL-50] says where POS materials go that do not all go to the ship-to', async () => {
+    const place = { company: null, postcode: '7511 GA', country: 'NL', telephone: null, note: null, shipToId: null }
+    const to = (firstName: string, pieces: number) => ({
+      ...place,
+      firstName,
+      lastName: 'Tap',
+      street: ['Oude Markt', '12'],
+      city: 'Enschede',
+      goods: [{ lineNumber: 10, sku: 'GLASS-25', pieces }],
+    })
+    const posm = { kind: 'posm', lines: [{ sku: 'GLASS-25', packages: 5, cases_total: 5 }] }
+    await world.place(1, { ...posm, addresses: JSON.stringify([to('Ank', 5)]) })
+    await world.place(2, { ...posm, addresses: JSON.stringify([to('Ank', 3), to('Bert', 2)]) })
+    await worker().drain()
+    const told = (await world.mails(buyer)).flatMap(({ text }) =>
+      text.split('\n').filter((line) => line.includes('Tap')),
+    )
+    expect(told.toSorted()).toEqual([
+      'Afleveradres: Ank Tap, Oude Markt 12, 7511 GA Enschede, NL',
+      'Afleveradres: Ank Tap, Oude Markt 12, 7511 GA Enschede, NL: 3 × GLASS-25',
+      'Afleveradres: Bert Tap, Oude Markt 12, 7511 GA Enschede, NL: 2 × GLASS-25',
+    ])
+  })
+
   test('says the same as HTML, with everything escaped', async () => {
     await world.place(1, {
       ...SPECIAL,

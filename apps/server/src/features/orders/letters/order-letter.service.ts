@@ -12,7 +12,8 @@ import {
 } from '#features/messages/index.ts'
 import type { OutboxHandler } from '#features/outbox/index.ts'
 import { createOrderLetterStore } from './order-letter.store.ts'
-import { orderOf } from '../erp/submit-order.payload.ts'
+import { addressText, goodsText, type OrderAddress } from '../order-address.ts'
+import { orderOf } from '../order-message.ts'
 
 type Parts = LetterParts & { db: Queries }
 
@@ -27,11 +28,13 @@ export const createOrderCancellation = (parts: Parts): OutboxHandler => orderMai
 
 function orderMail(write: (order: ToldOrder, writer: Writer) => Letter, { db, ...parts }: Parts): OutboxHandler {
   return async (message) => {
-    const told = orderOf(message)
-    const order = await createOrderLetterStore(db).find(told)
-    if (!order) throw new Error(`Order ${told.number} is not there.`)
-    const { email, locale } = order
+    const named = orderOf(message)
+    const order = await createOrderLetterStore(db).read(named)
+    if (!order) throw new Error(`Order ${named.number} is not there.`)
+    const { email, locale, addresses } = order
     if (email === null) return accept(undefined)
-    return sendLetter(parts, { email, locale, messageKey: message.key }, (writer) => write(order, writer))
+    const told = addresses.length > 1 ? (own: OrderAddress) => `${addressText(own)}: ${goodsText(own)}` : addressText
+    const letter = { ...order, goesTo: addresses.map(told) }
+    return sendLetter(parts, { email, locale, messageKey: message.key }, (writer) => write(letter, writer))
   }
 }

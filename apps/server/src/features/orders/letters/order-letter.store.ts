@@ -1,11 +1,16 @@
 import { statement, type Queries } from '#platform/database.ts'
 import type { ToldOrder } from '#features/messages/index.ts'
-import type { MessageOrder } from '../erp/submit-order.payload.ts'
+import type { OrderAddress } from '../order-address.ts'
+import type { MessageOrder } from '../order-message.ts'
 
 /** Null: an order without a person, which nobody is told about. */
-type AddressedOrder = ToldOrder & { email: string | null; locale: string | null }
+type AddressedOrder = Omit<ToldOrder, 'goesTo'> & {
+  addresses: OrderAddress[]
+  email: string | null
+  locale: string | null
+}
 
-const findTold = statement<AddressedOrder>(
+const readTold = statement<AddressedOrder>(
   'order-letter.find',
   `select o.number, o.former_numbers as "formerNumbers", o.kind, o.method, o.delivery_date as "deliveryDate", o.hours_from as "hoursFrom",
      o.hours_to as "hoursTo", o.customer_order_number as "customerOrderNumber", o.note_for_driver as "noteForDriver",
@@ -14,7 +19,7 @@ const findTold = statement<AddressedOrder>(
      o.grand_total_ex_vat_cents as "grandTotalExVatCents", o.vat_cents as "vatCents",
      o.grand_total_cents as "grandTotalCents", o.price_details as "priceDetails",
      jsonb_build_object('name', s.name, 'street', s.street, 'houseNumber', s.house_number, 'postcode', s.postcode,
-       'city', s.city) as "shipTo",
+       'city', s.city) as "shipTo", o.addresses,
      coalesce(o.custom_email, u.email) as email, u.first_name as "firstName", u.locale,
      (select jsonb_agg(jsonb_build_object('sku', l.sku, 'name', l.product_name, 'pallets', l.pallets,
         'layers', l.layers, 'packages', l.packages, 'litres', l.liters, 'unitPriceCents', l.unit_price_cents,
@@ -28,6 +33,6 @@ const findTold = statement<AddressedOrder>(
 
 export function createOrderLetterStore(db: Queries) {
   return {
-    find: ({ companyId, id, reference }: MessageOrder) => db.row(findTold, [companyId, id, reference]),
+    read: ({ companyId, id, reference }: MessageOrder) => db.row(readTold, [companyId, id, reference]),
   }
 }

@@ -1,14 +1,15 @@
 import { isHalfTruck, lineQuantity } from '@fust/domain/order'
 import type { Actor } from '#request/actor.ts'
-import type { CartLineView, CartView } from '#features/cart/index.ts'
-import { orderCart } from './order-facts.ts'
+import type { CartAddress, CartLineView, CartView } from '#features/cart/index.ts'
+import { orderCartOf } from './order-facts.ts'
+import type { OrderAddress } from '../order-address.ts'
 import type { NewOrder, NewOrderLine } from './place-order.store.ts'
 
 /** The order that a reviewed cart becomes, with the amounts it was just worked out with. */
 export function newOrder(view: CartView, actor: Actor): NewOrder {
   const { cart, kind, capacity, priced, lines, terms, brewery } = view
   const { totals } = priced
-  const orderType = orderCart(view).orderType
+  const orderType = orderCartOf(view).orderType
   if (!kind || !cart.method || !cart.paymentMethod || !cart.deliveryDate || !orderType)
     throw new Error(`Cart ${cart.id} passed the review without all that an order needs.`)
   const sum = (amount: (line: CartLineView) => number) => lines.reduce((total, line) => total + amount(line), 0)
@@ -50,15 +51,27 @@ export function newOrder(view: CartView, actor: Actor): NewOrder {
     totalLitres: sum((line) => line.amounts.litres),
     totalWeightGrams: capacity.weightGrams,
     palletPlaces: capacity.palletPlaces,
+    addresses: view.addresses.map((address) => orderAddress(address, lines)),
     // The cut-off was judged by this instant.
     placedAt: brewery.instant,
   }
 }
 
+/** An address with what goes there, by the numbers of the order's lines. */
+function orderAddress({ shares, ...address }: CartAddress, lines: readonly CartLineView[]): OrderAddress {
+  const goods = lines.flatMap(({ id, sku }, index) => {
+    const pieces = shares.find(({ lineId }) => lineId === id)?.pieces ?? 0
+    return pieces > 0 ? [{ lineNumber: lineNumberOf(index), sku, pieces }] : []
+  })
+  return { ...address, goods }
+}
+
+const lineNumberOf = (index: number): number => (index + 1) * 10
+
 export function newOrderLine(line: CartLineView, index: number): NewOrderLine {
   const { product, priced } = line
   return {
-    lineNumber: (index + 1) * 10,
+    lineNumber: lineNumberOf(index),
     sku: line.sku,
     productName: product.name,
     subtitle: product.subtitle,

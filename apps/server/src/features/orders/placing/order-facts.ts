@@ -1,13 +1,12 @@
 import { isOrderable, isSoldAsPart } from '@fust/domain/assortment'
 import type { ShipToAccess } from '#request/actor.ts'
-import { unitRulesOf, type CartLineView, type CartView } from '#features/cart/index.ts'
+import { offeredUnits, unitRulesOf, type CartLineView, type CartView } from '#features/cart/index.ts'
 import { daysOf, deliveryFacts, offeredMethods, type DeliveryPlan } from '#features/delivery/index.ts'
 import type { OrderCart, OrderFacts, ProductFacts } from '@fust/domain/order'
 import { sapOrderType } from '@fust/domain/order'
-import { orderableUnits } from '@fust/domain/quantity'
 
 /** What the order rules read: the cart in their words. */
-export function orderCart({ cart, kind, lines, brewery }: CartView): OrderCart {
+export function orderCartOf({ cart, kind, lines, brewery }: CartView): OrderCart {
   return {
     lines,
     orderType: sapOrderType({ method: cart.method, kind }, brewery.settings.order_types),
@@ -32,10 +31,7 @@ export function orderFacts(view: CartView, { access, plan, language, budgetLeftC
     shipToStatus: terms.shipTo.status,
     permissions: access.permissions,
     licenceValidUntil: terms.shipTo.licenceEndsOn,
-    units: {
-      customerType: access.customerType,
-      offeredUnits: orderableUnits(brewery.settings.portal.orderable_units.join(',')),
-    },
+    units: { customerType: access.customerType, offeredUnits: offeredUnits(brewery) },
     methodsOffered: offeredMethods(terms.methods, brewery.market.methods).map((own) => own.method),
     paymentMethodsOffered: terms.payments.map((payment) => payment.code),
     delivery: deliveryFacts(plan, { language, days, palletPlaces }),

@@ -16,7 +16,7 @@ async function placeWhile(change: string) {
     await other.query('begin')
     await other.query('select from cart where id = $1 for update', [cart])
     const answer = place(brewery, cart)
-    await expect.poll(ordersThatWait, { timeout: 20_000 }).toBe(1)
+    await expect.poll(ordersThatWait).toBe(1)
     await other.query(change)
     await other.query('commit')
     return await answer

@@ -123,22 +123,30 @@ describe('an order that cannot be placed', () => {
   })
 
   test.each([
-    ['the limit that is missed', 'update transport_limit set min_pallets = 25', 'minimum-pallets-not-reached'],
+    ['the limit that is missed', 'update transport_limit set min_pallets = 25', 'minimum-pallets-not-reached', []],
     [
       'the day',
       `insert into delivery_calendar_closure values ('daily', '2026-11-24', '{"en":"stock-taking"}')`,
       'delivery-date-unavailable',
+      [],
     ],
-    ['the stock', `update stock set quantity = 1 where sku = 'PILS-CRATE'`, 'stock-short'],
-    ['the payment method', 'delete from ship_to_payment_method', 'payment-method-not-offered'],
-  ])('[GQL-66] is told by a name that stays, whatever the message says: %s', async (_what, change, reason) => {
+    ['the stock', `update stock set quantity = 1 where sku = 'PILS-CRATE'`, 'stock-short', ['PILS-CRATE']],
+    [
+      'a product',
+      `update product set is_active = false where sku = 'PILS-CRATE'`,
+      'product-not-orderable',
+      ['PILS-CRATE'],
+    ],
+    ['the payment method', 'delete from ship_to_payment_method', 'payment-method-not-offered', []],
+  ])('[GQL-66] is told by a name that stays and its products, whatever the message says: %s', async (...refused) => {
+    const [, change, reason, skus] = refused
     const cart = await readyCart(brewery)
     await brewery.pool.query(change)
     const answer = await brewery.ask(
-      'mutation ($cart: String) { placeOrder(cart_id: $cart) { errors { code reason } } }',
+      'mutation ($cart: String) { placeOrder(cart_id: $cart) { errors { code reason skus } } }',
       { cart },
     )
-    expect(readPath(answer.data, 'placeOrder', 'errors')).toEqual([{ code: 'UNABLE_TO_PLACE_ORDER', reason }])
+    expect(readPath(answer.data, 'placeOrder', 'errors')).toEqual([{ code: 'UNABLE_TO_PLACE_ORDER', reason, skus }])
     await nothingHappened(cart)
   })
 
@@ -230,7 +238,14 @@ describe('an order that cannot be placed', () => {
     await brewery.ask(ADD, { cartId: cart, items: [{ sku: 'IPA-TRAY', quantity: 1 }] })
     await brewery.ask(ADD, { cartId: cart, items: [{ sku: 'PILS-CRATE', quantity: 0, number_of_pallet: 24 }] })
     await brewery.ask(CHOOSE, { cart, outlet: 'S1', method: 'flatrate_flatrate', date: '2026-11-24' })
-    expect(refusalOf(await place(brewery, cart))).toBe('IPA-TRAY cannot be ordered in packages.')
+    const answer = await brewery.ask(
+      'mutation ($cart: String) { placeOrder(cart_id: $cart) { errors { message skus } } }',
+      { cart },
+    )
+    expect(readPath(answer.data, 'placeOrder', 'errors', 0)).toEqual({
+      message: 'IPA-TRAY cannot be ordered in packages.',
+      skus: ['IPA-TRAY'],
+    })
     await nothingHappened(cart)
   })
 

@@ -17,7 +17,7 @@ import { cartError, type Carts } from '#features/cart/index.ts'
 import type { OrderHistory } from '../history/order-history.service.ts'
 import { wireOrder } from '../history/order.wire.ts'
 import type { PlaceOrder, PlaceOrderRefusal, PlacedOrder } from './place-order.service.ts'
-import { refusalReason, refusalWording } from '../refusal-text.ts'
+import { refusalReason, refusalSkus, refusalWording } from '../refusal-text.ts'
 
 type Mutations = NonNullable<Resolvers<GraphqlContext>['Mutation']>
 type Answered = {
@@ -49,7 +49,7 @@ export function placeOrderMutations({
       price_changed: shown == null ? null : shown !== centsToDecimal(order.grandTotalCents),
     }
     const stored =
-      context.actor && selects(info, 'orderV2') ? await history.find(context.actor, operation, order) : null
+      context.actor && selects(info, 'orderV2') ? await history.read(context.actor, operation, order) : null
     return {
       ...placed,
       order: { ...placed, order_id: order.number, mollie_payment_token: null, mollie_redirect_url: null },
@@ -103,5 +103,6 @@ function refusedOrder(refusal: PlaceOrderRefusal, language: string, info: GraphQ
       : refusal.code === 'cart-not-active'
         ? ('CART_NOT_ACTIVE' as const)
         : ('UNABLE_TO_PLACE_ORDER' as const)
-  return { order: null, orderV2: null, errors: [{ code, message, reason: refusalReason(refusal) }] }
+  const error = { code, message, reason: refusalReason(refusal), skus: [...refusalSkus(refusal)] }
+  return { order: null, orderV2: null, errors: [error] }
 }

@@ -13,7 +13,7 @@ import type { Authorise, OperationName } from '#request/policy.ts'
 import { isAsSeen, meansCart, type Carts, type CartView, type StoredCart } from '#features/cart/index.ts'
 import { createLedgers, FULL_DAY } from '#features/ledgers/index.ts'
 import type { Asker, BreweryNow } from '#features/portal/index.ts'
-import { orderCart, orderFacts } from './order-facts.ts'
+import { orderCartOf, orderFacts } from './order-facts.ts'
 import type { PlaceOrderRefusal } from './place-order-refusal.ts'
 import { createPlaceOrderStore, type PlacedOrder } from './place-order.store.ts'
 import { OrderRolledBack, writeOrder } from './write-order.service.ts'
@@ -37,7 +37,7 @@ type Parts = {
   db: Database
   clock: Clock
   authorise: Authorise
-  carts: Pick<Carts, 'lockForOrder' | 'viewOf' | 'mayHear'>
+  carts: Pick<Carts, 'lockForOrder' | 'viewOf' | 'mayGetConfirmation'>
   /** The same person as the database knows them now; null for somebody who may not act any more. */
   rereadActor: (tx: Queries, actor: Actor) => Promise<Actor | null>
 }
@@ -89,22 +89,28 @@ export function createPlaceOrder({ db, clock, authorise, carts, rereadActor }: P
     const asked = withWishes(cart, wishes)
     const { companyId, customEmail } = asked
     // It goes to the person, or to an address that is of the company still.
-    if (customEmail !== null && !(await carts.mayHear(tx, companyId, actor, customEmail)))
+    if (customEmail !== null && !(await carts.mayGetConfirmation(tx, companyId, actor, customEmail)))
       return refuse({ code: 'custom-email-not-allowed' })
 
     const view = await carts.viewOf(tx, asked, lines, { ...known, brewery })
     const plan = { ...days, shipTo: known.terms.shipTo, brewery }
     const budgetLeftCents = await budgetLeft(tx, view)
     const facts = orderFacts(view, { access, plan, language, budgetLeftCents })
-    const refusal = reviewOrder(orderCart(view), facts)
+    const refusal = reviewOrder(orderCartOf(view), facts)
     if (refusal) return refuse(refusal)
+    if (!view.addresses.every(({ shipToId }) => mayGoTo(actor, shipToId))) return refuse({ code: 'ship-to-suspended' })
     if (cart.couponCode !== null && !view.coupon) return refuse({ code: 'coupon-not-valid' })
     return accept(await writeOrder(tx, view, { actor, hasBudget: budgetLeftCents !== null, at: clock.now() }))
   }
 }
 
+/** Ship-tos that a cart also goes to can be taken away, or be suspended, until it is ordered. */
+function mayGoTo(actor: Actor, shipToId: string | null): boolean {
+  return shipToId === null || accessTo(actor, shipToId)?.status === 'ACTIVE'
+}
+
 async function placedBefore(tx: Queries, cart: StoredCart): Promise<PlacedOrder> {
-  const order = await createPlaceOrderStore(tx).findByCart(cart.companyId, cart.id)
+  const order = await createPlaceOrderStore(tx).readByCart(cart.companyId, cart.id)
   if (!order) throw new Error(`Cart ${cart.id} is placed and has no order.`)
   return order
 }

@@ -2,6 +2,7 @@ import type { CalendarDate } from '@fust/domain/calendar'
 import type { OrderKind } from '@fust/domain/order'
 import { statement, type Queries } from '#platform/database.ts'
 import type { LineAmounts } from '#features/cart/index.ts'
+import type { OrderAddress } from '../order-address.ts'
 import { numberedBy } from '../order-number.ts'
 
 /** One order line as it is written; amounts are cents, weights grams. */
@@ -63,6 +64,7 @@ export type NewOrder = {
   totalLitres: number
   totalWeightGrams: number
   palletPlaces: number
+  addresses: readonly OrderAddress[]
   placedAt: Date
 }
 
@@ -80,7 +82,7 @@ const placedColumns = `
   company_id as "companyId", id, number, customer_order_number as "customerOrderNumber",
   note_for_driver as "noteForDriver", sap_id as "sapId", grand_total_cents as "grandTotalCents"`
 
-const findByCart = statement<PlacedOrder>(
+const readByCart = statement<PlacedOrder>(
   'orders.find-by-cart',
   `select ${placedColumns} from sales_order where company_id = $1 and cart_id = $2`,
 )
@@ -90,23 +92,29 @@ const insertOrder = statement<{ id: number; number: string; reference: string }>
   'orders.insert',
   `with drawn as (select nextval('order_number')::text as digits),
    placed as (
-     insert into sales_order (company_id, number, cart_id, user_id, ship_to_id, payer_id, kind, sap_order_type,
-       is_half_truck, status, method, payment_method, delivery_date, hours_from, hours_to, after_six, on_pallet,
-       customer_order_number, note_for_driver, custom_email, coupon_code, goods_cents, discount_cents,
+     insert into sales_order (company_id, cart_id, number, status_changed_at, user_id, ship_to_id, payer_id, kind,
+       sap_order_type, is_half_truck, status, method, payment_method, delivery_date, hours_from, hours_to, after_six,
+       on_pallet, customer_order_number, note_for_driver, custom_email, coupon_code, goods_cents, discount_cents,
        packaging_tax_cents, sorting_charge_cents, vat_cents, deposit_cents, grand_total_ex_vat_cents,
-       grand_total_cents, price_details, total_cases, total_layers, total_pallets, total_liters,
-       total_weight_grams, pallet_places, placed_at, status_changed_at)
-     select $1, ${numberedBy('$2::text', 'digits')}, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13,
-       $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35,
-       $36, $37, $37
-     from drawn
-     returning id, number, reference),
+       grand_total_cents, price_details, total_cases, total_layers, total_pallets, total_liters, total_weight_grams,
+       pallet_places, addresses, placed_at)
+     select $1, $2, ${numberedBy('$3::text', 'digits')}, given."placedAt", given.*
+     from drawn cross join jsonb_to_record($4::jsonb) as given(
+       "userId" text, "shipToId" text, "payerId" text, kind text, "sapOrderType" text, "isHalfTruck" boolean,
+       status text, method text, "paymentMethod" text, "deliveryDate" date, "hoursFrom" text, "hoursTo" text,
+       "afterSix" boolean, "onPallet" boolean, "customerOrderNumber" text, "noteForDriver" text, "customEmail" text,
+       "couponCode" text, "goodsCents" bigint, "discountCents" bigint, "packagingTaxCents" bigint,
+       "sortingChargeCents" bigint, "vatCents" bigint, "depositCents" bigint, "grandTotalExVatCents" bigint,
+       "grandTotalCents" bigint, "priceDetails" jsonb, "totalCases" int, "totalLayers" int, "totalPallets" int,
+       "totalLitres" int, "totalWeightGrams" bigint, "palletPlaces" int, addresses jsonb,
+       "placedAt" timestamptz)
+     returning id, number, reference, status),
    ordered as (
      insert into order_line (company_id, order_id, line_number, sku, product_name, subtitle, tag, brand_code, options,
        packages, layers, pallets, liters, tank_type_1, tank_type_2, tank_type_3, cases_total, unit_price_cents,
        row_total_cents, discount_cents, packaging_tax_cents, sorting_charge_cents, vat_rate_bp, vat_cents,
        deposit_cents, gross_weight_grams)
-     select $1, placed.id, line.* from placed, jsonb_to_recordset($38::jsonb) as line(
+     select $1, placed.id, line.* from placed, jsonb_to_recordset($5::jsonb) as line(
        "lineNumber" int, sku text, "productName" jsonb, subtitle jsonb, tag text, "brandCode" text, options jsonb,
        packages int, layers int, pallets int, litres int, "tankType1" int, "tankType2" int, "tankType3" int,
        "casesTotal" int, "unitPriceCents" bigint, "rowTotalCents" bigint, "discountCents" bigint,
@@ -114,57 +122,24 @@ const insertOrder = statement<{ id: number; number: string; reference: string }>
        "depositCents" bigint, "grossWeightGrams" bigint)),
    begun as (
      insert into order_event (company_id, order_id, status, happened_at, source)
-     select $1, placed.id, $10, $39, 'portal' from placed),
+     select $1, placed.id, placed.status, $6, 'portal' from placed),
    closed as (
-     update cart set state = 'placed', version = version + 1, updated_at = $39
-     where company_id = $1 and id = $3 and state = 'active'),
-   emptied as (delete from cart_line where company_id = $1 and cart_id = $3)
+     update cart set state = 'placed', version = version + 1, updated_at = $6
+     where company_id = $1 and id = $2 and state = 'active'),
+   emptied as (delete from cart_line where company_id = $1 and cart_id = $2)
    select id, number, reference from placed`,
 )
 
 export function createPlaceOrderStore(tx: Queries) {
   return {
-    findByCart: (companyId: string, cartId: string) => tx.row(findByCart, [companyId, cartId]),
+    readByCart: (companyId: string, cartId: string) => tx.row(readByCart, [companyId, cartId]),
     /** Makes the order of the cart; answers the number and the reference that were drawn for it. */
     insertOrder: async (order: NewOrder, lines: readonly NewOrderLine[], at: Date) => {
       const row = await tx.row(insertOrder, [
         order.companyId,
-        order.numberPrefix,
         order.cartId,
-        order.userId,
-        order.shipToId,
-        order.payerId,
-        order.kind,
-        order.sapOrderType,
-        order.isHalfTruck,
-        order.status,
-        order.method,
-        order.paymentMethod,
-        order.deliveryDate,
-        order.hoursFrom,
-        order.hoursTo,
-        order.afterSix,
-        order.onPallet,
-        order.customerOrderNumber,
-        order.noteForDriver,
-        order.customEmail,
-        order.couponCode,
-        order.goodsCents,
-        order.discountCents,
-        order.packagingTaxCents,
-        order.sortingChargeCents,
-        order.vatCents,
-        order.depositCents,
-        order.grandTotalExVatCents,
-        order.grandTotalCents,
-        JSON.stringify(order.priceDetails),
-        order.totalCases,
-        order.totalLayers,
-        order.totalPallets,
-        order.totalLitres,
-        order.totalWeightGrams,
-        order.palletPlaces,
-        order.placedAt,
+        order.numberPrefix,
+        JSON.stringify(order),
         JSON.stringify(lines),
         at,
       ])

@@ -4,7 +4,6 @@ import { stockShortages } from '@fust/domain/quantity'
 import type { OperationName } from '#request/policy.ts'
 import type { CartRefusal, Carts, CartView } from '#features/cart/index.ts'
 import type { Asker } from '#features/portal/index.ts'
-import { orderCart } from './order-facts.ts'
 
 /** A line of the cart that could not be ordered now, and how much could. */
 export type FailingItem = { sku: string; reason: string; maximumQuantity: number }
@@ -22,7 +21,7 @@ export function createStockCheck({ carts }: { carts: Carts }) {
     const gone = view.lines
       .filter((line) => !line.product.isActive)
       .map(({ sku }) => ({ sku, reason: 'no-longer-sold', maximumQuantity: 0 }))
-    const short = stockShortages(orderCart(view).lines.flatMap(stockDemandOf), view.stock)
+    const short = stockShortages(view.lines.flatMap(stockDemandOf), view.stock)
     const told = new Set(gone.map(({ sku }) => sku))
     const items = [...gone, ...short.filter(({ sku }) => !told.has(sku))]
     return accept({ view, items })

@@ -7,13 +7,9 @@ import type { CartView } from '#features/cart/index.ts'
 import { createLedgers } from '#features/ledgers/index.ts'
 import { leaveMessages } from '#features/outbox/index.ts'
 import { newOrder, newOrderLine } from './new-order.ts'
-import { orderCart } from './order-facts.ts'
 import type { PlaceOrderRefusal } from './place-order-refusal.ts'
 import { createPlaceOrderStore, type NewOrder, type PlacedOrder } from './place-order.store.ts'
-import { messageAbout } from '../erp/submit-order.payload.ts'
-
-export const ERP_TOPIC = 'erp.submit-order'
-export const CONFIRMATION_TOPIC = 'mail.order-confirmation'
+import { messageAbout, ORDER_TOPICS } from '../order-message.ts'
 
 /** Carries a refusal out of a transaction that has to be undone: somebody else was faster since the review. */
 export class OrderRolledBack extends Error {
@@ -45,7 +41,7 @@ async function takeAll(tx: Queries, view: CartView, { id, order }: Written, { ha
   const { companyId, shipToId, couponCode, palletPlaces, grandTotalExVatCents: cents } = order
   const { dailyCapacityPlaces: capacity, calendarCode } = view.terms.shipTo
   const key = { companyId, id }
-  const demand = demandBySku(orderCart(view).lines.flatMap(stockDemandOf))
+  const demand = demandBySku(view.lines.flatMap(stockDemandOf))
   const [taken, isInBudget, hasCoupon] = await Promise.all([
     stock.take(demand, key, at),
     hasBudget ? budget.take({ companyId, shipToId, day: view.brewery.now.today }, cents, id, at) : true,
@@ -60,7 +56,7 @@ async function takeAll(tx: Queries, view: CartView, { id, order }: Written, { ha
 /** What must still happen outside, and the line in the audit trail; written with the commit. */
 function leaveWord(tx: Transaction, written: Written, { actor, at }: Placing): void {
   const { companyId, shipToId, grandTotalCents } = written.order
-  const messages = [ERP_TOPIC, CONFIRMATION_TOPIC].map((topic) => messageAbout(topic, written))
+  const messages = [ORDER_TOPICS.submit, ORDER_TOPICS.confirmation].map((topic) => messageAbout(topic, written))
   leaveMessages(tx, { companyId, shipToId }, messages)
   writeAudit(tx, {
     at,

@@ -16,7 +16,7 @@ export function createReorder({ carts, history }: { carts: Carts; history: Order
     operation: OperationName,
     number: string,
   ): Promise<Outcome<Reordered, ReorderRefusal>> {
-    const found = await history.findByNumber(asker.actor, number)
+    const found = await history.readByNumber(asker.actor, number)
     if (!found.ok) return found
     const order = found.value
     const { actor } = asker

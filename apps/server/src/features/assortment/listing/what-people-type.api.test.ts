@@ -1,0 +1,59 @@
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { importBrewery } from '#features/import/index.ts'
+import { hashPassword } from '#platform/passwords.ts'
+import { createTestDatabase } from '#platform/test/index.ts'
+import { PRODUCT_FOLDER } from '#platform/own-folders.ts'
+import { openBreweryOn, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
+import { DUTCH, ENGLISH, NOT_THERE, NOT_YET, TANK } from './what-people-type.builders.ts'
+
+const IMPORTED_AT = '2026-11-23T09:00:00Z'
+
+let brewery: OpenBrewery
+beforeAll(async () => {
+  const database = await createTestDatabase()
+  const { pool } = database
+  const folder = path.join(PRODUCT_FOLDER, 'breweries/veenhof')
+  const clock = { now: () => new Date(IMPORTED_AT) }
+  const imported = await importBrewery({ pool, folder, clock, demoPasswords: true, hashPassword })
+  if (!imported.ok) throw new Error(JSON.stringify(imported.refusal))
+  brewery = await openBreweryOn(database)
+})
+afterAll(() => brewery.close())
+
+type Asker = { language: 'nl' | 'en'; as?: string }
+const SEARCH = 'query ($search: String) { products(search: $search, pageSize: 100) { items { sku } } }'
+
+async function found(search: string, { language, as = 'owner.distributor' }: Asker): Promise<string[]> {
+  const headers = { store: `LivePortal_NL_${language}` }
+  const answer = await brewery.ask(SEARCH, { search }, { as: `${as}@veenhof.example`, headers })
+  expect(answer.errors).toEqual([])
+  const items = readPath(answer.data, 'products', 'items')
+  return Array.isArray(items) ? items.map((item: unknown) => String(readPath(item, 'sku'))) : []
+}
+
+const ASKED = [
+  ...DUTCH.map((typed) => ({ typed, asker: { language: 'nl' } as const })),
+  ...ENGLISH.map((typed) => ({ typed, asker: { language: 'en' } as const })),
+  ...TANK.map((typed) => ({ typed, asker: { language: 'nl', as: 'owner.tank' } as const })),
+]
+
+test('[GQL-23] a search has what is meant first, and all that is meant, but for those that do not yet', async () => {
+  const unlike: string[] = []
+  for (const { typed, asker } of ASKED) {
+    const [search, right, atLeast = 1] = typed
+    const skus = await found(search, asker)
+    const isRight = skus.length >= atLeast && right.test(skus[0] ?? '')
+    if (isRight === NOT_YET.includes(search))
+      unlike.push(
+        `${asker.language} '${search}': ${skus.length} of ${atLeast} found, first ${skus.slice(0, 3).join(' ')}`,
+      )
+  }
+  expect(unlike).toEqual([])
+  expect(NOT_YET.length).toBeLessThan(ASKED.length / 10)
+})
+
+test.each(NOT_THERE)('[GQL-23] %j finds nothing', async (search) => {
+  expect(await found(search, { language: 'nl' })).toEqual([])
+  expect(await found(search, { language: 'en' })).toEqual([])
+})

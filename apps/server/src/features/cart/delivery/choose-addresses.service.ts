@@ -1,0 +1,135 @@
+import { addressNumber } from '@fust/contract/wire'
+import { isSameAddress } from '@fust/domain/account'
+import type { Share } from '@fust/domain/order'
+import { accept, refuse, type Outcome } from '@fust/domain/outcome'
+import { accessTo, type Actor } from '#request/actor.ts'
+import type { Authorise, OperationName } from '#request/policy.ts'
+import type { AddressFields, Addresses, Parties, StoredParty } from '#features/delivery/index.ts'
+import type { Asker } from '#features/portal/index.ts'
+import type { OwnCarts } from '../own-carts.ts'
+import type { CartRefusal } from '../cart-refusal.ts'
+import type { CartView } from '../cart-view.ts'
+import type { StoredCart } from '../cart.store.ts'
+import type { CartAddress, WrittenAddress } from './cart-address.ts'
+import type { createChooseDelivery } from './choose-delivery.service.ts'
+
+/** An address as a call names it: by the number of a ship-to or of a wish, or in words; and what of the cart goes there. */
+export type AskedAddress = {
+  number: number | null
+  written: WrittenAddress | null
+  note: string | null
+  shares: readonly Share[]
+}
+
+type Parts = Pick<OwnCarts, 'read'> & {
+  authorise: Authorise
+  parties: Parties
+  addresses: Addresses
+  chooseDelivery: ReturnType<typeof createChooseDelivery>
+}
+
+/** Sends a cart to ship-tos, and POS materials to any address; words that are those of a ship-to mean the ship-to. */
+export function createChooseAddresses({ read, authorise, parties, addresses, chooseDelivery }: Parts) {
+  async function chooseAddresses(
+    asker: Asker,
+    operation: OperationName,
+    cartId: string,
+    asked: readonly AskedAddress[],
+    language: string,
+  ): Promise<Outcome<CartView, CartRefusal>> {
+    const found = await read(asker, operation, cartId)
+    if (!found.ok) return found
+    const { cart } = found.value
+    const goals = await goalsOf(asker.actor, cart, operation, asked)
+    if (!goals.ok) return goals
+    const [only, ...others] = goals.value
+    const shipToId = goals.value.find((goal) => goal.shipToId !== null)?.shipToId
+    const staysPut = goals.value.some((goal) => goal.shipToId === cart.shipToId)
+    const isAtShipTo = others.length === 0 && only?.shipToId != null
+    const choice = {
+      ...(shipToId != null && !staysPut && { shipToId }),
+      ...(others.length === 0 && only?.note != null && { noteForDriver: only.note }),
+      addresses: isAtShipTo ? [] : goals.value,
+    }
+    return chooseDelivery(asker, operation, cartId, choice, language)
+  }
+
+  /** Whether the invoice may be said to go there; it goes to the payer of the ship-to. */
+  async function reviewBilling(
+    asker: Asker,
+    operation: OperationName,
+    cartId: string,
+    asked: AskedAddress,
+  ): Promise<Outcome<CartView, CartRefusal>> {
+    const found = await read(asker, operation, cartId)
+    if (!found.ok) return found
+    const { cart, kind, terms } = found.value
+    if (asked.written && isSameAddress(doorOf(asked.written), terms.shipTo.payer)) return found
+    const goals = await goalsOf(asker.actor, cart, operation, [asked])
+    if (!goals.ok) return goals
+    const isKnown = goals.value.every(({ shipToId }) => shipToId !== null)
+    return isKnown || kind === 'posm' ? found : refuse({ code: 'address-not-the-payer' })
+  }
+
+  /** What is meant, with the ship-tos among it held against what the person may do there. */
+  async function goalsOf(
+    actor: Actor | null,
+    cart: StoredCart,
+    operation: OperationName,
+    asked: readonly AskedAddress[],
+  ): Promise<Outcome<CartAddress[], CartRefusal>> {
+    if (!actor) return refuse({ code: 'unauthorized' })
+    const shipTos = asked.some(({ written }) => written) ? await readShipTos(actor, cart) : []
+    const goals: CartAddress[] = []
+    for (const one of asked) {
+      const goal = one.number === null ? goalInWords(one, shipTos) : await goalByNumber(actor, one.number)
+      if (!goal) return refuse({ code: 'ship-to-not-yours' })
+      const access = goal.shipToId === null ? undefined : accessTo(actor, goal.shipToId)
+      const denied = access && authorise(actor, operation, access)
+      if (denied) return refuse(denied)
+      if (access && access.companyId !== cart.companyId) return refuse({ code: 'cart-of-another-ship-to' })
+      if (access?.status === 'SUSPENDED') return refuse({ code: 'ship-to-suspended' })
+      goals.push({ ...goal, note: one.note, shares: one.shares })
+    }
+    return accept(goals)
+  }
+
+  /** Those of the cart's company; where two have one address, the cart's own is meant. */
+  async function readShipTos(actor: Actor, cart: StoredCart) {
+    const all = await parties.readShipTos(actor.shipTos.filter(({ companyId }) => companyId === cart.companyId))
+    return all.toSorted((one, other) => Number(other.id === cart.shipToId) - Number(one.id === cart.shipToId))
+  }
+
+  async function goalByNumber(actor: Actor, number: number): Promise<Goal | undefined> {
+    const named = actor.shipTos.find(({ shipToId }) => addressNumber(shipToId) === number)
+    if (named) {
+      const [shipTo] = await parties.readShipTos([named])
+      return shipTo && atShipTo(shipTo)
+    }
+    const wish = (await addresses.read(actor)).find(({ id }) => id === number)
+    return wish && { shipToId: null, ...inWords(wish, { firstName: actor.firstName, lastName: actor.lastName }) }
+  }
+
+  return { chooseAddresses, reviewBilling }
+}
+
+type Goal = WrittenAddress & Pick<CartAddress, 'shipToId'>
+
+function goalInWords({ written }: AskedAddress, shipTos: readonly StoredParty[]): Goal | undefined {
+  if (!written) return undefined
+  const same = shipTos.find((shipTo) => isSameAddress(doorOf(written), shipTo))
+  return same ? atShipTo(same) : { ...written, shipToId: null }
+}
+
+function atShipTo(shipTo: StoredParty): Goal {
+  return { shipToId: shipTo.id, ...inWords(shipTo, { firstName: shipTo.name, lastName: '' }) }
+}
+
+function inWords({ street, houseNumber, ...place }: AddressFields, name: { firstName: string; lastName: string }) {
+  const { postcode, city, country } = place
+  return { ...name, company: null, street: [`${street} ${houseNumber}`], postcode, city, country, telephone: null }
+}
+
+function doorOf({ street, postcode }: WrittenAddress) {
+  return { street, postcode: postcode ?? '' }
+}

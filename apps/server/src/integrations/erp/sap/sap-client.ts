@@ -1,0 +1,103 @@
+import { accept, refuse, type Outcome } from '@fust/domain/outcome'
+import { ErpFault, type ErpRefusal } from '../erp.port.ts'
+import { isLastingRefusal, readSapError } from './sap-error.ts'
+
+export type SapConnection = {
+  /** Where the OData services live, such as `https://host/sap/opu/odata/sap`. */
+  baseUrl: string
+  auth?: { user: string; password: string }
+  timeoutMs?: number
+}
+export type SapChange = { path: string; contentType: string; body: string }
+export type SapClient = ReturnType<typeof createSapClient>
+
+type Answer = { status: number; headers: Headers; text: string }
+type Session = { token: string; cookies: string }
+
+const TIMEOUT_MS = 10_000
+
+/** Speaks OData 2 with an SAP gateway: sign-in, CSRF session, time limit; says apart refusals and faults. */
+export function createSapClient({ baseUrl, auth, timeoutMs = TIMEOUT_MS }: SapConnection) {
+  let session: Session | undefined
+
+  async function call(method: 'GET' | 'POST', path: string, change?: SapChange): Promise<Answer> {
+    try {
+      const response = await fetch(`${baseUrl}/${path}`, {
+        method,
+        headers: {
+          accept: 'application/json',
+          'accept-language': 'en',
+          'x-csrf-token': session?.token ?? 'Fetch',
+          ...(session && { cookie: session.cookies }),
+          ...(auth && { authorization: basicAuth(auth) }),
+          ...(change && { 'content-type': change.contentType }),
+        },
+        ...(change && { body: change.body }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      })
+      session = sessionFrom(response.headers) ?? session
+      return { status: response.status, headers: response.headers, text: await response.text() }
+    } catch (error) {
+      const isTimeout = error instanceof Error && error.name === 'TimeoutError'
+      throw new ErpFault(isTimeout ? 'timed-out' : 'unreachable', `The ERP did not answer ${method} ${path}`, error)
+    }
+  }
+
+  async function changeOnce(change: SapChange): Promise<Answer> {
+    if (!session) await call('GET', `${serviceOf(change.path)}/`)
+    return call('POST', change.path, change)
+  }
+
+  return {
+    /** What stands at the address, or undefined when nothing does. */
+    async read(path: string): Promise<unknown> {
+      const answer = await call('GET', path)
+      if (answer.status === 404) return undefined
+      if (answer.status !== 200) throw unexpected(answer, path)
+      return parseJson(answer, path)
+    },
+    /** Posts a change and gives the text of the answer. */
+    async change(change: SapChange): Promise<Outcome<string, ErpRefusal>> {
+      let answer = await changeOnce(change)
+      if (isSessionExpired(answer)) {
+        // SAP checks the token before anything else, so the change was not looked at yet.
+        session = undefined
+        answer = await changeOnce(change)
+      }
+      if (answer.status >= 200 && answer.status < 300) return accept(answer.text)
+      const refusal = readSapError(answer.text)
+      if (refusal && answer.status === 400 && isLastingRefusal(refusal)) return refuse(refusal)
+      throw unexpected(answer, change.path)
+    },
+  }
+}
+
+const basicAuth = ({ user, password }: { user: string; password: string }): string =>
+  `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`
+
+const serviceOf = (path: string): string => path.split('/')[0] ?? ''
+
+const isSessionExpired = ({ status, headers }: Answer): boolean =>
+  status === 403 && headers.get('x-csrf-token')?.toLowerCase() === 'required'
+
+function sessionFrom(headers: Headers): Session | undefined {
+  const token = headers.get('x-csrf-token')
+  if (!token || token.toLowerCase() === 'required') return undefined
+  const cookies = headers.getSetCookie().map((cookie) => cookie.split(';')[0])
+  return { token, cookies: cookies.join('; ') }
+}
+
+function unexpected({ status, text }: Answer, path: string): ErpFault {
+  const said = readSapError(text)
+  const code = status >= 400 && status < 500 ? 'not-accepted' : 'unexpected-answer'
+  return new ErpFault(code, `The ERP answered ${status} to ${path}${said ? ` (${said.erpCode})` : ''}`)
+}
+
+function parseJson({ text }: Answer, path: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new ErpFault('unexpected-answer', `The ERP did not answer JSON to ${path}`, error)
+  }
+}

@@ -1,0 +1,126 @@
+import { Type, type Static, type TSchema } from 'typebox'
+import { Value } from 'typebox/value'
+import { ErpFault, type OrderAtErp } from '../erp.port.ts'
+
+const text = Type.String()
+const date = Type.Union([Type.String(), Type.Null()])
+const listOf = <T extends TSchema>(item: T) => Type.Object({ results: Type.Array(item) })
+const entityOf = <T extends TSchema>(item: T) => Type.Object({ d: item })
+
+/** The properties of the published services that are read; SAP sends many more. */
+const NamedOrder = Type.Object({ SalesOrder: text, ExternalDocumentID: text, PurchaseOrderByCustomer: text })
+export const FoundOrders = entityOf(listOf(NamedOrder))
+export const CreatedOrder = entityOf(NamedOrder)
+
+const ListedOrder = Type.Object({
+  SalesOrder: text,
+  ExternalDocumentID: text,
+  PurchaseOrderByCustomer: text,
+  SoldToParty: text,
+  CreationDate: date,
+  RequestedDeliveryDate: date,
+  TotalNetAmount: text,
+  TransactionCurrency: text,
+  OverallSDDocumentRejectionSts: text,
+  to_Partner: listOf(Type.Object({ PartnerFunction: text, Customer: text })),
+})
+export const ListedOrders = entityOf(listOf(ListedOrder))
+export type SapListedOrder = Static<typeof ListedOrder>
+
+export const OrderItems = entityOf(
+  Type.Object({
+    SalesOrder: text,
+    ExternalDocumentID: text,
+    to_Item: listOf(Type.Object({ SalesOrderItem: text, SalesDocumentRjcnReason: text })),
+  }),
+)
+
+const SalesOrder = Type.Object({
+  SalesOrder: text,
+  ExternalDocumentID: text,
+  PurchaseOrderByCustomer: text,
+  OverallSDProcessStatus: text,
+  OverallSDDocumentRejectionSts: text,
+  TotalBlockStatus: text,
+  to_SubsequentProcFlowDoc: listOf(Type.Object({ SubsequentDocument: text, SubsequentDocumentCategory: text })),
+})
+export const SalesOrderAnswer = entityOf(SalesOrder)
+export type SalesOrder = Static<typeof SalesOrder>
+
+const Delivery = Type.Object({
+  DeliveryDocument: text,
+  DeliveryDate: date,
+  ActualGoodsMovementDate: date,
+  ProofOfDeliveryDate: date,
+  OverallPickingStatus: text,
+  OverallGoodsMovementStatus: text,
+  OverallProofOfDeliveryStatus: text,
+  to_DeliveryDocumentItem: listOf(
+    Type.Object({
+      ReferenceSDDocument: text,
+      ReferenceSDDocumentItem: text,
+      Material: text,
+      ActualDeliveryQuantity: text,
+    }),
+  ),
+})
+export const DeliveryAnswer = entityOf(Delivery)
+export type Delivery = Static<typeof Delivery>
+
+const Invoice = Type.Object({
+  BillingDocument: text,
+  BillingDocumentDate: text,
+  BillingDocumentIsCancelled: Type.Boolean(),
+  TotalNetAmount: text,
+  TaxAmount: text,
+  TotalGrossAmount: text,
+  TransactionCurrency: text,
+})
+export const InvoiceAnswer = entityOf(Invoice)
+export type Invoice = Static<typeof Invoice>
+
+export const InvoiceDocument = entityOf(Type.Object({ GetPDF: Type.Object({ BillingDocumentBinary: text }) }))
+
+const WorkingDays = Type.Object({
+  FactoryCalendar: text,
+  CalendarYear: text,
+  Month01WorkingDaysString: text,
+  Month02WorkingDaysString: text,
+  Month03WorkingDaysString: text,
+  Month04WorkingDaysString: text,
+  Month05WorkingDaysString: text,
+  Month06WorkingDaysString: text,
+  Month07WorkingDaysString: text,
+  Month08WorkingDaysString: text,
+  Month09WorkingDaysString: text,
+  Month10WorkingDaysString: text,
+  Month11WorkingDaysString: text,
+  Month12WorkingDaysString: text,
+})
+export const WorkingDaysAnswer = entityOf(listOf(WorkingDays))
+export type WorkingDays = Record<string, string> & Static<typeof WorkingDays>
+
+export const DeliveryPlacesAnswer = entityOf(
+  listOf(Type.Object({ DeliveryDate: text, NumberOfPallets: Type.Integer({ minimum: 0 }) })),
+)
+
+/** Reads an answer once, at the edge; an answer of another shape is a fault. */
+export function readAs<T extends TSchema>(schema: T, answer: unknown): Static<T> {
+  if (Value.Check(schema, answer)) return answer
+  const [fault] = Value.Errors(schema, answer)
+  throw new ErpFault(
+    'unexpected-answer',
+    `The ERP's answer ${fault?.instancePath ?? ''} ${fault?.message ?? 'is not ours'}`,
+  )
+}
+
+/** Nothing is believed of an order with another reference; those from before there were references have none. */
+export function requireOrder(asked: OrderAtErp, answered: { SalesOrder: string; ExternalDocumentID: string }): void {
+  requireAbout(asked.sapId, answered.SalesOrder)
+  if (answered.ExternalDocumentID !== '') requireAbout(asked.reference, answered.ExternalDocumentID)
+}
+
+/** A connection that brings the answer to another question must not be believed. */
+export function requireAbout(asked: string, answered: string): void {
+  if (asked !== answered) throw new ErpFault('unexpected-answer', `The ERP answered about ${answered}, not ${asked}`)
+}

@@ -1,0 +1,50 @@
+import type { Settings } from '#platform/env.ts'
+import type { Erp } from '../erp.port.ts'
+import type { SapCodes } from './sap-codes.ts'
+import type { SapCustomizing } from './sap-order-body.ts'
+import { createSapErp } from './sap-sales-order.ts'
+
+type SapAt = {
+  url: string
+  settings: Settings
+  /** Read for every call, so that a brewery's change holds from the next one on. */
+  sapCodes: () => Promise<SapCodes>
+}
+
+/** The adapter to the SAP at this address. */
+export function sapErp({ url, settings, sapCodes }: SapAt): Erp {
+  return createSapErp({
+    connection: {
+      baseUrl: url,
+      timeoutMs: settings.ERP_TIMEOUT_MS,
+      ...(settings.ERP_USER && { auth: { user: settings.ERP_USER, password: settings.ERP_PASSWORD } }),
+    },
+    customizing: async () => sapCustomizing(settings, await sapCodes()),
+  })
+}
+
+/** Where orders are entered comes from the environment, what SAP calls things from the brewery's folder. */
+export function sapCustomizing(
+  settings: Pick<Settings, 'SAP_SALES_ORGANIZATION' | 'SAP_DISTRIBUTION_CHANNEL' | 'SAP_DIVISION'>,
+  codes: SapCodes,
+): SapCustomizing {
+  return {
+    salesOrganization: settings.SAP_SALES_ORGANIZATION,
+    distributionChannel: settings.SAP_DISTRIBUTION_CHANNEL,
+    division: settings.SAP_DIVISION,
+    portalOrderType: codes.portal_order_type,
+    halfTruckShippingType: codes.half_truck_shipping_type,
+    priceCondition: codes.price_condition,
+    rejectionReason: codes.rejection_reason,
+    units: codes.units,
+    texts: {
+      noteForDriver: codes.texts.note_for_driver,
+      orderTitle: codes.texts.order_title,
+      portalTotal: codes.texts.portal_total,
+      loading: codes.texts.loading,
+      addresses: codes.texts.addresses,
+    },
+    textLanguage: codes.text_language,
+    calendarService: codes.calendar_service,
+  }
+}

@@ -1,0 +1,28 @@
+import { accept, refuse, type Outcome } from '@fust/domain/outcome'
+import type { ErpReceipt, NumberHeld, OrderNames } from '../erp.port.ts'
+import type { SapClient } from './sap-client.ts'
+import { FoundOrders, readAs, requireAbout } from './sap-entities.ts'
+import { SALES_ORDERS } from './sap-services.ts'
+import { quoted } from './sap-values.ts'
+
+/** Looks an order up by its reference and by its number, in one read; only what has its reference is this order. */
+export async function findOrder(
+  client: SapClient,
+  portalOrderType: string,
+  { reference, orderNumber }: OrderNames,
+): Promise<Outcome<ErpReceipt | undefined, NumberHeld>> {
+  const isIt = `ExternalDocumentID eq ${quoted(reference)}`
+  const hasItsNumber = `PurchaseOrderByCustomer eq ${quoted(orderNumber)} and CustomerPurchaseOrderType eq ${quoted(portalOrderType)}`
+  const filter = encodeURIComponent(`${isIt} or (${hasItsNumber})`)
+  const query = `$filter=${filter}&$orderby=SalesOrder&$select=SalesOrder,ExternalDocumentID,PurchaseOrderByCustomer`
+  const { results } = readAs(FoundOrders, await client.read(`${SALES_ORDERS}/A_SalesOrder?${query}`)).d
+
+  const found = results.find((order) => order.ExternalDocumentID === reference)
+  if (found) return accept({ sapId: found.SalesOrder, orderNumber: found.PurchaseOrderByCustomer })
+  for (const other of results) requireAbout(orderNumber, other.PurchaseOrderByCustomer)
+  // One without a reference may be this order, sent before there were references.
+  const unmarked = results.find((order) => order.ExternalDocumentID === '')
+  if (unmarked) return refuse({ code: 'erp-order-unmarked', sapId: unmarked.SalesOrder })
+  const [other] = results
+  return other ? refuse({ code: 'erp-number-taken', sapId: other.SalesOrder }) : accept(undefined)
+}

@@ -1,0 +1,56 @@
+import fastify from 'fastify'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { pagesBeside, webFiles } from './web-files.ts'
+
+let folder: string
+const callsIn = (built: string) => ({
+  folder: path.join(folder, built),
+  prefix: '/api',
+  pages: { '/api': 'api.html' },
+})
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'fust-web-'))
+  for (const built of ['dist', 'dist-api']) mkdirSync(path.join(folder, built, 'assets'), { recursive: true })
+  writeFileSync(path.join(folder, 'dist/index.html'), 'the portal')
+  writeFileSync(path.join(folder, 'dist/pages.json'), '["/", "/Create-An-Order_Beer", "/orders/history/$number"]')
+  writeFileSync(path.join(folder, 'dist-api/api.html'), 'the calls')
+  writeFileSync(path.join(folder, 'dist-api/assets/parts.js'), 'parts')
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+test('a demo shows pages beside the portal, with the files that they load', async () => {
+  const app = fastify()
+  await webFiles(app, { folder: path.join(folder, 'dist'), routes: [] })
+  await pagesBeside(app, callsIn('dist-api'))
+  expect((await app.inject('/api')).body).toBe('the calls')
+  expect((await app.inject('/api/assets/parts.js')).body).toBe('parts')
+  await app.close()
+})
+
+test('where there is none, that address is no page of the portal', async () => {
+  const app = fastify()
+  await webFiles(app, { folder: path.join(folder, 'dist'), routes: [] })
+  await pagesBeside(app, callsIn('nothing-built'))
+  const answer = await app.inject({ url: '/api', headers: { accept: 'text/html' } })
+  expect(answer).toMatchObject({ statusCode: 404, body: 'the portal' })
+  await app.close()
+})
+
+test.each([
+  ['/', 200],
+  ['/Create-An-Order_Beer?page=2', 200],
+  ['/create-an-order_beer/', 200],
+  ['/orders/history/26-00001', 200],
+  ['/orders/history', 404],
+  ['/wp-admin', 404],
+])('%s is shown by the portal, with status %i', async (url, status) => {
+  const app = fastify()
+  await webFiles(app, { folder: path.join(folder, 'dist'), routes: [] })
+  const answer = await app.inject({ url, headers: { accept: 'text/html' } })
+  expect(answer).toMatchObject({ statusCode: status, body: 'the portal' })
+  await app.close()
+})

@@ -1,0 +1,77 @@
+import type { CalendarDate } from '@fust/domain/calendar'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { graphql } from '../../../../../gql/index.ts'
+import type { CustomerOrdersFilterInput, CustomerOrderSortInput } from '../../../../../gql/graphql.ts'
+import { graphql as ask } from '../../../../../lib/graphql.ts'
+import { ORDERS_KEY } from '../../../../../lib/query-keys.ts'
+import { currentLanguage } from '../../../../../i18n/index.ts'
+import { type Order, orderOf } from '../../../../../orders/index.ts'
+import { periodStart, statusesOf, type OrderFilter, type OrderSort } from '../order-filter.ts'
+
+const ORDERS_PER_PAGE = 100
+/** The longest page that the server gives. */
+export const MOST_ORDERS_PER_PAGE = 500
+/** Fewer characters say too little; the server refuses them. */
+export const NUMBER_PART_CHARACTERS = 3
+
+const ordersDocument = graphql(`
+  query Orders($filter: CustomerOrdersFilterInput, $sort: CustomerOrderSortInput, $currentPage: Int, $pageSize: Int) {
+    customer {
+      orders(filter: $filter, sort: $sort, currentPage: $currentPage, pageSize: $pageSize) {
+        total_count
+        page_info {
+          total_pages
+        }
+        items {
+          ...OrderHead
+        }
+      }
+    }
+  }
+`)
+
+export type OrdersPage = { orders: Order[]; totalCount: number; totalPages: number }
+
+/** One page of the order history. */
+export function ordersQuery(filter: OrderFilter, today: CalendarDate) {
+  return queryOptions({
+    queryKey: [...ORDERS_KEY, 'list', filter, today, currentLanguage()],
+    queryFn: ({ signal }) => readOrders(filter, today, { pageSize: ORDERS_PER_PAGE, signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** A page of the orders that match, as long as one wants it. */
+export async function readOrders(
+  filter: OrderFilter,
+  today: CalendarDate,
+  { pageSize, signal }: { pageSize: number; signal: AbortSignal },
+): Promise<OrdersPage> {
+  const { customer } = await ask(
+    ordersDocument,
+    { filter: wireFilter(filter, today), sort: WIRE_SORTS[filter.sort], currentPage: filter.page, pageSize },
+    { signal },
+  )
+  return {
+    orders: (customer?.orders?.items ?? []).flatMap((order) => (order ? [orderOf(order)] : [])),
+    totalCount: customer?.orders?.total_count ?? 0,
+    totalPages: customer?.orders?.page_info?.total_pages ?? 0,
+  }
+}
+
+const WIRE_SORTS: Readonly<Record<OrderSort, CustomerOrderSortInput>> = {
+  'placed-desc': { sort_field: 'CREATED_AT', sort_direction: 'DESC' },
+  'placed-asc': { sort_field: 'CREATED_AT', sort_direction: 'ASC' },
+  'number-desc': { sort_field: 'NUMBER', sort_direction: 'DESC' },
+  'number-asc': { sort_field: 'NUMBER', sort_direction: 'ASC' },
+}
+
+function wireFilter({ stage, period, shipToId, number }: OrderFilter, today: CalendarDate): CustomerOrdersFilterInput {
+  const from = periodStart(period, today)
+  return {
+    ...(stage && { status: { in: statusesOf(stage) } }),
+    ...(from && { order_date: { from } }),
+    ...(shipToId && { ship_to_id: { eq: shipToId } }),
+    ...(number.length >= NUMBER_PART_CHARACTERS && { number: { match: number } }),
+  }
+}

@@ -1,0 +1,81 @@
+import { PATHS } from '../../../../paths.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useTranslation } from '../../../../i18n/index.ts'
+import { formatNumber } from '../../../../i18n/format.ts'
+import { stringifySearch } from '../../../../lib/search-params.ts'
+import { useArrived } from '../../../../lib/use-arrived.ts'
+import { usePageGone } from '../../../../lib/use-page-gone.ts'
+import { CsvDownload, SortOfCards, useSelectedKeys } from '../../../../ui/data-table/index.ts'
+import { Page, PageHead } from '../../../../ui/page.tsx'
+import { Pagination } from '../../../../ui/pagination.tsx'
+import { UnknownState } from '../../../../ui/states.tsx'
+import { useMarketDay } from '../../../../delivery/index.ts'
+import { nextToArrive } from '../../../../orders/index.ts'
+import { MOST_ORDERS_PER_PAGE, ordersQuery, readOrders } from './api/orders-query.ts'
+import { NoOrders } from './no-orders.tsx'
+import { useOrderCsv } from './order-csv.ts'
+import { isFiltered, orderFilterOf, orderSearchOf, unfiltered, type OrderFilter } from './order-filter.ts'
+import { OrderFilters } from './order-filters.tsx'
+import css from './order-history-page.module.css'
+import { OrderTable } from './order-table.tsx'
+import { PresentOrder } from './present-order.tsx'
+import { useOrderSorting } from './use-order-sorting.ts'
+
+/** All orders of the ship-tos one may see: where each is, what they come to, and what to look for. */
+export function OrderHistoryPage() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const filter = orderFilterOf(useSearch({ from: PATHS.orderHistory }))
+  const today = useMarketDay()
+  const asked = useQuery(ordersQuery(filter, today))
+  const found = useArrived(asked.data)
+  const csv = useOrderCsv()
+  const [keys, setKeys] = useSelectedKeys(stringifySearch(orderSearchOf(filter)))
+  const show = (next: OrderFilter, replace = false) =>
+    void navigate({ to: PATHS.orderHistory, search: orderSearchOf(next), replace, resetScroll: false })
+  const isPageGone = usePageGone(filter.page, asked.error, () => show({ ...filter, page: 1 }, true))
+  const clear = () => show(unfiltered(filter))
+  const present = isFiltered(filter) || filter.page > 1 ? undefined : nextToArrive(found?.orders ?? [])
+  const sorting = useOrderSorting(filter.sort, (sort) => show({ ...filter, sort, page: 1 }))
+  const table = { sorting, csv, selectedKeys: keys, onSelect: setKeys }
+
+  return (
+    <Page>
+      <PageHead
+        title={t('titles.orderHistory')}
+        aside={
+          found && (
+            <div className={css.aside}>
+              <output>{t('orders.count', { count: found.totalCount, number: formatNumber(found.totalCount) })}</output>
+              {found.totalCount > 0 && (
+                <CsvDownload
+                  file={csv}
+                  totalCount={found.totalCount}
+                  rowKey={({ number }) => number}
+                  readPage={async (page, signal) => {
+                    const size = { pageSize: MOST_ORDERS_PER_PAGE, signal }
+                    const { orders, totalPages } = await readOrders({ ...filter, page }, today, size)
+                    return { rows: orders, pages: totalPages }
+                  }}
+                />
+              )}
+            </div>
+          )
+        }
+      />
+      <OrderFilters filter={filter} onChange={(next) => show(next)} onClear={clear}>
+        <SortOfCards sorting={sorting} />
+      </OrderFilters>
+      {!isPageGone && <UnknownState query={asked} skeleton={<OrderTable {...table} page={undefined} />} />}
+      {found?.orders.length === 0 && <NoOrders isFiltered={isFiltered(filter)} onClear={clear} />}
+      {present && <PresentOrder number={present.number} />}
+      {found && found.orders.length > 0 && (
+        <>
+          <OrderTable {...table} page={found} isStale={asked.isPlaceholderData} />
+          <Pagination page={filter.page} pages={found.totalPages} onChange={(page) => show({ ...filter, page })} />
+        </>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,74 @@
+import { PATHS } from '../../../../paths.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { useTranslation } from '../../../../i18n/index.ts'
+import { useNamesPage } from '../../../../lib/page-name.ts'
+import { useArrived } from '../../../../lib/use-arrived.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { TextLink } from '../../../../ui/link-button.tsx'
+import { Page } from '../../../../ui/page.tsx'
+import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { UnknownState } from '../../../../ui/states.tsx'
+import {
+  orderQuery,
+  EmptiesSummary,
+  OrderAgain,
+  OrderTotals,
+  type WholeOrder,
+  UnknownOrder,
+} from '../../../../orders/index.ts'
+import { CancelOrder } from './cancel-order.tsx'
+import { OrderDocket } from './order-docket.tsx'
+import css from './order-page.module.css'
+import { OrderPapers } from './order-papers.tsx'
+
+/** One order, whole: its way, its lines, what it came to and which papers belong to it. */
+export function OrderPage() {
+  const { t } = useTranslation()
+  const { number = '' } = useParams({ strict: false })
+  const asked = useQuery(orderQuery(number))
+  const order = useArrived(asked.data)
+  useNamesPage(t('orders.order', { number: order?.number ?? number }))
+  return (
+    <Page>
+      <p className={css.back}>
+        <TextLink to={PATHS.orderHistory}>← {t('titles.orderHistory')}</TextLink>
+      </p>
+      {!order && <h1 className={css.number}>{t('orders.order', { number })}</h1>}
+      <UnknownState query={asked} skeleton={<OrderSkeleton />} />
+      {order === null && <UnknownOrder />}
+      {order && <KnownOrder order={order} />}
+    </Page>
+  )
+}
+
+function KnownOrder({ order }: { order: WholeOrder }) {
+  const { t } = useTranslation()
+  return (
+    <OrderDocket
+      order={order}
+      heading="h1"
+      actions={
+        <>
+          <OrderAgain order={order} />
+          <Button look="secondary" icon="print" onClick={() => window.print()}>
+            {t('orders.print')}
+          </Button>
+          <CancelOrder order={order} />
+        </>
+      }
+      aside={<OrderPapers order={order} />}
+    >
+      <OrderTotals order={order} />
+      <EmptiesSummary order={order} />
+    </OrderDocket>
+  )
+}
+
+function OrderSkeleton() {
+  return (
+    <div aria-busy="true">
+      <Skeleton height={560} radius={0} />
+    </div>
+  )
+}

@@ -1,0 +1,525 @@
+import { onlineManager } from '@tanstack/react-query'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { graphql } from 'msw/graphql'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { renderPages } from '../../../../lib/test/render-page.tsx'
+import { server } from '../../../../lib/test/server.ts'
+import { wireCartWith } from '../../../../cart/cart.builders.ts'
+import { shipToWith, userWith } from '../../../../session/session.builders.ts'
+import { orderSearch } from './order-filter.ts'
+import { OrderHistoryPage } from './order-history-page.tsx'
+import { OrderPage } from './order-page.tsx'
+import { wireOrderWith, type OrderWishes } from '../../../../orders/orders.builders.ts'
+
+const api = graphql.link('*/graphql')
+
+beforeEach(() => {
+  const shipTos = [shipToWith(), shipToWith({ id: '2' })]
+  server.use(
+    http.get('*/identity/session', () => HttpResponse.json({ user: userWith({ shipTos }) })),
+    api.query('CustomerCart', () => HttpResponse.json({ data: { customerCart: wireCartWith() } })),
+  )
+})
+
+describe('the order history', () => {
+  test('[ORD-24] lists the orders with day, amount and way, the next to arrive opened', async () => {
+    hasOrders({}, { number: '26-11540', status: 'Delivered' })
+    open()
+    const docket = await screen.findByRole('region', { name: 'Order 26-11790' })
+    expect(docket).toHaveTextContent('Full Truck to Depot 1, Windmolenweg 14, Boekelo. Your reference: week 47 A')
+    expect(within(docket).getByRole('row', { name: /Veenhof Pils/ })).toHaveTextContent('€ 714,00')
+    const table = screen.getByRole('table', { name: 'Orders' })
+    expect(within(table).getByRole('row', { name: /26-11790/ })).toHaveTextContent('Mon 16 Nov')
+    const row = within(table).getByRole('row', { name: /26-11540/ })
+    expect(row).toHaveTextContent('€ 1.000,00')
+    expect(within(row).getByRole('list', { name: 'The way of this order' })).toBeVisible()
+    expect(within(row).getByRole('link', { name: '26-11540' })).toHaveAttribute('href', '/orders/history/26-11540')
+    expect(screen.getByRole('status')).toHaveTextContent('2 orders')
+  })
+
+  test('[ORD-25, ORD-36] keeps the filter in the address and asks the server for it, 100 at a time', async () => {
+    const asked = hasOrders({})
+    const router = open('/orders/history?number=11790')
+    await screen.findByRole('row', { name: /26-11790/ })
+    await userEvent.click(screen.getByRole('combobox', { name: /Where it is/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Canceled' }))
+    await waitFor(() => expect(router.state.location.href).toBe('/orders/history?stage=cancelled&number=11790'))
+    await waitFor(() =>
+      expect(asked.at(-1)).toMatchObject({
+        pageSize: 100,
+        filter: { status: { in: ['Canceled'] }, number: { match: '11790' } },
+      }),
+    )
+  })
+
+  test('[ORD-25] keeps the keyboard in the number that was looked for, and follows the address', async () => {
+    hasOrders({})
+    const router = open()
+    const field = await screen.findByRole('searchbox', { name: 'Order number' })
+    await userEvent.type(field, ' 11790 {Enter}')
+    await waitFor(() => expect(router.state.location.href).toBe('/orders/history?number=11790'))
+    await waitFor(() => expect(field).toHaveValue('11790'))
+    expect(field).toHaveFocus()
+    act(() => router.history.back())
+    await waitFor(() => expect(field).toHaveValue(''))
+  })
+
+  test('[ORD-24] stands in the order that a head is tapped for, from its first page on', async () => {
+    const asked = hasOrders({})
+    const router = open('/orders/history?period=year&page=2')
+    // The heads stand there before the orders do, and are drawn anew with them.
+    await screen.findByRole('link', { name: '26-11790' })
+    await userEvent.click(screen.getByRole('button', { name: 'Ordered' }))
+    await waitFor(() => expect(router.state.location.href).toBe('/orders/history?period=year&sort=placed-asc'))
+    await waitFor(() =>
+      expect(screen.getByRole('columnheader', { name: 'Ordered' })).toHaveAttribute('aria-sort', 'ascending'),
+    )
+    await waitFor(() =>
+      expect(asked.at(-1)).toMatchObject({
+        currentPage: 1,
+        sort: { sort_field: 'CREATED_AT', sort_direction: 'ASC' },
+      }),
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Order number' }))
+    await waitFor(() => expect(router.state.location.href).toBe('/orders/history?period=year&sort=number-desc'))
+  })
+
+  test('adds up the orders of the page, without what was cancelled, or those that are ticked', async () => {
+    hasOrders({}, { number: '26-11540', status: 'Delivered' }, { number: '26-11500', status: 'Canceled' })
+    open('/orders/history?period=year')
+    expect(await screen.findByRole('row', { name: /3 orders/ })).toHaveTextContent(
+      '(1 cancelled not counted)€ 2.000,00',
+    )
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Order 26-11540' }))
+    expect(screen.getByRole('row', { name: /1 order selected/ })).toHaveTextContent('€ 1.000,00')
+    const saved = savesFiles()
+    await userEvent.click(screen.getByRole('button', { name: 'Download 1 as CSV' }))
+    expect(await saved.text()).toMatch(/^26-11540;/m)
+    expect(await saved.text()).not.toContain('26-11790')
+  })
+
+  test('saves all pages of what is filtered, as the market writes it, without formulas', async () => {
+    onMonday('13:46')
+    hasOrdersOnPages([{ customer_order_number: '=1+1;"x"' }, { number: '26-11540', total: wireTotal(1234.5) }])
+    const saved = savesFiles()
+    open('/orders/history?period=year')
+    await userEvent.click(await screen.findByRole('button', { name: 'Download as CSV' }))
+    await waitFor(() => expect(saved.names).toEqual(['orders-2026-11-23.csv']))
+    expect((await saved.text()).split('\r\n')).toEqual([
+      'Order number;Your reference;Ordered;Delivery day;Company;Ship-to;Transport;Where it is;Pallets;Layers;Units;Litres;kg;Total incl. VAT',
+      `26-11790;"'=1+1;""x""";2026-11-16;2026-11-23;Ten Brink;Depot 1;Full Truck;On the way;1;0;40;0;842;1000`,
+      '26-11540;week 47 A;2026-11-16;2026-11-23;Ten Brink;Depot 1;Full Truck;On the way;1;0;40;0;842;1234,5',
+      '',
+    ])
+  })
+
+  test('says how far a long file is, and stops when told to', async () => {
+    const reading = Promise.withResolvers<void>()
+    hasOrdersOnPages([{}, { number: '26-11540' }], () => reading.promise)
+    const saved = savesFiles()
+    open('/orders/history?period=year')
+    const download = await screen.findByRole('button', { name: 'Download as CSV' })
+    await userEvent.click(download)
+    await waitFor(() => expect(screen.getByRole('progressbar', { name: 'Making the file' })).toHaveValue(50))
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
+    expect(download).toHaveFocus()
+    reading.resolve()
+    hasOrders({})
+    await userEvent.click(download)
+    await waitFor(async () => expect((await saved.text()).match(/^26-\d+/gm)).toEqual(['26-11790']))
+    expect(saved.names).toHaveLength(1)
+  })
+
+  test('says when the account may not see orders any more', async () => {
+    server.use(
+      api.query('Orders', () =>
+        HttpResponse.json({ errors: [{ message: 'x', extensions: { category: 'graphql-authorization' } }] }),
+      ),
+    )
+    open()
+    expect(await screen.findByText('This is not yours to open')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'To the home page' })).toBeVisible()
+  })
+
+  test('says when nothing matches, and takes the filter away', async () => {
+    hasOrders()
+    const router = open('/orders/history?stage=sent')
+    expect(await screen.findByText('No order matches')).toBeVisible()
+    await userEvent.click(screen.getAllByRole('button', { name: 'Clear the filters' })[0] ?? document.body)
+    await waitFor(() => expect(router.state.location.href).toBe('/orders/history'))
+  })
+
+  test('leads from a page that is not there to the first one, and Back not to it again', async () => {
+    hasOrders({ number: '26-11540', status: 'Delivered' })
+    hasNoPage('Orders', 9)
+    const router = open('/orders/history?period=year&page=9')
+    expect(await screen.findByRole('row', { name: /26-11540/ })).toBeVisible()
+    expect(router.state.location.href).toBe('/orders/history?period=year')
+    expect(router.history.length).toBe(1)
+  })
+
+  test('says when it cannot be read, and reads it again', async () => {
+    server.use(
+      api.query('Orders', () =>
+        HttpResponse.json({ errors: [{ message: 'x', extensions: { category: 'internal' } }] }),
+      ),
+    )
+    open()
+    expect(await screen.findByRole('alert')).toBeVisible()
+    hasOrders({ status: 'Delivered' })
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('row', { name: /26-11790/ })).toBeVisible()
+  })
+})
+
+describe('an order', () => {
+  test('[ORD-31] shows its totals and papers', async () => {
+    hasOrders({})
+    open('/orders/history/26-11790')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Order 26-11790' })).toBeVisible()
+    expect((await screen.findByText('VAT 21%')).parentElement).toHaveTextContent('€ 147,84')
+    expect(screen.getByText('Deposit, packaging tax and sorting').parentElement).toHaveTextContent('€ 148,16')
+    expect(screen.getByText('Deliveries').parentElement).toHaveTextContent('8000311436')
+  })
+
+  test('[ORD-31] that comes in parts says how much of each line was shipped', async () => {
+    hasOrders({
+      lines: [
+        { pallets: 2, shipped: 51 },
+        { pallets: 1, shipped: 40 },
+      ],
+    })
+    open('/orders/history/26-11790')
+    expect(await screen.findByText('51 of 80 shipped')).toBeVisible()
+    expect(screen.queryByText('40 of 40 shipped')).not.toBeInTheDocument()
+  })
+
+  test('that is not among yours says so', async () => {
+    hasOrders()
+    open('/orders/history/26-99999')
+    expect(await screen.findByText('This order is not among yours')).toBeVisible()
+  })
+
+  test('is ordered again with one tap, and names what could not be added', async () => {
+    hasOrders({
+      lines: [
+        { pallets: 2 },
+        { product: null, name: 'Winterwarmer' },
+        { packages: 1, product: { sku: 'PM-SET', name: 'Bar starter set', type_id: 'bundle', material_type: 'ZBTL' } },
+      ],
+    })
+    const added = sells(wireCartWith({ lines: [{ pallets: 2 }] }))
+    open('/orders/history/26-11790')
+    await userEvent.click(await screen.findByRole('button', { name: 'Order again' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Not everything could be added' })
+    expect(dialog).toHaveTextContent('Winterwarmer')
+    expect(dialog).toHaveTextContent('Bar starter set')
+    expect(dialog).not.toHaveTextContent('Veenhof Pils')
+    expect(added).toEqual([[expect.objectContaining({ sku: 'VP-KR2430', number_of_pallet: 2 })]])
+  })
+
+  test.each([
+    ['ZBTL', 'posm'],
+    ['FERT', null],
+  ])('of %s is ordered again on a day of kind %s', async (material_type, kind) => {
+    hasOrders({ material_type })
+    sells(wireCartWith({ lines: [{ pallets: 2 }] }))
+    const kinds: (string | null)[] = []
+    server.use(
+      http.get('*/nl/prod/api/v1/portal/orders/GetFirstAvailableDate', ({ request }) => {
+        kinds.push(new URL(request.url).searchParams.get('kind'))
+        return HttpResponse.json({ firstAvailableDate: null, cutOffAt: null })
+      }),
+    )
+    open('/orders/history/26-11790')
+    await userEvent.click(await screen.findByRole('button', { name: 'Order again' }))
+    await waitFor(() => expect(kinds).toEqual([kind]))
+  })
+
+  test('[CRT-11] asks first when the cart holds something', async () => {
+    hasOrders({})
+    sells(wireCartWith({ lines: [{ pallets: 3 }] }), wireCartWith({ lines: [{ pallets: 2 }] }))
+    const router = open('/orders/history/26-11790')
+    await userEvent.click(await screen.findByRole('button', { name: 'Order again' }))
+    await screen.findByRole('dialog', { name: 'Seems like you have an order in progress' })
+    expect(screen.getByRole('button', { name: 'Start new, save the cart' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Start new, discard the cart' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Continue and add' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/cart'))
+  })
+
+  test('[CRT-11] asks also when the cart is only known after the tap, and is busy until then', async () => {
+    hasOrders({})
+    const added = sells(wireCartWith({ lines: [{ pallets: 3 }] }))
+    const reading = Promise.withResolvers<void>()
+    server.use(
+      api.query('CustomerCart', async () => {
+        await reading.promise
+        return HttpResponse.json({ data: { customerCart: wireCartWith({ lines: [{ pallets: 2 }] }) } })
+      }),
+    )
+    open('/orders/history/26-11790')
+    const again = await screen.findByRole('button', { name: 'Order again' })
+    await userEvent.click(again)
+    expect(again).toHaveAttribute('aria-busy', 'true')
+    reading.resolve()
+    expect(await screen.findByRole('dialog', { name: 'Seems like you have an order in progress' })).toBeVisible()
+    expect(added).toEqual([])
+  })
+
+  test('[CRT-09, ERR-16] adds nothing when the cart that is in the way cannot be saved', async () => {
+    hasOrders({})
+    const added = sells(wireCartWith({ lines: [{ pallets: 3 }] }), wireCartWith({ lines: [{ pallets: 2 }] }))
+    server.use(api.mutation('SaveForLater', () => HttpResponse.json({ errors: [{ message: 'x' }] })))
+    open('/orders/history/26-11790')
+    await userEvent.click(await screen.findByRole('button', { name: 'Order again' }))
+    await screen.findByRole('dialog', { name: 'Seems like you have an order in progress' })
+    await userEvent.click(screen.getByRole('button', { name: 'Start new, save the cart' }))
+    expect(await screen.findByText('The order was not saved. Your cart is as it was.')).toBeVisible()
+    expect(added).toEqual([])
+  })
+})
+
+describe('without a network', () => {
+  test.each(['/orders/history', '/orders/history/26-11790'])('%s says that there is nothing to ask', async (href) => {
+    onlineManager.setOnline(false)
+    open(href)
+    expect(await screen.findByText('This cannot be shown without a network')).toBeVisible()
+    hasOrders({ status: 'Delivered' })
+    onlineManager.setOnline(true)
+    expect(await screen.findByRole('link', { name: /26-11790|Orders/ })).toBeVisible()
+  })
+})
+
+describe('taking an order back', () => {
+  const cancellable = { status: 'Order created', available_actions: ['REORDER' as const, 'CANCEL' as const] }
+
+  test('[ORD-29] asks once, says until when it can be done, and shows the order as it is then', async () => {
+    onMonday('13:46')
+    hasOrders({ ...cancellable, deliveryDate: '2026-11-25' })
+    const asked = cancels({ success: true, errorV2: null })
+    open('/orders/history/26-11790')
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel the order' }))
+    const question = await screen.findByRole('dialog', { name: 'Cancel order 26-11790?' })
+    await waitFor(() => expect(question).toHaveTextContent('You can decide until Tuesday 24 November, 16:00.'))
+    await waitFor(() => expect(within(question).getByRole('button', { name: 'Keep the order' })).toHaveFocus())
+    hasOrders({ status: 'Canceled' })
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel the order' }))
+    expect(await screen.findByText('Order 26-11790 is cancelled.')).toBeVisible()
+    expect(asked).toEqual([{ order_id: 'MTE3OTA=' }])
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel the order' })).not.toBeInTheDocument())
+  })
+
+  test('[ORD-29] keeps the order when the answer is no', async () => {
+    onMonday('13:46')
+    hasOrders({ ...cancellable, deliveryDate: '2026-11-25' })
+    const asked = cancels({ success: true, errorV2: null })
+    open('/orders/history/26-11790')
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel the order' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep the order' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(asked).toEqual([])
+  })
+
+  test('[ORD-29] is told when the brewery has begun meanwhile', async () => {
+    onMonday('13:46')
+    hasOrders({ ...cancellable, deliveryDate: '2026-11-25' })
+    cancels({ success: false, errorV2: { code: 'INVALID_ORDER_STATUS' } })
+    open('/orders/history/26-11790')
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel the order' }))
+    const question = await screen.findByRole('dialog')
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel the order' }))
+    expect(await screen.findByText(/The brewery has begun with it/)).toBeVisible()
+  })
+
+  test('[ORD-29] is not told that the brewery has begun when nobody says so', async () => {
+    onMonday('13:46')
+    hasOrders({ ...cancellable, deliveryDate: '2026-11-25' })
+    cancels({ success: false, errorV2: { code: 'UNDEFINED' } })
+    open('/orders/history/26-11790')
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel the order' }))
+    const question = await screen.findByRole('dialog')
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel the order' }))
+    expect(await screen.findByText('The order was not cancelled. Try again in a moment.')).toBeVisible()
+  })
+
+  test('[ORD-29] is not offered where the server does not', async () => {
+    onMonday('13:46')
+    hasOrders({ ...cancellable, available_actions: ['REORDER'] })
+    open('/orders/history/26-11790')
+    await screen.findByRole('button', { name: 'Order again' })
+    expect(screen.queryByRole('button', { name: 'Cancel the order' })).not.toBeInTheDocument()
+  })
+
+  test('[ORD-29] is not offered once the cut-off has passed while the page was open', async () => {
+    onMonday('15:59')
+    hasOrders({ ...cancellable, deliveryDate: '2026-11-24' })
+    const clocks = vi.spyOn(globalThis, 'setInterval')
+    open('/orders/history/26-11790')
+    expect(await screen.findByRole('button', { name: 'Cancel the order' })).toBeVisible()
+    onMonday('16:00')
+    const everyMinute = clocks.mock.calls.filter(([, milliseconds]) => milliseconds === 60_000)
+    act(() => everyMinute.forEach(([tick]) => tick()))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel the order' })).not.toBeInTheDocument())
+  })
+})
+
+describe('the empties of an order', () => {
+  const deposits = [
+    { deposit_type: 'bottle', name: 'Bottle deposit', quantity: 24, price: 0.1, total: 2.4 },
+    { deposit_type: 'crate', name: 'Crate deposit', quantity: 1, price: 1.5, total: 1.5 },
+    { deposit_type: 'pallet', name: 'Pallet deposit', quantity: 0, price: 7.5, total: 0 },
+  ]
+
+  test('[ORD-07] are counted by kind over all lines, with the deposit that comes back', async () => {
+    withDeposits(deposits)
+    open('/orders/history/26-11790')
+    const empties = await screen.findByRole('region', { name: 'Empties and deposit' })
+    // 83 + 5 crates of 24 bottles, 2 full pallets.
+    for (const row of [
+      'Bottle deposit 2.112 × € 0,10€ 211,20',
+      'Crate deposit 88 × € 1,50€ 132,00',
+      'Pallet deposit 2 × € 7,50€ 15,00',
+      'Deposit when all of it is back€ 358,20',
+    ])
+      expect(empties).toHaveTextContent(row)
+  })
+
+  test.each([
+    ['nothing carries deposit', [], 'On the way'],
+    ['the order was cancelled', deposits, 'Canceled'],
+  ])('[ORD-07] are not mentioned where %s', async (_case, own, status) => {
+    withDeposits(own, status)
+    open('/orders/history/26-11790')
+    await screen.findByRole('button', { name: 'Order again' })
+    expect(screen.queryByRole('region', { name: 'Empties and deposit' })).not.toBeInTheDocument()
+  })
+})
+
+function open(href = '/orders/history') {
+  return renderPages(href, {
+    '/orders/history': { component: OrderHistoryPage, validateSearch: orderSearch },
+    '/orders/history/$number': OrderPage,
+    '/cart': () => <p>Cart</p>,
+  })
+}
+
+/** The server has these orders; gives what it is asked. */
+function hasOrders(...wishes: OrderWishes[]) {
+  const asked: unknown[] = []
+  const items = wishes.map(wireOrderWith)
+  const answer = { orders: { total_count: items.length, page_info: { total_pages: 1 }, items } }
+  server.use(
+    api.query('Orders', ({ variables }) => {
+      asked.push(variables)
+      return HttpResponse.json({ data: { customer: answer } })
+    }),
+    api.query('OrderByNumber', () => HttpResponse.json({ data: { customer: answer } })),
+  )
+  return asked
+}
+
+const wireTotal = (value: number) => ({
+  grand_total: { value },
+  subtotal_excl_tax: { value },
+  total_tax: { value: 0 },
+  taxes: [],
+})
+
+/** The list shows these orders on one page; a file is read with one on each, the last one after `untilThere`. */
+function hasOrdersOnPages(wishes: OrderWishes[], untilThere?: () => Promise<unknown>) {
+  const orders = wishes.map(wireOrderWith)
+  server.use(
+    api.query('Orders', async ({ variables: { currentPage, pageSize } }) => {
+      const isList = pageSize === 100
+      if (!isList && currentPage === orders.length) await untilThere?.()
+      const items = isList ? orders : orders.slice(currentPage - 1, currentPage)
+      const page = { total_count: orders.length, page_info: { total_pages: isList ? 1 : orders.length }, items }
+      return HttpResponse.json({ data: { customer: { orders: page } } })
+    }),
+    api.query('OrderByNumber', () => HttpResponse.json({ data: { customer: { orders: { items: orders } } } })),
+  )
+}
+
+/** The browser's downloads: what they are called, and what is in the last one. */
+function savesFiles() {
+  const names: string[] = []
+  const files: Blob[] = []
+  URL.createObjectURL = (file) => {
+    if (file instanceof Blob) files.push(file)
+    return 'blob:file'
+  }
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
+    names.push(this.download)
+  })
+  return { names, text: async () => (await files.at(-1)?.text()) ?? '' }
+}
+
+/** The server refuses to turn to this page. */
+function hasNoPage(list: string, page: number) {
+  server.use(
+    api.query(list, ({ variables }) =>
+      variables['currentPage'] === page
+        ? HttpResponse.json({ errors: [{ message: 'x', extensions: { category: 'graphql-input' } }] })
+        : undefined,
+    ),
+  )
+}
+
+/** Monday 23 November 2026, at this time on the market's clock. */
+function onMonday(time: string) {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`2026-11-23T${time}:00+01:00`) })
+  daysAreKnown()
+}
+
+function daysAreKnown() {
+  server.use(http.get('*/nl/prod/api/v1/portal/orders/GetGlobalCalendar', () => HttpResponse.json([])))
+}
+
+function cancels(answer: object) {
+  const asked: unknown[] = []
+  server.use(
+    api.mutation('CancelOrder', ({ variables }) => {
+      asked.push(variables['input'])
+      return HttpResponse.json({ data: { cancelOrder: answer } })
+    }),
+  )
+  return asked
+}
+
+/** The order as before, its goods with these deposits. */
+function withDeposits(deposits: object[], status = 'On the way') {
+  const order = wireOrderWith({
+    status,
+    lines: [
+      { pallets: 2, packages: 3 },
+      { packages: 5, product: { sku: 'WW' } },
+    ],
+  })
+  const items = order.items?.map((item) => ({ ...item, product: { ...item?.product, deposits } }))
+  const answer = { orders: { items: [{ ...order, items }] } }
+  server.use(api.query('OrderByNumber', () => HttpResponse.json({ data: { customer: answer } })))
+}
+
+/** The cart is `before` until something is added, then `after`; gives what was added. */
+function sells(after: ReturnType<typeof wireCartWith>, before = wireCartWith()) {
+  const added: unknown[] = []
+  const portal = '*/nl/prod/api/v1/portal'
+  server.use(
+    api.query('CustomerCart', () => HttpResponse.json({ data: { customerCart: before } })),
+    api.mutation('SetTransport', () => HttpResponse.json({ data: { setTransportType: { cart: before } } })),
+    api.mutation('AddToCart', ({ variables }) => {
+      added.push(variables['input'].cart_items)
+      return HttpResponse.json({ data: { addProductsToCart: { cart: after, user_errors: [] } } })
+    }),
+    http.get(`${portal}/paymentmethod/GetShippingmethodByOutletId`, () => HttpResponse.json([])),
+    http.get(`${portal}/paymentmethod/GetPaymentMethodByOutletId`, () => HttpResponse.json([])),
+    http.get(`${portal}/orders/GetFirstAvailableDate`, () =>
+      HttpResponse.json({ firstAvailableDate: null, cutOffAt: null }),
+    ),
+  )
+  return added
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from '../../../../i18n/index.ts'
+import type { Sorting } from '../../../../ui/data-table/index.ts'
+import type { OrderSort } from './order-filter.ts'
+
+/** In which order the history stands; all that the server can sort by. */
+export function useOrderSorting(value: OrderSort, onChange: (sort: OrderSort) => void): Sorting<OrderSort> {
+  const { t } = useTranslation()
+  return {
+    options: [
+      { value: 'placed-desc', label: t('orders.newestFirst') },
+      { value: 'placed-asc', label: t('orders.oldestFirst') },
+      { value: 'number-desc', label: t('orders.numberFalling') },
+      { value: 'number-asc', label: t('orders.numberRising') },
+    ],
+    value,
+    onChange,
+  }
+}

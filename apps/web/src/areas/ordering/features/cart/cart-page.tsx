@@ -1,0 +1,40 @@
+import { useTranslation } from '../../../../i18n/index.ts'
+import { useArrived } from '../../../../lib/use-arrived.ts'
+import { Page, PageHead } from '../../../../ui/page.tsx'
+import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { UnknownState } from '../../../../ui/states.tsx'
+import { useCart, EmptyCart, ToCatalogue } from '../../../../cart/index.ts'
+import css from './cart-page.module.css'
+import { FilledCart } from './filled-cart.tsx'
+
+/** The load, what is on it, what still fits and what it costs. */
+export function CartPage() {
+  const { t } = useTranslation()
+  const asked = useCart({ isWatched: true })
+  const cart = useArrived(asked.data)
+  if (cart && cart.lines.length > 0)
+    return (
+      <Page>
+        <FilledCart cart={cart} />
+      </Page>
+    )
+  return (
+    <Page>
+      <PageHead title={t('titles.cart')} />
+      <UnknownState query={asked} skeleton={<CartSkeleton />} />
+      {cart && <EmptyCart action={<ToCatalogue />} />}
+    </Page>
+  )
+}
+
+function CartSkeleton() {
+  return (
+    <div className={css.skeleton} aria-busy="true">
+      <Skeleton height={400} radius={0} />
+      <div className={css.columns}>
+        <Skeleton height={480} />
+        <Skeleton height={480} radius={0} />
+      </div>
+    </div>
+  )
+}

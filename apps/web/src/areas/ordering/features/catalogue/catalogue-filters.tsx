@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from '../../../../i18n/index.ts'
+import { baseFilter, facetsQuery, productsQuery, type ListQuestion } from './api/products-query.ts'
+import { FILTER_FIELDS, withToggled, type CatalogueList } from './catalogue-list.ts'
+import { FilterBar } from './components/filter-bar.tsx'
+import { SortOrder } from './sort-order.tsx'
+import { useCatalogueSearch } from './use-catalogue-search.ts'
+
+const ALL = ''
+
+type Props = { list: CatalogueList; shipToId: string; question: ListQuestion }
+
+/** Shelves as chips, the rest in a drawer; all of it stands in the address. */
+export function CatalogueFilters({ list, shipToId, question }: Props) {
+  const { t } = useTranslation()
+  const [search, setSearch] = useCatalogueSearch()
+  const { category_url_path: _shelf, ...ticks } = question.filter
+  const base = { search: question.search, filter: baseFilter(list) }
+  const { data: shelves } = useQuery(facetsQuery(shipToId, { search: question.search, filter: ticks }))
+  const { data: choices } = useQuery(facetsQuery(shipToId, base))
+  const { data: found } = useQuery({ ...productsQuery(shipToId, question), enabled: false })
+
+  const clear = () =>
+    setSearch({ ...(search.search && { search: search.search }), ...(search.sort && { sort: search.sort }) })
+  const chooseShelf = (shelf: string) => {
+    const { page: _page, shelf: _old, ...rest } = search
+    setSearch(shelf === ALL ? rest : { ...rest, shelf })
+  }
+
+  return (
+    <FilterBar
+      chips={[
+        { value: ALL, label: t('catalogue.all'), count: shelves?.total ?? 0 },
+        ...(shelves?.shelves ?? []).filter(({ value }) => value !== ALL),
+      ]}
+      chosen={search.shelf ?? ALL}
+      onChoose={chooseShelf}
+      groups={(choices?.fields ?? []).map(({ field, label, options }) => ({
+        key: field,
+        label: field === 'flag' ? t('catalogue.marks') : label,
+        options,
+        selected: search[field] ?? [],
+      }))}
+      onToggle={(field, value) => {
+        const known = FILTER_FIELDS.find((own) => own === field)
+        if (known) setSearch(withToggled(search, known, value))
+      }}
+      onClear={clear}
+      resultCount={found?.total ?? 0}
+    >
+      <SortOrder list={list} />
+    </FilterBar>
+  )
+}

@@ -1,0 +1,114 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { graphql } from 'msw/graphql'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { renderPages } from '../../../../lib/test/render-page.tsx'
+import { server } from '../../../../lib/test/server.ts'
+import { wireCartWith } from '../../../../cart/cart.builders.ts'
+import { wireProductWith, type ProductWishes } from '../../../../product/product.builders.ts'
+import { userWith } from '../../../../session/session.builders.ts'
+import { CataloguePage } from './catalogue-page.tsx'
+import { catalogueSearch } from './catalogue-list.ts'
+import { UpcomingPage } from './upcoming-page.tsx'
+
+const api = graphql.link('*/graphql')
+
+beforeEach(() => {
+  server.use(
+    http.get('*/identity/session', () => HttpResponse.json({ user: userWith() })),
+    api.query('CustomerCart', () => HttpResponse.json({ data: { customerCart: wireCartWith() } })),
+    api.query('OfferedUnits', () =>
+      HttpResponse.json({ data: { getPortalConfig: { orderableunits: 'Packaging,Layers,Pallets' } } }),
+    ),
+    api.query('ProductFacets', () =>
+      HttpResponse.json({ data: { products: { total_count: 1, aggregations: [], categoryFilter: [] } } }),
+    ),
+  )
+})
+
+describe('the parts of the range', () => {
+  test.each([
+    ['[CAT-02, CAT-01] beer', '/Create-An-Order_Beer', 'Beer', { material_type: { eq: 'FERT' } }],
+    ['[CAT-03, CAT-01] POS materials', '/Create-An-Order_POSM', 'POS materials', { material_type: { eq: 'ZBTL' } }],
+    ['[CAT-04] both', '/catalog/products', 'All products', {}],
+    ['[CAT-06, RTE-47] offers', '/specialoffer', 'Special offers', { product_sale: { eq: '1' } }],
+  ])('%s at %s', async (_title, path, heading, filter) => {
+    const asked = sells([{}])
+    open(path)
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ filter, sort: null, page: 1, pageSize: 25 }))
+  })
+
+  test('[CAT-14] lists low stock by brand, fifty to a page', async () => {
+    const asked = sells([{ low_stock: { is_lowstock: true, out_of_stock: false } }])
+    open('/catalog/low-stock')
+    expect(await screen.findByText('Low stock', { selector: 'li' })).toBeVisible()
+    expect(asked.at(-1)).toMatchObject({
+      filter: { product_lowstock: { eq: '1' } },
+      sort: { brand: 'ASC' },
+      page: 1,
+      pageSize: 50,
+    })
+  })
+})
+
+describe('upcoming beers', () => {
+  const comingFrom = (name: string, deliverable_from: string | null) => ({
+    sku: name,
+    name,
+    product_sale: 1,
+    special_offer_details: { max_purchasable_qty: null, valid_to: null, deliverable_from, deliverable_to: null },
+  })
+
+  test('[CAT-07, RTE-49] shows what comes later than today, the first to come first', async () => {
+    announces([
+      comingFrom('Zomerblond', '2099-06-01'),
+      comingFrom('Lentebok', '2099-02-15'),
+      comingFrom('Long here', '2020-01-01'),
+      comingFrom('Always here', null),
+    ])
+    open('/catalog/upcoming-beers')
+    const cards = await screen.findAllByRole('article')
+    expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual(['Lentebok', 'Zomerblond'])
+    expect(cards[0]).toHaveTextContent('Comes 15 February')
+  })
+
+  test('says so when nothing is on its way', async () => {
+    announces([])
+    open('/catalog/upcoming-beers')
+    expect(await screen.findByText('Sorry, there are no products to display')).toBeVisible()
+  })
+
+  function announces(products: ProductWishes[]) {
+    const items = products.map(wireProductWith)
+    server.use(api.query('UpcomingBeers', () => HttpResponse.json({ data: { products: { items } } })))
+  }
+})
+
+function open(href: string) {
+  const areas = [
+    '/Create-An-Order_Beer',
+    '/Create-An-Order_POSM',
+    '/catalog/products',
+    '/specialoffer',
+    '/catalog/low-stock',
+  ]
+  const catalogue = { component: CataloguePage, validateSearch: catalogueSearch }
+  const pages = Object.fromEntries(areas.map((path) => [path, catalogue]))
+  return renderPages(href, { ...pages, '/catalog/upcoming-beers': UpcomingPage })
+}
+
+/** Answers with these products; gives what was asked for them. */
+function sells(products: ProductWishes[]) {
+  const asked: unknown[] = []
+  server.use(
+    api.query('Products', ({ variables }) => {
+      asked.push(variables)
+      const items = products.map(wireProductWith)
+      return HttpResponse.json({
+        data: { products: { total_count: items.length, items, page_info: { total_pages: 1 } } },
+      })
+    }),
+  )
+  return asked
+}

@@ -1,0 +1,65 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { EmptyCatalogue } from './empty-catalogue.tsx'
+import { FilterBar } from './filter-bar.tsx'
+
+const CHIPS = [
+  { value: 'all', label: 'All', count: 48 },
+  { value: 'keg', label: 'Kegs', count: 12 },
+]
+const GROUPS = [
+  { key: 'brand', label: 'Brand', options: [{ value: 'vp', label: 'Veenhof Pils', count: 9 }], selected: [] },
+]
+
+test('pack forms are chips with their counts', async () => {
+  const onChoose = vi.fn<(value: string) => void>()
+  render(
+    <FilterBar
+      chips={CHIPS}
+      chosen="all"
+      onChoose={onChoose}
+      groups={[]}
+      onToggle={() => {}}
+      onClear={() => {}}
+      resultCount={48}
+    />,
+  )
+  expect(screen.getByRole('button', { name: 'All 48', pressed: true })).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Kegs 12' }))
+  expect(onChoose).toHaveBeenCalledWith('keg')
+})
+
+test('the other filters stand in a drawer', async () => {
+  const onToggle = vi.fn<(group: string, value: string) => void>()
+  render(
+    <FilterBar
+      chips={CHIPS}
+      chosen="all"
+      onChoose={() => {}}
+      groups={GROUPS}
+      onToggle={onToggle}
+      onClear={() => {}}
+      resultCount={48}
+    />,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Filters' }))
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Veenhof Pils/ }))
+  expect(onToggle).toHaveBeenCalledWith('brand', 'vp')
+})
+
+test('[ERR-51] a catalogue that has nothing of the words looked for says which, and leads to all products', async () => {
+  const onClearFilters = vi.fn<() => void>()
+  render(<EmptyCatalogue words="dubel" onClearFilters={onClearFilters} />)
+  expect(screen.getByText(/Nothing is called “dubel”/)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'All products' }))
+  expect(onClearFilters).toHaveBeenCalledOnce()
+})
+
+test('[ERR-51] an empty catalogue says so and clears the filters', async () => {
+  const onClearFilters = vi.fn<() => void>()
+  render(<EmptyCatalogue onClearFilters={onClearFilters} />)
+  expect(screen.getByText('Sorry, there are no products to display')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Clear the filters' }))
+  expect(onClearFilters).toHaveBeenCalledOnce()
+})

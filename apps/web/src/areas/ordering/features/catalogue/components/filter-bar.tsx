@@ -1,0 +1,76 @@
+import { useState, type ReactNode } from 'react'
+import { useTranslation } from '../../../../../i18n/index.ts'
+import { formatNumber } from '../../../../../i18n/format.ts'
+import { Button } from '../../../../../ui/button.tsx'
+import { Drawer } from '../../../../../ui/drawer.tsx'
+import { Icon } from '../../../../../ui/icon.tsx'
+import { FilterGroups, type FilterGroup } from './filter-groups.tsx'
+import css from './filter-bar.module.css'
+
+export type FilterChip = { value: string; label: string; count: number }
+
+type Props = {
+  /** The pack forms, 'all' first. */
+  chips: readonly FilterChip[]
+  chosen: string
+  onChoose: (value: string) => void
+  groups: readonly FilterGroup[]
+  onToggle: (group: string, value: string) => void
+  onClear: () => void
+  /** How many products the present choice shows. */
+  resultCount: number
+  /** What else stands in the bar, as the sort order. */
+  children?: ReactNode
+}
+
+/** Pack forms as chips with counts; everything else in a drawer. */
+export function FilterBar({ chips, chosen, onChoose, children, ...more }: Props) {
+  const { t } = useTranslation()
+  return (
+    <div className={css.bar}>
+      <ul className={css.chips} aria-label={t('catalogue.packForms')}>
+        {chips.map((chip) => (
+          <li key={chip.value}>
+            <button
+              type="button"
+              className={css.chip}
+              aria-pressed={chip.value === chosen}
+              onClick={() => onChoose(chip.value)}
+            >
+              {chip.label} <span className={css.count}>{formatNumber(chip.count)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className={css.more}>
+        {more.groups.length > 0 && <MoreFilters {...more} />}
+        {children}
+      </div>
+    </div>
+  )
+}
+
+type MoreProps = Pick<Props, 'groups' | 'onToggle' | 'onClear' | 'resultCount'>
+
+function MoreFilters({ groups, onToggle, onClear, resultCount }: MoreProps) {
+  const { t } = useTranslation()
+  const [open, setOpen] = useState(false)
+  const inUse = groups.reduce((sum, group) => sum + group.selected.length, 0)
+  return (
+    <>
+      <button type="button" className={css.chip} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Icon name="filter" size={18} />
+        {inUse ? t('catalogue.filtersInUse', { count: inUse }) : t('catalogue.filters')}
+      </button>
+      <Drawer open={open} onOpenChange={setOpen} title={t('catalogue.filters')}>
+        <FilterGroups groups={groups} onToggle={onToggle} />
+        <div className={css.actions}>
+          <Button look="secondary" disabled={inUse === 0} onClick={onClear}>
+            {t('catalogue.clearFilters')}
+          </Button>
+          <Button onClick={() => setOpen(false)}>{t('catalogue.showProducts', { count: resultCount })}</Button>
+        </div>
+      </Drawer>
+    </>
+  )
+}

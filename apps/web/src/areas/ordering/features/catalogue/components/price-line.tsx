@@ -1,0 +1,27 @@
+import { useTranslation } from '../../../../../i18n/index.ts'
+import { formatMoney } from '../../../../../i18n/format.ts'
+
+type Price = {
+  priceCents: number
+  /** The price before the offer. */
+  wasPriceCents?: number | null | undefined
+  depositCents: number
+}
+
+type Props = { of: Price; className: string | undefined }
+
+/** What a package costs now, what it did before the offer, and what of it is deposit. */
+export function PriceLine({ of: { priceCents, wasPriceCents, depositCents }, className }: Props) {
+  const { t } = useTranslation()
+  return (
+    <p className={className}>
+      <strong>{formatMoney(priceCents)}</strong>
+      {typeof wasPriceCents === 'number' && <s>{formatMoney(wasPriceCents)}</s>}
+      <span>
+        {depositCents > 0
+          ? t('catalogue.exclVatDeposit', { deposit: formatMoney(depositCents) })
+          : t('catalogue.exclVat')}
+      </span>
+    </p>
+  )
+}

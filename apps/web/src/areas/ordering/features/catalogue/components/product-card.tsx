@@ -1,0 +1,107 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { UnheardNote } from '../../../../../cart/index.ts'
+import { useTranslation, type TextKey } from '../../../../../i18n/index.ts'
+import { PalletTag, type CountedUnit, type LoadTag, type PackageWord } from '../../../../../load/index.ts'
+import { UnitCounters, type UnitCounter } from '../../../../../product/index.ts'
+import { LineSum, type HeldLine } from './line-sum.tsx'
+import { PackShelf, type ShelfBrand } from './pack-shelf.tsx'
+import { PriceLine } from './price-line.tsx'
+import { ProductFlags, type ProductFlag } from './product-flags.tsx'
+import css from './product-card.module.css'
+
+export type CardProduct = {
+  sku: string
+  name: string
+  /** Pack and strength, as 'Krat 24 × 30 cl · 5,0%'. */
+  subtitle: string
+  picture: string
+  brand: ShelfBrand
+  tag: Pick<LoadTag, 'tag' | 'tagInk'>
+  priceCents: number
+  /** The price before the offer. */
+  wasPriceCents?: number | undefined
+  depositCents: number
+  packageWord: PackageWord
+  layersPerPallet: number | null
+  counters: readonly UnitCounter[]
+  flags: readonly ProductFlag[]
+  /** What of it is in the cart; null when nothing is. */
+  line: HeldLine | null
+  /** Ordered on its page: in one of several sizes or kinds, or put together as a bundle. */
+  orderedOnPage?: 'versions' | 'bundle' | undefined
+  /** Its number has reached nobody. */
+  isUnheard?: boolean
+  /** Why it cannot be ordered now, in words for the buyer. */
+  refusal?: string | undefined
+}
+
+const ON_PAGE_TEXTS = {
+  versions: 'catalogue.orderedOnPage.versions',
+  bundle: 'catalogue.orderedOnPage.bundle',
+} as const satisfies Record<NonNullable<CardProduct['orderedOnPage']>, TextKey>
+
+// More would hide the pack; the product's page shows all.
+const FLAGS_ON_A_CARD = 2
+
+type Props = {
+  product: CardProduct
+  onQuantity: (unit: CountedUnit, value: number) => void
+  /** Wraps the name in the link to the product. */
+  renderLink?: (words: ReactNode) => ReactNode
+  /** The level that fits under the heading around it. */
+  heading?: 'h2' | 'h3'
+}
+
+/** One product on its shelf; its border takes the brand's colour once it is on the load. */
+export function ProductCard({ product, onQuantity, renderLink = (words) => words, heading: Heading = 'h2' }: Props) {
+  const { t } = useTranslation()
+  const { brand, tag, line } = product
+  const border: CSSProperties & Record<'--brand', string> = { '--brand': brand.colour }
+  const soldOut = product.flags.some(({ kind }) => kind === 'out-of-stock')
+  return (
+    <article
+      className={css.card}
+      style={border}
+      data-on-load={line ? true : undefined}
+      aria-label={`${product.name}, ${product.subtitle}`}
+    >
+      <div className={css.shelf}>
+        <PackShelf src={product.picture} brand={brand} soldOut={soldOut}>
+          <ProductFlags flags={product.flags.slice(0, FLAGS_ON_A_CARD)} />
+        </PackShelf>
+      </div>
+      <div className={css.body}>
+        <div className={css.head}>
+          <div className={css.title}>
+            <Heading className={css.name}>{renderLink(product.name)}</Heading>
+            <PalletTag tag={tag.tag} colour={brand.colour} ink={tag.tagInk} />
+          </div>
+          <p className={css.subtitle}>{product.subtitle}</p>
+          <PriceLine className={css.price} of={product} />
+        </div>
+        <UnitCounters
+          product={product.name}
+          packageWord={product.packageWord}
+          counters={product.counters}
+          onChange={onQuantity}
+        />
+        {product.isUnheard && <UnheardNote />}
+        {product.orderedOnPage && <p className={css.versions}>{renderLink(t(ON_PAGE_TEXTS[product.orderedOnPage]))}</p>}
+        {product.refusal && <p className={css.refusal}>{product.refusal}</p>}
+        <Sum product={product} />
+      </div>
+    </article>
+  )
+}
+
+/** Under the tear line: what the counters add up to. */
+function Sum({ product: { line, packageWord, layersPerPallet } }: { product: CardProduct }) {
+  const { t } = useTranslation()
+  if (line) return <LineSum className={css.sum} line={line} packageWord={packageWord} />
+  return (
+    <p className={css.sum} data-empty>
+      <span>{t('catalogue.notOnLoad')}</span>
+      {layersPerPallet !== null && <span>{t('catalogue.layersPerPallet', { count: layersPerPallet })}</span>}
+    </p>
+  )
+}

@@ -1,0 +1,166 @@
+import { isDeliverableOn } from '@fust/domain/delivery'
+import { canJoinCart } from '@fust/domain/order'
+import { totalCases } from '@fust/domain/quantity'
+import { useState } from 'react'
+import {
+  countedOf,
+  lineFor,
+  removeAll,
+  saveForLater,
+  useCart,
+  useCartCommand,
+  type Cart,
+  type CartLine,
+} from '../../../../cart/index.ts'
+import { useTranslation } from '../../../../i18n/index.ts'
+import { now } from '../../../../lib/clock.ts'
+import { marketDay } from '../../../../lib/market-time.ts'
+import type { CountedUnit } from '../../../../load/index.ts'
+import { countersOf, useOrderingFacts, type Product } from '../../../../product/index.ts'
+import { isSuspended, useSelectedShipTo } from '../../../../session/index.ts'
+import { useToast } from '../../../../ui/toast.tsx'
+import { ProductCard, type CardProduct } from './components/product-card.tsx'
+import type { ProductFlag } from './components/product-flags.tsx'
+import { ProductGrid } from './components/product-grid.tsx'
+import { KindQuestion } from './kind-question.tsx'
+import { ProductLink } from './product-link.tsx'
+
+type Props = { label: string; products: readonly Product[]; heading?: 'h2' | 'h3' }
+
+/** Cards to order from, with what the cart holds of each. */
+export function ProductCards({ label, products, heading = 'h2' }: Props) {
+  const { data: cart } = useCart()
+  const cardOf = useProductCard(cart)
+  const { order, question } = useOrderProduct()
+  return (
+    <>
+      <ProductGrid
+        label={label}
+        products={products}
+        renderCard={(product) => (
+          <ProductCard
+            heading={heading}
+            product={cardOf(product)}
+            onQuantity={(unit, value) => order(product, unit, value)}
+            renderLink={(words) => <ProductLink product={product}>{words}</ProductLink>}
+          />
+        )}
+      />
+      <KindQuestion {...question} />
+    </>
+  )
+}
+
+type Wish = { product: Product; unit: CountedUnit; value: number }
+
+/** Puts so much of a product into the cart, after the question that a cart of another kind needs (CRT-04, CRT-05). */
+export function useOrderProduct() {
+  const { t } = useTranslation()
+  const showToast = useToast()
+  const { shipTo } = useSelectedShipTo()
+  const { data: cart } = useCart()
+  const { setAmounts, send, isSending } = useCartCommand()
+  const [asked, setAsked] = useState<Wish>()
+
+  const apply = ({ product, unit, value }: Wish) => setAmounts({ product, amounts: { [unit]: value } })
+  const order = (product: Product, unit: CountedUnit, value: number) => {
+    const wish = { product, unit, value }
+    if (shipTo && isSuspended(shipTo)) return showToast({ tone: 'bad', text: t('messages.ship-to-suspended') })
+    if (canJoinCart(product.kind, cart?.kind ?? null)) apply(wish)
+    else setAsked(wish)
+  }
+  const start = (makeRoom: typeof removeAll) => async () => {
+    if (asked && (await send(makeRoom))) apply(asked)
+    setAsked(undefined)
+  }
+  return {
+    order,
+    question: {
+      open: asked !== undefined,
+      busy: isSending(removeAll),
+      saving: isSending(saveForLater),
+      onYes: start(removeAll),
+      onSave: start(saveForLater),
+      onNo: () => setAsked(undefined),
+    },
+  }
+}
+
+/** Gives a product as its card shows it, with what the cart holds of it. */
+export function useProductCard(cart: Cart | undefined): (product: Product) => CardProduct {
+  const { t } = useTranslation()
+  const facts = useOrderingFacts(cart?.method ?? null)
+  const today = marketDay(now())
+  const refusal = ({ offer }: Product) => {
+    const isLate = cart?.deliveryDate && !isDeliverableOn(cart.deliveryDate, offer)
+    return isLate ? { refusal: t('messages.product-not-available-on-date') } : {}
+  }
+  return (product) => {
+    const line = cart && lineFor(cart, product.key)
+    const orderedOnPage = onPageOnly(product)
+    return {
+      sku: product.sku,
+      name: product.name,
+      subtitle: product.subtitle,
+      picture: product.look.picture,
+      brand: product.look,
+      tag: product.look,
+      priceCents: product.priceCents,
+      ...(product.wasPriceCents !== null && { wasPriceCents: product.wasPriceCents }),
+      depositCents: product.depositCents,
+      packageWord: product.look.packageWord,
+      layersPerPallet: product.kind === 'beer' ? product.pack.layersPerPallet || null : null,
+      counters: orderedOnPage ? [] : countersOf(product, cart && countedOf(line), facts),
+      orderedOnPage,
+      isUnheard: line?.unheard !== undefined,
+      flags: flagsOf(product, today),
+      ...refusal(product),
+      line: cart ? heldOf(product, cart) : null,
+    }
+  }
+}
+
+// A bundle is counted once it is put together; until then there is nothing to count.
+function onPageOnly({ type, chosen }: Product): CardProduct['orderedOnPage'] {
+  if (type === 'configurable') return 'versions'
+  return type === 'bundle' && chosen.length === 0 ? 'bundle' : undefined
+}
+
+/** What the cart holds of it: of a bundle that is not put together yet, all that were made of it. */
+function heldOf(product: Product, { lines }: Cart): CardProduct['line'] {
+  const isHeld = product.chosen.length > 0 ? sameKey(product) : sameSku(product)
+  const held = lines.filter(isHeld)
+  const packages = product.kind === 'tank' ? 0 : sum(held, ({ amounts }) => totalCases(amounts, product.pack))
+  const millilitres =
+    product.kind === 'tank'
+      ? sum(held, ({ amounts }) => amounts.litres * 1000)
+      : packages * product.pack.volumePerCaseMl
+  if (packages === 0 && millilitres === 0) return null
+  return { packages, millilitres, totalCents: sum(held, ({ totalCents }) => totalCents) }
+}
+
+const sameKey =
+  ({ key }: Product) =>
+  (line: CartLine) =>
+    line.product.key === key
+const sameSku =
+  ({ sku }: Product) =>
+  (line: CartLine) =>
+    line.product.sku === sku
+const sum = (lines: readonly CartLine[], amount: (line: CartLine) => number): number =>
+  lines.reduce((total, line) => total + amount(line), 0)
+
+/** What a shelf says of a product today (ENT-12, ENT-13). */
+function flagsOf({ offer, ...product }: Product, today: string): ProductFlag[] {
+  const flags: (ProductFlag | false)[] = [
+    product.isOutOfStock && { kind: 'out-of-stock' },
+    product.isLowStock && !product.isOutOfStock && { kind: 'low-stock' },
+    offer.deliverableFrom !== null && offer.deliverableFrom > today && { kind: 'from', date: offer.deliverableFrom },
+    offer.lastDay !== null && { kind: 'until', date: offer.lastDay },
+    offer.lastDay === null && product.isOffer && { kind: 'offer' },
+    product.isLast && { kind: 'last' },
+    product.isPromotional && { kind: 'promo' },
+    product.isNew && { kind: 'new' },
+  ]
+  return flags.filter((flag) => flag !== false)
+}

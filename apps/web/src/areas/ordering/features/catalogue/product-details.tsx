@@ -1,0 +1,55 @@
+import { PATHS } from '../../../../paths.ts'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from '../../../../i18n/index.ts'
+import { formatMoney } from '../../../../i18n/format.ts'
+import type { ProductDetails } from './api/product-query.ts'
+import { Downloads } from './downloads.tsx'
+import { Logistics } from './logistics.tsx'
+import { PriceTable } from './price-table.tsx'
+import { ProductCards } from './product-cards.tsx'
+import css from './product-page.module.css'
+import { ProductSummary } from './product-summary.tsx'
+import { Recommended } from './recommended.tsx'
+
+/** The product at the top, its figures and its relatives below. */
+export function ProductDetailsView({ details }: { details: ProductDetails }) {
+  const { t } = useTranslation()
+  const { related } = details
+  return (
+    <>
+      <ProductSummary details={details} />
+      <div className={css.figures}>
+        <PriceTable details={details} />
+        <Logistics details={details} />
+        {details.downloads.length > 0 && <Downloads downloads={details.downloads} />}
+        {details.packagings.length > 0 && <OtherPackagings packagings={details.packagings} />}
+      </div>
+      {related.length > 0 && (
+        <section className={css.related} aria-labelledby="related">
+          <h2 id="related">{t('catalogue.related')}</h2>
+          <ProductCards heading="h3" label={t('catalogue.related')} products={related} />
+        </section>
+      )}
+      <Recommended details={details} />
+    </>
+  )
+}
+
+function OtherPackagings({ packagings }: Pick<ProductDetails, 'packagings'>) {
+  const { t } = useTranslation()
+  return (
+    <section aria-labelledby="packagings">
+      <h2 id="packagings">{t('catalogue.otherPackagings')}</h2>
+      <ul className={css.links}>
+        {packagings.map(({ sku, title, priceCents }) => (
+          <li key={sku}>
+            <Link to={PATHS.product} params={{ sku }}>
+              {title}
+            </Link>
+            {priceCents !== null && <span>{formatMoney(priceCents)}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from '../../../../i18n/index.ts'
+import { useSelectedShipTo } from '../../../../session/index.ts'
+import type { ProductDetails } from './api/product-query.ts'
+import { recommendedQuery } from './api/recommended-query.ts'
+import { ProductCards } from './product-cards.tsx'
+import css from './product-page.module.css'
+
+/** What this ship-to often takes or the brewery proposes; the page is whole without it. */
+export function Recommended({ details: { product, related } }: { details: ProductDetails }) {
+  const { t } = useTranslation()
+  const { shipTo } = useSelectedShipTo()
+  const shown = related.map(({ sku }) => sku)
+  const { data } = useQuery({
+    ...recommendedQuery(shipTo?.shipToId ?? '', product, shown),
+    enabled: shipTo !== undefined,
+  })
+  if (!data || data.length === 0) return null
+  return (
+    <section className={css.related} aria-labelledby="recommended">
+      <h2 id="recommended">{t('catalogue.recommended')}</h2>
+      <ProductCards heading="h3" label={t('catalogue.recommended')} products={data} />
+    </section>
+  )
+}

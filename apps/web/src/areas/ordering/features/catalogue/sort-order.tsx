@@ -1,0 +1,32 @@
+import { useTranslation, type TextKey } from '../../../../i18n/index.ts'
+import { Select } from '../../../../ui/select.tsx'
+import css from './catalogue-page.module.css'
+import { SORTS, type CatalogueList, type Sort } from './catalogue-list.ts'
+import { useCatalogueSearch } from './use-catalogue-search.ts'
+
+const SORT_TEXTS = {
+  position: 'catalogue.sorts.position',
+  name: 'catalogue.sorts.name',
+  price: 'catalogue.sorts.price',
+  'price-desc': 'catalogue.sorts.price-desc',
+  brand: 'catalogue.sorts.brand',
+  volume: 'catalogue.sorts.volume',
+} as const satisfies Record<Sort, TextKey>
+
+/** In which order the list stands; it begins at its first page again. */
+export function SortOrder({ list }: { list: CatalogueList }) {
+  const { t } = useTranslation()
+  const [{ page: _page, sort = list.sort, ...search }, setSearch] = useCatalogueSearch()
+  const choose = (next: Sort) => setSearch(next === list.sort ? search : { ...search, sort: next })
+  return (
+    <div className={css.sort}>
+      <Select
+        look="ruled"
+        label={t('ui.sort')}
+        options={SORTS.map((value) => ({ value, label: t(SORT_TEXTS[value]) }))}
+        value={sort}
+        onChange={choose}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import type { SessionUser } from '@fust/contract/rest'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation, type TextKey } from '../../../../i18n/index.ts'
+import { useArrived } from '../../../../lib/use-arrived.ts'
+import { Page, PageHead } from '../../../../ui/page.tsx'
+import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { UnknownState } from '../../../../ui/states.tsx'
+import { useBusinessMoment } from '../../../../delivery/index.ts'
+import { nextToArrive, recentOrdersQuery, type OrderDetail } from '../../../../orders/index.ts'
+import { usePermission, useSelectedShipTo } from '../../../../session/index.ts'
+import { CatalogueDoors } from './catalogue-doors.tsx'
+import css from './customer-home.module.css'
+import { LastOrder } from './last-order.tsx'
+import { LastOrders } from './last-orders.tsx'
+import { NextDelivery } from './next-delivery.tsx'
+import { UsualProducts } from './usual-products.tsx'
+
+/** What a customer comes for: the last order again, the next delivery, what one usually takes. */
+export function CustomerHome({ user }: { user: SessionUser }) {
+  const { t } = useTranslation()
+  const may = usePermission()
+  const { shipTo } = useSelectedShipTo()
+  const { hour } = useBusinessMoment()
+  const place = shipTo ?? user.permissionSchema[0]
+  return (
+    <Page>
+      {place && <p className={css.place}>{[...new Set([place.companyName, place.shipToName])].join(', ')}</p>}
+      <PageHead title={t(greetingAt(hour), { name: user.firstName })} />
+      {may('My Orders') && shipTo ? <OrdersHome shipToId={shipTo.shipToId} /> : <CatalogueDoors />}
+    </Page>
+  )
+}
+
+function OrdersHome({ shipToId }: { shipToId: string }) {
+  const asked = useQuery(recentOrdersQuery(shipToId))
+  const orders = useArrived(asked.data)
+  if (!orders) return <UnknownState query={asked} skeleton={<HomeSkeleton />} />
+  if (orders.length === 0) return <CatalogueDoors />
+  return <KnownCustomer orders={orders} />
+}
+
+function KnownCustomer({ orders }: { orders: readonly OrderDetail[] }) {
+  const [last] = orders
+  const next = nextToArrive(orders)
+  return (
+    <>
+      <div className={css.columns}>
+        {last && <LastOrder order={last} />}
+        {next && <NextDelivery order={next} />}
+        <CatalogueDoors />
+      </div>
+      <div className={css.columns}>
+        <UsualProducts orders={orders} />
+        <LastOrders orders={orders} />
+      </div>
+    </>
+  )
+}
+
+function HomeSkeleton() {
+  return (
+    <div className={css.columns} aria-busy="true">
+      <Skeleton height={380} radius={0} />
+      <Skeleton height={240} radius={12} />
+      <Skeleton height={320} radius={8} />
+    </div>
+  )
+}
+
+function greetingAt(hour: number): TextKey {
+  if (hour < 12) return 'home.greetings.morning'
+  return hour < 18 ? 'home.greetings.afternoon' : 'home.greetings.evening'
+}

@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { graphql } from 'msw/graphql'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { renderPages } from '../../../../lib/test/render-page.tsx'
+import { server } from '../../../../lib/test/server.ts'
+import { wireCartWith } from '../../../../cart/cart.builders.ts'
+import { wireOrderWith, type OrderWishes } from '../../../../orders/orders.builders.ts'
+import { shipToWith, userWith, type UserWishes } from '../../../../session/session.builders.ts'
+import { HomePage } from './home-page.tsx'
+
+const api = graphql.link('*/graphql')
+const PORTAL = '*/nl/prod/api/v1/portal'
+
+beforeEach(() => {
+  // Days of this week and the next are called by their names.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-19T12:00:00+01:00') })
+  server.use(
+    http.get(`${PORTAL}/paymentmethod/*`, () => HttpResponse.json([])),
+    api.query('CustomerCart', () => HttpResponse.json({ data: { customerCart: wireCartWith() } })),
+    api.query('OfferedUnits', () =>
+      HttpResponse.json({ data: { getPortalConfig: { orderableunits: 'Packaging,Layers,Pallets' } } }),
+    ),
+  )
+})
+
+describe('the home page', () => {
+  test('greets a visitor and leads to the login', async () => {
+    isThere(null)
+    open()
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('From our kettle to your cellar.')
+    expect(screen.getByRole('link', { name: 'Log in to order' })).toHaveAttribute('href', '/login')
+  })
+
+  test('[ORD-30] shows a customer the next delivery, the last order and the last five', async () => {
+    isThere({})
+    const older = ['26-4', '26-3', '26-2', '26-1', '26-0'].map((number) => ({ number, status: 'Delivered' }))
+    ordered({ lines: [{ pallets: 7 }] }, ...older)
+    open()
+    expect(
+      await screen.findByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening), Marloes$/ }),
+    ).toBeVisible()
+    const next = await screen.findByRole('region', { name: /Next delivery/ })
+    expect(next).toHaveTextContent('Monday 23 November, 07:00 to 09:00')
+    const last = screen.getByRole('region', { name: 'Last order, Monday 16 November' })
+    expect(within(last).getByRole('button', { name: /Order again/ })).toHaveTextContent('€ 1.000,00')
+    expect(within(screen.getByRole('region', { name: 'Last orders' })).getAllByRole('article')).toHaveLength(5)
+    expect(screen.getByRole('spinbutton', { name: 'Veenhof Pils, pallets' })).toBeVisible()
+  })
+
+  test('counts nothing that cannot join the cart; its page asks what becomes of that', async () => {
+    const held = wireCartWith({ lines: [{ packages: 1, product: { sku: 'PM-1', material_type: 'ZBTL' } }] })
+    server.use(api.query('CustomerCart', () => HttpResponse.json({ data: { customerCart: held } })))
+    isThere({})
+    ordered({ lines: [{ pallets: 7 }] })
+    open()
+    const usual = await screen.findByRole('region', { name: 'What you take most' })
+    expect(within(usual).getByRole('link', { name: 'Veenhof Pils' })).toBeVisible()
+    await waitFor(() => expect(within(usual).queryByRole('spinbutton')).not.toBeInTheDocument())
+  })
+
+  test('dates the last order by the market, where a new day begins before it does in UTC', async () => {
+    isThere({})
+    ordered({ order_date: '2026-11-16 00:20:00' })
+    open()
+    expect(await screen.findByRole('heading', { name: 'Last order, Monday 16 November' })).toBeVisible()
+  })
+
+  test('shows the catalogues to a customer who has not ordered yet', async () => {
+    isThere({})
+    ordered()
+    open()
+    expect(await screen.findByRole('link', { name: 'Beer' })).toHaveAttribute('href', '/Create-An-Order_Beer')
+  })
+
+  test('tells who may order nothing whom to ask', async () => {
+    isThere({ shipTos: [shipToWith({ permissions: [] })] })
+    open()
+    expect(await screen.findByText(/The Key user of your company can change that/)).toBeVisible()
+  })
+})
+
+function isThere(user: UserWishes | null) {
+  server.use(http.get('*/identity/session', () => HttpResponse.json({ user: user && userWith(user) })))
+}
+
+function ordered(...orders: OrderWishes[]) {
+  const items = orders.map(wireOrderWith)
+  server.use(api.query('RecentOrders', () => HttpResponse.json({ data: { customer: { orders: { items } } } })))
+}
+
+function open() {
+  return renderPages('/', { '/': HomePage })
+}

@@ -1,0 +1,58 @@
+import { useId, type CSSProperties } from 'react'
+import { formatDate, formatMoney } from '../../../../i18n/format.ts'
+import { useLanguage, useTranslation } from '../../../../i18n/index.ts'
+import { Docket } from '../../../../ui/docket.tsx'
+import { useFormats, useQuantityFormat, useQuantityWords } from '../../../../load/index.ts'
+import { OrderAgain, type OrderDetail, type OrderLine } from '../../../../orders/index.ts'
+import css from './last-order.module.css'
+import { NextCutOff } from './next-cut-off.tsx'
+
+const SHOWN_PACKS = 4
+
+/** The last order in pictures, and one tap to have it again. */
+export function LastOrder({ order }: { order: OrderDetail }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { list } = useFormats()
+  const heading = useId()
+  const day = formatDate(order.placedOn, language)
+  const quantityOf = useQuantityFormat()
+  const words = order.lines.map((line) => `${quantityOf(amountsOf(line), wordOf(line))} ${line.name}`)
+  return (
+    <Docket className={css.docket} aria-labelledby={heading}>
+      <h2 id={heading} className={css.heading}>
+        {t('home.lastOrder', { day })}
+      </h2>
+      <ul className={css.packs}>
+        {order.lines.slice(0, SHOWN_PACKS).map((line) => (
+          <Pack key={line.id} line={line} />
+        ))}
+      </ul>
+      <p className={css.words}>{list(words)}</p>
+      <OrderAgain order={order} wide>
+        <span className={css.price}>{formatMoney(order.totalCents)}</span>
+      </OrderAgain>
+      <NextCutOff />
+    </Docket>
+  )
+}
+
+function Pack({ line }: { line: OrderLine }) {
+  const { product } = line
+  const words = useQuantityWords(amountsOf(line), wordOf(line))
+  const ground: CSSProperties & Record<`--${string}`, string | undefined> = {
+    '--tint': product?.look.tint,
+    '--brand': product?.look.colour,
+  }
+  return (
+    <li>
+      <span className={css.pack} style={ground}>
+        {product?.look.picture && <img src={product.look.picture} alt="" width={80} height={80} loading="lazy" />}
+      </span>
+      <span className={css.amount}>{words}</span>
+    </li>
+  )
+}
+
+const amountsOf = ({ quantities, litres }: OrderLine) => ({ ...quantities, litres })
+const wordOf = ({ product }: OrderLine) => product?.look.packageWord ?? 'piece'

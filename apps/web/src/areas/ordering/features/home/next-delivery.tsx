@@ -1,0 +1,32 @@
+import { PATHS } from '../../../../paths.ts'
+import { Link } from '@tanstack/react-router'
+import { useId } from 'react'
+import { formatDate } from '../../../../i18n/format.ts'
+import { useLanguage, useTranslation } from '../../../../i18n/index.ts'
+import { useMarketDay } from '../../../../delivery/index.ts'
+import { Stations, type OrderDetail } from '../../../../orders/index.ts'
+import css from './next-delivery.module.css'
+
+/** The order that comes next, on the cellar board. */
+export function NextDelivery({ order: { number, deliveryDate, hours, shipTo, stations } }: { order: OrderDetail }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const heading = useId()
+  const today = useMarketDay()
+  const day = deliveryDate === today ? t('orders.today') : deliveryDate ? formatDate(deliveryDate, language) : ''
+  return (
+    <section className={css.board} aria-labelledby={heading}>
+      <h2 id={heading}>
+        <span className={css.label}>{t('home.nextDelivery')}</span>
+        <span className={css.day}>{hours ? t('home.dayAndHours', { day, ...hours }) : day}</span>
+      </h2>
+      <p>
+        <Link to={PATHS.order} params={{ number }} className={css.link}>
+          {t('orders.order', { number })}
+        </Link>
+        {`, ${shipTo.name}, ${shipTo.address}`}
+      </p>
+      <Stations stations={stations} today={today} size="small" on="board" />
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import { Link } from '@tanstack/react-router'
+import { useId } from 'react'
+import { formatDate, formatMoney } from '../../../../i18n/format.ts'
+import { useLanguage, useTranslation } from '../../../../i18n/index.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { ReasonedButton } from '../../../../ui/reasoned-button.tsx'
+import type { SavedKind } from '../../../../cart/index.ts'
+import { useQuantityFormat } from '../../../../load/index.ts'
+import { LISTS } from './lists.ts'
+import css from './saved-order-row.module.css'
+import type { SavedOrder } from './saved-order.ts'
+
+type Props = {
+  kind: SavedKind
+  order: SavedOrder
+  name: string
+  busy: boolean
+  onDelete: () => void
+  onRestore?: () => void
+}
+
+/** One order put aside: its name, what is in it, what it costs now. */
+export function SavedOrderRow({ kind, order, name, busy, onDelete, onRestore }: Props) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const quantityOf = useQuantityFormat()
+  const heading = useId()
+  const contents = order.lines.map(
+    (line) =>
+      `${quantityOf({ ...line.quantities, litres: line.litres }, line.product?.look.packageWord ?? 'piece')} ${line.name}`,
+  )
+  return (
+    <article className={css.row} aria-labelledby={heading}>
+      <div>
+        <h2 id={heading} className={css.name}>
+          <Link to={LISTS[kind].onePath} params={{ id: order.id }}>
+            {name}
+          </Link>
+        </h2>
+        <p className={css.detail}>
+          {t('savedOrders.savedOn', { day: formatDate(order.savedOn, language) })} · {order.shipTo.name}
+        </p>
+        <p>{contents.join(', ')}</p>
+      </div>
+      <p>
+        <strong>{formatMoney(order.totalExVatCents)}</strong>
+        <span className={css.detail}>{t('savedOrders.priceNow')}</span>
+      </p>
+      <div className={css.actions}>
+        {onRestore && (
+          <ReasonedButton
+            look="secondary"
+            loading={busy}
+            refusal={order.isOrderable ? undefined : t('savedOrders.unavailable')}
+            onClick={onRestore}
+          >
+            {t('savedOrders.again')}
+          </ReasonedButton>
+        )}
+        <Button look="quiet" icon="bin" onClick={onDelete}>
+          {t('savedOrders.delete')}
+        </Button>
+      </div>
+    </article>
+  )
+}

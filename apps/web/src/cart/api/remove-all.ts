@@ -1,0 +1,28 @@
+import { graphql } from '../../gql/index.ts'
+import { graphql as ask } from '../../lib/graphql.ts'
+import { cartOf } from '../cart.ts'
+import type { CartCommand } from '../cart-command.ts'
+import { headersOf } from './cart-calls.ts'
+
+const removeAllDocument = graphql(`
+  mutation RemoveAllLines($input: CartIdInput!) {
+    removeAllItems(input: $input) {
+      cart {
+        ...CartParts
+      }
+    }
+  }
+`)
+
+/** Empties the cart; ask before. */
+export const removeAll: CartCommand = {
+  call: async (sending) => {
+    const input = { cart_id: sending.cartId }
+    const { removeAllItems } = await ask(removeAllDocument, { input }, { headers: headersOf(sending) })
+    if (!removeAllItems) throw new Error('The cart did not come back')
+    return { cart: cartOf(removeAllItems.cart) }
+  },
+  endsCart: 'emptied',
+  fault: (t) => t('messages.cart-remove-failed'),
+  done: ({ leaveEmptied }, held) => leaveEmptied(held),
+}

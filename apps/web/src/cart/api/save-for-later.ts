@@ -1,0 +1,63 @@
+import { graphql } from '../../gql/index.ts'
+import { graphql as ask } from '../../lib/graphql.ts'
+import { PATHS } from '../../paths.ts'
+import type { CartCommand } from '../cart-command.ts'
+import { isUnanswered } from '../send-again.ts'
+import { readCart } from './cart-query.ts'
+import { headersOf } from './cart-calls.ts'
+
+const saveDocument = graphql(`
+  mutation SaveForLater($input: SaveOrderInput!) {
+    addSaveOrderForLater(input: $input) {
+      id
+    }
+  }
+`)
+
+const preOrderDocument = graphql(`
+  mutation SaveAsPreOrder($input: SaveOrderInput!) {
+    addPreOrder(input: $input) {
+      id
+    }
+  }
+`)
+
+/** Where a cart is put aside: saved for later, or as a pre-order for what is not there yet. */
+export type SavedKind = 'saved' | 'pending'
+
+/** The lists of what is put aside are kept under this key, then their kind. */
+export const SAVED_ORDERS_KEY = ['saved-orders']
+
+const putAside = {
+  endsCart: 'put-aside',
+  stale: [SAVED_ORDERS_KEY],
+  fault: (t, fault) => t(isUnanswered(fault) ? 'savedOrders.unseen' : 'savedOrders.failed'),
+} satisfies Partial<CartCommand>
+
+/** Saves the cart for later (ORD-18); it is empty afterwards. */
+export const saveForLater: CartCommand = {
+  ...putAside,
+  call: async (sending) => {
+    await ask(saveDocument, { input: { cart_id: sending.cartId } }, { headers: headersOf(sending) })
+    return { cart: await readCart(sending.shipToId) }
+  },
+  done: ({ t, toast, goTo }) =>
+    toast({
+      text: t('savedOrders.saved'),
+      action: { label: t('titles.savedOrders'), onSelect: () => goTo(PATHS.savedOrders) },
+    }),
+}
+
+/** Saves the cart as a pre-order (ORD-19); it is empty afterwards. */
+export const saveAsPreOrder: CartCommand = {
+  ...putAside,
+  call: async (sending) => {
+    await ask(preOrderDocument, { input: { cart_id: sending.cartId } }, { headers: headersOf(sending) })
+    return { cart: await readCart(sending.shipToId) }
+  },
+  done: ({ t, toast, goTo }) =>
+    toast({
+      text: t('savedOrders.preOrderSaved'),
+      action: { label: t('titles.preOrders'), onSelect: () => goTo(PATHS.preOrders) },
+    }),
+}

@@ -1,0 +1,60 @@
+import type { PackagingDiscount } from '@fust/domain/pricing'
+import type { CartFiguresFragment } from '../gql/graphql.ts'
+import { centsOf } from '../lib/cents.ts'
+
+const PACKAGING_DISCOUNTS = ['full-truck', 'full-pallets'] as const satisfies PackagingDiscount[]
+
+/** What the cart costs, row by row; discounts are positive amounts. */
+export type CartMoney = {
+  goodsCents: number
+  discounts: readonly {
+    label: string
+    cents: number
+    /** Of a packaging discount: which one, and its rate. */
+    packaging: { discount: PackagingDiscount; percent: number } | null
+  }[]
+  packagingTaxCents: number
+  sortingChargeCents: number
+  /** Rates in basis points: 2100 is 21 %. */
+  vat: readonly { rateBasisPoints: number; cents: number }[]
+  depositCents: number
+  /** Goods after discounts, without VAT and deposit. */
+  netCents: number
+  totalCents: number
+}
+
+/** Reads the totals off the wire. */
+export function totalsOf({
+  prices,
+  cart_prices,
+  grand_total_your_price_details,
+}: Pick<CartFiguresFragment, 'prices' | 'cart_prices' | 'grand_total_your_price_details'>): CartMoney {
+  return {
+    goodsCents: centsOf(cart_prices?.summary),
+    discounts: (prices?.discounts ?? []).flatMap((discount) =>
+      discount
+        ? [{ label: discount.label, cents: centsOf(discount.amount.value), packaging: packagingOf(discount) }]
+        : [],
+    ),
+    packagingTaxCents: centsOf(cart_prices?.packaging_tax),
+    sortingChargeCents: centsOf(cart_prices?.sorting_charge),
+    vat: (prices?.applied_taxes ?? []).flatMap((tax) =>
+      tax ? [{ rateBasisPoints: rateIn(tax.label), cents: centsOf(tax.amount.value) }] : [],
+    ),
+    depositCents: centsOf(cart_prices?.deposit),
+    netCents: centsOf(grand_total_your_price_details?.grand_total_your_price),
+    totalCents: centsOf(cart_prices?.grand_total_price_with_vat),
+  }
+}
+
+type WireDiscount = NonNullable<NonNullable<NonNullable<CartFiguresFragment['prices']>['discounts']>[number]>
+
+function packagingOf({ type, value }: WireDiscount) {
+  const discount = PACKAGING_DISCOUNTS.find((one) => one === type)
+  return discount ? { discount, percent: value ?? 0 } : null
+}
+
+// 'VAT 21%'
+function rateIn(label: string): number {
+  return Math.round(Number(/[\d.]+/.exec(label)?.[0] ?? 0) * 100)
+}

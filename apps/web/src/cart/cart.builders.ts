@@ -1,0 +1,60 @@
+import { wireProductWith, type ProductWishes } from '../product/product.builders.ts'
+import type { WireCart } from './cart.ts'
+
+export type CartWishes = {
+  lines?: { id?: number; pallets?: number; layers?: number; packages?: number; product?: ProductWishes }[]
+} & Partial<WireCart>
+
+/** A cart for a full truck to ship-to 1, as it comes over the wire; a line is one pallet unless it says more. */
+export function wireCartWith({ lines = [], ...wishes }: CartWishes = {}) {
+  const items = lines.map(({ id = 11, pallets = 0, layers = 0, packages = 0, product }) => {
+    const wire = wireProductWith(product)
+    const cases = packages + layers * 8 + pallets * 40
+    const price = wire.price_range.minimum_price.final_price.value ?? 0
+    return {
+      __typename: 'SimpleCartItem' as const,
+      id: String(id),
+      quantity: packages,
+      number_of_packages: packages,
+      number_of_layer: layers,
+      number_of_pallet: pallets,
+      stock_quantity: wire.stock_quantity,
+      is_available: cases <= (wire.stock_quantity ?? cases),
+      tank_details: null,
+      product: wire,
+      prices: {
+        price: { value: price },
+        row_total: { value: Math.round(cases * price * 100) / 100 },
+      },
+    }
+  })
+  const goods = items.reduce((sum, item) => sum + item.prices.row_total.value, 0)
+  const cart: WireCart = {
+    id: 'cart-1',
+    version: 1,
+    ship_to_id: '1',
+    delivery_method: 'flatrate_flatrate',
+    delivery_date: '2026-11-24',
+    note_for_driver: null,
+    customer_order_number: null,
+    paymentMethod: 'purchaseorder',
+    items,
+    prices: null,
+    cart_prices: {
+      summary: goods,
+      grand_total_price_with_vat: goods,
+      deposit: 0,
+      packaging_tax: 0,
+      sorting_charge: 0,
+    },
+    grand_total_your_price_details: { grand_total_your_price: goods },
+    progress_bar_data: {
+      iMinimumOrderPallet: 24,
+      iMaximumOrderPallet: 26,
+      iMinimumOrderWeight: 18_000,
+      iMaximumOrderWeight: 24_000,
+    },
+    ...wishes,
+  }
+  return cart
+}

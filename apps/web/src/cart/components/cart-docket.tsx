@@ -1,0 +1,95 @@
+import { useId, useRef, type ReactNode } from 'react'
+import { useTranslation } from '../../i18n/index.ts'
+import { formatMoney, formatNumber } from '../../i18n/format.ts'
+import { useIsOutOfSight } from '../../lib/use-is-out-of-sight.ts'
+import { Docket } from '../../ui/docket.tsx'
+import css from './cart-docket.module.css'
+import { StickyTotal } from './sticky-total.tsx'
+
+export type CartTotals = {
+  goodsCents: number
+  /** What the goods are, and how many. */
+  goods: string
+  /** Each with the words and the condition under which it holds; amounts are positive. */
+  discounts: readonly { label: string; condition?: string | null; cents: number }[]
+  /** Charges other than VAT and deposit, as sorting or packaging tax. */
+  charges: readonly { label: string; cents: number }[]
+  /** Rates in basis points: 2100 is 21 %. */
+  vat: readonly { rateBasisPoints: number; cents: number }[]
+  depositCents: number
+  totalCents: number
+}
+
+type Props = {
+  totals: CartTotals
+  /** The one button that leads on. */
+  children: ReactNode
+}
+
+/** The docket; on a phone, while it is out of sight, its total and its button stand under the thumb. */
+export function DocketInReach({ totals, children }: Props) {
+  const docket = useRef<HTMLDivElement>(null)
+  const isDocketAway = useIsOutOfSight(docket)
+  return (
+    <>
+      <div ref={docket}>
+        <CartDocket totals={totals}>{children}</CartDocket>
+      </div>
+      <StickyTotal totalCents={totals.totalCents} isShown={isDocketAway}>
+        {children}
+      </StickyTotal>
+    </>
+  )
+}
+
+/** What the load costs, row by row. */
+export function CartDocket({ totals, children }: Props) {
+  const { t } = useTranslation()
+  const heading = useId()
+  return (
+    <Docket className={css.docket} aria-labelledby={heading}>
+      <h2 id={heading}>{t('cart.docket')}</h2>
+      <TotalRows totals={totals} />
+      <p className={css.total} aria-live="polite">
+        <span>{t('cart.total')}</span>
+        <strong>{formatMoney(totals.totalCents)}</strong>
+      </p>
+      {children}
+    </Docket>
+  )
+}
+
+function TotalRows({ totals: { goodsCents, goods, discounts, charges, vat, depositCents } }: { totals: CartTotals }) {
+  const { t } = useTranslation()
+  return (
+    <dl className={css.rows}>
+      <Row label={goods} cents={goodsCents} />
+      {discounts.map(({ label, condition, cents }) => (
+        <Row key={label} label={label} condition={condition} cents={-cents} />
+      ))}
+      {charges.map(({ label, cents }) => (
+        <Row key={label} label={label} cents={cents} />
+      ))}
+      {vat.map(({ rateBasisPoints, cents }) => (
+        <Row
+          key={rateBasisPoints}
+          label={t('cart.vat', { rate: formatNumber(rateBasisPoints / 100, 2) })}
+          cents={cents}
+        />
+      ))}
+      {depositCents !== 0 && <Row label={t('cart.deposit')} cents={depositCents} />}
+    </dl>
+  )
+}
+
+function Row({ label, condition, cents }: { label: string; condition?: string | null | undefined; cents: number }) {
+  return (
+    <div className={css.row} data-discount={cents < 0 || undefined}>
+      <dt>
+        {label}
+        {condition && <span className={css.condition}>{condition}</span>}
+      </dt>
+      <dd>{cents < 0 ? `−${formatMoney(-cents)}` : formatMoney(cents)}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from '../../i18n/index.ts'
+import { formatHectolitres, formatMoney, formatWeight } from '../../i18n/format.ts'
+import { IconButton } from '../../ui/button.tsx'
+import {
+  PackThumb,
+  PalletTag,
+  useQuantityWords,
+  type CountedUnit,
+  type LoadTag,
+  type PackageWord,
+} from '../../load/index.ts'
+import { UnitCounters, type UnitCounter } from '../../product/index.ts'
+import { UnheardNote } from '../unheard-note.tsx'
+import css from './cart-row.module.css'
+
+export type CartLineItem = {
+  id: string
+  name: string
+  subtitle: string
+  picture: string
+  tint: string
+  tag: Pick<LoadTag, 'tag' | 'colour' | 'tagInk'>
+  packageWord: PackageWord
+  packages: number
+  millilitres: number
+  weightGrams: number
+  priceCents: number
+  totalCents: number
+  counters: readonly UnitCounter[]
+  /** Its number has reached nobody. */
+  isUnheard?: boolean
+  /** What the buyer has to know about this line, as that it was cut to the stock. */
+  notice?: string | undefined
+}
+
+type Props = {
+  item: CartLineItem
+  onQuantity: (unit: CountedUnit, value: number) => void
+  onRemove: () => void
+  /** Wraps the name in the link to the product. */
+  renderLink?: (words: ReactNode) => ReactNode
+}
+
+/** One product of the cart, with what its counters add up to. */
+export function CartRow({ item, onQuantity, onRemove, renderLink = (words) => words }: Props) {
+  const { t } = useTranslation()
+  const isTank = item.counters.some(({ unit }) => unit === 'litres')
+  return (
+    <article className={css.line} aria-label={`${item.name}, ${item.subtitle}`}>
+      <PackThumb src={item.picture} tint={item.tint} colour={item.tag.colour} size={80} />
+      <div className={css.words}>
+        <div className={css.title}>
+          <PalletTag tag={item.tag.tag} colour={item.tag.colour} ink={item.tag.tagInk} />
+          <h3>{renderLink(item.name)}</h3>
+        </div>
+        <p className={css.detail}>{item.subtitle}</p>
+        <LineAmounts item={item} />
+      </div>
+      <div className={css.price}>
+        <strong>{formatMoney(item.totalCents)}</strong>
+        <span className={css.detail}>
+          {t(isTank ? 'cart.perLitre' : 'cart.each', { price: formatMoney(item.priceCents) })}
+        </span>
+      </div>
+      <IconButton
+        className={css.remove}
+        icon="close"
+        size={18}
+        label={t('cart.remove', { product: item.name })}
+        onClick={onRemove}
+      />
+      <div className={css.counters}>
+        <UnitCounters
+          product={item.name}
+          packageWord={item.packageWord}
+          counters={item.counters}
+          onChange={onQuantity}
+        />
+        {item.isUnheard && <UnheardNote />}
+        <p className={css.notice} aria-live="polite">
+          {!item.isUnheard && item.notice}
+        </p>
+      </div>
+    </article>
+  )
+}
+
+function LineAmounts({ item: { packageWord, packages, millilitres, weightGrams } }: { item: CartLineItem }) {
+  const amounts = [
+    useQuantityWords({ packages }, packageWord),
+    millilitres ? formatHectolitres(millilitres) : '',
+    weightGrams ? formatWeight(weightGrams) : '',
+  ]
+  return (
+    <p className={css.amounts} aria-live="polite">
+      {amounts.filter(Boolean).join(' · ')}
+    </p>
+  )
+}

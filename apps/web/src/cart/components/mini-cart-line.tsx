@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { useTranslation } from '../../i18n/index.ts'
+import { formatMoney } from '../../i18n/format.ts'
+import { IconButton } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { PackThumb, PalletTag, useQuantityWords, type CountedUnit } from '../../load/index.ts'
+import { UnitCounters } from '../../product/index.ts'
+import type { CartLineItem } from './cart-row.tsx'
+import { UnheardNote } from '../unheard-note.tsx'
+import css from './mini-cart-line.module.css'
+
+type Props = {
+  item: CartLineItem
+  onQuantity: (unit: CountedUnit, value: number) => void
+  onRemove: () => void
+}
+
+/** A line in the mini-cart: its quantity in words, its counters on demand. */
+export function MiniCartLine({ item, onQuantity, onRemove }: Props) {
+  const { t } = useTranslation()
+  const [changing, setChanging] = useState(false)
+  const amounts = Object.fromEntries(item.counters.map(({ unit, value }) => [unit, value]))
+  const quantity = useQuantityWords(amounts, item.packageWord)
+  return (
+    <li className={css.line}>
+      <PackThumb src={item.picture} tint={item.tint} colour={item.tag.colour} size={44} />
+      <div className={css.words}>
+        <p className={css.name}>
+          <PalletTag tag={item.tag.tag} colour={item.tag.colour} ink={item.tag.tagInk} />
+          <strong>{item.name}</strong>
+        </p>
+        <p className={css.amounts}>
+          <button
+            type="button"
+            className={css.quantity}
+            aria-expanded={changing}
+            aria-label={t('cart.change', { product: item.name, quantity })}
+            onClick={() => setChanging(!changing)}
+          >
+            {quantity}
+            <Icon name="pencil" size={14} />
+          </button>
+          <span className={css.price}>{formatMoney(item.totalCents)}</span>
+        </p>
+      </div>
+      <IconButton
+        className={css.remove}
+        icon="close"
+        size={18}
+        label={t('cart.remove', { product: item.name })}
+        onClick={onRemove}
+      />
+      {item.isUnheard && (
+        <div className={css.wide}>
+          <UnheardNote />
+        </div>
+      )}
+      {changing && (
+        <div className={classNames(css.wide, css.counters)}>
+          <UnitCounters
+            product={item.name}
+            packageWord={item.packageWord}
+            counters={item.counters}
+            onChange={onQuantity}
+          />
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,48 @@
+import { PATHS } from '../paths.ts'
+import { useTranslation } from '../i18n/index.ts'
+import { LinkButton } from '../ui/link-button.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { UnknownState } from '../ui/states.tsx'
+import { lineFor } from './cart.ts'
+import { MiniCartView } from './components/mini-cart-view.tsx'
+import { ToCatalogue } from './to-catalogue.tsx'
+import { useCart } from './use-cart.ts'
+import { useCartCommand } from './use-cart-command.ts'
+import { useLineItem } from './use-line-item.ts'
+
+type Props = { onClose: () => void; onRemoveAll: () => void }
+
+/** The cart in short, with its edits, which are sent together (CRT-43). */
+export function MiniCartPanel({ onClose, onRemoveAll }: Props) {
+  const { t } = useTranslation()
+  const asked = useCart()
+  const { data: cart } = asked
+  const itemOf = useLineItem(cart?.method ?? null)
+  const { setAmounts, takeOut } = useCartCommand()
+
+  if (!cart) return <UnknownState query={asked} skeleton={<Skeleton height={160} />} />
+  const { capacityMessage } = cart.capacity
+  return (
+    <MiniCartView
+      items={cart.lines.map(itemOf)}
+      {...(cart.load && { plan: cart.load })}
+      {...(capacityMessage && { message: { code: capacityMessage, gap: cart.gap } })}
+      totalCents={cart.money.netCents}
+      onQuantity={(key, unit, value) => {
+        const line = lineFor(cart, key)
+        if (line) setAmounts({ product: line.product, amounts: { [unit]: value } })
+      }}
+      onRemove={(key) => {
+        const line = lineFor(cart, key)
+        if (line) takeOut(line)
+      }}
+      onRemoveAll={onRemoveAll}
+      toCart={
+        <LinkButton to={PATHS.cart} small onClick={onClose}>
+          {t('messages.go-to-cart')}
+        </LinkButton>
+      }
+      toCatalogue={<ToCatalogue small onClick={onClose} />}
+    />
+  )
+}

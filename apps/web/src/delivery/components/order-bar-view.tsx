@@ -1,0 +1,148 @@
+import { useId, useState, type ReactNode } from 'react'
+import { formatDate } from '../../i18n/format.ts'
+import { useLanguage, useTranslation } from '../../i18n/index.ts'
+import { Docket } from '../../ui/docket.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Segmented } from '../../ui/form/radio-group.tsx'
+import { Select, type SelectOption } from '../../ui/select.tsx'
+import { Load, LoadMessage, LoadPicture, type LoadGap, type LoadMessageCode, type LoadView } from '../../load/index.ts'
+import { CutOffLine } from './cut-off-line.tsx'
+import { DeliveryDayPicker, type DeliveryDayProps } from './delivery-day-picker.tsx'
+import { StickyOrderLine } from './sticky-order-line.tsx'
+import css from './order-bar-view.module.css'
+
+export type OrderBarProps = {
+  /** Stays as high as with a load while that is coming. */
+  keepsPlace?: boolean
+  shipTo: {
+    options: readonly SelectOption<string>[]
+    value: string | undefined
+    /** Street and place of the chosen one. */
+    address?: string | undefined
+    onChange: (id: string) => void
+  }
+  /** Left out for customers who do not choose their transport. */
+  transport?:
+    | {
+        options: readonly { value: string; label: string }[]
+        value: string | undefined
+        /** What the chosen one carries, as '24 to 26 pallets, at most 24.000 kg'. */
+        detail?: string | undefined
+        onChange: (method: string) => void
+      }
+    | undefined
+  day: DeliveryDayProps & {
+    minutesLeft: number | null
+    /** Stands under the line of the cut-off, as the day that is offered instead. */
+    offer?: ReactNode
+  }
+  /** Instead of transport and day: that they could not be read. */
+  failed?: ReactNode
+  load?: LoadView | undefined
+  message?: { code: LoadMessageCode; gap?: LoadGap | undefined } | undefined
+  /** On a phone, at the right of the line that stays in sight: the way to the cart. */
+  toCart?: ReactNode
+}
+
+/** Where to, how, when and how full: the docket under the header. */
+export function OrderBarView(props: OrderBarProps) {
+  const { keepsPlace = false, shipTo, transport, day, failed, load, message, toCart } = props
+  const { t } = useTranslation()
+  const [open, setOpen] = useState(false)
+  const panel = useId()
+  return (
+    <>
+      <Docket
+        edge="bottom"
+        className={css.bar}
+        aria-label={t('delivery.orderDetails')}
+        data-keeps-place={(keepsPlace && !load) || undefined}
+      >
+        <button
+          type="button"
+          className={css.summary}
+          aria-expanded={open}
+          aria-controls={panel}
+          onClick={() => setOpen(!open)}
+        >
+          <span className={css.summaryTitle}>{t('delivery.orderDetails')}</span>
+          <Summary shipTo={shipTo} transport={transport} day={day} />
+          <Icon name="chevron-down" size={20} />
+        </button>
+        <div className={css.cells}>
+          <div className={css.details} id={panel} data-open={open || undefined}>
+            <ShipToCell shipTo={shipTo} />
+            {!failed && transport && <TransportCell transport={transport} />}
+            {!failed && <DayCell day={day} />}
+          </div>
+          {load && (
+            <div className={css.load}>
+              <Load plan={load} size="small" />
+            </div>
+          )}
+        </div>
+        {failed && <div className={css.message}>{failed}</div>}
+        {message && (
+          <div className={css.message}>
+            <LoadMessage {...message} />
+          </div>
+        )}
+      </Docket>
+      {toCart && (
+        <StickyOrderLine
+          picture={load && <LoadPicture plan={load} size="small" />}
+          words={<Summary shipTo={shipTo} transport={transport} day={day} />}
+        >
+          {toCart}
+        </StickyOrderLine>
+      )}
+    </>
+  )
+}
+
+function Summary({ shipTo, transport, day }: Pick<OrderBarProps, 'shipTo' | 'transport' | 'day'>) {
+  const language = useLanguage()
+  const words = [
+    shipTo.options.find(({ value }) => value === shipTo.value)?.label,
+    transport?.options.find(({ value }) => value === transport.value)?.label,
+    day.date && formatDate(day.date, language, 'short'),
+  ]
+  return <span className={css.summaryWords}>{words.filter(Boolean).join(', ')}</span>
+}
+
+function ShipToCell({ shipTo: { address, ...choice } }: Pick<OrderBarProps, 'shipTo'>) {
+  const { t } = useTranslation()
+  if (choice.options.length === 0) return <p className={css.shipTo}>{t('messages.no-ship-to-data')}</p>
+  return (
+    <div className={css.shipTo}>
+      <Select look="ruled" label={t('delivery.shipTo')} {...choice} />
+      {address && <p className={css.under}>{address}</p>}
+    </div>
+  )
+}
+
+function TransportCell({ transport: { detail, ...choice } }: { transport: NonNullable<OrderBarProps['transport']> }) {
+  const { t } = useTranslation()
+  return (
+    <div className={css.transport}>
+      <Segmented label={t('delivery.transport')} {...choice} />
+      {detail && <p className={css.under}>{detail}</p>}
+    </div>
+  )
+}
+
+function DayCell({ day: { minutesLeft, offer, ...choice } }: Pick<OrderBarProps, 'day'>) {
+  const { t } = useTranslation()
+  return (
+    <div className={css.day}>
+      <p className={css.label}>{t('delivery.day')}</p>
+      <DeliveryDayPicker {...choice} />
+      {choice.date && minutesLeft !== null && (
+        <div className={css.under}>
+          <CutOffLine date={choice.date} minutesLeft={minutesLeft} />
+          {offer}
+        </div>
+      )}
+    </div>
+  )
+}

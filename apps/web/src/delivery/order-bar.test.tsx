@@ -1,0 +1,411 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { graphql } from 'msw/graphql'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { alignClock } from '../lib/clock.ts'
+import { renderPages } from '../lib/test/render-page.tsx'
+import { server } from '../lib/test/server.ts'
+import { CartInStep } from '../cart/cart-in-step.tsx'
+import { wireCartWith, type CartWishes } from '../cart/cart.builders.ts'
+import { shipToWith, userWith, type ShipToWishes } from '../session/session.builders.ts'
+import { marketDay } from '../lib/market-time.ts'
+import { OrderBar } from './order-bar.tsx'
+
+const api = graphql.link('*/graphql')
+const ORDERS = '*/nl/prod/api/v1/portal'
+const FIRST_DAY = '2035-11-26'
+const NEXT_DAY = '2035-11-27'
+
+beforeEach(() => {
+  localStorage.setItem('shipToId', '1')
+  server.use(
+    http.get(`${ORDERS}/paymentmethod/GetShippingmethodByOutletId`, () => HttpResponse.json(METHODS)),
+    http.get(`${ORDERS}/paymentmethod/GetPaymentMethodByOutletId`, () =>
+      HttpResponse.json([{ code: 'purchaseorder', title: 'On account', sapPaymentCode: 'U' }]),
+    ),
+    http.get(`${ORDERS}/orders/:call`, ({ params }) =>
+      HttpResponse.json(
+        String(params['call']).startsWith('GetFirst')
+          ? { firstAvailableDate: FIRST_DAY, cutOffAt: null }
+          : [{ globalDay: FIRST_DAY }, { globalDay: NEXT_DAY }],
+      ),
+    ),
+  )
+})
+
+describe('starting an order', () => {
+  test('[BAR-31, BAR-21, BAR-25] sets ship-to, default transport, first day and payment on the cart', async () => {
+    const sent = openFor({}, { delivery_method: null, delivery_date: null, paymentMethod: null })
+    expect(await screen.findByRole('radio', { name: 'Full Truck' })).toBeChecked()
+    await waitFor(() =>
+      expect(sent).toEqual([
+        expect.objectContaining({
+          transport_type: 'flatrate_flatrate',
+          outlet_id: '1',
+          date_popup: FIRST_DAY,
+          payment_code: 'purchaseorder',
+        }),
+      ]),
+    )
+  })
+
+  test.each([
+    ['keeps the day chosen before while it is available', NEXT_DAY, NEXT_DAY],
+    ['takes the first day once the one chosen before is not available', '2035-11-28', FIRST_DAY],
+  ])('[BAR-25, LIM-07] %s', async (_title, before, day) => {
+    localStorage.setItem('deliveryDate', before)
+    const sent = openFor({}, { delivery_date: null })
+    await waitFor(() => expect(sent).toMatchObject([{ date_popup: day }]))
+  })
+
+  test('[BAR-29, ERR-03] does not start for a suspended ship-to, says so, and starts for the next', async () => {
+    const sent = openFor({ status: 'SUSPENDED' }, { delivery_method: null, delivery_date: null })
+    expect(await screen.findByText('ShipTo suspended - Select another ShipTo')).toBeVisible()
+    expect(await screen.findByText('Monday 26 November')).toBeVisible()
+    await userEvent.click(screen.getByRole('combobox', { name: 'Ship-to' }))
+    await userEvent.click(await screen.findByRole('option', { name: /Depot 2/ }))
+    await waitFor(() => expect(sent).toMatchObject([{ outlet_id: '2' }]))
+  })
+})
+
+describe('who sees what', () => {
+  test.each([
+    ['Distributor', true, true],
+    ['Retail', true, true],
+    ['Agreement', false, true],
+    ['Ontrade', false, false],
+  ])('[BAR-09, BAR-12] %s: chooses transport %s, picks the day %s', async (customerType, transport, day) => {
+    openFor({ customerType }, {})
+    await screen.findByText('Monday 26 November')
+    expect(screen.queryAllByRole('radio')).toHaveLength(transport ? 2 : 0)
+    expect(screen.queryAllByRole('button', { name: /^Delivery day/ })).toHaveLength(day ? 1 : 0)
+  })
+})
+
+describe('what the bar is about', () => {
+  const filled = { lines: [{ pallets: 2 }] }
+
+  test.each([
+    ['Distributor', true],
+    ['Trade', true],
+    ['Retail', true],
+    ['Agreement', false],
+    ['Ontrade', false],
+    ['InternalCustomer', false],
+  ])('[BAR-10, CRT-46] %s sees the load as pallets over their maximum: %s', async (customerType, isShown) => {
+    openFor({ customerType }, filled)
+    await screen.findByText(/^Cart € /)
+    const picture = screen.queryByRole('img', { name: /^2 of 26 pallet places are in use/ })
+    const message = screen.queryByText(/^Miminum order quantity have not been reached yet/)
+    expect([picture !== null, message !== null]).toEqual([isShown, isShown])
+  })
+
+  test('[BAR-10, CRT-46] a tank customer sees how full the tanks get, and no truck', async () => {
+    openFor({ customerType: 'OntradeTank' }, filled)
+    expect(await screen.findByText(/^Miminum order quantity have not been reached yet/)).toBeVisible()
+    expect(screen.queryByRole('img', { name: /pallet places/ })).not.toBeInTheDocument()
+  })
+
+  test('[CRT-50] tells places and weight, never the share of the most money', async () => {
+    openFor({}, filled)
+    const bar = await screen.findByRole('region', { name: 'Order details' })
+    await within(bar).findByRole('img', { name: /^2 of 26 pallet places/ })
+    expect(bar).toHaveTextContent('2 pallets of 26')
+    expect(bar).toHaveTextContent('1.684 kg')
+    expect(bar).not.toHaveTextContent('%')
+  })
+
+  test.each([
+    ['/Create-An-Order_POSM', 'posm'],
+    ['/Create-An-Order_Beer', null],
+  ])('[BAR-03] at %s an empty cart asks for days of kind %s', async (path, kind) => {
+    const kinds: (string | null)[] = []
+    server.events.on('request:start', ({ request }) => {
+      const { pathname, searchParams } = new URL(request.url)
+      if (pathname.endsWith('/GetGlobalCalendar')) kinds.push(searchParams.get('kind'))
+    })
+    openFor({}, {}, path)
+    expect(await screen.findByText('Monday 26 November')).toBeVisible()
+    expect(new Set(kinds)).toEqual(new Set([kind]))
+  })
+
+  test.each([
+    ['a beer cart', filled, 'GetGlobalCalendar'],
+    ['an empty cart', {}, 'GetGlobalCalendarTank'],
+    ['tank beer', { lines: [{ packages: 1, product: { pack_format: 'BULK' } }] }, 'GetGlobalCalendarTank'],
+  ])('[BAR-22] a tank customer with %s is offered the days of what is ordered', async (_what, cart, call) => {
+    const asked: (string | undefined)[] = []
+    server.events.on('request:start', ({ request }) => asked.push(new URL(request.url).pathname.split('/').at(-1)))
+    openFor({ customerType: 'OntradeTank' }, cart)
+    expect(await screen.findByText('Monday 26 November')).toBeVisible()
+    await waitFor(() => expect(asked).toContain(call))
+    server.events.removeAllListeners()
+  })
+
+  test('[BAR-03] POS materials fill no truck', async () => {
+    openFor({}, filled, '/Create-An-Order_POSM')
+    await screen.findByText('Monday 26 November')
+    await screen.findByText(/^Cart € /)
+    expect(screen.queryByRole('img', { name: /pallet places/ })).not.toBeInTheDocument()
+  })
+})
+
+test.each(['paymentmethod/GetShippingmethodByOutletId', 'orders/GetFirstAvailableDate', 'orders/GetGlobalCalendar'])(
+  'the bar says that it knows neither transport nor day when %s fails, and asks again',
+  async (call) => {
+    let isBroken = true
+    openFor({}, {})
+    server.use(http.get(`${ORDERS}/${call}`, () => (isBroken ? HttpResponse.json({}, { status: 500 }) : undefined)))
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not look up how and when we can deliver.')
+    expect(screen.queryByRole('button', { name: /^Delivery day/ })).not.toBeInTheDocument()
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument()
+    isBroken = false
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('button', { name: 'Delivery day: Monday 26 November' })).toBeVisible()
+    expect(screen.getByRole('radio', { name: 'Full Truck' })).toBeChecked()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  },
+)
+
+describe('the ship-to', () => {
+  test('[BAR-07] is a list with an arrow where there is more than one', async () => {
+    openFor({}, {})
+    const shipTo = await screen.findByRole('combobox', { name: 'Ship-to' })
+    expect(shipTo.querySelector('svg')).not.toBeNull()
+    await userEvent.click(shipTo)
+    expect(await screen.findAllByRole('option')).toHaveLength(2)
+  })
+
+  test('[BAR-07] has no arrow where it is the only one', async () => {
+    openFor({}, {}, '/', [])
+    const shipTo = await screen.findByRole('combobox', { name: 'Ship-to' })
+    expect(shipTo).toHaveTextContent('Depot 1')
+    expect(shipTo.querySelector('svg')).toBeNull()
+  })
+
+  test('[LIM-05, LIM-08, LIM-13] is remembered with its customer type, for this tab and the next visit', async () => {
+    openFor({ customerType: 'Retail' }, {})
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Ship-to' }))
+    await userEvent.click(await screen.findByRole('option', { name: /Depot 2/ }))
+    await waitFor(() => expect(localStorage.getItem('customertype')).toBe('Distributor'))
+    expect(localStorage.getItem('shipToId')).toBe('2')
+    expect(sessionStorage.getItem('shipToId')).toBe('2')
+  })
+
+  test('[ERR-27] whose customer type nobody knows is noted in the console, and stops nobody', async () => {
+    const noted = vi.spyOn(console, 'error').mockReturnValue()
+    openFor({ customerType: 'Zeppelin' }, {})
+    expect(await screen.findByText('Monday 26 November')).toBeVisible()
+    expect(noted).toHaveBeenCalledExactlyOnceWith('Nobody knows the customer type of ship-to 1.')
+    expect(localStorage.getItem('customertype')).toBeNull()
+  })
+
+  test('[BAR-13] of an on-trade customer gets the first available day, without a picker', async () => {
+    const sent = openFor({ customerType: 'Ontrade' }, { delivery_date: null })
+    expect(await screen.findByText('Monday 26 November')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Delivery day/ })).not.toBeInTheDocument()
+    await waitFor(() => expect(sent.at(-1)).toMatchObject({ date_popup: FIRST_DAY }))
+  })
+
+  test('[BAR-30, ERR-04] that cannot be set is told as such, and the bar stays', async () => {
+    openFor({}, { delivery_method: null })
+    const errors = [{ message: 'No', extensions: { category: 'graphql-input' } }]
+    server.use(api.mutation('SetTransport', () => HttpResponse.json({ errors })))
+    expect(await screen.findByText('Error setting shipment')).toBeVisible()
+    expect(screen.getByRole('combobox', { name: 'Ship-to' })).toHaveTextContent('Depot 1')
+  })
+})
+
+describe('a change that is refused', () => {
+  const refused = () =>
+    api.mutation('SetTransport', () =>
+      HttpResponse.json({ errors: [{ message: 'No', extensions: { category: 'graphql-input' } }] }),
+    )
+
+  test('[BAR-30, ERR-04] of ship-to says so, and the bar goes back to where the cart is', async () => {
+    openFor({}, { delivery_date: FIRST_DAY })
+    await screen.findByText('Monday 26 November')
+    server.use(refused())
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Ship-to' }))
+    await userEvent.click(await screen.findByRole('option', { name: /Depot 2/ }))
+    expect(await screen.findByText('Error setting shipment')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Ship-to' })).toHaveTextContent('Depot 1'))
+    expect(localStorage.getItem('shipToId')).toBe('1')
+  })
+
+  test('of transport says so, the bar goes back, and the same may be chosen again', async () => {
+    const sent = openFor({}, { delivery_date: FIRST_DAY })
+    await screen.findByText('Monday 26 November')
+    server.use(refused())
+    await userEvent.click(screen.getByRole('radio', { name: 'Half Truck' }))
+    expect(await screen.findByText('Error setting shipment')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Full Truck' })).toBeChecked())
+    takes(sent, { delivery_date: FIRST_DAY, delivery_method: 'freeshipping_freeshipping', version: 2 })
+    await userEvent.click(screen.getByRole('radio', { name: 'Half Truck' }))
+    await waitFor(() => expect(sent.at(-1)).toMatchObject({ transport_type: 'freeshipping_freeshipping' }))
+    expect(screen.getByRole('radio', { name: 'Half Truck' })).toBeChecked()
+  })
+})
+
+describe('a change with something in the cart', () => {
+  const filled = { lines: [{ pallets: 2 }] }
+  let emptied: string[]
+
+  beforeEach(() => {
+    emptied = []
+    server.use(
+      api.mutation('RemoveAllLines', () => {
+        emptied.push('removed')
+        return HttpResponse.json({ data: { removeAllItems: { cart: wireCartWith() } } })
+      }),
+      api.mutation('SaveForLater', () => {
+        emptied.push('saved')
+        return HttpResponse.json({ data: { addSaveOrderForLater: { id: '1' } } })
+      }),
+    )
+  })
+
+  test.each([
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['its cross', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+  ])('[BAR-19] that is cancelled with %s says nothing and changes nothing', async (_by, cancel) => {
+    const sent = openFor({}, { ...filled, delivery_date: FIRST_DAY })
+    await chooseDepot2()
+    await screen.findByRole('dialog', { name: 'Attention!' })
+    await cancel()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(screen.getByRole('combobox', { name: 'Ship-to' })).toHaveTextContent('Depot 1')
+    expect(localStorage.getItem('shipToId')).toBe('1')
+    expect(sent).toEqual([])
+    expect(screen.queryByText(/has been|Error|failed/i)).not.toBeInTheDocument()
+  })
+
+  test('[BAR-20, BAR-23, BAR-26] of ship-to asks for its transports, then for its days, and sets it on the cart', async () => {
+    const asked: string[] = []
+    server.events.on('request:start', ({ request }) => {
+      const { pathname, searchParams } = new URL(request.url)
+      if (searchParams.get('ShipToId') === '2') asked.push(pathname.split('/').at(-1) ?? '')
+    })
+    const sent = openFor({}, filled)
+    await chooseDepot2()
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes' }))
+    await waitFor(() =>
+      expect(sent.at(-1)).toMatchObject({
+        outlet_id: '2',
+        transport_type: 'flatrate_flatrate',
+        date_popup: FIRST_DAY,
+        payment_code: 'purchaseorder',
+      }),
+    )
+    const [first, ...then] = asked.filter((call) => call !== 'GetPaymentMethodByOutletId')
+    expect(first).toBe('GetShippingmethodByOutletId')
+    expect(then.toSorted()).toEqual(['GetFirstAvailableDate', 'GetGlobalCalendar'])
+  })
+
+  test('[BAR-16, BAR-18] of ship-to says that the products are cancelled; No leaves all as it is', async () => {
+    const sent = openFor({}, { ...filled, delivery_date: FIRST_DAY })
+    await chooseDepot2()
+    const modal = await screen.findByRole('dialog', { name: 'Attention!' })
+    expect(modal).toHaveTextContent('the cart products will be cancelled')
+    await userEvent.click(within(modal).getByRole('button', { name: 'No' }))
+    await waitFor(() => expect(modal).not.toBeInTheDocument())
+    expect(screen.getByRole('combobox', { name: 'Ship-to' })).toHaveTextContent('Depot 1')
+    expect(localStorage.getItem('shipToId')).toBe('1')
+    expect([...emptied, ...sent]).toEqual([])
+  })
+
+  test('[BAR-16, CRT-09] of ship-to may save the cart first', async () => {
+    openFor({}, filled)
+    await chooseDepot2()
+    await userEvent.click(await screen.findByRole('button', { name: 'Save for later first' }))
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Ship-to' })).toHaveTextContent('Depot 2'))
+    expect(emptied).toEqual(['saved'])
+  })
+
+  test('[BAR-17] of ship-to empties the cart after Yes', async () => {
+    openFor({}, filled)
+    await chooseDepot2()
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes' }))
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Ship-to' })).toHaveTextContent('Depot 2'))
+    expect(localStorage.getItem('shipToId')).toBe('2')
+    expect(emptied).toEqual(['removed'])
+  })
+
+  test('[BAR-27, LIM-10] of transport warns that the minimum changes, and is remembered', async () => {
+    const sent = openFor({}, filled)
+    await screen.findByRole('img', { name: /2 of 26 pallet places/ })
+    await userEvent.click(await screen.findByRole('radio', { name: 'Half Truck' }))
+    const modal = await screen.findByRole('dialog', { name: 'Attention!' })
+    expect(modal).toHaveTextContent('the minimum capacity changes')
+    await userEvent.click(within(modal).getByRole('button', { name: 'Yes' }))
+    await waitFor(() => expect(sent.at(-1)).toMatchObject({ transport_type: 'freeshipping_freeshipping' }))
+    expect(localStorage.getItem('shippingMethod')).toBe('freeshipping_freeshipping')
+  })
+})
+
+test('[BAR-35, BAR-41] a cut-off that passes while one looks: the line turns, the next day is offered, nothing is set unasked', async () => {
+  const days = [FIRST_DAY, NEXT_DAY]
+  server.use(
+    http.get(`${ORDERS}/orders/:call`, ({ params }) =>
+      HttpResponse.json(
+        String(params['call']).startsWith('GetFirst')
+          ? { firstAvailableDate: days[0], cutOffAt: null }
+          : days.map((globalDay) => ({ globalDay })),
+      ),
+    ),
+  )
+  // Friday 23 November 2035, half a minute before four in the afternoon: the last moment for Monday.
+  alignClock('2035-11-23T14:59:30Z')
+  const sent = openFor({}, { delivery_date: FIRST_DAY })
+  expect(await screen.findByText('Order within 1 min for Monday 26 November')).toBeVisible()
+  days.shift()
+  alignClock('2035-11-23T15:00:00Z')
+  expect(await screen.findByText('Too late for Monday 26 November')).toBeVisible()
+  expect(screen.getByText('The cut-off for Monday 26 November has passed. Take another day.')).toBeVisible()
+  await userEvent.click(await screen.findByRole('button', { name: 'Take Tuesday 27 November' }))
+  expect(screen.getByRole('button', { name: 'Delivery day: Tuesday 27 November' })).toBeVisible()
+  await waitFor(() => expect(sent).toEqual([expect.objectContaining({ date_popup: NEXT_DAY })]))
+})
+
+test.each([
+  ['2026-11-23T22:59:00Z', '2026-11-23', 'a minute before midnight in Amsterdam'],
+  ['2026-11-23T23:00:00Z', '2026-11-24', 'midnight in Amsterdam, still the day before in Greenwich'],
+])('the market day at %s is %s: %s', (instant, day) => {
+  expect(marketDay(new Date(instant))).toBe(day)
+})
+
+const limits = { minimumPallets: 24, maximumPallets: 26, minimumWeightKg: 18_000, maximumWeightKg: 24_000 }
+const METHODS = [
+  { code: 'flatrate_flatrate', label: 'Full Truck', isDefault: true, ...limits },
+  { code: 'freeshipping_freeshipping', label: 'Half Truck', isDefault: false, ...limits, minimumPallets: 6 },
+]
+
+/** Opens the bar for such a ship-to and cart; gives what is set on the cart. */
+function openFor(shipTo: ShipToWishes, cart: CartWishes, path = '/', others = [shipToWith({ id: '2' })]) {
+  const user = userWith({ shipTos: [shipToWith({ id: '1', ...shipTo }), ...others] })
+  const sent: unknown[] = []
+  server.use(
+    http.get('*/identity/session', () => HttpResponse.json({ user })),
+    api.query('CustomerCart', () => HttpResponse.json({ data: { customerCart: wireCartWith(cart) } })),
+  )
+  takes(sent, cart)
+  renderPages(path, { [path]: () => <OrderBar /> }, <CartInStep />)
+  return sent
+}
+
+/** What is set on the cart from now on is noted, and answered with this cart. */
+function takes(sent: unknown[], cart: CartWishes) {
+  server.use(
+    api.mutation('SetTransport', ({ variables }) => {
+      sent.push(variables['input'])
+      return HttpResponse.json({ data: { setTransportType: { cart: wireCartWith(cart) } } })
+    }),
+  )
+}
+
+async function chooseDepot2() {
+  await screen.findByRole('img', { name: /2 of 26 pallet places/ })
+  await userEvent.click(screen.getByRole('combobox', { name: 'Ship-to' }))
+  await userEvent.click(await screen.findByRole('option', { name: /Depot 2/ }))
+}

@@ -1,0 +1,124 @@
+import { PATHS } from '../paths.ts'
+import type { ShipToPermission } from '@fust/contract/rest'
+import { useRouterState } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useTranslation } from '../i18n/index.ts'
+import { formatMoney } from '../i18n/format.ts'
+import { writeLocal } from '../lib/storage.ts'
+import { Banner } from '../ui/banner.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { Wrap } from '../ui/page.tsx'
+import { FailedPart } from '../ui/states.tsx'
+import { useCart, type CartView } from '../cart/index.ts'
+import { customerTypeAt, knownCustomerTypeAt } from '../product/index.ts'
+import { isSuspended, useSelectedShipTo } from '../session/index.ts'
+import { barMode } from './bar-mode.ts'
+import { ChangeQuestion } from './change-question.tsx'
+import { NextDayOffer } from './components/next-day-offer.tsx'
+import { OrderBarView } from './components/order-bar-view.tsx'
+import { choosesTransport, picksDay, seesLoad } from './delivery-plan.ts'
+import { fillsTruck } from './fills-truck.ts'
+import { useBarChanges } from './use-bar-changes.ts'
+import { useCutOff } from './use-cut-off.ts'
+import { useDeliveryPlan, type DeliveryPlan } from './use-delivery-plan.ts'
+import { useKeepDelivery } from './use-keep-delivery.ts'
+import { useTransportWords } from './use-transport-words.ts'
+
+/** Ship-to, transport, day and load. */
+export function OrderBar() {
+  const { shipTo } = useSelectedShipTo()
+  // Another ship-to has its own transports and days: nothing chosen for the former one stays.
+  return shipTo ? <ShipToBar key={shipTo.shipToId} shipTo={shipTo} /> : null
+}
+
+function ShipToBar({ shipTo }: { shipTo: ShipToPermission }) {
+  const { t } = useTranslation()
+  const path = useRouterState({ select: ({ location }) => location.pathname })
+  const { choices } = useSelectedShipTo()
+  const { data: cart, isPending: waitsForCart } = useCart()
+  const customerType = customerTypeAt(shipTo)
+  const plan = useDeliveryPlan(shipTo, barMode(path, null))
+  const minutesLeft = useCutOff(plan)
+  const changes = useBarChanges(shipTo.shipToId, plan, cart)
+  const transportWords = useTransportWords(plan)
+  useKeepDelivery(shipTo, plan)
+  useCustomerTypeNote(shipTo)
+  const waitsForLoad = waitsForCart || waitsForMethod(shipTo, plan, cart)
+  const showsLoad = cart && seesLoad(customerType) && barMode(path, cart.kind) === 'beer'
+
+  return (
+    <>
+      {isSuspended(shipTo) && <SuspendedNote text={t('messages.ship-to-suspended')} />}
+      <OrderBarView
+        keepsPlace={waitsForLoad && fillsTruck(shipTo, path)}
+        shipTo={{
+          options: choices.map(({ shipToId, shipToName, shipToAddress }) => ({
+            value: shipToId,
+            label: shipToName,
+            detail: shipToAddress,
+          })),
+          value: shipTo.shipToId,
+          address: shipTo.shipToAddress,
+          onChange: changes.askShipTo,
+        }}
+        failed={plan.retryDays && <FailedPart text={t('delivery.unknown')} onRetry={plan.retryDays} />}
+        {...(choosesTransport(customerType) && {
+          transport: { ...transportWords, value: plan.method ?? undefined, onChange: changes.askMethod },
+        })}
+        day={{
+          date: plan.date,
+          today: plan.today,
+          review: plan.review,
+          minutesLeft,
+          offer: plan.nextDate && <NextDayOffer date={plan.nextDate} onTake={plan.chooseDate} />,
+          ...(picksDay(customerType) && { onChange: plan.chooseDate }),
+        }}
+        {...(showsLoad && loadOf(cart, choosesTransport(customerType)))}
+        toCart={cart && <ToCart cart={cart} />}
+      />
+      <ChangeQuestion changes={changes} />
+    </>
+  )
+}
+
+// A new cart gets its transport from the plan, and with it the truck that it fills.
+function waitsForMethod(shipTo: ShipToPermission, plan: DeliveryPlan, cart: CartView | undefined): boolean {
+  return cart?.method === null && !isSuspended(shipTo) && (plan.isPending || plan.method !== null)
+}
+
+/** Keeps the customer type for the next visit; one that is missing stops nobody (ERR-27). */
+function useCustomerTypeNote(shipTo: ShipToPermission): void {
+  const known = knownCustomerTypeAt(shipTo)
+  const { shipToId } = shipTo
+  useEffect(() => {
+    if (known) writeLocal('customertype', known)
+    else console.error(`Nobody knows the customer type of ship-to ${shipToId}.`)
+  }, [known, shipToId])
+}
+
+// Tank customers fill tanks, not a truck: they get the message alone.
+function loadOf({ load, capacity: { capacityMessage }, gap }: CartView, hasTruck: boolean) {
+  return {
+    ...(load && hasTruck && { load }),
+    ...(capacityMessage && { message: { code: capacityMessage, gap } }),
+  }
+}
+
+function SuspendedNote({ text }: { text: string }) {
+  return (
+    <Wrap>
+      <Banner tone="bad" live>
+        {text}
+      </Banner>
+    </Wrap>
+  )
+}
+
+function ToCart({ cart }: { cart: CartView }) {
+  const { t } = useTranslation()
+  return (
+    <LinkButton to={PATHS.cart} small>
+      {t('delivery.toCart', { total: formatMoney(cart.money.netCents) })}
+    </LinkButton>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ShippingMethod } from '@fust/contract/rest'
+import { labelAmong } from '@fust/contract/wire'
+import { isDeliveryMethod, type DeliveryMethod } from '@fust/domain/order'
+import { useLanguage, useTranslation } from '../i18n/index.ts'
+import { formatNumber } from '../i18n/format.ts'
+import { outboundMethods } from './delivery-plan.ts'
+import type { DeliveryPlan } from './use-delivery-plan.ts'
+
+/** The label of a transport, in the reader's language. */
+export function useMethodLabel(): (method: DeliveryMethod, offered: readonly DeliveryMethod[]) => string {
+  const language = useLanguage()
+  return (method, offered) => labelAmong(offered, method)[language]
+}
+
+/** The transports to choose from, and what the chosen one carries. */
+export function useTransportWords({ methods, method }: Pick<DeliveryPlan, 'methods' | 'method'>) {
+  const { t } = useTranslation()
+  const labelOf = useMethodLabel()
+  const codes = methods.flatMap(({ code }) => (isDeliveryMethod(code) ? [code] : []))
+  const outbound = outboundMethods(methods)
+  const chosen = methods.find(({ code }) => code === method)
+  const shown = chosen && !outbound.includes(chosen) ? [...outbound, chosen] : outbound
+  return {
+    options: shown.flatMap(({ code }) =>
+      isDeliveryMethod(code) ? [{ value: code, label: labelOf(code, codes) }] : [],
+    ),
+    detail: chosen && limitWords(chosen),
+  }
+
+  function limitWords({ minimumPallets, maximumPallets, maximumWeightKg }: ShippingMethod): string | undefined {
+    const weight = maximumWeightKg === null ? undefined : formatNumber(maximumWeightKg)
+    if (!maximumPallets) return weight && t('load.atMost', { weight })
+    const most = formatNumber(maximumPallets)
+    const pallets = minimumPallets
+      ? t('delivery.palletsBetween', { least: formatNumber(minimumPallets), most })
+      : t('delivery.palletsAtMost', { most })
+    return weight ? t('delivery.withWeight', { pallets, weight }) : pallets
+  }
+}

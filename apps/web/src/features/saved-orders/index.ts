@@ -1,1 +1,0 @@
-export { OrderInProgress } from './order-in-progress.tsx'

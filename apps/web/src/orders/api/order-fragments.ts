@@ -1,0 +1,109 @@
+import { graphql } from '../../gql/index.ts'
+
+/** What a list has to know of an order. */
+export const orderHeadFragment = graphql(`
+  fragment OrderHead on CustomerOrder {
+    number
+    order_date
+    status
+    carrier
+    shipping_method
+    material_type
+    ship_to_id
+    customer_order_number
+    total {
+      grand_total {
+        value
+      }
+    }
+    shipping_address {
+      firstname
+      company
+      street
+      city
+    }
+    additional_data {
+      delivery_date
+      delivery_hours_from
+      delivery_hours_to
+      total_layer
+      total_pallet
+      total_packages
+      total_liters
+      total_weight
+    }
+    comments {
+      message
+      timestamp
+    }
+  }
+`)
+
+/** What is in an order, and what came of it. */
+export const orderContentFragment = graphql(`
+  fragment OrderContent on CustomerOrder {
+    id
+    available_actions
+    discount
+    note_for_driver
+    total {
+      subtotal_excl_tax {
+        value
+      }
+      total_tax {
+        value
+      }
+      taxes {
+        rate
+        amount {
+          value
+        }
+      }
+    }
+    payment_methods {
+      name
+    }
+    additional_data {
+      custom_email
+      delivery_after_six_pm
+      delivery_on_pallet
+    }
+    shipments {
+      number
+    }
+    invoices {
+      number
+      total {
+        grand_total {
+          value
+        }
+      }
+    }
+    items {
+      id
+      product_sku
+      product_name
+      quantity_ordered
+      quantity_shipped
+      number_of_packages
+      number_of_layer
+      number_of_pallet
+      tank_details {
+        liters
+      }
+      prices {
+        row_total {
+          value
+        }
+      }
+      product {
+        ...ProductFacts
+      }
+      ... on ConfigurableOrderItem {
+        configured_variant {
+          ...ProductFacts
+        }
+      }
+    }
+  }
+`)

@@ -1,0 +1,36 @@
+import { queryOptions } from '@tanstack/react-query'
+import { graphql } from '../../gql/index.ts'
+import { currentLanguage } from '../../i18n/index.ts'
+import { graphql as ask } from '../../lib/graphql.ts'
+import { ORDERS_KEY } from '../../lib/query-keys.ts'
+import { emptiesOf } from '../empties.ts'
+import type { WholeOrder } from '../order.ts'
+import { orderDetailOf } from './read-order.ts'
+
+const orderDocument = graphql(`
+  query OrderByNumber($number: String!) {
+    customer {
+      orders(filter: { number: { eq: $number } }, pageSize: 1) {
+        items {
+          ...OrderHead
+          ...OrderContent
+          ...OrderEmpties
+        }
+      }
+    }
+  }
+`)
+
+/** One order by its number; null when there is none that this person may see. */
+export function orderQuery(number: string) {
+  return queryOptions({
+    queryKey: [...ORDERS_KEY, 'one', number, currentLanguage()],
+    queryFn: async ({ signal }): Promise<WholeOrder | null> => {
+      const { customer } = await ask(orderDocument, { number }, { signal })
+      const order = customer?.orders?.items[0]
+      if (!order) return null
+      const detail = orderDetailOf(order)
+      return { ...detail, empties: emptiesOf(detail.lines, order) }
+    },
+  })
+}

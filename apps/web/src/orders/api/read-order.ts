@@ -1,0 +1,104 @@
+import { isCalendarDate } from '@fust/domain/calendar'
+import { isDeliveryMethod, type OrderKind } from '@fust/domain/order'
+import type { OrderContentFragment, OrderHeadFragment } from '../../gql/graphql.ts'
+import { centsOf } from '../../lib/cents.ts'
+import { instantOf } from '../../lib/market-time.ts'
+import type { Order, OrderAmounts, OrderDetail, OrderLine } from '../order.ts'
+import { orderLineOf } from '../order-line.ts'
+import { wayOf } from '../order-way.ts'
+
+/** An order of the list, off the wire. */
+export function orderOf(wire: OrderHeadFragment): Order {
+  const status = wire.status ?? ''
+  const { delivery_date: date, delivery_hours_from: from, delivery_hours_to: to } = wire.additional_data ?? {}
+  const hours = from && to ? { from, to } : null
+  const events = (wire.comments ?? []).flatMap((event) =>
+    event ? [{ status: event.message, at: instantOf(event.timestamp) }] : [],
+  )
+  return {
+    number: wire.number,
+    kind: kindOf(wire),
+    status,
+    stations: wayOf({ status, events, expectedAt: date && hours ? instantOf(`${date} ${hours.from}:00`) : null }),
+    placedOn: wire.order_date.slice(0, DATE_CHARACTERS),
+    deliveryDate: date && isCalendarDate(date) ? date : null,
+    hours,
+    method: wire.shipping_method && isDeliveryMethod(wire.shipping_method) ? wire.shipping_method : null,
+    carrier: wire.carrier ?? '',
+    shipTo: shipToOf(wire),
+    reference: wire.customer_order_number || null,
+    amounts: amountsOf(wire),
+    totalCents: centsOf(wire.total?.grand_total.value),
+  }
+}
+
+/** An order with its lines and papers, off the wire. */
+export function orderDetailOf(wire: OrderHeadFragment & OrderContentFragment): OrderDetail {
+  const head = orderOf(wire)
+  const goodsCents = centsOf(wire.total?.subtotal_excl_tax.value)
+  const discountCents = centsOf(wire.discount)
+  const vatCents = centsOf(wire.total?.total_tax.value)
+  return {
+    ...head,
+    id: wire.id,
+    canBeCancelled: wire.available_actions.includes('CANCEL'),
+    lines: (wire.items ?? []).flatMap((item) => (item ? [placedLineOf(item)] : [])),
+    goodsCents,
+    discountCents,
+    vat: (wire.total?.taxes ?? []).flatMap((tax) =>
+      tax ? [{ rateBasisPoints: Math.round(tax.rate * 100), cents: centsOf(tax.amount.value) }] : [],
+    ),
+    vatCents,
+    // The wire names no deposit of an order: it is what is left of the total.
+    depositCents: head.totalCents - vatCents - (goodsCents - discountCents),
+    deliveries: (wire.shipments ?? []).flatMap((shipment) => shipment?.number ?? []),
+    invoices: wire.invoices.flatMap((invoice) =>
+      invoice ? [{ number: invoice.number, totalCents: centsOf(invoice.total?.grand_total.value) }] : [],
+    ),
+    note: wire.note_for_driver || null,
+    payment: wire.payment_methods?.[0]?.name ?? null,
+    confirmationEmail: wire.additional_data?.custom_email || null,
+    isAfterSix: wire.additional_data?.delivery_after_six_pm ?? false,
+    isOnPallet: wire.additional_data?.delivery_on_pallet ?? false,
+  }
+}
+
+// The server tells moments on the market's clock: their day is written in them.
+const DATE_CHARACTERS = 'YYYY-MM-DD'.length
+
+type WireItem = NonNullable<NonNullable<OrderContentFragment['items']>[number]>
+
+function placedLineOf(item: WireItem): OrderLine {
+  return orderLineOf(item, {
+    id: item.id,
+    sku: item.product_sku,
+    name: item.product_name ?? item.product_sku,
+    packages: item.quantity_ordered ?? 0,
+    shipped: item.quantity_shipped ?? 0,
+    totalEuros: item.prices?.row_total.value ?? 0,
+  })
+}
+
+function kindOf({ material_type, additional_data }: OrderHeadFragment): OrderKind {
+  if (material_type === 'ZBTL') return 'posm'
+  return (additional_data?.total_liters ?? 0) > 0 ? 'tank' : 'beer'
+}
+
+function shipToOf({ ship_to_id, shipping_address: address }: OrderHeadFragment): Order['shipTo'] {
+  return {
+    id: ship_to_id ?? '',
+    name: address?.firstname ?? '',
+    company: address?.company ?? '',
+    address: [address?.street.join(' '), address?.city].filter(Boolean).join(', '),
+  }
+}
+
+function amountsOf({ additional_data: totals }: OrderHeadFragment): OrderAmounts {
+  return {
+    packages: totals?.total_packages ?? 0,
+    layers: totals?.total_layer ?? 0,
+    pallets: totals?.total_pallet ?? 0,
+    litres: totals?.total_liters ?? 0,
+    weightGrams: Math.round((totals?.total_weight ?? 0) * 1000),
+  }
+}

@@ -1,0 +1,113 @@
+import { useTranslation } from '../i18n/index.ts'
+import { formatHectolitres, formatLitres, formatMoney, formatNumber } from '../i18n/format.ts'
+import { Table, type Column } from '../ui/table.tsx'
+import { PalletTag, useFormats } from '../load/index.ts'
+import { palletsOf } from './order-load.ts'
+import css from './order-lines.module.css'
+import type { OrderDetail, OrderLine } from './order.ts'
+
+type Props = { order: Pick<OrderDetail, 'number' | 'kind' | 'lines' | 'goodsCents'> }
+
+/** What was ordered, line by line, with the tags that stand on its pallets. */
+export function OrderLines({ order }: Props) {
+  const { t } = useTranslation()
+  const columns = useColumns(order.kind)
+  return (
+    <Table
+      caption={t('orders.linesOf', { number: order.number })}
+      columns={columns}
+      rows={order.lines}
+      rowKey={(line) => line.id}
+      foot={<FootRow order={order} columns={columns} />}
+    />
+  )
+}
+
+function useColumns(kind: OrderDetail['kind']): Column<OrderLine>[] {
+  const { t } = useTranslation()
+  const { pallets } = useFormats()
+  const product: Column<OrderLine> = {
+    key: 'product',
+    head: t('orders.product'),
+    cell: (line) => <LineProduct line={line} />,
+  }
+  const amount: Column<OrderLine> = {
+    key: 'amount',
+    head: t('orders.amount'),
+    figures: true,
+    cell: (line) => <strong>{formatMoney(line.totalCents)}</strong>,
+  }
+  if (kind === 'tank')
+    return [
+      product,
+      { key: 'litres', head: t('load.units.litres'), figures: true, cell: (line) => formatLitres(line.litres * 1000) },
+      amount,
+    ]
+  const units: Column<OrderLine> = {
+    key: 'units',
+    head: t('orders.units'),
+    figures: true,
+    wideOnly: kind === 'beer',
+    cell: (line) => formatNumber(line.packages),
+  }
+  if (kind === 'posm') return [product, units, amount]
+  return [
+    product,
+    {
+      key: 'pallets',
+      head: t('load.units.pallets'),
+      figures: true,
+      cell: (line) => pallets(palletsOf([line])),
+    },
+    units,
+    { key: 'volume', head: 'hl', figures: true, wideOnly: true, cell: (line) => hectolitres(volumeOf(line)) },
+    amount,
+  ]
+}
+
+function LineProduct({ line: { name, product, sku, shipped, packages } }: { line: OrderLine }) {
+  const { t } = useTranslation()
+  const isPartlyShipped = shipped > 0 && shipped < packages
+  return (
+    <span className={css.product}>
+      {product && <PalletTag tag={product.look.tag} colour={product.look.colour} ink={product.look.tagInk} />}
+      <span>
+        <strong className={css.name}>{name}</strong>
+        <span className={css.detail}>{product?.subtitle ?? sku}</span>
+        {isPartlyShipped && (
+          <span className={css.detail}>
+            {t('orders.shippedOf', { shipped: formatNumber(shipped), ordered: formatNumber(packages) })}
+          </span>
+        )}
+      </span>
+    </span>
+  )
+}
+
+function FootRow({ order, columns }: Props & { columns: readonly Column<OrderLine>[] }) {
+  const { t } = useTranslation()
+  const { pallets } = useFormats()
+  const { lines } = order
+  const sums: Record<string, string> = {
+    product: t('cart.goodsExclVat'),
+    pallets: pallets(palletsOf(lines)),
+    units: formatNumber(sum(lines, (line) => line.packages)),
+    litres: formatLitres(sum(lines, (line) => line.litres) * 1000),
+    volume: hectolitres(sum(lines, volumeOf)),
+    amount: formatMoney(order.goodsCents),
+  }
+  return (
+    <tr>
+      {columns.map(({ key, figures, wideOnly }) => (
+        <td key={key} className={figures ? css.figures : undefined} data-wide={wideOnly || undefined}>
+          {sums[key]}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+const volumeOf = ({ packages, product }: OrderLine): number => packages * (product?.pack.volumePerCaseMl ?? 0)
+const hectolitres = (millilitres: number): string => formatHectolitres(millilitres).replace('\u00a0hl', '')
+const sum = (lines: readonly OrderLine[], amount: (line: OrderLine) => number): number =>
+  lines.reduce((total, line) => total + amount(line), 0)

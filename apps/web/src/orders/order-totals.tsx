@@ -1,0 +1,36 @@
+import { useTranslation } from '../i18n/index.ts'
+import { formatMoney, formatNumber } from '../i18n/format.ts'
+import css from './order-totals.module.css'
+import type { OrderDetail } from './order.ts'
+
+/** What an order came to, row by row. */
+export function OrderTotals({ order }: { order: OrderDetail }) {
+  const { t } = useTranslation()
+  const { goodsCents, discountCents, vat, vatCents, depositCents, totalCents } = order
+  // Orders from before the portal know their VAT as one sum.
+  const isSplit = vat.length > 0
+  const rows = [
+    { label: t('cart.goodsExclVat'), cents: goodsCents },
+    { label: t('orders.discounts'), cents: -discountCents },
+    ...vat.map(({ rateBasisPoints, cents }) => ({
+      label: t('cart.vat', { rate: formatNumber(rateBasisPoints / 100, 2) }),
+      cents,
+    })),
+    { label: t('orders.vat'), cents: isSplit ? 0 : vatCents },
+    { label: t('orders.deposit'), cents: depositCents },
+  ].filter(({ cents }) => cents !== 0)
+  return (
+    <dl className={css.totals}>
+      {rows.map(({ label, cents }) => (
+        <div key={label} className={css.row}>
+          <dt>{label}</dt>
+          <dd>{cents < 0 ? `−${formatMoney(-cents)}` : formatMoney(cents)}</dd>
+        </div>
+      ))}
+      <div className={css.total}>
+        <dt>{t('cart.total')}</dt>
+        <dd>{formatMoney(totalCents)}</dd>
+      </div>
+    </dl>
+  )
+}

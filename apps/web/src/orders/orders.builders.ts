@@ -1,0 +1,77 @@
+import type { OrderContentFragment, OrderHeadFragment } from '../gql/graphql.ts'
+import { wireProductWith, type ProductWishes } from '../product/product.builders.ts'
+
+type WireOrder = OrderHeadFragment & OrderContentFragment
+
+export type OrderWishes = {
+  deliveryDate?: string
+  lines?: { pallets?: number; packages?: number; shipped?: number; product?: ProductWishes | null; name?: string }[]
+} & Partial<WireOrder>
+
+const PER_PALLET = 40
+
+/** An order of 16 November that is on its way for the 23rd, as it comes over the wire; a line is a pallet of crates. */
+export function wireOrderWith({
+  deliveryDate = '2026-11-23',
+  lines = [{ pallets: 1 }],
+  ...wishes
+}: OrderWishes = {}): WireOrder {
+  return {
+    id: 'MTE3OTA=',
+    number: '26-11790',
+    available_actions: ['REORDER'],
+    order_date: '2026-11-16 15:41:00',
+    status: 'On the way',
+    carrier: 'Full Truck',
+    shipping_method: 'flatrate_flatrate',
+    material_type: 'FERT',
+    ship_to_id: '1',
+    customer_order_number: 'week 47 A',
+    note_for_driver: null,
+    discount: 10,
+    shipping_address: { firstname: 'Depot 1', company: 'Ten Brink', street: ['Windmolenweg 14'], city: 'Boekelo' },
+    additional_data: {
+      delivery_date: deliveryDate,
+      delivery_hours_from: '07:00',
+      delivery_hours_to: '09:00',
+      total_layer: 0,
+      total_pallet: lines.reduce((sum, { pallets = 0 }) => sum + pallets, 0),
+      total_packages: 40,
+      total_liters: 0,
+      total_weight: 842,
+      custom_email: null,
+      delivery_after_six_pm: false,
+      delivery_on_pallet: true,
+    },
+    comments: [
+      { message: 'Order created', timestamp: '2026-11-16 15:41:00' },
+      { message: 'On the way', timestamp: '2026-11-23 06:10:00' },
+    ],
+    total: {
+      grand_total: { value: 1000 },
+      subtotal_excl_tax: { value: 714 },
+      total_tax: { value: 147.84 },
+      taxes: [{ rate: 21, amount: { value: 147.84 } }],
+    },
+    payment_methods: [{ name: 'On account' }],
+    shipments: [{ number: '8000311436' }],
+    invoices: [],
+    items: lines.map(({ pallets = 0, packages = 0, shipped = 0, product = {}, name }, index) => {
+      const wire = product === null ? null : wireProductWith(product)
+      return {
+        id: String(index),
+        product_sku: wire?.sku ?? 'GONE',
+        product_name: name ?? wire?.name ?? 'Gone',
+        quantity_ordered: packages + pallets * PER_PALLET,
+        quantity_shipped: shipped,
+        number_of_packages: packages,
+        number_of_layer: 0,
+        number_of_pallet: pallets,
+        tank_details: null,
+        prices: { row_total: { value: 714 } },
+        product: wire,
+      }
+    }),
+    ...wishes,
+  }
+}

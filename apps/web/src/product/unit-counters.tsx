@@ -1,0 +1,133 @@
+import type { CustomerType } from '@fust/domain/access'
+import type { DeliveryMethod } from '@fust/domain/order'
+import {
+  casesIn,
+  DEFAULT_COUNTER,
+  unitOffers,
+  unitsCounter,
+  type CaseQuantities,
+  type OrderUnit,
+  type UnitRefusal,
+} from '@fust/domain/quantity'
+import { TANK_MAXIMUM_LITRES, TANK_STEP_LITRES } from '@fust/domain/tank'
+import { formatWeight } from '../i18n/format.ts'
+import { useTranslation, type TextKey } from '../i18n/index.ts'
+import { unitTextKey, useQuantityWords, type CountedUnit, type PackageWord } from '../load/index.ts'
+import { classNames } from '../ui/class-names.ts'
+import { Stepper } from '../ui/stepper.tsx'
+import type { Product } from './product.ts'
+import css from './unit-counters.module.css'
+
+/** What decides on counters besides the product. */
+export type OrderingFacts = {
+  customerType: CustomerType
+  method: DeliveryMethod | null
+  offeredUnits: readonly OrderUnit[]
+}
+
+type UnitRefusalCode = UnitRefusal['code'] | 'out-of-stock'
+
+export type UnitCounter = {
+  unit: CountedUnit
+  value: number
+  max: number
+  step?: number
+  /** Shown under the counter: the packages that one layer or pallet holds, or what one package weighs. */
+  holds?: number | undefined
+  weighsGrams?: number | undefined
+  refusal?: UnitRefusalCode | undefined
+  /** Until it is known how much the cart holds nobody counts: from nothing they would count over it. */
+  isUnknown?: true
+}
+
+/** The counters of a product with what the cart holds of it, undefined until the cart is there; what cannot be ordered now says why. */
+export function countersOf(
+  product: Product,
+  held: (CaseQuantities & { litres: number }) | undefined,
+  facts: OrderingFacts,
+): UnitCounter[] {
+  if (!held) return countersOf(product, NOTHING, facts).map((counter) => ({ ...counter, isUnknown: true }))
+  const { kind, pack, rules, stock, isOutOfStock } = product
+  if (kind === 'tank') return [{ unit: 'litres', value: held.litres, max: TANK_MAXIMUM_LITRES, step: TANK_STEP_LITRES }]
+  return unitOffers(rules, facts).map(({ unit, refusal }) => {
+    const code = isOutOfStock && held[unit] === 0 ? 'out-of-stock' : refusal?.code
+    return {
+      unit,
+      value: held[unit],
+      max: unit === 'packages' ? unitsCounter(kind, stock).maximum : DEFAULT_COUNTER.maximum,
+      ...(unit === 'packages'
+        ? { weighsGrams: pack.grossWeightPerCaseGrams || undefined }
+        : { holds: casesIn(unit, pack) }),
+      ...(code && { refusal: code }),
+    }
+  })
+}
+
+const NOTHING = { packages: 0, layers: 0, pallets: 0, litres: 0 }
+
+type Props = {
+  product: string
+  packageWord: PackageWord
+  counters: readonly UnitCounter[]
+  onChange: (unit: CountedUnit, value: number) => void
+}
+
+/** A counter for each unit the product can be ordered in; side by side where there is room, else stacked buttons. */
+export function UnitCounters({ product, packageWord, counters, onChange }: Props) {
+  return (
+    <div className={css.room}>
+      <div className={classNames(css.counters, counters.length === 1 && css.single)}>
+        {counters.map((counter) => (
+          <Counter
+            key={counter.unit}
+            counter={counter}
+            product={product}
+            packageWord={packageWord}
+            onChange={(value) => onChange(counter.unit, value)}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+type CounterProps = Omit<Props, 'counters' | 'onChange'> & { counter: UnitCounter; onChange: (value: number) => void }
+
+function Counter({ counter, product, packageWord, onChange }: CounterProps) {
+  const { t } = useTranslation()
+  const { unit, value, max, step, refusal, isUnknown = false } = counter
+  const word = t(unitTextKey(unit, packageWord))
+  return (
+    <div className={css.counter}>
+      <span className={css.word} aria-hidden="true">
+        {word}
+      </span>
+      <Stepper
+        label={t('load.countOf', { product, unit: word.toLocaleLowerCase() })}
+        counted={word.toLocaleLowerCase()}
+        value={value}
+        max={max}
+        {...(step && { step })}
+        {...(unit === 'litres' && { unit: 'l' })}
+        disabled={isUnknown}
+        disabledReason={refusal && t(REFUSAL_TEXTS[refusal])}
+        onChange={onChange}
+      />
+      {!refusal && <Figure counter={counter} packageWord={packageWord} />}
+    </div>
+  )
+}
+
+function Figure({ counter: { holds, weighsGrams }, packageWord }: { counter: UnitCounter; packageWord: PackageWord }) {
+  const packages = useQuantityWords({ packages: holds ?? 0 }, packageWord)
+  if (holds !== undefined) return <span className={css.figure}>{packages}</span>
+  return weighsGrams === undefined ? null : <span className={css.figure}>{formatWeight(weighsGrams, 1)}</span>
+}
+
+const REFUSAL_TEXTS = {
+  'layers-disabled': 'load.unitRefusals.layers-disabled',
+  'pallets-disabled': 'load.unitRefusals.pallets-disabled',
+  'single-cases-not-on-full-truck': 'load.unitRefusals.single-cases-not-on-full-truck',
+  'unit-not-offered': 'load.unitRefusals.unit-not-offered',
+  'out-of-stock': 'load.unitRefusals.out-of-stock',
+} as const satisfies Record<UnitRefusalCode, TextKey>

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { shipToWith, userWith } from '../session/session.builders.ts'
+import { routeAccess, type Admission, type Visitor } from './guard.ts'
+import { canonicalPath } from './page-route.ts'
+
+const visitor: Visitor = { user: null, shipTo: undefined, hadSession: false }
+const signedIn = (permissions: string[]): Visitor => {
+  const shipTo = shipToWith({ permissions })
+  return { user: userWith({ shipTos: [shipTo] }), shipTo, hadSession: true }
+}
+
+const open: Admission = {}
+const login: Admission = { isForVisitors: true }
+const members: Admission = { requireAuthentication: true }
+const beer: Admission = { ...members, permissions: ['Catalogue Beer', 'Catalogue Tank'] }
+const anyCatalogue: Admission = { ...members, permissions: ['Catalogue'] }
+
+describe('who may open a route', () => {
+  test.each<[string, Admission, Visitor, string]>([
+    ['[RTE-77] a visitor opens a public page', open, visitor, 'granted'],
+    ['[RTE-71] a visitor is asked to log in elsewhere', members, visitor, 'signed-out'],
+    ['[RTE-72] a session that ended goes to login', members, { ...visitor, hadSession: true }, 'expired'],
+    ['a session that ended still opens a public page', open, { ...visitor, hadSession: true }, 'granted'],
+    ['[RTE-12] a visitor opens the login', login, visitor, 'granted'],
+    ['[RTE-12] who is signed in has no business there', login, signedIn([]), 'signed-in'],
+    ['[RTE-73] one of the permissions is enough', beer, signedIn(['Catalogue Tank']), 'granted'],
+    ['[RTE-74] without any of them there is no access', beer, signedIn(['Catalogue POS Materials']), 'forbidden'],
+    ['[PRM-05] Catalogue holds with any of the three', anyCatalogue, signedIn(['Catalogue Tank']), 'granted'],
+    ['a login alone opens what names no permission', members, signedIn([]), 'granted'],
+  ])('%s', (_title, page, who, expected) => {
+    expect(routeAccess(page, who)).toBe(expected)
+  })
+
+  test.each([open, login, members])('[IDN-10] nothing is open to who is not validated', (page) => {
+    const user = userWith({ userValidation: false })
+    expect(routeAccess(page, { ...visitor, user })).toBe('not-validated')
+  })
+})
+
+describe('[RTE-57] the listed spelling of a path', () => {
+  test.each([
+    ['/create-an-order_beer', '/Create-An-Order_Beer', '/Create-An-Order_Beer'],
+    ['/Create-An-Order_Beer/', '/Create-An-Order_Beer', '/Create-An-Order_Beer'],
+    ['/CATALOG/VP-24', '/catalog/$sku', '/catalog/VP-24'],
+    ['/', '/', '/'],
+    ['/nowhere/at/all', '/', '/nowhere/at/all'],
+  ])('%s under %s is %s', (typed, listed, expected) => {
+    expect(canonicalPath(typed, listed)).toBe(expected)
+  })
+})

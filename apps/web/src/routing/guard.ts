@@ -1,0 +1,84 @@
+import type { SessionAnswer, SessionUser, ShipToPermission } from '@fust/contract/rest'
+import type { Permission } from '@fust/domain/access'
+import type { QueryClient } from '@tanstack/react-query'
+import { redirect, type ParsedLocation } from '@tanstack/react-router'
+import { loginSearch, type LoginSearch } from '../lib/login-search.ts'
+import { noteOnce, readSession } from '../lib/storage.ts'
+import { PATHS } from '../paths.ts'
+import {
+  accountState,
+  endSession,
+  forgetSession,
+  may,
+  selectedShipTo,
+  sessionQuery,
+  storedShipToId,
+} from '../session/index.ts'
+
+/** Who may open a page; without any of these it is everybody. */
+export type Admission = {
+  requireAuthentication?: boolean
+  /** Which permissions open it; one of them is enough. */
+  permissions?: readonly Permission[]
+  /** Who is signed in goes on to where the address leads back to. */
+  isForVisitors?: boolean
+}
+
+export type Visitor = {
+  user: SessionUser | null
+  shipTo: ShipToPermission | undefined
+  /** Somebody was signed in on this tab before. */
+  hadSession: boolean
+}
+
+export type RouteAccess = 'granted' | 'signed-in' | 'signed-out' | 'expired' | 'not-validated' | 'forbidden'
+
+/** May this visitor open such a page, and if not, why? */
+export function routeAccess(page: Admission, { user, shipTo, hadSession }: Visitor): RouteAccess {
+  if (user && accountState(user) === 'not-validated') return 'not-validated'
+  if (user && page.isForVisitors) return 'signed-in'
+  if (!page.requireAuthentication && !page.permissions) return 'granted'
+  if (!user) return hadSession ? 'expired' : 'signed-out'
+  const isOpen = !page.permissions || page.permissions.some((permission) => may(permission, user, shipTo))
+  return isOpen ? 'granted' : 'forbidden'
+}
+
+type GuardArguments = { context: { queryClient: QueryClient }; location: ParsedLocation }
+
+/** Who was let in, or is told that they are not, and for which ship-to. */
+export type Entry = { access: RouteAccess; shipToId: string | undefined }
+
+/** Asks who is there before a route opens: lets in, sends away, or leaves it to the layout to say 401. */
+export function guard(page: Admission) {
+  return async ({ context: { queryClient }, location }: GuardArguments): Promise<Entry> => {
+    const entryOf = ({ user }: SessionAnswer) => {
+      const shipTo = user ? selectedShipTo(user, storedShipToId()) : undefined
+      const access = routeAccess(page, { user, shipTo, hadSession: readSession('uid') !== null })
+      return { access, shipToId: shipTo?.shipToId }
+    }
+    // Who was here last may come in while the server is asked; to send somebody away is for the server.
+    let entry = entryOf(await queryClient.ensureQueryData({ ...sessionQuery, revalidateIfStale: true }))
+    if (entry.access !== 'granted') entry = entryOf(await queryClient.fetchQuery(sessionQuery))
+    if (entry.access === 'expired') {
+      reloadPaymentReturn(location)
+      forgetSession(queryClient)
+      const search: LoginSearch = { back: location.href, reason: 'expired' }
+      throw redirect({ to: PATHS.login, search })
+    }
+    if (entry.access === 'not-validated') {
+      await endSession(queryClient)
+      throw redirect({ to: PATHS.login })
+    }
+    if (entry.access === 'signed-in')
+      throw redirect({ href: loginSearch(location.search).back ?? PATHS.home, replace: true })
+    if (entry.access === 'forbidden') throw redirect({ to: PATHS.forbidden })
+    if (entry.access === 'signed-out') reloadPaymentReturn(location)
+    return entry
+  }
+}
+
+// The bank's redirect may arrive before the browser sends our cookie again: a second load brings it along.
+function reloadPaymentReturn(location: ParsedLocation): void {
+  const token = new URLSearchParams(location.searchStr).get('payment_token')
+  if (token && noteOnce('paymentReturnReloaded', token)) window.location.reload()
+}

@@ -1,0 +1,1 @@
+export { rootRoute, routesOf, screenOf, type Opening, type PageEntry, type RouteMeta } from './page-route.ts'

@@ -1,0 +1,80 @@
+import type { SessionAnswer, SessionUser } from '@fust/contract/rest'
+import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
+import { forgetLastKnown } from '../../lib/last-known.ts'
+import { rest } from '../../lib/rest.ts'
+import {
+  clearTab,
+  readLocal,
+  readLocalJson,
+  readSession,
+  removeLocal,
+  writeLocal,
+  writeSession,
+} from '../../lib/storage.ts'
+import { trusted } from '../../lib/trusted.ts'
+
+/** Who is signed in; `user` is null for a visitor. It begins with who was here last, so that no screen waits for the server. */
+export const sessionQuery = queryOptions({
+  queryKey: ['session'],
+  queryFn: ({ client }) => fetchSession(client),
+  initialData: storedSession,
+  // Old from the start: whoever needs to be sure asks the server.
+  initialDataUpdatedAt: 0,
+  staleTime: 5 * 60_000,
+  gcTime: Infinity,
+  retry: false,
+  // Without a network the stored session answers.
+  networkMode: 'always',
+})
+
+/** Who is signed in; `user` is null for a visitor and while it is still being asked. */
+export function useSession(): { user: SessionUser | null; isLoading: boolean } {
+  const { data, isPending } = useQuery(sessionQuery)
+  return { user: data?.user ?? null, isLoading: isPending }
+}
+
+async function fetchSession(client: QueryClient): Promise<SessionAnswer> {
+  try {
+    if (readLocal('isLogoutOwed') && !(await tellLogout())) throw new Error('The logout was not heard')
+    const answer = await rest<SessionAnswer>('/identity/session')
+    // A visitor is an answer, too: a server that is overloaded or restarting ends nobody's session.
+    if (!answer.ok) throw new Error(answer.problem.code)
+    forgetSomebodyElse(client, answer.value)
+    return rememberSession(answer.value)
+  } catch (fault) {
+    console.error('The identity provider cannot be reached; the stored session is used.', fault)
+    return storedSession() ?? { user: null }
+  }
+}
+
+/** In another tab somebody else may have logged in: what this one knows is not theirs. */
+function forgetSomebodyElse(client: QueryClient, { user }: SessionAnswer): void {
+  const before = client.getQueryData(sessionQuery.queryKey)?.user
+  if (!before || !user || before.UID === user.UID) return
+  void client.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
+}
+
+/** Ends the session at the server; false when that did not work. */
+export const tellLogout = async (): Promise<boolean> => (await rest('/identity/logout', { method: 'POST' })).ok
+
+/** Keeps who is signed in for a start without a network. */
+export function rememberSession(answer: SessionAnswer): SessionAnswer {
+  removeLocal('isLogoutOwed')
+  if (!answer.user) {
+    removeLocal('storedSession')
+    void forgetLastKnown()
+    return answer
+  }
+  const before = readSession('uid')
+  if (before !== null && before !== answer.user.UID) clearTab()
+  writeSession('uid', answer.user.UID)
+  writeSession('email', answer.user.email)
+  writeLocal('storedSession', JSON.stringify(answer))
+  if (answer.user.defaultShipToID) writeLocal('defaultShipTo', answer.user.defaultShipToID)
+  return answer
+}
+
+/** Who was signed in when the server last answered. */
+export function storedSession(): SessionAnswer | undefined {
+  return trusted(readLocalJson('storedSession') ?? undefined)
+}

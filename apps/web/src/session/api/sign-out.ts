@@ -1,0 +1,39 @@
+import { PATHS } from '../../paths.ts'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { forgetLastKnown } from '../../lib/last-known.ts'
+import { isMobileLayout } from '../../lib/mobile-layout.ts'
+import { applyScheme } from '../../lib/scheme.ts'
+import { clearAfterLogout, clearAfterSession, writeLocal } from '../../lib/storage.ts'
+import { sessionQuery, tellLogout } from './session-query.ts'
+
+/** Ends the session here and at the server, and forgets what belonged to it. */
+export async function endSession(queryClient: QueryClient): Promise<void> {
+  const isHeard = await tellLogout().catch(() => false)
+  clearAfterLogout()
+  forgetSession(queryClient)
+  // The cookie is still good: it may let nobody in once the server is back.
+  if (!isHeard) writeLocal('isLogoutOwed', 'true')
+}
+
+/** Forgets on this device what belonged to the session. */
+export function forgetSession(queryClient: QueryClient): void {
+  clearAfterSession()
+  void forgetLastKnown()
+  applyScheme()
+  // A change that waits for the network would be sent in the name of whoever comes next.
+  queryClient.getMutationCache().clear()
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
+  queryClient.setQueryData(sessionQuery.queryKey, { user: null })
+}
+
+/** Logout, as a person asks for it: then the home page; on a phone a fresh start. */
+export function useSignOut(): () => Promise<void> {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  return async () => {
+    await endSession(queryClient)
+    await navigate({ to: PATHS.home })
+    if (isMobileLayout()) location.reload()
+  }
+}

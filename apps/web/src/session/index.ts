@@ -1,0 +1,8 @@
+export { AccountCheck } from './account-check.tsx'
+export { accountState } from './account-state.ts'
+export { demoAccountsQuery } from './api/demo-accounts-query.ts'
+export { rememberSession, sessionQuery, storedSession, useSession } from './api/session-query.ts'
+export { endSession, forgetSession, useSignOut } from './api/sign-out.ts'
+export { canOrder, may, type Permission } from './permissions.ts'
+export { isSuspended, selectedShipTo, storedShipToId, useSelectedShipTo } from './selected-ship-to.ts'
+export { usePermission } from './use-permission.ts'

@@ -1,0 +1,93 @@
+import { QueryClient } from '@tanstack/react-query'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, test, vi } from 'vitest'
+import { changeLanguage } from '../i18n/index.ts'
+import { clearAfterSession, readSession, writeLocal, writeSession } from '../lib/storage.ts'
+import { server } from '../lib/test/server.ts'
+import { rememberSession, sessionQuery, storedSession } from './api/session-query.ts'
+import { endSession, forgetSession } from './api/sign-out.ts'
+import { userWith } from './session.builders.ts'
+
+describe('what is kept on this device', () => {
+  test('[LIM-06] the default ship-to of who is signed in', () => {
+    rememberSession({ user: userWith({ defaultShipToID: '7' }) })
+    expect(localStorage.getItem('defaultShipTo')).toBe('7')
+  })
+
+  test('[LIM-12] the uid of who is signed in, for this tab', () => {
+    rememberSession({ user: userWith({ UID: 'u-9' }) })
+    expect(sessionStorage.getItem('uid')).toBe('u-9')
+    expect(localStorage.getItem('uid')).toBeNull()
+  })
+
+  test('who was signed in; nobody when that cannot be read', () => {
+    rememberSession({ user: userWith({ UID: 'u-9' }) })
+    expect(storedSession()?.user?.UID).toBe('u-9')
+    writeLocal('storedSession', '{"user":')
+    expect(storedSession()).toBeUndefined()
+  })
+
+  test.each([502, 503, 429])('[IDN-05] who was signed in stays so while the server answers %i', async (status) => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    rememberSession({ user: userWith({ UID: 'u-9' }) })
+    server.use(http.get('*/identity/session', () => new HttpResponse('', { status })))
+    const { user } = await new QueryClient().fetchQuery(sessionQuery)
+    expect(user?.UID).toBe('u-9')
+    expect(storedSession()?.user?.UID).toBe('u-9')
+  })
+
+  test('[IDN-23] nothing of what was last known, once the server knows nobody', () => {
+    const forgotten = vi.fn<(name: string) => Promise<boolean>>().mockResolvedValue(true)
+    vi.stubGlobal('caches', { delete: forgotten })
+    rememberSession({ user: null })
+    expect(forgotten).toHaveBeenCalledWith('last-known')
+  })
+
+  test('another person in this tab finds nothing of the one before: neither their searches nor what the server told them', async () => {
+    const client = new QueryClient()
+    server.use(http.get('*/identity/session', () => HttpResponse.json({ user: userWith({ UID: 'u-2' }) })))
+    const before = rememberSession({ user: userWith({ UID: 'u-1' }) })
+    client.setQueryData(sessionQuery.queryKey, before, { updatedAt: 0 })
+    writeSession('searchHistory', '["bock"]')
+    client.setQueryData(['cart', '1'], { id: 'cart-1' })
+    await client.fetchQuery(sessionQuery)
+    expect(readSession('searchHistory')).toBeNull()
+    expect(client.getQueryData(['cart', '1'])).toBeUndefined()
+    expect(readSession('uid')).toBe('u-2')
+  })
+
+  test('what was searched for stays with who searched', () => {
+    rememberSession({ user: userWith({ UID: 'u-1' }) })
+    writeSession('searchHistory', '["bock"]')
+    rememberSession({ user: userWith({ UID: 'u-1' }) })
+    expect(readSession('searchHistory')).toBe('["bock"]')
+  })
+
+  test('[LIM-09, LIM-11] store and language, also after a logout', async () => {
+    await changeLanguage('nl')
+    clearAfterSession()
+    expect(localStorage.getItem('store')).toBe('LivePortal_NL_nl')
+    expect(localStorage.getItem('language')).toBe('nl')
+  })
+
+  test('[LIM-12, LIM-13] the session items and the ship-to, until the logout', () => {
+    writeLocal('shipToId', '1')
+    for (const key of ['uid', 'searchHistory', 'shipToId'] as const) writeSession(key, '1')
+    clearAfterSession()
+    expect(localStorage.getItem('shipToId')).toBeNull()
+    expect(Object.keys(sessionStorage)).toEqual([])
+  })
+
+  test('[IDN-23] what was being written for an order or counted, and by whom, until the logout; a session that ran out leaves it', async () => {
+    server.use(http.post('*/identity/logout', () => new HttpResponse(null, { status: 204 })))
+    const client = new QueryClient()
+    rememberSession({ user: userWith({ email: 'marloes@veenhof.example' }) })
+    const kept = ['checkoutDraft', 'cartEdits'] as const
+    for (const key of kept) writeSession(key, '{"title":"Week 48"}')
+    forgetSession(client)
+    expect(kept.map(readSession)).toEqual([expect.stringContaining('Week 48'), expect.stringContaining('Week 48')])
+    expect(readSession('email')).toBe('marloes@veenhof.example')
+    await endSession(client)
+    expect([...kept, 'email' as const].map(readSession)).toEqual([null, null, null])
+  })
+})

@@ -1,0 +1,41 @@
+import type { RolePermission, SessionUser, ShipToPermission } from '@fust/contract/rest'
+import { holdsPermission, permissionsIn, type Permission, type PermissionFacts } from '@fust/domain/access'
+
+/** May this person, ordering for this ship-to, use what the permission names? The server decides again. */
+export function may(permission: Permission, user: SessionUser, shipTo: ShipToPermission | undefined): boolean {
+  // Ordering follows the chosen ship-to, the account's own pages the union of all.
+  const entries = permission.startsWith('Catalogue')
+    ? [shipTo].filter((entry) => entry !== undefined)
+    : user.permissionSchema
+  return holdsPermission(permission, permissionFacts(user, entries))
+}
+
+/** The ship-tos that may order something. */
+export function shipToChoices(user: SessionUser): ShipToPermission[] {
+  const known = choicesOf.get(user)
+  if (known) return known
+  const choices = user.permissionSchema.filter((entry) => holdsPermission('Catalogue', permissionFacts(user, [entry])))
+  choicesOf.set(user, choices)
+  return choices
+}
+
+// Every counter of every product asks: it is worked out once per session.
+const choicesOf = new WeakMap<SessionUser, ShipToPermission[]>()
+
+/** One of the three catalogues is open to this person: there is a cart and an order bar. */
+export function canOrder(user: SessionUser): boolean {
+  return shipToChoices(user).length > 0
+}
+
+function permissionFacts(user: SessionUser, entries: readonly ShipToPermission[]): PermissionFacts {
+  const listed = new Set(permissionsIn(user.allAvailablePermission.join(',')))
+  const flagged = new Set(entries.flatMap((entry) => entry.rpDetails).flatMap(flaggedIn))
+  // The session lists only what the portal's sections grant.
+  return { listed, sections: listed, flagged }
+}
+
+function flaggedIn(role: RolePermission): Permission[] {
+  return permissionsIn(role.permission).filter((permission) => role.permissionFlags[permission] === '1')
+}
+
+export type { Permission }

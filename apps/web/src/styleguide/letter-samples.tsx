@@ -1,0 +1,31 @@
+import { LETTERS, type LetterName } from '@fust/contract/wire'
+import { SampleSection } from './sample-section.tsx'
+import css from './styleguide.module.css'
+
+const TITLES: Readonly<Record<LetterName, string>> = {
+  'order-placed': 'Order confirmation',
+  'order-renumbered': 'Another order number',
+  'order-canceled': 'Order cancelled',
+  'account-locked': 'Account locked',
+}
+const LANGUAGES = { nl: 'Nederlands', en: 'English' }
+
+/** The letters that go out by mail, each on a page of its own, as the server lays it out. */
+export function LetterSamples() {
+  return (
+    <SampleSection title="Letters">
+      <ul>
+        {LETTERS.map((letter) => (
+          <li key={letter} className={css.row}>
+            {TITLES[letter]}
+            {Object.entries(LANGUAGES).map(([language, name]) => (
+              <a key={language} href={`/styleguide/letters/${letter}/${language}`} lang={language}>
+                {name}
+              </a>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </SampleSection>
+  )
+}

@@ -1,0 +1,68 @@
+import { ICON_NAMES, Icon } from '../ui/icon.tsx'
+import { SampleSection } from './sample-section.tsx'
+import css from './styleguide.module.css'
+
+const COLOURS = [
+  'paper',
+  'foam',
+  'ink',
+  'mute',
+  'hop',
+  'onhop',
+  'bar',
+  'bar2',
+  'onbar',
+  'copper',
+  'copper-ink',
+  'gold',
+  'malt',
+  'line',
+  'rule',
+  'ok',
+  'warn',
+  'bad',
+  'info',
+  'warnbg',
+  'floor',
+  'floorline',
+  'place',
+  'placeline',
+  'cab',
+  'mark',
+  'shelf',
+]
+
+/** Colours, type and pictures. */
+export function TokenSamples() {
+  return (
+    <>
+      <SampleSection title="Colours">
+        <ul className={css.swatches}>
+          {COLOURS.map((name) => (
+            <li key={name}>
+              <span className={css.swatch} style={{ background: `var(--${name})` }} />
+              {name}
+            </li>
+          ))}
+        </ul>
+      </SampleSection>
+      <SampleSection title="Type">
+        <p className={css.hero}>From kettle to cellar 72</p>
+        <p className={css.figure}>17,9 of 26 pallets 48</p>
+        <h2>On the load 32</h2>
+        <h3>Turfsteker Dubbel 24</h3>
+        <p>Order within 2 h 14 min for Tuesday 24 November, 15</p>
+      </SampleSection>
+      <SampleSection title="Pictures">
+        <ul className={css.swatches}>
+          {ICON_NAMES.map((name) => (
+            <li key={name} className={css.icon}>
+              <Icon name={name} size={26} />
+              {name}
+            </li>
+          ))}
+        </ul>
+      </SampleSection>
+    </>
+  )
+}

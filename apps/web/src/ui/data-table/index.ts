@@ -1,0 +1,6 @@
+export { CsvDownload } from './csv-download.tsx'
+export { saveCsv, type CsvFile } from './save-csv.ts'
+export { type DataColumn } from './data-column.ts'
+export { DataTable } from './data-table.tsx'
+export { useSelectedKeys, type SelectedKeys } from './selection.ts'
+export { SortOfCards, type Sorting } from './sorting.tsx'
