@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite'
 import type * as appPages from './src/app/pages.ts'
-import { LANGUAGES } from './src/i18n/language.ts'
+import { TEXT_LANGUAGES } from './src/i18n/text-languages.ts'
 import { trusted } from './src/lib/trusted.ts'
 import type { PageEntry } from './src/routing/index.ts'
 
@@ -72,7 +72,7 @@ export function nameEarlyChunks(): Plugin {
 }
 
 function texts(name: string, folder: string): Early[] {
-  return LANGUAGES.map((language) => ({
+  return TEXT_LANGUAGES.map((language) => ({
     name: `${name}-${language}`,
     modules: [`${folder}/texts/${language}.json`],
   }))

@@ -22,7 +22,9 @@ function webProject(tests: WebTests): UserWorkspaceConfig {
     test: {
       ...tests,
       environment: 'jsdom',
-      setupFiles: [new URL('src/test-setup.ts', import.meta.url).pathname],
+      setupFiles: ['src/lib/test/brewery-page.ts', 'src/test-setup.ts'].map(
+        (file) => new URL(file, import.meta.url).pathname,
+      ),
       // jsdom draws by setInterval: one that a test holds would never be let go.
       fakeTimers: { toFake: ['setTimeout', 'clearTimeout', 'Date'] },
       // On a machine that does other things too, a test is slow and right.

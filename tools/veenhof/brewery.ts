@@ -58,8 +58,9 @@ portal:
     - Product Recommendation
 
 contact:
-  phone: '+31 53 555 01 20'
+  phone: 053 555 01 20
   email: klantenservice@veenhof.example
+  hours: { nl: op werkdagen van 8.00 tot 18.00 uur, en: 'on working days from 8:00 to 18:00' }
 
 # On top of the public holidays of the market.
 holidays:
@@ -71,8 +72,14 @@ packaging_discounts:
   single_pallet_percent: 0.25
 
 texts:
-  slogan: { nl: Van onze ketel naar jouw kelder., en: From our kettle to your cellar. }
+  slogan: { nl: Van onze ketel naar uw kelder., en: From our kettle to your cellar. }
+  # what the brewery is, beside its name
+  descriptor: { nl: Bierbrouwerij, en: Brewery }
   responsible_drinking: { nl: 'Geen 18, geen alcohol', en: No alcohol under 18 }
+
+# Where to read on; in each language.
+links:
+  about_alcohol: { nl: 'https://www.alcoholinfo.nl', en: 'https://www.drinkaware.co.uk' }
 
 `
 

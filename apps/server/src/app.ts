@@ -12,8 +12,9 @@ import { restCalls } from '#request/rest-calls.ts'
 import { claimOf } from '#request/session-token.ts'
 import { siteOf } from '#request/site.ts'
 import { createCallers } from '#request/callers.ts'
-import { pagesBeside, webFiles, type PagesBeside } from '#platform/web-files.ts'
+import { pagesBeside, webFiles, type FillPage, type PagesBeside } from '#platform/web-files.ts'
 import { confirmsDay, operationWork } from '#request/work-class.ts'
+import { fillPage } from '#features/portal/index.ts'
 import { bareServer, type ServerParts } from './bare-server.ts'
 import { FEATURES, POLICY } from './features.ts'
 import { namesOf, rootFields } from './served-operations.ts'
@@ -91,8 +92,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   // What follows is for everybody: the files of the web app, and in demo mode what is for whoever builds on, and the pages of the simulators.
   const operations = routes.flatMap(namesOf)
   if (parts.simulatorsUrl) simulatorPages(app, parts.simulatorsUrl)
-  await webFiles(app, { folder: parts.webFolder, routes })
-  for (const pages of parts.demoPages ?? []) await pagesBeside(app, pages)
+  const fill: FillPage = async (file, built) => fillPage(file, built, await services.portal.readFacts())
+  await webFiles(app, { folder: parts.webFolder, routes, fill })
+  for (const pages of parts.demoPages ?? []) await pagesBeside(app, { ...pages, fill })
 
   app.addHook('onReady', async () => {
     const gaps = reviewPolicy(POLICY, [...operations, ...rootFields(readTypeDefs()), 'Customer.orders'])

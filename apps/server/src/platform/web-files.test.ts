@@ -3,19 +3,21 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { pagesBeside, webFiles } from './web-files.ts'
+import { pagesBeside, webFiles, type FillPage } from './web-files.ts'
 
 let folder: string
+const fill: FillPage = async (_file, built) => built.replace('{{name}}', 'Roodhert')
 const callsIn = (built: string) => ({
   folder: path.join(folder, built),
   prefix: '/api',
   pages: { '/api': 'api.html' },
+  fill,
 })
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'fust-web-'))
   for (const built of ['dist', 'dist-api']) mkdirSync(path.join(folder, built, 'assets'), { recursive: true })
-  writeFileSync(path.join(folder, 'dist/index.html'), 'the portal')
+  writeFileSync(path.join(folder, 'dist/index.html'), 'the portal of {{name}}')
   writeFileSync(path.join(folder, 'dist/pages.json'), '["/", "/Create-An-Order_Beer", "/orders/history/$number"]')
   writeFileSync(path.join(folder, 'dist-api/api.html'), 'the calls')
   writeFileSync(path.join(folder, 'dist-api/assets/parts.js'), 'parts')
@@ -24,7 +26,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 test('a demo shows pages beside the portal, with the files that they load', async () => {
   const app = fastify()
-  await webFiles(app, { folder: path.join(folder, 'dist'), routes: [] })
+  await webFiles(app, { folder: path.join(folder, 'dist'), routes: [], fill })
   await pagesBeside(app, callsIn('dist-api'))
   expect((await app.inject('/api')).body).toBe('the calls')
   expect((await app.inject('/api/assets/parts.js')).body).toBe('parts')
@@ -33,10 +35,10 @@ test('a demo shows pages beside the portal, with the files that they load', asyn
 
 test('where there is none, that address is no page of the portal', async () => {
   const app = fastify()
-  await webFiles(app, { folder: path.join(folder, 'dist'), routes: [] })
+  await webFiles(app, { folder: path.join(folder, 'dist'), routes: [], fill })
   await pagesBeside(app, callsIn('nothing-built'))
   const answer = await app.inject({ url: '/api', headers: { accept: 'text/html' } })
-  expect(answer).toMatchObject({ statusCode: 404, body: 'the portal' })
+  expect(answer).toMatchObject({ statusCode: 404, body: 'the portal of Roodhert' })
   await app.close()
 })
 
@@ -49,8 +51,8 @@ test.each([
   ['/wp-admin', 404],
 ])('%s is shown by the portal, with status %i', async (url, status) => {
   const app = fastify()
-  await webFiles(app, { folder: path.join(folder, 'dist'), routes: [] })
+  await webFiles(app, { folder: path.join(folder, 'dist'), routes: [], fill })
   const answer = await app.inject({ url, headers: { accept: 'text/html' } })
-  expect(answer).toMatchObject({ statusCode: status, body: 'the portal' })
+  expect(answer).toMatchObject({ statusCode: status, body: 'the portal of Roodhert' })
   await app.close()
 })

@@ -1,5 +1,5 @@
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, RouteOptions } from 'fastify'
+import type { FastifyInstance, FastifyReply, RouteOptions } from 'fastify'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { PRODUCT_FOLDER } from './own-folders.ts'
@@ -8,15 +8,37 @@ import { isOfPattern } from './path-pattern.ts'
 
 export const WEB_DIST = path.join(PRODUCT_FOLDER, 'apps/web/dist')
 
+/** What writes the files of the web that name the brewery: by file, what it says now. */
+export type FillPage = (file: string, built: string) => Promise<string>
+
+type WebFiles = { folder: string | undefined; routes: readonly RouteOptions[]; fill: FillPage }
+
+const PAGE = 'index.html'
+/** Files that name the brewery, and how they are sent. */
+const FILLED: Readonly<Record<string, string>> = {
+  [PAGE]: 'text/html; charset=utf-8',
+  'manifest.webmanifest': 'application/manifest+json',
+  'sw.js': 'text/javascript; charset=utf-8',
+}
+
 /** The built web app: hashed files for ever, and index.html for every path that a person can open. */
-export async function webFiles(
-  app: FastifyInstance,
-  { folder, routes }: { folder: string | undefined; routes: readonly RouteOptions[] },
-): Promise<void> {
+export async function webFiles(app: FastifyInstance, { folder, routes, fill }: WebFiles): Promise<void> {
   const web = folder !== undefined && existsSync(folder) ? folder : undefined
+  const built = web === undefined ? {} : readFilled(web)
+  const send = async (reply: FastifyReply, file: string) =>
+    reply
+      .type(FILLED[file] ?? '')
+      .header('cache-control', 'no-cache')
+      .send(await fill(file, built[file] ?? ''))
+  app.get('/brewery.json', async (_request, reply) =>
+    reply.type('application/json').send(await fill('brewery.json', '{{facts}}')),
+  )
+  for (const file of Object.keys(built)) app.get(`/${file}`, (_request, reply) => send(reply, file))
   if (web !== undefined)
     await app.register(fastifyStatic, {
       root: web,
+      index: false,
+      globIgnore: Object.keys(built),
       wildcard: false,
       preCompressed: true,
       cacheControl: false,
@@ -35,11 +57,13 @@ export async function webFiles(
       return answerRefusal(request, reply, { code: 'not-found' })
     // Of an address that is no page the app says so itself; whether who asks may see a page is for the app, too.
     const isPage = pages.some((page) => isOfPattern(page, address.toLowerCase()))
-    return reply
-      .code(isPage ? 200 : 404)
-      .header('cache-control', 'no-cache')
-      .sendFile('index.html')
+    return send(reply.code(isPage ? 200 : 404), PAGE)
   })
+}
+
+function readFilled(folder: string): Record<string, string> {
+  const files = Object.keys(FILLED).filter((file) => existsSync(path.join(folder, file)))
+  return Object.fromEntries(files.map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]))
 }
 
 /** The paths of the portal as its build lists them; they are known in any letter case. */
@@ -73,11 +97,14 @@ export const DEMO_PAGES: readonly PagesBeside[] = [
 ]
 
 /** Built pages beside the portal, with the files that they load; none where nothing is built. */
-export async function pagesBeside(app: FastifyInstance, { folder, prefix, pages }: PagesBeside): Promise<void> {
+export async function pagesBeside(
+  app: FastifyInstance,
+  { folder, prefix, pages, fill }: PagesBeside & { fill: FillPage },
+): Promise<void> {
   if (!existsSync(folder)) return
   await app.register(fastifyStatic, { root: folder, prefix, wildcard: false, decorateReply: false })
   for (const [address, file] of Object.entries(pages)) {
-    const page = readFileSync(path.join(folder, file))
-    app.get(address, (_request, reply) => reply.type('text/html; charset=utf-8').send(page))
+    const page = readFileSync(path.join(folder, file), 'utf8')
+    app.get(address, async (_request, reply) => reply.type('text/html; charset=utf-8').send(await fill(file, page)))
   }
 }

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../i18n/index.ts'
-import { currentBrand } from '../lib/brand.ts'
+import { BREWERY } from '../lib/brewery.ts'
+import { LOGO } from '../lib/logos.ts'
+import { MARKET } from '../lib/market.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Checkbox } from '../ui/form/checkbox.tsx'
 import { Docket, TearLine } from '../ui/docket.tsx'
@@ -13,20 +15,19 @@ import css from './age-gate.module.css'
 export function AgeGate() {
   const { t } = useTranslation()
   const [refused, setRefused] = useState(false)
-  const brand = currentBrand()
 
   useEffect(() => {
     const title = t(refused ? 'ageGate.refusedTitle' : 'ageGate.title')
-    document.title = t('shell.titleSuffix', { title, brand: brand.name })
-  }, [t, refused, brand])
+    document.title = t('shell.titleSuffix', { title, brand: BREWERY.name })
+  }, [t, refused])
 
   return (
     <main className={css.gate}>
       <div className={css.scene}>
-        <BreweryScene wordmark={brand.name} height={500} />
+        <BreweryScene wordmark={BREWERY.name} height={500} />
       </div>
       <Docket className={css.docket}>
-        <img src={brand.logoUrl} alt={brand.name} width={38} height={38} />
+        <img src={LOGO} alt={BREWERY.name} width={38} height={38} />
         {refused ? <Refused onBack={() => setRefused(false)} /> : <Question onNo={() => setRefused(true)} />}
         <TearLine />
         <div className={css.foot}>
@@ -71,7 +72,7 @@ function Refused({ onBack }: { onBack: () => void }) {
       <h1 className={css.title}>{t('ageGate.refusedTitle')}</h1>
       <p className={css.text}>{t('ageGate.refusedText')}</p>
       <div className={css.answers}>
-        <a className={buttonClass()} href={currentBrand().responsibleDrinkingUrl} rel="noopener noreferrer">
+        <a className={buttonClass()} href={MARKET.responsibleDrinkingSite} rel="noopener noreferrer">
           {t('ageGate.refusedLink')}
         </a>
         <Button look="secondary" onClick={onBack}>

@@ -1,11 +1,15 @@
 import { Link } from '@tanstack/react-router'
 import { usePermission, useSession } from '../session/index.ts'
-import { useLanguage, useTranslation } from '../i18n/index.ts'
-import { currentBrand } from '../lib/brand.ts'
+import { useBreweryWords } from '../i18n/brewery-words.ts'
+import { useTranslation } from '../i18n/index.ts'
+import { BREWERY } from '../lib/brewery.ts'
 import { now } from '../lib/clock.ts'
+import { LOGO } from '../lib/logos.ts'
+import { MARKET } from '../lib/market.ts'
 import { LanguagePicker } from '../ui/language-picker.tsx'
 import { ExternalLink } from '../ui/link-button.tsx'
 import { Wrap } from '../ui/page.tsx'
+import { QuestionsLine } from '../ui/questions-line.tsx'
 import { SchemePicker } from '../ui/scheme-picker.tsx'
 import css from './footer.module.css'
 import { allowedMenus } from './menus.ts'
@@ -14,20 +18,22 @@ import { allowedMenus } from './menus.ts'
 export function Footer() {
   const { t } = useTranslation()
   const { user } = useSession()
-  const brand = currentBrand()
+  const slogan = useBreweryWords('slogan')
   return (
     <footer className={css.footer}>
       <Wrap className={css.columns}>
         <div>
           <p className={css.brand}>
-            <img src={brand.logoUrl} alt="" width={38} height={38} />
-            {brand.name}
+            <img src={LOGO} alt="" width={38} height={38} />
+            {BREWERY.name}
           </p>
-          <p className={css.claim}>{t('session.claim')}</p>
+          {slogan && <p className={css.claim}>{slogan}</p>}
         </div>
         <div>
           <h2 className={css.heading}>{t('shell.information')}</h2>
-          <p>{t('shell.questions', { phone: brand.phone })}</p>
+          <p>
+            <QuestionsLine />
+          </p>
         </div>
         {user && <DirectLinks />}
         <div className={css.choices}>
@@ -62,24 +68,25 @@ function DirectLinks() {
 
 function Ribbon() {
   const { t } = useTranslation()
-  const language = useLanguage()
-  const brand = currentBrand()
+  const aboutAlcohol = useBreweryWords('aboutAlcohol')
   return (
     <Wrap className={css.ribbon}>
       <p>
-        © {now().getFullYear()} {brand.name}
+        © {now().getFullYear()} {BREWERY.name}
       </p>
       <ul aria-label={t('shell.legal')}>
         <li>
-          <ExternalLink className={css.link} href={brand.responsibleDrinkingUrl}>
+          <ExternalLink className={css.link} href={MARKET.responsibleDrinkingSite}>
             {t('shell.aboutAlcohol')}
           </ExternalLink>
         </li>
-        <li>
-          <ExternalLink className={css.link} href={brand.aboutAlcoholUrl[language]}>
-            {t('shell.moreAboutAlcohol')}
-          </ExternalLink>
-        </li>
+        {aboutAlcohol && (
+          <li>
+            <ExternalLink className={css.link} href={aboutAlcohol}>
+              {t('shell.moreAboutAlcohol')}
+            </ExternalLink>
+          </li>
+        )}
       </ul>
     </Wrap>
   )

@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useTranslation } from '../i18n/index.ts'
-import { currentBrand } from '../lib/brand.ts'
+import { BREWERY } from '../lib/brewery.ts'
 import { usePageName } from '../lib/page-name.ts'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import type { RouteMeta } from '../routing/index.ts'
@@ -13,7 +13,7 @@ export function RouteTitle({ titleKey }: { titleKey: RouteMeta['titleKey'] }) {
   const { t } = useTranslation()
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
   const name = usePageName()
-  const title = t('shell.titleSuffix', { title: name ?? t(titleKey), brand: currentBrand().name })
+  const title = t('shell.titleSuffix', { title: name ?? t(titleKey), brand: BREWERY.name })
   const [announced, setAnnounced] = useState('')
 
   useEffect(() => {

@@ -12,7 +12,7 @@ import {
   formatWeight,
   type DateStyle,
 } from './format.ts'
-import type { Language } from './language.ts'
+import type { Language } from './text-languages.ts'
 
 const NO_BREAK = '\u00a0'
 

@@ -1,9 +1,11 @@
 import { i18n } from '@lingui/core'
 import { useSyncExternalStore } from 'react'
-import { DEFAULT_LANGUAGE, rememberLanguage, storedLanguage, type Language } from './language.ts'
+import { rememberLanguage, storedLanguage } from './language.ts'
 import { readTexts, type Area, type TextFolder, type TextKey } from './text-files.ts'
+import { DEFAULT_LANGUAGE, type Language } from './text-languages.ts'
 
-export { LANGUAGES, type Language } from './language.ts'
+export { LANGUAGES } from './language.ts'
+export type { Language } from './text-languages.ts'
 export type { Area, TextKey } from './text-files.ts'
 
 /** Says a text; `{name}` takes its value, and a plural its form by its count. */

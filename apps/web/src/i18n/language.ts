@@ -1,13 +1,14 @@
 import { storeCode as storeOf } from '@fust/domain/market'
 import { MARKET } from '../lib/market.ts'
 import { readLocal, writeLocal } from '../lib/storage.ts'
+import { DEFAULT_LANGUAGE, TEXT_LANGUAGES, type Language } from './text-languages.ts'
 
-export const LANGUAGES = ['nl', 'en'] as const
-export type Language = (typeof LANGUAGES)[number]
+/** Languages to choose from: those of the market. */
+export const LANGUAGES: readonly Language[] = MARKET.languages.flatMap(
+  (spoken) => TEXT_LANGUAGES.find((language) => language === spoken) ?? [],
+)
 
-export const DEFAULT_LANGUAGE: Language = 'en'
-
-/** The chosen language; older visits stored 'NL' in capitals. */
+/** The chosen language; older visits stored 'NL' in capitals. Before one is chosen, English. */
 export function storedLanguage(): Language {
   return parseLanguage(readLocal('language')) ?? DEFAULT_LANGUAGE
 }

@@ -1,7 +1,7 @@
-import { MARKET_PACKS } from '@fust/domain/market'
+import { BREWERY } from './brewery.ts'
 
 /** The market that the screens are for. */
-export const MARKET = MARKET_PACKS.NL
+export const MARKET = BREWERY.market
 
 const [OWN_LANGUAGE] = MARKET.languages
 

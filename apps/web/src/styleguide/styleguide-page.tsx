@@ -4,7 +4,6 @@ import { CatalogueGallery } from '../areas/ordering/features/catalogue/component
 import { DeliveryGallery } from '../delivery/components/gallery.tsx'
 import { LoadGallery } from '../load/gallery.tsx'
 import { OrdersGallery } from '../orders/components/gallery.tsx'
-import { BRANDS } from '../lib/brand.ts'
 import { Page, PageHead } from '../ui/page.tsx'
 import { Segmented } from '../ui/form/radio-group.tsx'
 import { SchemePicker } from '../ui/scheme-picker.tsx'
@@ -16,6 +15,11 @@ import { OverlaySamples } from './overlay-samples.tsx'
 import css from './styleguide.module.css'
 import { TableSamples } from './table-samples.tsx'
 import { TokenSamples } from './token-samples.tsx'
+
+// Each theme is a file of its own.
+const THEMES = Object.keys(import.meta.glob('../styles/themes/*.css')).map((file) =>
+  file.slice(file.lastIndexOf('/') + 1, -'.css'.length),
+)
 
 /** Every token and every primitive in every state, in each theme; for whoever builds on. */
 export function StyleguidePage() {
@@ -35,7 +39,7 @@ export function StyleguidePage() {
             label="Theme"
             value={theme}
             onChange={chooseTheme}
-            options={BRANDS.map((brand) => ({ value: brand.theme, label: brand.name }))}
+            options={THEMES.map((name) => ({ value: name, label: name }))}
           />
           <SchemePicker />
         </div>

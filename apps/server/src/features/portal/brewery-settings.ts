@@ -4,6 +4,7 @@ import { Value } from 'typebox/value'
 import { SapCodes } from '#integrations/erp/index.ts'
 
 const Text = Type.Record(Type.String(), Type.String())
+const Words = Type.Record(Type.String(), Type.String(), { default: {} })
 
 /** What the brewery's ERP calls things, and which of its calendars plan our delivery days. */
 const ErpSettings = Type.Object(
@@ -36,7 +37,12 @@ const BrewerySettings = Type.Object({
     },
     { default: {} },
   ),
-  contact: Type.Object({ phone: Type.String({ default: '' }), email: Type.String({ default: '' }) }, { default: {} }),
+  texts: Type.Object({ slogan: Words, descriptor: Words }, { default: {} }),
+  links: Type.Object({ about_alcohol: Words }, { default: {} }),
+  contact: Type.Object(
+    { phone: Type.String({ default: '' }), email: Type.String({ default: '' }), hours: Words },
+    { default: {} },
+  ),
   order_types: Type.Object(
     { tank: Type.String({ default: 'YTOR' }), posm: Type.String({ default: 'YPOR' }) },
     { default: {} },

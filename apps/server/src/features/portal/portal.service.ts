@@ -1,4 +1,5 @@
 import { yearAndMonth, type BusinessMoment, type CalendarDate, type Holidays } from '@fust/domain/calendar'
+import type { BreweryFacts } from '@fust/contract/page'
 import { MARKET_PACKS, type MarketPack } from '@fust/domain/market'
 import type { Actor } from '#request/actor.ts'
 import { wallTime, type Clock } from '#platform/clock.ts'
@@ -55,7 +56,26 @@ export function createPortal({ store, clock }: { store: PortalStore; clock: Cloc
     return settings.demo ? { password: settings.demo_password, accounts: settings.demo_accounts } : null
   }
 
-  return { now, readDemoAccounts, readRootCategoryId: store.readRootCategoryId }
+  /** What pages know of the brewery; without a database, what they knew last. */
+  async function readFacts(): Promise<BreweryFacts> {
+    const brewery = await now().catch((error: unknown) => {
+      if (kept) return kept.facts
+      throw error
+    })
+    const { name, theme, contact, texts, links } = brewery.settings
+    return {
+      name,
+      theme,
+      market: brewery.market,
+      phone: contact.phone,
+      hours: contact.hours,
+      descriptor: texts.descriptor,
+      slogan: texts.slogan,
+      aboutAlcohol: links.about_alcohol,
+    }
+  }
+
+  return { now, readFacts, readDemoAccounts, readRootCategoryId: store.readRootCategoryId }
 }
 
 export type Portal = ReturnType<typeof createPortal>

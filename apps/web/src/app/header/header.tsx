@@ -1,8 +1,10 @@
 import { PATHS } from '../../paths.ts'
 import { Link } from '@tanstack/react-router'
 import { canOrder, useSession } from '../../session/index.ts'
-import { useLanguage, useTranslation } from '../../i18n/index.ts'
-import { currentBrand } from '../../lib/brand.ts'
+import { useBreweryWords } from '../../i18n/brewery-words.ts'
+import { useTranslation } from '../../i18n/index.ts'
+import { BREWERY } from '../../lib/brewery.ts'
+import { LOGO } from '../../lib/logos.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Wrap } from '../../ui/page.tsx'
 import { MiniCartSlot } from '../slots.tsx'
@@ -39,14 +41,13 @@ export function Header({ hideCreateOrder, onSearch }: Props) {
 
 /** The name of the brewery; a visitor also reads what it is. */
 function Logo({ withDescriptor }: { withDescriptor: boolean }) {
-  const brand = currentBrand()
-  const language = useLanguage()
+  const descriptor = useBreweryWords('descriptor')
   return (
     <Link to={PATHS.home} className={css.logo}>
-      <img src={brand.logoUrl} alt="" width={38} height={38} />
+      <img src={LOGO} alt="" width={38} height={38} />
       <span>
-        {brand.name}
-        {withDescriptor && <span className={css.descriptor}>{brand.descriptor[language]}</span>}
+        {BREWERY.name}
+        {withDescriptor && descriptor && <span className={css.descriptor}>{descriptor}</span>}
       </span>
     </Link>
   )

@@ -5,6 +5,8 @@ import { Type, type Static } from 'typebox'
 const strict = { additionalProperties: false }
 const Text = Type.String({ minLength: 1 })
 const Texts = Type.Object(Object.fromEntries(LANGUAGES.map((language) => [language, Type.Optional(Text)])), strict)
+const Link = Type.String({ pattern: '^https://', maxLength: 500 })
+const Links = Type.Object(Object.fromEntries(LANGUAGES.map((language) => [language, Type.Optional(Link)])), strict)
 const Percent = Type.Number({ minimum: 0, maximum: 100 })
 const optional = <T extends Record<string, Type.TSchema>>(parts: T) => Type.Optional(Type.Object(parts, strict))
 
@@ -47,7 +49,11 @@ export const BreweryFile = Type.Object(
       sections: Type.Optional(Type.Array(Type.Enum([...PERMISSIONS]))),
       public_catalogue: Type.Optional(Type.Boolean()),
     }),
-    contact: optional({ phone: Type.Optional(Type.String()), email: Type.Optional(Type.String()) }),
+    contact: optional({
+      phone: Type.Optional(Type.String({ maxLength: 40 })),
+      email: Type.Optional(Type.String({ maxLength: 254 })),
+      hours: Type.Optional(Texts),
+    }),
     holidays: Type.Optional(Type.Array(Holiday)),
     order_types: optional({ tank: Type.Optional(Text), posm: Type.Optional(Text) }),
     erp: ErpSetup,
@@ -57,7 +63,12 @@ export const BreweryFile = Type.Object(
       single_pallet_percent: Type.Optional(Percent),
     }),
     cash_discount: optional({ from: Type.Number({ minimum: 0 }), percent: Percent }),
-    texts: Type.Optional(Type.Record(Text, Texts)),
+    texts: optional({
+      slogan: Type.Optional(Texts),
+      descriptor: Type.Optional(Texts),
+      responsible_drinking: Type.Optional(Texts),
+    }),
+    links: optional({ about_alcohol: Type.Optional(Links) }),
   },
   strict,
 )

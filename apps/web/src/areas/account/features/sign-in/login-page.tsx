@@ -1,11 +1,14 @@
 import { PATHS } from '../../../../paths.ts'
 import { readSession } from '../../../../lib/storage.ts'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useBreweryWords } from '../../../../i18n/brewery-words.ts'
 import { useTranslation } from '../../../../i18n/index.ts'
-import { currentBrand } from '../../../../lib/brand.ts'
+import { BREWERY } from '../../../../lib/brewery.ts'
+import { LOGO_ON_LIGHT } from '../../../../lib/logos.ts'
 import { LanguagePicker } from '../../../../ui/language-picker.tsx'
 import { Banner } from '../../../../ui/banner.tsx'
 import { BreweryScene } from '../../../../ui/illustrations/brewery-scene.tsx'
+import { QuestionsLine } from '../../../../ui/questions-line.tsx'
 import css from './login-page.module.css'
 import { SignInForm } from './sign-in-form.tsx'
 
@@ -14,18 +17,18 @@ export function LoginPage() {
   const { t } = useTranslation()
   const { back = PATHS.home, reason } = useSearch({ from: PATHS.login })
   const navigate = useNavigate()
-  const brand = currentBrand()
+  const slogan = useBreweryWords('slogan')
 
   return (
     <div className={css.page}>
       <header className={css.art}>
         <p className={css.logo}>
-          <img src={brand.logoOnLightUrl} alt="" width={38} height={38} />
-          {brand.name}
+          <img src={LOGO_ON_LIGHT} alt="" width={38} height={38} />
+          {BREWERY.name}
         </p>
-        <p className={css.claim}>{t('session.claim')}</p>
+        {slogan && <p className={css.claim}>{slogan}</p>}
         <div className={css.scene}>
-          <BreweryScene wordmark={brand.name} height={620} />
+          <BreweryScene wordmark={BREWERY.name} height={620} />
         </div>
       </header>
       <main className={css.side} id="content" tabIndex={-1}>
@@ -34,7 +37,7 @@ export function LoginPage() {
         </div>
         <div>
           <h1 className={css.title}>{t('session.title')}</h1>
-          <p className={css.intro}>{t('session.intro', { brand: brand.name })}</p>
+          <p className={css.intro}>{t('session.intro', { brand: BREWERY.name })}</p>
           {reason === 'expired' && (
             <div className={css.notice}>
               <Banner tone="info">{t('session.expired')}</Banner>
@@ -45,7 +48,7 @@ export function LoginPage() {
             email={(reason === 'expired' && readSession('email')) || ''}
           >
             <p className={css.help}>
-              {t('shell.aboutAlcohol')}. {t('shell.questions', { phone: brand.phone })}
+              {t('shell.aboutAlcohol')}. <QuestionsLine />
             </p>
           </SignInForm>
         </div>

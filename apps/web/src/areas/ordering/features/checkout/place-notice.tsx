@@ -2,7 +2,7 @@ import { PATHS } from '../../../../paths.ts'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from '../../../../i18n/index.ts'
 import { formatMoney } from '../../../../i18n/format.ts'
-import { currentBrand } from '../../../../lib/brand.ts'
+import { PHONE } from '../../../../i18n/brewery-words.ts'
 import { Banner } from '../../../../ui/banner.tsx'
 import { TextLink } from '../../../../ui/link-button.tsx'
 import { usePermission } from '../../../../session/index.ts'
@@ -85,6 +85,6 @@ function Next({ step }: { step: WayOut }) {
   const { t } = useTranslation()
   if (step === 'cart') return <TextLink to={PATHS.cart}>{t('checkout.next.cart')}</TextLink>
   if (step === 'catalogue') return <TextLink to={PATHS.products}>{t('cart.toCatalogue')}</TextLink>
-  if (step === 'customer-service') return <>{t('checkout.next.call', { phone: currentBrand().phone })}</>
+  if (step === 'customer-service') return <>{t('checkout.next.call', { phone: PHONE })}</>
   return <>{t('checkout.next.place-again')}</>
 }

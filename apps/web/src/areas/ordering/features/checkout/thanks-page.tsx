@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouterState, useSearch } from '@tanstack/react-router'
 import { formatDate, formatMoney } from '../../../../i18n/format.ts'
 import { useLanguage, useTranslation } from '../../../../i18n/index.ts'
-import { currentBrand } from '../../../../lib/brand.ts'
+import { PHONE } from '../../../../i18n/brewery-words.ts'
 import { Banner } from '../../../../ui/banner.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Docket, TearLine } from '../../../../ui/docket.tsx'
@@ -91,7 +91,7 @@ function LastPricesNote({ prices: { shownCents, chargedCents } }: { prices: Last
       {t('checkout.chargedOther', {
         shown: formatMoney(shownCents),
         charged: formatMoney(chargedCents),
-        phone: currentBrand().phone,
+        phone: PHONE,
       })}
     </Banner>
   )

@@ -1,6 +1,7 @@
 import { PATHS } from '../../../../paths.ts'
+import { useBreweryWords } from '../../../../i18n/brewery-words.ts'
 import { useTranslation, type TextKey } from '../../../../i18n/index.ts'
-import { currentBrand } from '../../../../lib/brand.ts'
+import { BREWERY } from '../../../../lib/brewery.ts'
 import { Icon, type IconName } from '../../../../ui/icon.tsx'
 import { BreweryScene } from '../../../../ui/illustrations/brewery-scene.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
@@ -16,18 +17,18 @@ const PROMISES = [
 /** The brewery at its door: who it is and where to sign in. */
 export function VisitorHome() {
   const { t } = useTranslation()
-  const brand = currentBrand()
+  const slogan = useBreweryWords('slogan') || BREWERY.name
   return (
     <>
       <section className={css.hero}>
         <Wrap className={css.words}>
-          <h1>{t('session.claim')}</h1>
-          <p className={css.intro}>{t('session.intro', { brand: brand.name })}</p>
+          <h1>{slogan}</h1>
+          <p className={css.intro}>{t('session.intro', { brand: BREWERY.name })}</p>
           <div className={css.ways}>
             <LinkButton to={PATHS.login}>{t('home.signIn')}</LinkButton>
           </div>
         </Wrap>
-        <BreweryScene wordmark={brand.name} height={520} whole />
+        <BreweryScene wordmark={BREWERY.name} height={520} whole />
       </section>
       <Wrap>
         <ul className={css.promises}>

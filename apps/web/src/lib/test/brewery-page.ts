@@ -1,0 +1,20 @@
+import { FACTS_ELEMENT, type BreweryFacts } from '@fust/contract/page'
+import { MARKET_PACKS } from '@fust/domain/market'
+
+const FACTS: BreweryFacts = {
+  name: 'Veenhof',
+  theme: 'veenhof',
+  market: MARKET_PACKS.NL,
+  phone: '053 555 01 20',
+  hours: { nl: 'op werkdagen van 8.00 tot 18.00 uur', en: 'on working days from 8:00 to 18:00' },
+  descriptor: { nl: 'Bierbrouwerij', en: 'Brewery' },
+  slogan: { nl: 'Van onze ketel naar uw kelder.', en: 'From our kettle to your cellar.' },
+  aboutAlcohol: { nl: 'https://over-alcohol.example', en: 'https://about-alcohol.example' },
+}
+
+// As the server writes it into the page, before anything of the app is loaded.
+const element = document.createElement('script')
+element.type = 'application/json'
+element.id = FACTS_ELEMENT
+element.textContent = JSON.stringify(FACTS)
+document.head.append(element)
