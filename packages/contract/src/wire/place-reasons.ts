@@ -9,6 +9,7 @@ export type PlaceReason =
   | 'cart-not-found'
   | 'cart-not-active'
   | 'cart-of-another-ship-to'
+  | 'address-not-yours'
   | 'cart-changed'
   | 'day-just-filled'
   | 'custom-email-not-allowed'

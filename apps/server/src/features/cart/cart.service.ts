@@ -75,8 +75,9 @@ export function createCarts({
     const changed = await change(asker, operation, cartId, async ({ tx, cart, lines }) => {
       const line = lines.find((own) => own.id === lineId)
       if (!line) return refuse({ code: 'line-not-found' as const })
-      createCartLineStore(tx).set(cart, { touched: [], gone: [line] }, clock.now())
-      return accept({ lines: lines.filter((own) => own !== line), result: null })
+      const kept = lines.filter((own) => own !== line)
+      createCartLineStore(tx).set(cart, { kept, touched: [], gone: [line] }, clock.now())
+      return accept({ lines: kept, result: null })
     })
     return changed.ok ? accept(changed.value.view) : changed
   }

@@ -36,6 +36,7 @@ const numberAudited = by('every number that an order gave up is in the audit tra
 const deedAudited = by('imports, locks, wishes and given up messages are in the audit trail')
 const asItsCart = by('an order is what its cart was placed as')
 const placeable = by('orders are such as can be placed')
+const sentElsewhere = by('addresses of an order get what it holds')
 const shared = by('ids, tokens and SAP ids are those of one order')
 const lines = by('lines hold what was ordered, and cost what it costs')
 const sums = by('orders say what their lines add up to')
@@ -568,6 +569,14 @@ export const BREAKAGES: Readonly<Record<string, Breakages>> = {
     asItsCart('has no cart', `update sales_order set cart_id = reverse(cart_id) where ${ANY_PLACED}`),
     asItsCart('differs from its cart', `update sales_order set method = 'selfpickup_selfpickup' where id = ${TANK}`),
     asItsCart('differs from its cart', `update sales_order set coupon_code = 'WELKOM25' where id = ${TANK}`),
+    sentElsewhere(
+      'sends other goods than it holds',
+      `update sales_order set addresses = jsonb_set(addresses, '{0,goods,0,pieces}', '100') where id = ${POSM}`,
+    ),
+    sentElsewhere(
+      'sends other goods than it holds',
+      `update sales_order set addresses = addresses - 0 || jsonb_build_array(addresses -> 0 #- '{goods,0}') where id = ${POSM}`,
+    ),
     placeable('travels by a method that is none', `update sales_order set method = 'balloon' where id = ${BROUGHT_IN}`),
     placeable('is paid in no currency', `update sales_order set currency = 'euro'`),
     placeable('has a token that can be guessed', `update sales_order set token = number`),

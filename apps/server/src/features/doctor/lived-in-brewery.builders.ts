@@ -52,11 +52,21 @@ async function liveADay(pool: Pool): Promise<void> {
 }
 
 type Item = { sku: string; quantity?: number; number_of_pallet?: number; liters?: number; selected_options?: string[] }
-type Wish = { as: string; shipTo: string; method: string; date: string; items: Item[]; coupon?: string }
+type Wish = {
+  as: string
+  shipTo: string
+  method: string
+  date: string
+  items: Item[]
+  coupon?: string
+  address?: unknown
+}
 
 const CHOOSE = `mutation ($cart: String, $outlet: String, $method: String, $date: String) {
   setTransportType(cart_id: $cart, outlet_id: $outlet, transport_type: $method, date_popup: $date,
     payment_method: "Purchase order", payment_code: "purchaseorder", store: "LivePortal_NL_nl") { cart { id } } }`
+const SEND_TO = `mutation ($cart: String!, $address: CartAddressInput) {
+  setShippingAddressesOnCart(input: { cart_id: $cart, shipping_addresses: [{ address: $address }] }) { cart { id } } }`
 const APPLY =
   'mutation ($cart: String, $code: String) { applyCouponToCart(cart_id: $cart, coupon_code: $code) { cart { id } } }'
 const CANCEL = 'mutation ($number: String) { cancelOrder(sap_id: $number) { success } }'
@@ -68,10 +78,11 @@ const SIGN_IN = `mutation ($email: String!) { generateCustomerToken(email: $emai
 const HALF_TRUCK = { as: DISTRIBUTOR, shipTo: '3000101', method: 'freeshipping_freeshipping', date: '2026-11-26' }
 const PILS = [{ sku: 'VP-KR2430', quantity: 0, number_of_pallet: 7 }]
 
-async function fill(brewery: OpenBrewery, { as, shipTo, method, date, items, coupon }: Wish): Promise<string> {
+async function fill(brewery: OpenBrewery, { as, shipTo, method, date, items, coupon, address }: Wish): Promise<string> {
   const cart = await newCart(brewery, { as })
   await said(brewery, ADD, { cartId: cart, items: items.map((item) => ({ quantity: 0, ...item })) }, as)
   await said(brewery, CHOOSE, { cart, outlet: shipTo, method, date }, as)
+  if (address !== undefined) await said(brewery, SEND_TO, { cart, address }, as)
   if (coupon !== undefined) await said(brewery, APPLY, { cart, code: coupon }, as)
   return cart
 }
@@ -115,6 +126,7 @@ async function orderAll(brewery: OpenBrewery, played: PlayedWorld): Promise<void
       { sku: 'PM-SET-BOK', quantity: 1 },
       { sku: 'PM-GL-VP-25', quantity: 6 },
     ],
+    address: { firstname: 'Ank', lastname: 'Tap', street: ['Oude Markt 12'], city: 'Enschede', country_code: 'NL' },
   })
   await placed(brewery, {
     ...HALF_TRUCK,

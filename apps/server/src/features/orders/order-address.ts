@@ -6,10 +6,11 @@ export type OrderAddress = Omit<CartAddress, 'shares'> & {
 }
 
 /** The address on one line, as a label has it. */
-export function addressText({ firstName, lastName, company, street, postcode, city, country }: OrderAddress): string {
-  const name = [firstName, lastName].filter(Boolean).join(' ')
+export function addressText(address: OrderAddress): string {
+  const { firstName, middleName, lastName, company, street, postcode, city, region, country } = address
+  const name = [firstName, middleName, lastName].filter(Boolean).join(' ')
   const place = [postcode, city].filter(Boolean).join(' ')
-  return [name, company, street.join(' '), place, country].filter(Boolean).join(', ')
+  return [name, company, street.join(' '), place, region, country].filter(Boolean).join(', ')
 }
 
 /** What goes there on one line: `3 × GLASS-25`. */

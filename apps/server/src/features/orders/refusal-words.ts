@@ -51,6 +51,10 @@ export const REFUSAL_WORDS: Readonly<Record<Exclude<PlaceOrderRefusal['code'], W
   ...SHARED_REFUSALS,
   unauthorized: { en: '401: UNAUTHORIZED ACCESS', nl: '401: GEEN TOEGANG' },
   forbidden: { en: 'You have no permission for this.', nl: 'U heeft hier geen rechten voor.' },
+  'address-not-yours': {
+    en: 'You may not order for one of the ship-tos that the cart goes to. Send it to others.',
+    nl: 'Voor een van de afleveradressen van de winkelwagen mag u niet bestellen. Kies andere.',
+  },
   'cart-not-active': { en: 'The cart is not active.', nl: 'De winkelwagen is niet meer in gebruik.' },
   'permission-missing': {
     en: 'You have no permission to order this.',

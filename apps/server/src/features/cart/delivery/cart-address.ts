@@ -4,11 +4,14 @@ import type { Share } from '@fust/domain/order'
 /** An address in words, as a label shows it. */
 export type WrittenAddress = {
   firstName: string
+  /** What stands between the two: `van der`. */
+  middleName: string | null
   lastName: string
   company: string | null
   street: readonly string[]
   postcode: string | null
   city: string
+  region: string | null
   country: string
   telephone: string | null
 }
@@ -26,4 +29,12 @@ export function placeOnCart(cart: { shipToId: string }, addresses: readonly Cart
   const all: readonly Pick<CartAddress, 'shipToId'>[] = addresses.length > 0 ? addresses : [cart]
   const ofShipTo = all.findIndex(({ shipToId }) => shipToId !== null && addressNumber(shipToId) === number)
   return ofShipTo >= 0 ? ofShipTo : all.findIndex((address, place) => numberOnCart(address, place) === number)
+}
+
+/** The addresses as a cart or an order keeps them: none where all goes to its ship-to. */
+export function besideShipTo<Goal extends Pick<CartAddress, 'shipToId' | 'note'>>(
+  cart: { shipToId: string },
+  goals: Goal[],
+): Goal[] {
+  return goals.every(({ shipToId, note }) => shipToId === cart.shipToId && note === null) ? [] : goals
 }

@@ -93,17 +93,24 @@ function writtenAddress(given: CartAddressInput): WrittenAddress {
   const number = [given.house_number, given.house_number_addition].flatMap((part) => part?.trim() || []).join(' ')
   const street = [...given.street, number].flatMap((line) => line?.trim() || [])
   if (street.length === 0) throw parameterMissing('street')
+  const company = textOrNull(given.company)
+  const [firstName, lastName, city] = [given.firstname, given.lastname, given.city].map((text) => text.trim())
+  if (!firstName && !lastName && company === null) throw parameterMissing('firstname')
   return {
-    firstName: given.firstname,
-    lastName: given.lastname,
-    company: given.company ?? null,
+    firstName: firstName ?? '',
+    middleName: textOrNull(given.middlename),
+    lastName: lastName ?? '',
+    company,
     street,
-    postcode: given.postcode ?? null,
-    city: given.city,
+    postcode: textOrNull(given.postcode),
+    city: required(city || null, 'city'),
+    region: textOrNull(given.region),
     country,
-    telephone: given.telephone ?? null,
+    telephone: textOrNull(given.telephone),
   }
 }
+
+const textOrNull = (text: string | null | undefined): string | null => text?.trim() || null
 
 function shareOf(item: ShippingCartItemInput): Share {
   const lineId = lineIdOf(item)

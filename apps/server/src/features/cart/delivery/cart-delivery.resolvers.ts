@@ -7,7 +7,6 @@ import { accepted, checkStore, dayOf, joinedMethod, methodOf, required, shown, t
 import { noteOf, titleOf } from './cart-addresses.resolvers.ts'
 import type { Carts, DeliveryChoice } from '../cart.service.ts'
 import { wireMethods } from './cart-delivery.wire.ts'
-import { AT_SHIP_TO } from './choose-delivery.service.ts'
 import { cartError } from '../refusal-error.ts'
 
 type Mutations = NonNullable<Resolvers<GraphqlContext>['Mutation']>
@@ -22,8 +21,6 @@ export function cartDeliveryMutations(carts: Carts) {
         shipToId: required(asked.outlet_id, 'outlet_id'),
         method: methodOf(required(asked.transport_type, 'transport_type')),
         ...chosenDay(asked.date_popup, context),
-        // Whoever names the ship-to means that everything goes there.
-        ...AT_SHIP_TO,
         paymentMethod: required(asked.payment_code ?? asked.payment_method, 'payment_code'),
         ...headerTexts(context),
       }

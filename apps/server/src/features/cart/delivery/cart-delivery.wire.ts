@@ -42,16 +42,19 @@ export function wireAddresses(view: CartView, language: string) {
 
 /** One of the addresses of a cart that does not go to its ship-to alone. */
 function wireElsewhere(address: CartAddress, place: number, language: string) {
-  const { shipToId, firstName, lastName, company, street, postcode, city, country, telephone, note, shares } = address
+  const { shipToId, firstName, middleName, lastName, company, street, postcode, city, region } = address
+  const { country, telephone, note, shares } = address
   return {
     ...NO_MORE_OF_ADDRESS,
     id: numberOnCart(address, place),
     uid: uidOf(shipToId ?? `address/${place + 1}`),
     firstname: firstName,
+    middlename: middleName,
     lastname: lastName,
     company,
     street: [...street],
     city,
+    region: region === null ? null : { code: null, label: region, region_id: null },
     postcode,
     country: { code: country, label: countryName(country, language) },
     telephone,

@@ -43,11 +43,12 @@ export function createChooseAddresses({ read, authorise, parties, addresses, cho
     const goals = await goalsOf(asker.actor, cart, operation, asked)
     if (!goals.ok) return goals
     const [only, ...others] = goals.value
-    const shipToId = goals.value.find((goal) => goal.shipToId !== null)?.shipToId
+    // Its own is named too: another tab may move it meanwhile.
     const staysPut = goals.value.some((goal) => goal.shipToId === cart.shipToId)
+    const shipToId = staysPut ? cart.shipToId : goals.value.find((goal) => goal.shipToId !== null)?.shipToId
     const isAtShipTo = others.length === 0 && only?.shipToId != null
     const choice = {
-      ...(shipToId != null && !staysPut && { shipToId }),
+      ...(shipToId != null && { shipToId }),
       ...(others.length === 0 && only?.note != null && { noteForDriver: only.note }),
       addresses: isAtShipTo ? [] : goals.value,
     }
@@ -127,7 +128,17 @@ function atShipTo(shipTo: StoredParty): Goal {
 
 function inWords({ street, houseNumber, ...place }: AddressFields, name: { firstName: string; lastName: string }) {
   const { postcode, city, country } = place
-  return { ...name, company: null, street: [`${street} ${houseNumber}`], postcode, city, country, telephone: null }
+  return {
+    ...name,
+    middleName: null,
+    company: null,
+    street: [`${street} ${houseNumber}`],
+    postcode,
+    city,
+    region: null,
+    country,
+    telephone: null,
+  }
 }
 
 function doorOf({ street, postcode }: WrittenAddress) {

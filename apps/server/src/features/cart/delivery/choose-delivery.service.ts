@@ -32,12 +32,11 @@ export type DeliveryChoice = {
   customerOrderNumber?: string
   noteForDriver?: string
   customEmail?: string
-  isMultiShipping?: boolean
   addresses?: CartAddress[]
 }
 
-/** As it is for all that knows of one ship-to only. */
-export const AT_SHIP_TO = { isMultiShipping: false, addresses: [] } satisfies DeliveryChoice
+/** Everything goes to the ship-to of the cart. */
+export const AT_SHIP_TO = { isMultiShipping: false, addresses: [] } satisfies Partial<StoredCart>
 
 /** Stores what was chosen for the delivery after holding it against what the ship-to is offered. */
 export function createChooseDelivery({
@@ -90,7 +89,10 @@ export function createChooseDelivery({
       !(await createCartStore(tx).mayGetConfirmation(cart.companyId, actor, customEmail))
     )
       return { code: 'custom-email-not-allowed' }
-    Object.assign(cart, choice, when.value, { shipToId: access.shipToId, method, paymentMethod })
+    // What was chosen beside a ship-to is not meant for another one.
+    const isElsewhere = access.shipToId !== cart.shipToId && choice.addresses === undefined
+    const chosen = { shipToId: access.shipToId, method, paymentMethod }
+    Object.assign(cart, isElsewhere && AT_SHIP_TO, choice, when.value, chosen)
     return null
   }
 

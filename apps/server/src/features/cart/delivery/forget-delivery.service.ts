@@ -6,7 +6,7 @@ import type { OwnCarts } from '../own-carts.ts'
 import type { CartRefusal } from '../cart-refusal.ts'
 import { leaveDelivery } from '../cart.store.ts'
 import { addressesOf, type CartView } from '../cart-view.ts'
-import { placeOnCart } from './cart-address.ts'
+import { besideShipTo, placeOnCart } from './cart-address.ts'
 import { AT_SHIP_TO } from './choose-delivery.service.ts'
 
 const NOTHING_CHOSEN = {
@@ -34,7 +34,8 @@ export function createForgetDelivery({ clock, change }: { clock: Clock } & Pick<
       const place = number === undefined ? 0 : placeOnCart(cart, addresses, number)
       if (place < 0) return refuse({ code: 'address-not-on-cart' as const })
       const isOneOfSeveral = number !== undefined && addresses.length > 1
-      Object.assign(cart, isOneOfSeveral ? { addresses: addresses.toSpliced(place, 1) } : NOTHING_CHOSEN)
+      const left = besideShipTo(cart, addresses.toSpliced(place, 1))
+      Object.assign(cart, isOneOfSeveral ? { addresses: left } : NOTHING_CHOSEN)
       leaveDelivery(tx, cart, clock.now())
       return accept({ lines, result: null })
     })

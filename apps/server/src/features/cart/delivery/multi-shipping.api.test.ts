@@ -174,9 +174,12 @@ describe('a quote for several addresses', () => {
   })
 
   test('[GQL-66] is not ordered for a ship-to that was suspended meanwhile', async () => {
-    await fillWithGlasses()
+    const uid = await fillWithGlasses()
     await openQuote()
-    await sendTo([{ customer_address_id: 4711 }, { customer_address_id: 4712 }])
+    await sendTo([
+      { customer_address_id: 4711 },
+      { customer_address_id: 4712, cart_items: [{ cart_item_uid: uid, quantity: 1 }] },
+    ])
     await call(
       'addMultiShippingMethods',
       'cart_id: $cart, shipping_methods: [{ carrier_code: "selfpickup", method_code: "selfpickup" }]',

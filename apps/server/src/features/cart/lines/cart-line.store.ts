@@ -18,8 +18,8 @@ type Id = { id: number }
 const lineColumns = `packages int, layers int, pallets int, litres int, "tankType1" int, "tankType2" int, "tankType3" int`
 
 // Whoever changes lines writes a new version of the cart with them.
-const touched = (now: string) => `touched as (
-     update cart set version = version + 1, updated_at = ${now} where company_id = $1 and id = $2)`
+const touched = (now: string, beside = '') => `touched as (
+     update cart set version = version + 1, updated_at = ${now}${beside} where company_id = $1 and id = $2)`
 
 const upsertLines = statement<WrittenLine>(
   'cart.upsert-lines',
@@ -45,12 +45,15 @@ const setLines = statement(
 
 const deleteLines = statement(
   'cart.delete-lines',
-  `with ${touched('$3')}
+  `with ${touched('$3', `, is_multi_shipping = false, addresses = '[]'`)}
    delete from cart_line where company_id = $1 and cart_id = $2`,
 )
 
 /** The lines of carts; who writes them holds the cart's lock. */
 export function createCartLineStore(tx: Transaction) {
+  /** Empties the cart, with the commit; where its goods were to go is forgotten with them. */
+  const deleteAll = ({ companyId, id }: CartKey, now: Date) => tx.leave(deleteLines, [companyId, id, now])
+
   return {
     /** Writes lines anew or over those of the same product and options; no two of them may be the same. */
     write: ({ companyId, id }: CartKey, written: readonly UnwrittenLine[], now: Date) =>
@@ -60,20 +63,17 @@ export function createCartLineStore(tx: Transaction) {
         JSON.stringify(written.map(({ sku, bundleOptions, amounts }) => ({ sku, options: bundleOptions, ...amounts }))),
         now,
       ]),
-    /** Sets the amounts of some lines and takes others away, with the commit. */
+    /** Sets the amounts of some lines and takes others away, with the commit; where none is left, as `deleteAll`. */
     set: (
       { companyId, id }: CartKey,
-      { touched: set, gone }: { touched: readonly ArticleLine[]; gone: readonly Id[] },
+      { kept, touched: set, gone }: { kept: readonly Id[]; touched: readonly ArticleLine[]; gone: readonly Id[] },
       now: Date,
-    ) =>
-      tx.leave(setLines, [
-        companyId,
-        id,
-        JSON.stringify(set.map((line) => ({ id: line.id, ...amountsOf(line) }))),
-        now,
-        gone.map((line) => line.id),
-      ]),
-    /** Empties the cart, with the commit. */
-    deleteAll: ({ companyId, id }: CartKey, now: Date) => tx.leave(deleteLines, [companyId, id, now]),
+    ) => {
+      if (kept.length === 0) return deleteAll({ companyId, id }, now)
+      const amounts = JSON.stringify(set.map((line) => ({ id: line.id, ...amountsOf(line) })))
+      const goneIds = gone.map((line) => line.id)
+      return tx.leave(setLines, [companyId, id, amounts, now, goneIds])
+    },
+    deleteAll,
   }
 }

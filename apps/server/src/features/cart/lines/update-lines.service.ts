@@ -36,7 +36,7 @@ export function createUpdateLines({
       const lines = [...after.values()]
       const before = new Set(locked.lines)
       const touched = lines.filter((line) => !before.has(line))
-      createCartLineStore(locked.tx).set(locked.cart, { touched, gone }, clock.now())
+      createCartLineStore(locked.tx).set(locked.cart, { kept: lines, touched, gone }, clock.now())
       return accept({ lines, result: errors })
     }
     const changed = await change(asker, operation, cartId, update, { seenVersion })

@@ -74,6 +74,20 @@ export const ORDERS: Checks = {
     ({ now }) => [now],
   ),
 
+  'addresses of an order get what it holds': check(
+    'orders-sent-elsewhere',
+    `select 'order ' || number || ' sends other goods than it holds' as breach from sales_order o
+     where kind = 'posm' and addresses <> '[]' and exists (
+       select from (
+         select line_number, sku, packages from order_line l where l.company_id = o.company_id and l.order_id = o.id) held
+       full join (
+         select "lineNumber" as line_number, sku, sum(pieces)::int as packages
+         from jsonb_array_elements(o.addresses) as address,
+           jsonb_to_recordset(address -> 'goods') as goods("lineNumber" int, sku text, pieces int)
+         group by "lineNumber", sku) sent using (line_number, sku, packages)
+       where held is null or sent is null)`,
+  ),
+
   'ids, tokens and SAP ids are those of one order': check(
     'orders-that-share',
     `${sharing('id', `'id ' || id || ' is that of orders '`)}

@@ -281,9 +281,9 @@ function shippingAddresses({ order }: ToldOrder): Wire<'OrderAddress'>[] {
 }
 
 function wireElsewhere(address: OrderAddress): Wire<'OrderAddress'> {
-  const { firstName, lastName, company, street, city, postcode, telephone, country } = address
-  const name = { firstname: firstName, lastname: lastName, company }
-  return { ...name, street: [...street], city, postcode, telephone, country_code: countryOf(country) }
+  const { firstName, middleName, lastName, company, street, city, region, postcode, telephone, country } = address
+  const name = { firstname: firstName, middlename: middleName, lastname: lastName, company }
+  return { ...name, street: [...street], city, region, postcode, telephone, country_code: countryOf(country) }
 }
 
 function wireAddress(party: OrderParty): Wire<'OrderAddress'> {

@@ -1,6 +1,6 @@
 import { isHalfTruck, lineQuantity } from '@fust/domain/order'
 import type { Actor } from '#request/actor.ts'
-import type { CartAddress, CartLineView, CartView } from '#features/cart/index.ts'
+import { besideShipTo, type CartAddress, type CartLineView, type CartView } from '#features/cart/index.ts'
 import { orderCartOf } from './order-facts.ts'
 import type { OrderAddress } from '../order-address.ts'
 import type { NewOrder, NewOrderLine } from './place-order.store.ts'
@@ -51,10 +51,23 @@ export function newOrder(view: CartView, actor: Actor): NewOrder {
     totalLitres: sum((line) => line.amounts.litres),
     totalWeightGrams: capacity.weightGrams,
     palletPlaces: capacity.palletPlaces,
-    addresses: view.addresses.map((address) => orderAddress(address, lines)),
+    addresses: orderAddresses(view),
     // The cut-off was judged by this instant.
     placedAt: brewery.instant,
   }
+}
+
+/** Where its goods go that do not all go to its ship-to; an address that nothing is left for is none of the order's. */
+export function orderAddresses({
+  cart,
+  addresses,
+  lines,
+}: Pick<CartView, 'cart' | 'addresses' | 'lines'>): OrderAddress[] {
+  const told = addresses.map((address) => orderAddress(address, lines))
+  return besideShipTo(
+    cart,
+    told.filter(({ goods }) => goods.length > 0),
+  )
 }
 
 /** An address with what goes there, by the numbers of the order's lines. */

@@ -8,6 +8,7 @@ export type PlaceOrderRefusal =
   | { code: 'cart-not-found'; cartId: string }
   | { code: 'cart-not-active'; cartId: string }
   | { code: 'cart-of-another-ship-to' }
+  | { code: 'address-not-yours' }
   | { code: 'cart-changed' }
   | { code: 'day-just-filled' }
   | { code: 'custom-email-not-allowed' }

@@ -16,6 +16,7 @@ import type { Asker, BreweryNow } from '#features/portal/index.ts'
 import { orderCartOf, orderFacts } from './order-facts.ts'
 import type { PlaceOrderRefusal } from './place-order-refusal.ts'
 import { createPlaceOrderStore, type PlacedOrder } from './place-order.store.ts'
+import { orderAddresses } from './new-order.ts'
 import { OrderRolledBack, writeOrder } from './write-order.service.ts'
 
 export type { PlaceOrderRefusal } from './place-order-refusal.ts'
@@ -98,15 +99,20 @@ export function createPlaceOrder({ db, clock, authorise, carts, rereadActor }: P
     const facts = orderFacts(view, { access, plan, language, budgetLeftCents })
     const refusal = reviewOrder(orderCartOf(view), facts)
     if (refusal) return refuse(refusal)
-    if (!view.addresses.every(({ shipToId }) => mayGoTo(actor, shipToId))) return refuse({ code: 'ship-to-suspended' })
+    for (const { shipToId } of orderAddresses(view)) {
+      const elsewhere = shipToId === null ? null : reviewElsewhere(actor, operation, shipToId)
+      if (elsewhere) return refuse(elsewhere)
+    }
     if (cart.couponCode !== null && !view.coupon) return refuse({ code: 'coupon-not-valid' })
     return accept(await writeOrder(tx, view, { actor, hasBudget: budgetLeftCents !== null, at: clock.now() }))
   }
-}
 
-/** Ship-tos that a cart also goes to can be taken away, or be suspended, until it is ordered. */
-function mayGoTo(actor: Actor, shipToId: string | null): boolean {
-  return shipToId === null || accessTo(actor, shipToId)?.status === 'ACTIVE'
+  /** Ship-tos that a cart also goes to can be taken away, or be suspended, until it is ordered. */
+  function reviewElsewhere(actor: Actor, operation: OperationName, shipToId: string): PlaceOrderRefusal | null {
+    const access = accessTo(actor, shipToId)
+    if (!access || authorise(actor, operation, access)) return { code: 'address-not-yours' }
+    return access.status === 'SUSPENDED' ? { code: 'ship-to-suspended' } : null
+  }
 }
 
 async function placedBefore(tx: Queries, cart: StoredCart): Promise<PlacedOrder> {

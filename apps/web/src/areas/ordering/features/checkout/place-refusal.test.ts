@@ -19,6 +19,7 @@ test.each([
   ['title-too-long', [], 'messages.title-too-long', '', 'title'],
   ['note-too-long', [], 'messages.note-too-long', '', 'note'],
   ['coupon-not-valid', [], 'messages.coupon-not-valid', '', 'cart'],
+  ['address-not-yours', [], 'messages.address-not-yours', '', 'cart'],
   ['cart-changed', [], 'messages.cart-changed', '', 'place-again'],
   ['cart-of-another-ship-to', [], 'messages.cart-of-another-ship-to', '', 'cart'],
   ['nobody-thought-of-this', ['HB-F20'], 'messages.something-went-wrong', '', 'customer-service'],

@@ -31,6 +31,7 @@ const ROWS: Readonly<Record<Exclude<PlaceReason, LoadIsRight> | FoundHere, Row>>
   'cart-not-active': ['messages.cart-not-active', 'cart'],
   'cart-not-found': ['messages.cart-not-active', 'cart'],
   'cart-of-another-ship-to': ['messages.cart-of-another-ship-to', 'cart'],
+  'address-not-yours': ['messages.address-not-yours', 'cart'],
   'ship-to-suspended': ['messages.ship-to-suspended', 'customer-service'],
   forbidden: ['messages.permission-missing', 'customer-service'],
   'permission-missing': ['messages.permission-missing', 'customer-service'],
