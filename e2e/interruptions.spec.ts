@@ -90,7 +90,7 @@ test('[ORD-03] after an order Back does not lead to it again', async ({ page, ap
 test('two tabs fill the same cart', async ({ page, api, signedIn }) => {
   await signedIn('delegated.retail')
   const tab = await page.context().newPage()
-  for (const one of [page, tab]) await one.goto('/Create-An-Order_Beer')
+  for (const one of [page, tab]) await one.goto('/Create-An-Order_Beer?sort=position')
   const crates = counterOf(page, beer.crate.card, 'pallets')
   const kegs = counterOf(tab, 'Veenhof Pils, Keg 50 l · 5,0%', 'pallets')
   await expect(crates).toBeVisible()

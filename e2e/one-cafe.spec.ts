@@ -52,7 +52,7 @@ test('[ERR-11] what somebody else bought meanwhile is told and nothing is lost',
 
   await test.step('a colleague orders the same boxes first', async () => {
     const colleague = await secondBrowser('manager.agreement')
-    await colleague.goto('/Create-An-Order_Beer')
+    await colleague.goto('/Create-An-Order_Beer?sort=position')
     await counterOf(colleague, BOX, 'boxes').fill('40')
     await expect(colleague.getByRole('button', { name: 'Cart, 1 product' })).toBeVisible()
     await colleague.goto('/checkout')

@@ -206,6 +206,12 @@ export type ProductAttributeSortInput = {
   sku?: InputMaybe<SortEnum>;
   /** By the code of the pack format. */
   pack_format?: InputMaybe<SortEnum>;
+  /**
+   * As the first field and `DESC`: what the ship-to of the request ordered most often in a year, packs of one beer
+   * together; then the brands in turn, up to four packs of one beer at a time. `ASC` is the other way round. After another
+   * field, and for a caller without a ship-to, it is the brands in turn alone.
+   */
+  habit?: InputMaybe<SortEnum>;
 };
 
 export type RoutableInterface = {

@@ -42,6 +42,15 @@ const CATALOGUE: readonly CountedCall[] = [
     sizes: [25, 100],
     ask: query(({ size }) => `products(search: "many", pageSize: ${size}) { total_count items { ${FEW_FACTS} } }`),
   },
+  {
+    operation: 'Query.products, sorted by habit',
+    atMost: 3,
+    sizes: [25, 100],
+    ask: query(
+      ({ size }) =>
+        `products(filter: {}, sort: { habit: DESC }, pageSize: ${size}) { total_count items { ${FEW_FACTS} } }`,
+    ),
+  },
   { operation: 'Query.aggregation', atMost: 2, ask: query(() => 'aggregation { total_count aggregations { label } }') },
   {
     operation: 'Query.getProductAvaliablePackaging',

@@ -77,6 +77,12 @@ export type ProductAttributeSortInput = {
   sku?: SortEnum | null | undefined;
   /** By the code of the pack format. */
   pack_format?: SortEnum | null | undefined;
+  /**
+   * As the first field and `DESC`: what the ship-to of the request ordered most often in a year, packs of one beer
+   * together; then the brands in turn, up to four packs of one beer at a time. `ASC` is the other way round. After another
+   * field, and for a caller without a ship-to, it is the brands in turn alone.
+   */
+  habit?: SortEnum | null | undefined;
 };
 
 /** A product with any of the amounts. */

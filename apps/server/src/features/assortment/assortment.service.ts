@@ -11,6 +11,8 @@ import { NOTHING_IN_PARTICULAR, type AskedProducts } from './listing/asked-produ
 import { productCounts, type CategoryTree } from './categories/category-tree.ts'
 import { createCategoryTrees } from './categories/category-trees.ts'
 import { createCategoryStore } from './categories/category.store.ts'
+import { createHabitStore } from './listing/habits.store.ts'
+import { withHabits } from './listing/listing-order.ts'
 import { createListings } from './listing/listings.ts'
 import { createListingStore, type Listing } from './listing/listing.store.ts'
 import { createRecommendationStore } from './recommendations/recommendations.store.ts'
@@ -59,6 +61,13 @@ export function createAssortment({
     return accept({ actor, access: actor.shipTo })
   }
 
+  /** What the ship-to orders most, where a list is sorted by that first: read each time, as orders change no catalogue. */
+  async function readHabits({ brewery }: AssortmentAsker, shop: ShopAt | null, { sorts }: AskedProducts) {
+    if (!shop || sorts?.[0]?.field !== 'habit') return []
+    const { companyId, shipToId } = shop.access
+    return createHabitStore(db).read({ companyId, shipToId, now: brewery.instant })
+  }
+
   /** The articles of a page, if they are asked for, with the mark that the catalogue has now; null when it changes meanwhile. */
   async function readArticles(asker: AssortmentAsker, ids: readonly number[], withProducts: boolean) {
     if (withProducts && ids.length > 0) return articles.readPage(db, ids, buyerOf(asker))
@@ -74,6 +83,7 @@ export function createAssortment({
     if (!seen.ok) return seen
     const wrongPage = reviewPage(page)
     if (wrongPage) return refuse(wrongPage)
+    const habits = withProducts ? await readHabits(asker, seen.value, asked) : []
     let mark = memory.mark()
     return untilOneMark(async () => {
       const { tree, mark: ofTree } = await trees.read(asker.language, mark)
@@ -81,7 +91,8 @@ export function createAssortment({
       if (!question.ok) return question
       const listing = await listings.read(question.value, ofTree)
       const refusal = reviewPageExists(page, listing.ids.length)
-      const ids = refusal ? [] : listing.ids.slice(pageOffset(page), pageOffset(page) + page.pageSize)
+      const ordered = withHabits(question.value.sorts, listing.ids, habits)
+      const ids = refusal ? [] : ordered.slice(pageOffset(page), pageOffset(page) + page.pageSize)
       const read = await readArticles(asker, ids, withProducts)
       mark = read?.mark ?? memory.mark()
       if (!read || listing.mark !== mark || ofTree !== mark) return null

@@ -12,6 +12,7 @@ const ATTRIBUTES: Readonly<Record<string, Text>> = {
   brand: { en: 'Brand', nl: 'Merk' },
   sub_brand: { en: 'Sub-brand', nl: 'Submerk' },
   pack_format: { en: 'Packaging', nl: 'Verpakking' },
+  habit: { en: 'What you order most', nl: 'Wat u het meest bestelt' },
   volume: { en: 'Volume', nl: 'Inhoud' },
   beer_type: { en: 'Beer type', nl: 'Biersoort' },
   material_type: { en: 'Kind', nl: 'Soort' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inOrderOf, type SortKey } from './listing-order.ts'
+import { inOrderOf, withHabits, type SortKey } from './listing-order.ts'
 import type { Sort } from './listing-question.ts'
 
 const by = (...directions: Sort['direction'][]): Sort[] =>
@@ -23,4 +23,12 @@ test.each<[string, Sort[], SortKey[][], number[]]>([
   ],
 ])('%s', (_what, sorts, keys, expected) => {
   expect(inOrderOf(sorts, [10, 20, 30], keys)).toEqual(expected)
+})
+
+test.each<[string, Sort[], number[]]>([
+  ['first, the most ordered before all', [{ field: 'habit', direction: 'DESC' }], [30, 10, 20, 40]],
+  ['last, the least ordered before it', [{ field: 'habit', direction: 'ASC' }], [20, 40, 10, 30]],
+  ['where they stand under another sort', [...by('ASC'), { field: 'habit', direction: 'DESC' }], [10, 20, 30, 40]],
+])('habits come %s', (_where, sorts, expected) => {
+  expect(withHabits(sorts, [10, 20, 30, 40], [30, 99, 10])).toEqual(expected)
 })

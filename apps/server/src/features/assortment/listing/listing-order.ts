@@ -14,6 +14,15 @@ export function inOrderOf(sorts: readonly Sort[], ids: readonly number[], keys: 
   return [...ids.keys()].toSorted(compare).flatMap((place) => ids[place] ?? [])
 }
 
+/** Where habits are the first sort, the ones in the list come before all else, the first of them first; `ASC` turns that round. */
+export function withHabits([first]: readonly Sort[], ids: readonly number[], habits: readonly number[]): number[] {
+  if (first?.field !== 'habit') return [...ids]
+  const listed = new Set(ids)
+  const taken = new Set(habits.filter((id) => listed.has(id)))
+  const others = ids.filter((id) => !taken.has(id))
+  return first.direction === 'DESC' ? [...taken, ...others] : [...others, ...[...taken].toReversed()]
+}
+
 /** What has no key comes last in both directions. */
 function compareKeys(one: SortKey, other: SortKey, direction: Sort['direction']): number {
   if (one === other) return 0

@@ -11,6 +11,7 @@ export const SORT_FIELDS = [
   'volume',
   'sku',
   'pack_format',
+  'habit',
 ] as const
 export type SortField = (typeof SORT_FIELDS)[number]
 export type Sort = { field: SortField; direction: 'ASC' | 'DESC' }

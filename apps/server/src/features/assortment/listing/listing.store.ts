@@ -1,5 +1,6 @@
 import { statement, type Queries } from '#platform/database.ts'
 import { ASKED, askedListing, SORTS_MAXIMUM, type AskedListing } from './asked-listing.ts'
+import { brandsInTurn, type BeerOf } from './brands-in-turn.ts'
 import { inOrderOf, type SortKey } from './listing-order.ts'
 import {
   FLAGS,
@@ -28,7 +29,7 @@ export type Listing = {
 }
 
 /** In the brewery's order, with what they are sorted by where that is another one. */
-type ListingRow = Listing & { keys: SortKey[][] | null }
+type ListingRow = Listing & { keys: (SortKey | BeerOf)[][] | null }
 
 /** Price ranges end just below these. */
 export const PRICE_EDGES_CENTS = [500, 1000, 2000, 3000, 5000, 10_000, 20_000, 50_000]
@@ -132,6 +133,7 @@ const KEYS: Record<SortField, string> = {
   volume: 'volume_ml',
   sku: 'sku',
   pack_format: 'pack_format',
+  habit: `jsonb_build_object('brand', brand_code, 'beer', coalesce(sub_brand, ''))`,
 }
 const key = (place: number) => `case asked."sortFields"[${place}]
   ${SORT_FIELDS.map((field) => `when '${field}' then to_jsonb(${KEYS[field]})`).join(' ')} end`
@@ -240,7 +242,7 @@ export function createListingStore(db: Queries) {
         : db.row(readFound, [JSON.stringify(askedListing(question, searchTerms(search, common)))]))
       if (!listing) throw new Error('A listing has always one row.')
       const { keys: sortedBy, ids, ...rest } = listing
-      return { ...rest, ids: sortedBy ? inOrderOf(question.sorts, ids, sortedBy) : ids }
+      return { ...rest, ids: sortedBy ? inOrderOf(question.sorts, ids, withTurns(sortedBy)) : ids }
     },
     /** Words that many texts have, as PostgreSQL counts them by itself; none before it has. */
     readCommonWords: () => db.rows(readCommonWords),
@@ -251,3 +253,11 @@ export function createListingStore(db: Queries) {
 }
 
 export type ListingStore = ReturnType<typeof createListingStore>
+
+/** A beer becomes the turn at which it comes: the earlier, the higher. */
+function withTurns(sortedBy: readonly (SortKey | BeerOf)[][]): SortKey[][] {
+  const turns = brandsInTurn(sortedBy.flatMap((own) => own.find(isBeer) ?? []))
+  return sortedBy.map((own, index) => own.map((value) => (isBeer(value) ? -(turns[index] ?? 0) : value)))
+}
+
+const isBeer = (value: SortKey | BeerOf): value is BeerOf => typeof value === 'object' && value !== null

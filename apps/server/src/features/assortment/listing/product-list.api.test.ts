@@ -119,6 +119,8 @@ describe('the product list', () => {
     ['{ brand: DESC, sku: ASC }', ['AMBER', 'BLOND', 'GLASS', 'NASTRO']],
     ['{ position: ASC }', ['NASTRO', 'BLOND', 'AMBER', 'GLASS']],
     ['{ position: DESC }', ['GLASS', 'AMBER', 'BLOND', 'NASTRO']],
+    ['{ habit: DESC }', ['NASTRO', 'BLOND', 'AMBER', 'GLASS']],
+    ['{ habit: ASC }', ['BLOND', 'AMBER', 'GLASS', 'NASTRO']],
     ['{}', ['NASTRO', 'BLOND', 'AMBER', 'GLASS']],
   ])('[CAT-11] is sorted by %s, in the order written', async (sort, expected) => {
     expect(await skusOf(`filter: {}, sort: ${sort}`)).toEqual(expected)

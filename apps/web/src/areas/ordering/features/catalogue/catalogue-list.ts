@@ -19,7 +19,7 @@ export type CatalogueList = {
   /** Beer, with tank beer, or POS materials; null for both. */
   kind: 'beer' | 'posm' | null
   only?: 'bundles' | 'offers' | 'low-stock'
-  /** How it is sorted until one chooses. */
+  /** How it is sorted until one chooses; what is searched for stands by how well it is found. */
   sort: Sort
   pageSize: number
 }
@@ -28,7 +28,7 @@ const ALL: CatalogueList = { titleKey: 'titles.products', kind: null, sort: 'pos
 const POSM: CatalogueList = { ...ALL, titleKey: 'titles.posm', kind: 'posm' }
 
 const LISTS: ReadonlyMap<string, CatalogueList> = new Map<string, CatalogueList>([
-  [PATHS.beer, { ...ALL, titleKey: 'titles.beer', kind: 'beer' }],
+  [PATHS.beer, { ...ALL, titleKey: 'titles.beer', kind: 'beer', sort: 'habit' }],
   [PATHS.posm, POSM],
   // What an event needs comes together: the bundles of the POS materials (CAT-05).
   [
@@ -60,8 +60,13 @@ export function takesKind({ kind }: CatalogueList, cartKind: OrderKind | null): 
 }
 
 /** The orders that a list can stand in. */
-export const SORTS = ['position', 'name', 'price', 'price-desc', 'brand', 'volume'] as const
+export const SORTS = ['habit', 'position', 'name', 'price', 'price-desc', 'brand', 'volume'] as const
 export type Sort = (typeof SORTS)[number]
+
+/** How a list is sorted where its address says nothing about it. */
+export function usualSort(list: CatalogueList, { search }: Pick<CatalogueSearch, 'search'>): Sort {
+  return search === undefined ? list.sort : 'position'
+}
 
 /** What a list is narrowed by, each with as many values as one likes. */
 export const VALUE_FIELDS = ['brand', 'sub_brand', 'beer_type', 'pack_format', 'volume', 'type'] as const

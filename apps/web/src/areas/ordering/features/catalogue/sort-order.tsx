@@ -1,10 +1,11 @@
 import { useTranslation, type TextKey } from '../../../../i18n/index.ts'
 import { Select } from '../../../../ui/select.tsx'
 import css from './catalogue-page.module.css'
-import { SORTS, type CatalogueList, type Sort } from './catalogue-list.ts'
+import { SORTS, usualSort, type CatalogueList, type Sort } from './catalogue-list.ts'
 import { useCatalogueSearch } from './use-catalogue-search.ts'
 
 const SORT_TEXTS = {
+  habit: 'catalogue.sorts.habit',
   position: 'catalogue.sorts.position',
   name: 'catalogue.sorts.name',
   price: 'catalogue.sorts.price',
@@ -16,15 +17,16 @@ const SORT_TEXTS = {
 /** In which order the list stands; it begins at its first page again. */
 export function SortOrder({ list }: { list: CatalogueList }) {
   const { t } = useTranslation()
-  const [{ page: _page, sort = list.sort, ...search }, setSearch] = useCatalogueSearch()
-  const choose = (next: Sort) => setSearch(next === list.sort ? search : { ...search, sort: next })
+  const [{ page: _page, sort, ...search }, setSearch] = useCatalogueSearch()
+  const usual = usualSort(list, search)
+  const choose = (next: Sort) => setSearch(next === usual ? search : { ...search, sort: next })
   return (
     <div className={css.sort}>
       <Select
         look="ruled"
         label={t('ui.sort')}
         options={SORTS.map((value) => ({ value, label: t(SORT_TEXTS[value]) }))}
-        value={sort}
+        value={sort ?? usual}
         onChange={choose}
       />
     </div>

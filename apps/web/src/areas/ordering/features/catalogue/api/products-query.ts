@@ -11,6 +11,7 @@ import {
   catalogueSearch,
   FLAGS,
   listAt,
+  usualSort,
   VALUE_FIELDS,
   type CatalogueList,
   type CatalogueSearch,
@@ -82,7 +83,7 @@ export type ListQuestion = {
 
 /** What is asked of the server for such an address of a list. */
 export function listQuestion(search: CatalogueSearch, list: CatalogueList): ListQuestion {
-  const { shelf, sort = list.sort, page = 1 } = search
+  const { shelf, sort = usualSort(list, search), page = 1 } = search
   const filter: ProductAttributeFilterInput = {
     ...baseFilter(list),
     ...(shelf && { category_url_path: { eq: shelf } }),
@@ -121,6 +122,7 @@ function flagFilter(chosen: readonly string[] = []): ProductAttributeFilterInput
 }
 
 const SORT_INPUTS: Readonly<Record<Sort, ProductAttributeSortInput | null>> = {
+  habit: { habit: 'DESC' },
   position: null,
   name: { name: 'ASC' },
   price: { price: 'ASC' },
