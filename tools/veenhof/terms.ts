@@ -81,7 +81,8 @@ export const shipToMethodRows = (): Row[] =>
         company_id: shipTo.companyId,
         ship_to_id: shipTo.id,
         method,
-        is_default: index === 0,
+        // Written down where an agreement says it; all others begin as their last order went.
+        is_default: index === 0 && shipTo.customerType === 'Agreement',
         min_pallets: own?.pallets[0],
         max_pallets: own?.pallets[1],
         min_weight_kg: undefined,

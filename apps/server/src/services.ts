@@ -9,7 +9,7 @@ import { sessionCookie } from '#request/session-token.ts'
 import { createArticles, createAssortment, createDownloads, createPictures } from '#features/assortment/index.ts'
 import { createCarts } from '#features/cart/index.ts'
 import { createAddresses, createDelivery, createParties } from '#features/delivery/index.ts'
-import { createCancelOrder, createOrderHistory, createPlaceOrder } from '#features/orders/index.ts'
+import { createCancelOrder, createOrderAgain, createOrderHistory, createPlaceOrder } from '#features/orders/index.ts'
 import type { WorkLog } from '#features/outbox/index.ts'
 import { createPortal, createPortalStore, type Portal } from '#features/portal/index.ts'
 import { createSavedOrders } from '#features/saved-orders/index.ts'
@@ -44,6 +44,7 @@ export function createServices({
   const parties = createParties({ db, authorise })
   const addresses = createAddresses({ db, clock, portal })
   const carts = createCarts({ db, clock, delivery, authorise, articles, parties, addresses })
+  const history = createOrderHistory({ db, authorise })
   return {
     settings,
     isDemo,
@@ -73,7 +74,8 @@ export function createServices({
     carts,
     placeOrder: createPlaceOrder({ db, clock, authorise, carts, rereadActor }),
     cancelOrder: createCancelOrder({ db, clock, authorise }),
-    history: createOrderHistory({ db, authorise }),
+    history,
+    orderAgain: createOrderAgain({ db, carts, delivery, history }),
     savedOrders: createSavedOrders({ db, carts, authorise }),
     pictures: createPictures({ db, folder: breweryFolder }),
   }

@@ -4516,6 +4516,70 @@ export type CheckoutUserInputErrorCodes =
   | 'INSUFFICIENT_STOCK'
   | 'UNDEFINED';
 
+/** An order of the past as it would be today, at the ship-to that the request names, else at its own. */
+export type OrderAgain = {
+  __typename?: 'OrderAgain';
+  /** Number of the order that it is about. */
+  order_number: Scalars['String']['output'];
+  /** Code of the method that it would travel by: that of the order where the buyer may choose and it is still offered, else the one that an order begins with. Null when none is offered. */
+  delivery_method?: Maybe<Scalars['String']['output']>;
+  /** The first day that it can come on, ISO date; null when no day is open. */
+  delivery_date?: Maybe<Scalars['String']['output']>;
+  /** Until when it has to be placed for that day, ISO instant in UTC; null when no day is open. */
+  cut_off_at?: Maybe<Scalars['String']['output']>;
+  /** Code of the payment method that it would begin with; null when none is offered. */
+  payment_method?: Maybe<Scalars['String']['output']>;
+  /** Its lines in the order of that time. */
+  items: Array<OrderAgainItem>;
+  /** What it would cost today, with VAT and deposit. */
+  grand_total: Money;
+  /** Why it could not be placed as it would be; null when it could. */
+  refusal?: Maybe<OrderAgainRefusal>;
+};
+
+/** A line of an order of the past, and what can be had of it today. */
+export type OrderAgainItem = {
+  __typename?: 'OrderAgainItem';
+  /** SKU of what was ordered. */
+  product_sku: Scalars['String']['output'];
+  /** Its name at that time. */
+  product_name: Scalars['String']['output'];
+  /** What is other than it was; empty when nothing is. */
+  changes: Array<OrderAgainChange>;
+  /** Why not all of it can be had; null when all of it can. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Single cases or pieces that can be had; 0 of tank beer. */
+  number_of_packages: Scalars['Int']['output'];
+  /** Layers that can be had. */
+  number_of_layer: Scalars['Int']['output'];
+  /** Pallets that can be had. */
+  number_of_pallet: Scalars['Int']['output'];
+  /** Litres that can be had of tank beer; 0 of all else. */
+  liters: Scalars['Int']['output'];
+  /** What a case, a piece or a litre cost then, without VAT. */
+  ordered_price: Money;
+  /** What it costs today, without VAT; null when none of it can be had. */
+  price?: Maybe<Money>;
+};
+
+/** What of a line is other than when it was ordered. */
+export type OrderAgainChange =
+  /** None of it can be had. */
+  | 'GONE'
+  /** Less of it can be had. */
+  | 'LESS'
+  /** It has another price. */
+  | 'PRICE';
+
+/** Why an order of the past could not be placed again as it would be. */
+export type OrderAgainRefusal = {
+  __typename?: 'OrderAgainRefusal';
+  /** The stable name, as `reason` in the errors of `placeOrder`. */
+  reason: Scalars['String']['output'];
+  /** The same in words. */
+  message: Scalars['String']['output'];
+};
+
 export type Currency = {
   __typename?: 'Currency';
   base_currency_code?: Maybe<Scalars['String']['output']>;
@@ -4856,6 +4920,8 @@ export type Query = {
    * @deprecated Use `customer { orders }`.
    */
   customerOrders?: Maybe<CustomerOrders>;
+  /** What an order of the past would be if it were ordered again now: with the transport, the first day and the prices of today, by the rules of cart and order; nothing is stored. An unknown number and one of somebody else are the same `graphql-input`. */
+  orderAgain?: Maybe<OrderAgain>;
   /** The currency of all prices. */
   currency?: Maybe<Currency>;
   /** All countries, named in the language of the store. */
@@ -4948,6 +5014,11 @@ export type QueryCartArgs = {
 
 export type QueryIsEmailAvailableArgs = {
   email: Scalars['String']['input'];
+};
+
+
+export type QueryOrderAgainArgs = {
+  order_number: Scalars['String']['input'];
 };
 
 
@@ -6408,6 +6479,10 @@ export type ResolversTypes = {
   ReorderItemsOutput: ResolverTypeWrapper<Omit<ReorderItemsOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   CheckoutUserInputError: ResolverTypeWrapper<CheckoutUserInputError>;
   CheckoutUserInputErrorCodes: CheckoutUserInputErrorCodes;
+  OrderAgain: ResolverTypeWrapper<OrderAgain>;
+  OrderAgainItem: ResolverTypeWrapper<OrderAgainItem>;
+  OrderAgainChange: OrderAgainChange;
+  OrderAgainRefusal: ResolverTypeWrapper<OrderAgainRefusal>;
   Currency: ResolverTypeWrapper<Currency>;
   ExchangeRate: ResolverTypeWrapper<ExchangeRate>;
   Country: ResolverTypeWrapper<Country>;
@@ -6736,6 +6811,9 @@ export type ResolversParentTypes = {
   SetPaymentMethodAndPlaceOrderInput: SetPaymentMethodAndPlaceOrderInput;
   ReorderItemsOutput: Omit<ReorderItemsOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   CheckoutUserInputError: CheckoutUserInputError;
+  OrderAgain: OrderAgain;
+  OrderAgainItem: OrderAgainItem;
+  OrderAgainRefusal: OrderAgainRefusal;
   Currency: Currency;
   ExchangeRate: ExchangeRate;
   Country: Country;
@@ -9323,6 +9401,35 @@ export type CheckoutUserInputErrorResolvers<ContextType = unknown, ParentType ex
   path?: Resolver<Array<Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
 };
 
+export type OrderAgainResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OrderAgain'] = ResolversParentTypes['OrderAgain']> = {
+  order_number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  delivery_method?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  delivery_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cut_off_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payment_method?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['OrderAgainItem']>, ParentType, ContextType>;
+  grand_total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['OrderAgainRefusal']>, ParentType, ContextType>;
+};
+
+export type OrderAgainItemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OrderAgainItem'] = ResolversParentTypes['OrderAgainItem']> = {
+  product_sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['OrderAgainChange']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number_of_packages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  number_of_layer?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  number_of_pallet?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  liters?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ordered_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type OrderAgainRefusalResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OrderAgainRefusal'] = ResolversParentTypes['OrderAgainRefusal']> = {
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CurrencyResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Currency'] = ResolversParentTypes['Currency']> = {
   base_currency_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   base_currency_symbol?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9546,6 +9653,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   isEmailAvailable?: Resolver<Maybe<ResolversTypes['IsEmailAvailableOutput']>, ParentType, ContextType, RequireFields<QueryIsEmailAvailableArgs, 'email'>>;
   customerOrders?: Resolver<Maybe<ResolversTypes['CustomerOrders']>, ParentType, ContextType>;
+  orderAgain?: Resolver<Maybe<ResolversTypes['OrderAgain']>, ParentType, ContextType, RequireFields<QueryOrderAgainArgs, 'order_number'>>;
   currency?: Resolver<Maybe<ResolversTypes['Currency']>, ParentType, ContextType>;
   countries?: Resolver<Maybe<Array<Maybe<ResolversTypes['Country']>>>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType, Partial<QueryCountryArgs>>;
@@ -9853,6 +9961,9 @@ export type Resolvers<ContextType = unknown> = {
   StockCheckItem?: StockCheckItemResolvers<ContextType>;
   ReorderItemsOutput?: ReorderItemsOutputResolvers<ContextType>;
   CheckoutUserInputError?: CheckoutUserInputErrorResolvers<ContextType>;
+  OrderAgain?: OrderAgainResolvers<ContextType>;
+  OrderAgainItem?: OrderAgainItemResolvers<ContextType>;
+  OrderAgainRefusal?: OrderAgainRefusalResolvers<ContextType>;
   Currency?: CurrencyResolvers<ContextType>;
   ExchangeRate?: ExchangeRateResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;

@@ -100,6 +100,16 @@ const ORDERS: readonly CountedCall[] = [
     sizes: [10, 100],
     ask: query(({ size }) => `customer { orders(pageSize: ${size}) { ${HISTORY} } }`),
   },
+  {
+    operation: 'Query.orderAgain',
+    atMost: 12,
+    sizes: LINES,
+    before: placed,
+    ask: query(
+      ({ ids }) =>
+        `orderAgain(order_number: "${ids[0]}") { delivery_date grand_total { value } items { product_sku changes } }`,
+    ),
+  },
   { operation: 'Query.customerOrders', atMost: 6, ask: query(() => `customerOrders { ${HISTORY} }`) },
   {
     operation: 'GET /:market/prod/api/:version/portal/orders',

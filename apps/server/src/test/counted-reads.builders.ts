@@ -89,7 +89,7 @@ const SHIP_TO_CALLS: readonly CountedCall[] = [
   portal('orders/GetFirstAvailableDate', 3),
   portal('orders/GetFirstAvailableDateTank', 3),
   portal('orders/GetAvailableHours', 3),
-  portal('paymentmethod/GetShippingmethodByOutletId', 2),
+  portal('paymentmethod/GetShippingmethodByOutletId', 3),
   portal('paymentmethod/GetPaymentMethodByOutletId', 2),
   portal('shiptos/GetShipToBySapId/:id', 2, 'shiptos/GetShipToBySapId/S2', manyShipTos),
   portal('payers/defaultshipto', 2, 'payers/defaultshipto', manyShipTos),

@@ -74,7 +74,7 @@ export function cartView(cart: Cart): CartView {
 
 function judged(cart: Cart): CartView {
   const kind = cart.lines[0]?.product.kind ?? null
-  const capacity = cartCapacity(cart.lines.map(capacityLineOf), cart.limits, cart.method)
+  const capacity = cartCapacity(capacityLinesOf(cart), cart.limits, cart.method)
   const view = { ...cart, kind, capacity }
   return { ...view, load: loadOf(view), gap: gapOf(view) }
 }
@@ -84,6 +84,11 @@ export function loadLinesOf(lines: readonly CartLine[]): LoadLine[] {
   return lines
     .filter(({ product }) => product.kind === 'beer')
     .map(({ product, amounts }) => ({ sku: product.sku, quantities: amounts, pack: product.pack }))
+}
+
+/** The lines of a cart, as the capacity rules take them. */
+export function capacityLinesOf({ lines }: Pick<Cart, 'lines'>): CapacityLine[] {
+  return lines.map(capacityLineOf)
 }
 
 type Judged = Omit<CartView, 'load' | 'gap'>

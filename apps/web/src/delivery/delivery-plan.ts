@@ -1,13 +1,8 @@
 import type { ShippingMethod } from '@fust/contract/rest'
 import type { CustomerType } from '@fust/domain/access'
 import { isCalendarDate, type CalendarDate } from '@fust/domain/calendar'
-import { isDeliveryMethod, METHOD_FACTS, type DeliveryMethod } from '@fust/domain/order'
+import { choosesTransport, isDeliveryMethod, METHOD_FACTS, type DeliveryMethod } from '@fust/domain/order'
 import type { DayReview } from './components/use-day-refusal.ts'
-
-const CHOOSES_TRANSPORT: readonly CustomerType[] = ['Distributor', 'Trade', 'Retail']
-
-/** These pick their transport (BAR-09); all others get the default of their ship-to. */
-export const choosesTransport = (type: CustomerType): boolean => CHOOSES_TRANSPORT.includes(type)
 
 /** These see how full the transport is (BAR-10). */
 export const seesLoad = (type: CustomerType): boolean => choosesTransport(type) || type === 'OntradeTank'

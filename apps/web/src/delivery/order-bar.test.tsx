@@ -62,6 +62,7 @@ describe('starting an order', () => {
   test('[BAR-29, ERR-03] does not start for a suspended ship-to, says so, and starts for the next', async () => {
     const sent = openFor({ status: 'SUSPENDED' }, { delivery_method: null, delivery_date: null })
     expect(await screen.findByText('ShipTo suspended - Select another ShipTo')).toBeVisible()
+    expect(screen.getByRole('alert')).toHaveTextContent(/Customer service can tell you why: \d/)
     expect(await screen.findByText('Monday 26 November')).toBeVisible()
     await userEvent.click(screen.getByRole('combobox', { name: 'Ship-to' }))
     await userEvent.click(await screen.findByRole('option', { name: /Depot 2/ }))
@@ -313,6 +314,23 @@ describe('a change with something in the cart', () => {
     expect(screen.getByRole('combobox', { name: 'Ship-to' })).toHaveTextContent('Depot 1')
     expect(localStorage.getItem('shipToId')).toBe('1')
     expect([...emptied, ...sent]).toEqual([])
+  })
+
+  test('[CRT-46, CRT-61] below the minimum of its transport takes the one that fits by one tap', async () => {
+    const sent = openFor({}, { lines: [{ pallets: 8 }], delivery_date: FIRST_DAY })
+    await userEvent.click(await screen.findByRole('button', { name: 'Take Half Truck instead' }))
+    await waitFor(() => expect(sent.at(-1)).toMatchObject({ transport_type: 'freeshipping_freeshipping' }))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  test.each([
+    ['for a customer who does not choose', { lines: [{ pallets: 8 }] }, 'OntradeTank'],
+    ['while the load fits', { lines: [{ pallets: 25 }] }, 'Distributor'],
+  ])('is not offered another transport %s', async (_what, cart, customerType) => {
+    openFor({ customerType }, cart)
+    await screen.findByText(/^Cart € /)
+    await screen.findByText('Monday 26 November')
+    expect(screen.queryByRole('button', { name: /^Take / })).not.toBeInTheDocument()
   })
 
   test('[BAR-16, CRT-09] of ship-to may save the cart first', async () => {

@@ -1,11 +1,11 @@
 import { PATHS } from '../paths.ts'
 import type { ShipToPermission } from '@fust/contract/rest'
+import { choosesTransport } from '@fust/domain/order'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from '../i18n/index.ts'
 import { formatMoney } from '../i18n/format.ts'
 import { writeLocal } from '../lib/storage.ts'
-import { Banner } from '../ui/banner.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Wrap } from '../ui/page.tsx'
 import { FailedPart } from '../ui/states.tsx'
@@ -16,8 +16,10 @@ import { barMode } from './bar-mode.ts'
 import { ChangeQuestion } from './change-question.tsx'
 import { NextDayOffer } from './components/next-day-offer.tsx'
 import { OrderBarView } from './components/order-bar-view.tsx'
-import { choosesTransport, picksDay, seesLoad } from './delivery-plan.ts'
+import { picksDay, seesLoad } from './delivery-plan.ts'
 import { fillsTruck } from './fills-truck.ts'
+import { FittingTransport } from './fitting-transport.tsx'
+import { SuspendedNote } from './suspended-note.tsx'
 import { useBarChanges } from './use-bar-changes.ts'
 import { useCutOff } from './use-cut-off.ts'
 import { useDeliveryPlan, type DeliveryPlan } from './use-delivery-plan.ts'
@@ -48,7 +50,11 @@ function ShipToBar({ shipTo }: { shipTo: ShipToPermission }) {
 
   return (
     <>
-      {isSuspended(shipTo) && <SuspendedNote text={t('messages.ship-to-suspended')} />}
+      {isSuspended(shipTo) && (
+        <Wrap>
+          <SuspendedNote />
+        </Wrap>
+      )}
       <OrderBarView
         keepsPlace={waitsForLoad && fillsTruck(shipTo, path)}
         shipTo={{
@@ -73,7 +79,7 @@ function ShipToBar({ shipTo }: { shipTo: ShipToPermission }) {
           offer: plan.nextDate && <NextDayOffer date={plan.nextDate} onTake={plan.chooseDate} />,
           ...(picksDay(customerType) && { onChange: plan.chooseDate }),
         }}
-        {...(showsLoad && loadOf(cart, choosesTransport(customerType)))}
+        {...(showsLoad && loadOf(cart, shipTo, plan))}
         toCart={cart && <ToCart cart={cart} />}
       />
       <ChangeQuestion changes={changes} />
@@ -97,21 +103,14 @@ function useCustomerTypeNote(shipTo: ShipToPermission): void {
 }
 
 // Tank customers fill tanks, not a truck: they get the message alone.
-function loadOf({ load, capacity: { capacityMessage }, gap }: CartView, hasTruck: boolean) {
+function loadOf(cart: CartView, shipTo: ShipToPermission, plan: DeliveryPlan) {
+  const { load, capacity, gap } = cart
+  const code = capacity.capacityMessage
+  const children = <FittingTransport cart={cart} shipTo={shipTo} plan={plan} />
   return {
-    ...(load && hasTruck && { load }),
-    ...(capacityMessage && { message: { code: capacityMessage, gap } }),
+    ...(load && choosesTransport(customerTypeAt(shipTo)) && { load }),
+    ...(code && { message: { code, gap, children } }),
   }
-}
-
-function SuspendedNote({ text }: { text: string }) {
-  return (
-    <Wrap>
-      <Banner tone="bad" live>
-        {text}
-      </Banner>
-    </Wrap>
-  )
 }
 
 function ToCart({ cart }: { cart: CartView }) {

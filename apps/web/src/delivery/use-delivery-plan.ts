@@ -28,13 +28,14 @@ export function useDeliveryPlan(
   const { data: cart } = useCart()
   const [wish, setWish] = useState<DeliveryWish>({})
   const [passed, setPassed] = useState<CalendarDate>()
-  const offered = useQuery(shippingMethodsQuery(shipToId))
+  const ofCustomer = intended === 'beer' && customerType === 'OntradeTank' ? 'tank' : intended
+  const kind = cart?.kind ?? ofCustomer
+  const offered = useQuery(shippingMethodsQuery({ shipToId, kind }))
   const payable = useQuery(paymentMethodsQuery(shipToId))
   const { data: methods = [] } = offered
   const { data: payments = [] } = payable
   const method = plannedMethod(methods, [wish.method, cart?.method, readLocal('shippingMethod')], customerType)
-  const ofCustomer = intended === 'beer' && customerType === 'OntradeTank' ? 'tank' : intended
-  const asked = { shipToId, method, kind: cart?.kind ?? ofCustomer }
+  const asked = { shipToId, method, kind }
   const isAsked = methods.length > 0
   const earliest = useQuery({ ...firstDateQuery(asked), enabled: isAsked })
   const days = useQuery({ ...calendarQuery(asked), enabled: isAsked })

@@ -1,4 +1,5 @@
 import type { CapacityMessage, ProgressMessage } from '@fust/domain/capacity'
+import type { ReactNode } from 'react'
 import { useTranslation, type TextKey } from '../i18n/index.ts'
 import { formatNumber } from '../i18n/format.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -25,18 +26,26 @@ const MESSAGES: Readonly<Record<LoadMessageCode, { tone: Tone; text: TextKey }>>
 /** How far the load is from what the message asks for. */
 export type LoadGap = { unit: 'pallets' | 'kg' | 'litres'; amount: number; over: boolean }
 
-type Props = { code: LoadMessageCode; gap?: LoadGap | undefined }
+type Props = {
+  code: LoadMessageCode
+  gap?: LoadGap | undefined
+  /** What one can do about it, under it. */
+  children?: ReactNode
+}
 
 /** The rule's exact words with colour and sign, and at the right what is missing or too much. */
-export function LoadMessage({ code, gap }: Props) {
+export function LoadMessage({ code, gap, children }: Props) {
   const { t } = useTranslation()
   const { tone, text } = MESSAGES[code]
   return (
-    <output className={css.message} data-tone={tone}>
-      <Icon name={tone === 'ok' ? 'check' : 'warning'} size={20} />
-      <span>{t(text)}</span>
-      {gap && <GapText gap={gap} />}
-    </output>
+    <>
+      <output className={css.message} data-tone={tone}>
+        <Icon name={tone === 'ok' ? 'check' : 'warning'} size={20} />
+        <span>{t(text)}</span>
+        {gap && <GapText gap={gap} />}
+      </output>
+      {children}
+    </>
   )
 }
 

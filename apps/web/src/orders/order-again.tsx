@@ -1,12 +1,13 @@
+import type { ShipToPermission } from '@fust/contract/rest'
 import { PATHS } from '../paths.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
-import { useTranslation } from '../i18n/index.ts'
+import { useTranslation, type TextKey } from '../i18n/index.ts'
 import { ReasonedButton } from '../ui/reasoned-button.tsx'
 import {
   cartView,
-  fillCart,
   removeAll,
+  repeatOrder,
   saveForLater,
   useCart,
   useCartCommand,
@@ -15,11 +16,10 @@ import {
   type FilledCart,
 } from '../cart/index.ts'
 import { OrderInProgress } from './order-in-progress.tsx'
-import { usePermission } from '../session/index.ts'
+import { isSuspended, usePermission, useSelectedShipTo } from '../session/index.ts'
 import { LeftOutDialog } from './left-out-dialog.tsx'
-import { leftOutOf, repeatable } from './repeat.ts'
-import { useSameTransport } from './use-same-transport.ts'
 import type { OrderDetail } from './order.ts'
+import { useDeliverAgain } from './use-deliver-again.ts'
 
 type Props = {
   order: OrderDetail
@@ -32,29 +32,30 @@ type Props = {
 export function OrderAgain({ order, wide = false, children }: Props) {
   const { t } = useTranslation()
   const may = usePermission()
+  const { shipTo } = useSelectedShipTo()
   const navigate = useNavigate()
   const { data: cart } = useCart()
   const cartOnceKnown = useCartOnceKnown()
   const { send } = useCartCommand()
-  const sameTransport = useSameTransport()
+  const deliverAgain = useDeliverAgain()
   const [isBusy, setBusy] = useState(false)
   const [asking, setAsking] = useState(false)
   const [filled, setFilled] = useState<FilledCart>()
-  const additions = repeatable(order)
   if (!may('Catalogue')) return null
+  const refusal = refusalOf(order, shipTo)
 
   const fill = async () => {
-    const answer = await send(fillCart(additions))
+    const answer = await send(repeatOrder(order.number))
     if (!answer) return
     setFilled(answer)
-    if (leftOutOf(order, answer.missing).length > 0) return
+    if (answer.missing.length > 0) return
     const isReady = cartView(answer.cart).capacity.isCheckoutEnabled
     await navigate({ to: isReady ? PATHS.checkout : PATHS.cart })
   }
   const startNew = async (makeRoom?: CartCommand) => {
     // What could not be saved or discarded stays, and has been told.
     if (makeRoom && !(await send(makeRoom))) return
-    await sameTransport(order)
+    await deliverAgain(order.number)
     await fill()
   }
   const again = async () => {
@@ -76,7 +77,7 @@ export function OrderAgain({ order, wide = false, children }: Props) {
         icon="repeat"
         wide={wide}
         loading={isBusy}
-        refusal={additions.length === 0 ? t('orders.nothingToRepeat') : undefined}
+        refusal={refusal && t(refusal)}
         onClick={busyWith(again)}
       >
         {t('orders.again')}
@@ -91,11 +92,24 @@ export function OrderAgain({ order, wide = false, children }: Props) {
         onCancel={() => setAsking(false)}
       />
       <LeftOutDialog
-        names={filled ? leftOutOf(order, filled.missing) : []}
+        names={filled ? namesOf(order, filled.missing) : []}
         isAll={filled?.cart.lines.length === 0}
         onClose={() => setFilled(undefined)}
         onGo={() => void navigate({ to: PATHS.cart })}
       />
     </>
   )
+}
+
+/** Why an order cannot be ordered again, as far as one knows before the brewery is asked. */
+function refusalOf({ lines }: OrderDetail, shipTo: ShipToPermission | undefined): TextKey | undefined {
+  if (shipTo && isSuspended(shipTo)) return 'messages.ship-to-suspended'
+  return lines.some(({ product }) => product !== null) ? undefined : 'orders.nothingToRepeat'
+}
+
+/** The names of lines as they were ordered. */
+function namesOf({ lines }: OrderDetail, skus: readonly string[]): string[] {
+  return lines
+    .filter(({ sku }) => skus.includes(sku))
+    .map(({ name, product }) => (product ? `${name}, ${product.subtitle}` : name))
 }

@@ -1,4 +1,4 @@
-import type { OrderContentFragment, OrderHeadFragment } from '../gql/graphql.ts'
+import type { OrderAgainQuery, OrderContentFragment, OrderHeadFragment } from '../gql/graphql.ts'
 import { wireProductWith, type ProductWishes } from '../product/product.builders.ts'
 
 type WireOrder = OrderHeadFragment & OrderContentFragment
@@ -73,5 +73,35 @@ export function wireOrderWith({
       }
     }),
     ...wishes,
+  }
+}
+
+type WireRepeated = NonNullable<OrderAgainQuery['orderAgain']>
+
+/** An order of the past as it would be today: a full truck on Tuesday the 24th, as it was. */
+export function wireRepeatedWith({
+  items = [],
+  ...wishes
+}: Partial<Omit<WireRepeated, 'items'>> & { items?: Partial<WireRepeated['items'][number]>[] } = {}): WireRepeated {
+  return {
+    delivery_method: 'flatrate_flatrate',
+    delivery_date: '2026-11-24',
+    cut_off_at: '2026-11-23T15:00:00.000Z',
+    payment_method: 'purchaseorder',
+    grand_total: { value: 1000 },
+    refusal: null,
+    ...wishes,
+    items: items.map((item) => ({
+      product_sku: 'VP-KR2430',
+      product_name: 'Veenhof Pils',
+      changes: [],
+      number_of_packages: 0,
+      number_of_layer: 0,
+      number_of_pallet: 1,
+      liters: 0,
+      ordered_price: { value: 12 },
+      price: { value: 12 },
+      ...item,
+    })),
   }
 }

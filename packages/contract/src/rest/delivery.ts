@@ -38,7 +38,10 @@ const limit = (unit: string) =>
 export const ShippingMethod = Type.Object({
   code: text('Code of the method, such as `flatrate_flatrate`.'),
   label: text('Its name in the language of the call.'),
-  isDefault: Type.Boolean({ description: 'True for the one that an order begins with.' }),
+  isDefault: Type.Boolean({
+    description:
+      'True for the one that an order begins with: the default of the ship-to, else that of its last order of this kind, else the first.',
+  }),
   minimumPallets: limit('pallets'),
   maximumPallets: limit('pallets'),
   minimumWeightKg: limit('kilograms'),
@@ -58,6 +61,13 @@ const ShipToId = Type.Optional(partyId("One of the caller's ship-tos, else 403; 
 /** Query of the date and method calls; without a ship-to the session's own is meant. */
 export const ShipToQuery = queryOf({ ShipToId })
 export type ShipToQuery = Static<typeof ShipToQuery>
+
+/** The method that an order begins with hangs on what is going to be ordered. */
+export const MethodsQuery = queryOf({
+  ShipToId,
+  kind: Type.Optional(Type.Enum([...ORDER_KINDS], { description: 'What is going to be ordered; left out: beer.' })),
+})
+export type MethodsQuery = Static<typeof MethodsQuery>
 
 /** `kind` says what is going to be ordered: a day that is full of beer still takes POS materials. */
 export const CalendarQuery = queryOf({

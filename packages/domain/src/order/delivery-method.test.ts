@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { CustomerType } from '../access/index.ts'
-import { defaultMethod, METHOD_FACTS, type DeliveryMethod } from './index.ts'
+import { choosesTransport, defaultMethod, METHOD_FACTS, type DeliveryMethod } from './index.ts'
 
 const fullTruck = 'flatrate_flatrate'
 const halfTruck = 'freeshipping_freeshipping'
@@ -22,13 +22,34 @@ describe('delivery methods', () => {
 })
 
 describe('the method of a buyer who has not chosen', () => {
-  test.each<[CustomerType, DeliveryMethod[], DeliveryMethod | null, DeliveryMethod | null, string]>([
-    ['Ontrade', [selfPickup, fullTruck], null, fullTruck, '[BAR-57] on-trade goes by flat rate'],
-    ['Agreement', [fullTruck, halfTruck], halfTruck, halfTruck, '[BAR-11] agreement follows its ship-to'],
-    ['Agreement', [fullTruck], halfTruck, fullTruck, '[BAR-11] unless that is not offered'],
-    ['Trade', [emptySmall, selfPickup], halfTruck, selfPickup, '[BAR-57] others take the first of the table'],
-    ['Trade', [], null, null, 'nothing is offered'],
-  ])('%s, offered %o, ship-to default %s: %s, %s', (type, offered, shipToDefault, expected) => {
-    expect(defaultMethod(type, offered, shipToDefault)).toBe(expected)
+  test.each<
+    [CustomerType, DeliveryMethod[], DeliveryMethod | null, DeliveryMethod | null, DeliveryMethod | null, string]
+  >([
+    // type        offered                    ship-to    last order  expected    because
+    ['Agreement', [fullTruck, halfTruck], halfTruck, fullTruck, halfTruck, '[BAR-11] what is written down comes first'],
+    ['Retail', [fullTruck, halfTruck], halfTruck, fullTruck, halfTruck, '[BAR-57] whatever the type'],
+    ['Ontrade', [selfPickup, fullTruck], selfPickup, null, selfPickup, '[BAR-57] whatever the type'],
+    ['Agreement', [fullTruck], halfTruck, null, fullTruck, '[BAR-11] unless that is not offered'],
+    ['Retail', [fullTruck, halfTruck], null, halfTruck, halfTruck, '[BAR-57] then that of the last order'],
+    ['Retail', [fullTruck, selfPickup], null, halfTruck, fullTruck, '[BAR-57] while it is offered'],
+    ['Ontrade', [selfPickup, fullTruck], null, selfPickup, fullTruck, '[BAR-57] on-trade goes by flat rate'],
+    ['Trade', [emptySmall, selfPickup], null, null, selfPickup, '[BAR-57] then the first of the table'],
+    ['Trade', [], halfTruck, halfTruck, null, 'nothing is offered'],
+  ])(
+    '%s, offered %o, of the ship-to %s, of the last order %s: %s, %s',
+    (type, offered, ofShipTo, ofLastOrder, expected) => {
+      expect(defaultMethod(type, offered, { ofShipTo, ofLastOrder })).toBe(expected)
+    },
+  )
+
+  test.each<[CustomerType, boolean]>([
+    ['Distributor', true],
+    ['Trade', true],
+    ['Retail', true],
+    ['Agreement', false],
+    ['Ontrade', false],
+    ['OntradeTank', false],
+  ])('[BAR-09] %s chooses: %s', (type, chooses) => {
+    expect(choosesTransport(type)).toBe(chooses)
   })
 })

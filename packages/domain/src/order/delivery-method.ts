@@ -90,14 +90,27 @@ export function isHalfTruck(method: DeliveryMethod | null): boolean {
   return method !== null && METHOD_FACTS[method].vehicle === 'half-truck'
 }
 
+const CHOOSES_TRANSPORT: readonly CustomerType[] = ['Distributor', 'Trade', 'Retail']
+
+/** These pick their transport (BAR-09); all others get the default of their ship-to. */
+export function choosesTransport(type: CustomerType): boolean {
+  return CHOOSES_TRANSPORT.includes(type)
+}
+
+/** What speaks for a method before anybody has chosen one. */
+export type MethodHabits = {
+  /** The default that the brewery wrote down for the ship-to. */
+  readonly ofShipTo: DeliveryMethod | null
+  /** How the last order of this kind went to the ship-to. */
+  readonly ofLastOrder: DeliveryMethod | null
+}
+
 /** The method picked for a buyer who has not chosen one, or null when nothing is offered (BAR-57, BAR-11). */
 export function defaultMethod(
   customerType: CustomerType,
   offered: readonly DeliveryMethod[],
-  shipToDefault: DeliveryMethod | null,
+  { ofShipTo, ofLastOrder }: MethodHabits,
 ): DeliveryMethod | null {
-  const preferred =
-    customerType === 'Ontrade' ? 'flatrate_flatrate' : customerType === 'Agreement' ? shipToDefault : null
-  if (preferred !== null && offered.includes(preferred)) return preferred
-  return DELIVERY_METHODS.find((method) => offered.includes(method)) ?? null
+  const preferred = [ofShipTo, customerType === 'Ontrade' ? 'flatrate_flatrate' : ofLastOrder, ...DELIVERY_METHODS]
+  return preferred.find((method) => method !== null && offered.includes(method)) ?? null
 }

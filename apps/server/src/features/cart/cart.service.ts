@@ -19,6 +19,7 @@ import { createCoupons } from './coupons/coupons.service.ts'
 import { createForgetDelivery } from './delivery/forget-delivery.service.ts'
 import { createOpenQuote } from './delivery/open-quote.service.ts'
 import { createCartReader } from './cart-reader.ts'
+import { createSupposeLines } from './lines/suppose-lines.service.ts'
 import { createUpdateLines } from './lines/update-lines.service.ts'
 
 export type { LineToAdd } from './lines/adding.ts'
@@ -122,6 +123,7 @@ export function createCarts({
     putAside,
     addLines: createAddLines({ clock, articles, change }),
     updateLines: createUpdateLines({ clock, articles, change }),
+    supposeLines: createSupposeLines({ db, articles, reader }),
     removeLine,
     removeAll,
     chooseDelivery,

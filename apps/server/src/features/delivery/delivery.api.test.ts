@@ -145,6 +145,36 @@ describe('methods, payments and hours', () => {
     ])
   })
 
+  test('[BAR-57] begin with what is written down for the ship-to, then with how its last order of the kind went', async () => {
+    const defaultFor = async (kind: string) => {
+      const { body } = await brewery.get(`${PORTAL}/paymentmethod/GetShippingmethodByOutletId?ShipToId=S2&kind=${kind}`)
+      return Array.isArray(body)
+        ? readPath(
+            body.find((own) => readPath(own, 'isDefault')),
+            'code',
+          )
+        : undefined
+    }
+    await insertRows(brewery.pool, 'ship_to_method', [
+      { company_id: 'C1', ship_to_id: 'S2', method: 'emptiessmall_emptiessmall' },
+    ])
+    await insertRows(brewery.pool, 'sales_order', [
+      orderOf({ number: 'O-1', kind: 'beer', method: 'freeshipping_freeshipping', placed_at: '2026-11-02' }),
+      orderOf({ number: 'O-2', kind: 'posm', method: 'selfpickup_selfpickup', placed_at: '2026-11-03' }),
+      // How empties went says nothing of what goes out.
+      orderOf({ number: 'O-3', kind: 'beer', method: 'emptiessmall_emptiessmall', placed_at: '2026-11-04' }),
+    ])
+    expect(await defaultFor('beer')).toBe('flatrate_flatrate')
+    await brewery.pool.query(`update ship_to_method set is_default = false where ship_to_id = 'S2'`)
+    expect(await defaultFor('beer')).toBe('freeshipping_freeshipping')
+    expect(await defaultFor('posm')).toBe('selfpickup_selfpickup')
+    expect(await defaultFor('tank')).toBe('flatrate_flatrate')
+    await brewery.pool.query(
+      `delete from ship_to_method where ship_to_id = 'S2' and method = 'freeshipping_freeshipping'`,
+    )
+    expect(await defaultFor('beer')).toBe('flatrate_flatrate')
+  })
+
   test('[CRT-71] have the limits of its customer type, or those of every other type; an empty cell is no limit', async () => {
     const limitsFor = async (customer_type: string) => {
       await brewery.pool.query(`update ship_to set customer_type = $1 where id = 'S1'`, [customer_type])
@@ -190,3 +220,22 @@ describe('access', () => {
     expect(answer.status).toBe(status)
   })
 })
+
+function orderOf(own: Record<string, string>) {
+  return {
+    company_id: 'C1',
+    ship_to_id: 'S2',
+    payer_id: 'P-C1',
+    sap_order_type: 'YSOR',
+    status: 'Delivered',
+    payment_method: 'onaccount',
+    delivery_date: '2026-11-05',
+    status_changed_at: '2026-11-05',
+    goods_cents: 0,
+    vat_cents: 0,
+    deposit_cents: 0,
+    grand_total_ex_vat_cents: 0,
+    grand_total_cents: 0,
+    ...own,
+  }
+}

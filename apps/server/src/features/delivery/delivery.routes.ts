@@ -3,6 +3,7 @@ import {
   CalendarQuery,
   DeliveryHours,
   FirstAvailableDate,
+  MethodsQuery,
   PaymentMethod,
   ShippingMethod,
   ShipToQuery,
@@ -98,11 +99,19 @@ export function deliveryRoutes(
   )
 
   const shippingMethods = 'paymentmethod/GetShippingmethodByOutletId'
-  app.get<Asked>(
+  app.get<{ Querystring: MethodsQuery }>(
     `${GENERAL}/${shippingMethods}`,
-    ofShipTo('The methods that the ship-to is offered, with their limits', ShippingMethod),
+    {
+      schema: {
+        summary: 'The methods that the ship-to is offered, with their limits',
+        querystring: MethodsQuery,
+        response: { 200: Type.Array(ShippingMethod) },
+      },
+    },
     (request, reply) =>
-      forShipTo(request, reply, shippingMethods, (access, asking) => delivery.readShippingMethods(access, asking)),
+      forShipTo(request, reply, shippingMethods, (access, asking) =>
+        delivery.readShippingMethods(access, request.query.kind ?? 'beer', asking),
+      ),
   )
 
   const paymentMethods = 'paymentmethod/GetPaymentMethodByOutletId'

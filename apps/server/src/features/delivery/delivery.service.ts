@@ -11,7 +11,15 @@ import {
   type DayAvailability,
   type DeliveryFacts,
 } from '@fust/domain/delivery'
-import { DELIVERY_METHODS, defaultMethod, isHalfTruck, type DeliveryMethod, type OrderKind } from '@fust/domain/order'
+import {
+  choosesTransport,
+  DELIVERY_METHODS,
+  defaultMethod,
+  isHalfTruck,
+  METHOD_FACTS,
+  type DeliveryMethod,
+  type OrderKind,
+} from '@fust/domain/order'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import { tankLimits } from '@fust/domain/tank'
 import { accessTo, type Actor, type ShipToAccess } from '#request/actor.ts'
@@ -65,16 +73,39 @@ export function createDelivery({ db, portal, authorise }: { db: Queries; portal:
     return { brewery, facts: deliveryFacts(planned, { language, days, palletPlaces }) }
   }
 
+  /** The method that an order begins with: what is written down for the ship-to, then how its last order went (BAR-57). */
+  async function readDefaultMethod(
+    access: ShipToAccess,
+    kind: OrderKind,
+    offered: readonly OfferedMethod[],
+  ): Promise<DeliveryMethod | null> {
+    const methods = offered.map((own) => own.method)
+    const outbound = methods.filter((method) => !METHOD_FACTS[method].carriesEmpties)
+    return defaultMethod(access.customerType, methods, {
+      ofShipTo: offered.find((own) => own.isDefault)?.method ?? null,
+      ofLastOrder: await createDeliveryStore(db).readLastMethod(access, kind, outbound),
+    })
+  }
+
   return {
     shipToOf,
     readPlan,
+    /** The method that an order begins with when one like an earlier one is wanted and the buyer may choose (BAR-09, BAR-57). */
+    readMethodLike: async (
+      access: ShipToAccess,
+      { method, kind }: { method: DeliveryMethod; kind: OrderKind },
+      { market }: BreweryNow,
+    ): Promise<DeliveryMethod | null> => {
+      const offered = offeredMethods((await readTerms(db, access)).methods, market.methods)
+      const isOffered = offered.some((own) => own.method === method)
+      return isOffered && choosesTransport(access.customerType) ? method : readDefaultMethod(access, kind, offered)
+    },
     /** The ship-to with its address and its payer. */
     readShipTo: async (access: ShipToAccess) => (await readTerms(db, access)).shipTo,
     /** The first day, and the instant after which it is gone. */
     readFirstDate: async (access: ShipToAccess, asked: AskedDays, asking: Asking) => {
       const { brewery, facts: known } = await readFacts(access, asked, asking)
-      const date = firstAvailableDate(known)
-      return { date, cutOffAt: date && cutOffInstant(date, known, brewery.market.timeZone) }
+      return firstDay(known, brewery)
     },
     readDays: async (access: ShipToAccess, asked: AskedDays, asking: Asking): Promise<CalendarDate[]> =>
       deliverableDays((await readFacts(access, asked, asking)).facts),
@@ -87,10 +118,14 @@ export function createDelivery({ db, portal, authorise }: { db: Queries; portal:
       return (await readPlan(db, shipTo, await portal.now(breweryMark))).hours
     },
     /** The methods the ship-to and its market offer, in the order of the table; the default one is marked (BAR-57). */
-    readShippingMethods: async (access: ShipToAccess, { language, breweryMark }: Asking): Promise<ShippingMethod[]> => {
+    readShippingMethods: async (
+      access: ShipToAccess,
+      kind: OrderKind,
+      { language, breweryMark }: Asking,
+    ): Promise<ShippingMethod[]> => {
       const { market } = await portal.now(breweryMark)
       const offered = offeredMethods((await readTerms(db, access)).methods, market.methods)
-      const preferred = defaultMethodOf(access, offered)
+      const preferred = await readDefaultMethod(access, kind, offered)
       return offered.map((own) => ({
         code: own.method,
         label: textIn(language, METHOD_LABELS[own.method]),
@@ -177,13 +212,13 @@ export function offeredMethods(
   )
 }
 
-function defaultMethodOf(access: ShipToAccess, offered: readonly OfferedMethod[]): DeliveryMethod | null {
-  const own = offered.find((method) => method.isDefault)?.method ?? null
-  return defaultMethod(
-    access.customerType,
-    offered.map((method) => method.method),
-    own,
-  )
+/** The first day, and the instant after which it is gone. */
+export function firstDay(
+  facts: DeliveryFacts,
+  { market }: BreweryNow,
+): { date: CalendarDate | null; cutOffAt: Date | null } {
+  const date = firstAvailableDate(facts)
+  return { date, cutOffAt: date && cutOffInstant(date, facts, market.timeZone) }
 }
 
 function cutOffInstant(date: CalendarDate, { now, calendar }: DeliveryFacts, timeZone: string): Date {

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@fust/domain/calendar'
 import type { DeliveryHours } from '@fust/domain/delivery'
-import type { DeliveryMethod } from '@fust/domain/order'
+import type { DeliveryMethod, OrderKind } from '@fust/domain/order'
 import type { TankAgreement } from '@fust/domain/tank'
 import { statement, type Queries } from '#platform/database.ts'
 import { takenDays } from '#features/ledgers/index.ts'
@@ -113,6 +113,14 @@ export const calendarDays = (calendar: string, from: string) => `
     'hours', coalesce((select jsonb_agg(jsonb_build_object('from', from_time, 'to', to_time) order by from_time)
       from delivery_hour where calendar_code = ${calendar}), '[]'))`
 
+// Empties come back on a truck of their own: how they went says nothing of what goes out.
+const readLastMethod = statement<{ method: DeliveryMethod }>(
+  'delivery.find-last-method',
+  `select method from sales_order
+   where company_id = $1 and ship_to_id = $2 and kind = $3 and method = any($4)
+   order by placed_at desc, id desc limit 1`,
+)
+
 const readDays = statement<{ days: CalendarDays }>('delivery.find-days', `select ${calendarDays('$1', '$2')} as days`)
 
 export function createDeliveryStore(db: Queries) {
@@ -121,6 +129,13 @@ export function createDeliveryStore(db: Queries) {
       const row = await db.row(readTerms, [companyId, shipToId])
       return row ? termsOf(row) : null
     },
+    /** How the last order of this kind went to a ship-to, of these methods. */
+    readLastMethod: async (
+      { companyId, shipToId }: { companyId: string; shipToId: string },
+      kind: OrderKind,
+      methods: readonly DeliveryMethod[],
+    ): Promise<DeliveryMethod | null> =>
+      (await db.row(readLastMethod, [companyId, shipToId, kind, methods]))?.method ?? null,
     readDays: async (calendarCode: string, from: CalendarDate) =>
       (await db.row(readDays, [calendarCode, from]))?.days ?? { closures: [], planned: [], hours: [] },
   }

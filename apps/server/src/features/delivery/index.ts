@@ -10,6 +10,7 @@ export {
   createDelivery,
   daysOf,
   deliveryFacts,
+  firstDay,
   limitsOf,
   offeredMethods,
   type Delivery,

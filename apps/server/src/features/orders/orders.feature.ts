@@ -18,6 +18,7 @@ import {
 import { orderListsPolicy, orderListsRoutes } from './history/order-lists.routes.ts'
 import { createOrderProgress } from './erp/order-progress.service.ts'
 import { ordersPolicy, ordersResolvers } from './orders.resolvers.ts'
+import type { OrderAgain } from './reordering/order-again.service.ts'
 import type { PlaceOrder } from './placing/place-order.service.ts'
 import { createSubmitOrder } from './erp/submit-order.service.ts'
 import { ORDER_TOPICS } from './order-message.ts'
@@ -30,6 +31,7 @@ type Needs = {
   placeOrder: PlaceOrder
   cancelOrder: CancelOrder
   history: OrderHistory
+  orderAgain: OrderAgain
 }
 type Work = { db: Database; clock: Clock; erp: Erp; portal: Portal }
 type Letters = { mailer: Mailer; publicUrl: string }

@@ -11,6 +11,8 @@ import { orderList } from './history/order-list.resolvers.ts'
 import { wireOrder } from './history/order.wire.ts'
 import { placeOrderMutations } from './placing/place-order.resolvers.ts'
 import type { PlaceOrder } from './placing/place-order.service.ts'
+import { orderAgainQuery } from './reordering/order-again.resolvers.ts'
+import type { OrderAgain } from './reordering/order-again.service.ts'
 import { reorderMutations } from './reordering/reorder.resolvers.ts'
 import { createReorder } from './reordering/reorder.service.ts'
 import { createStockCheck } from './placing/stock-check.service.ts'
@@ -23,6 +25,7 @@ export const ordersPolicy: PolicyTable = {
   'Mutation.cancelOrder': signedIn('My Orders'),
   'Customer.orders': signedIn('My Orders'),
   'Query.customerOrders': signedIn('My Orders'),
+  'Query.orderAgain': signedIn('My Orders'),
 }
 
 export function ordersResolvers({
@@ -30,18 +33,23 @@ export function ordersResolvers({
   cancelOrder,
   carts,
   history,
+  orderAgain,
   productOf,
 }: {
   placeOrder: PlaceOrder
   cancelOrder: CancelOrder
   carts: Carts
   history: OrderHistory
+  orderAgain: OrderAgain
   productOf: (sku: string, context: GraphqlContext) => Promise<WireProduct | null>
 }): Resolvers<GraphqlContext> {
   const listOrders = orderList(history)
 
   return {
-    Query: { customerOrders: (_parent, _args, context, info) => listOrders('Query.customerOrders', {}, context, info) },
+    Query: {
+      customerOrders: (_parent, _args, context, info) => listOrders('Query.customerOrders', {}, context, info),
+      ...orderAgainQuery(orderAgain),
+    },
 
     Mutation: {
       ...placeOrderMutations({ placeOrder, carts, history }),

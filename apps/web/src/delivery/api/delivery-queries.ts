@@ -6,12 +6,12 @@ import { PORTAL } from '../../lib/market.ts'
 import { rest } from '../../lib/rest.ts'
 import { DELIVERY_KEY } from '../../lib/query-keys.ts'
 
-/** The transports that a ship-to may choose, with their limits. */
-export const shippingMethodsQuery = (shipToId: string) =>
+/** The transports that a ship-to may choose, with their limits; which of them an order begins with hangs on its kind. */
+export const shippingMethodsQuery = ({ shipToId, kind }: Pick<Asked, 'shipToId' | 'kind'>) =>
   queryOptions({
-    queryKey: [...DELIVERY_KEY, 'methods', shipToId],
+    queryKey: [...DELIVERY_KEY, 'methods', shipToId, kind],
     queryFn: ({ signal }) =>
-      answered<ShippingMethod[]>(`paymentmethod/GetShippingmethodByOutletId`, { ShipToId: shipToId }, signal),
+      answered<ShippingMethod[]>(`paymentmethod/GetShippingmethodByOutletId`, { ShipToId: shipToId, kind }, signal),
     staleTime: 5 * 60_000,
   })
 

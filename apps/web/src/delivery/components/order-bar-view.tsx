@@ -39,7 +39,7 @@ export type OrderBarProps = {
   /** Instead of transport and day: that they could not be read. */
   failed?: ReactNode
   load?: LoadView | undefined
-  message?: { code: LoadMessageCode; gap?: LoadGap | undefined } | undefined
+  message?: { code: LoadMessageCode; gap?: LoadGap | undefined; children?: ReactNode } | undefined
   /** On a phone, at the right of the line that stays in sight: the way to the cart. */
   toCart?: ReactNode
 }

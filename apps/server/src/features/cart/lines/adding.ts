@@ -29,24 +29,28 @@ export type LineShortage = { sku: string; quantity: number }
 type PlannedLine = UnwrittenLine & { id: number | null; product: Article }
 
 /** Works out what a cart holds once lines are added, one after the other, and what is said about each. */
-export function createAdding({ cart, access, brewery, lines }: LockedCart, offered: Offered) {
+export function createAdding(
+  { cart, access, brewery, lines }: Pick<LockedCart, 'cart' | 'access' | 'brewery' | 'lines'>,
+  offered: Offered,
+) {
   const planned: PlannedLine[] = lines.map((line) => ({ ...line, amounts: amountsOf(line) }))
   const touched = new Set<PlannedLine>()
   const errors: LineError[] = []
   const shortages: LineShortage[] = []
   let cartKind: OrderKind | null = lines[0]?.kind ?? null
 
-  function add(line: LineToAdd): void {
+  /** Answers the line of the cart that has it then; null when nothing of it could be taken. */
+  function add(line: LineToAdd): PlannedLine | null {
     const product = offered.find(line)
     if (!product) return refuse(line, { code: 'PRODUCT_NOT_FOUND', message: LINE_WORDS.productUnknown(line.sku) })
     if (!access.permissions.has(cataloguePermission(product.kind)))
       return refuse(line, { code: 'PERMISSION_DENIED', message: LINE_WORDS.notPermitted(line.sku) }, product)
     const options = chooseOptions(product, offered.choicesOf(product.sku), line.selectedOptions)
     if (!options) return refuse(line, { code: 'NOT_SALABLE', message: LINE_WORDS.optionsMissing(line.sku) }, product)
-    grow(product, options, line)
+    return grow(product, options, line)
   }
 
-  function grow(product: Article, bundleOptions: ChosenOption[], line: LineToAdd): void {
+  function grow(product: Article, bundleOptions: ChosenOption[], line: LineToAdd): PlannedLine | null {
     const { sku } = product
     const existing = planned.find((own) => own.sku === sku && isSameChoice(own.bundleOptions, bundleOptions))
     const total = existing ? sumOfAmounts(existing.amounts, line.amounts) : line.amounts
@@ -56,18 +60,20 @@ export function createAdding({ cart, access, brewery, lines }: LockedCart, offer
     const held = amounts ?? existing?.amounts
     const missing = quantityOf(product, total) - (held ? quantityOf(product, held) : 0)
     if (missing > 0) shortages.push({ sku: line.sku, quantity: missing })
-    if (!amounts) return
+    if (!amounts) return null
     cartKind = product.kind
     const grown = existing ?? { id: null, sku, bundleOptions, product, amounts }
     grown.amounts = amounts
     if (!existing) planned.push(grown)
     touched.add(grown)
+    return grown
   }
 
-  function refuse(line: LineToAdd, error: LineError, product?: Article): void {
+  function refuse(line: LineToAdd, error: LineError, product?: Article): null {
     errors.push({ ...error, sku: line.sku })
     const quantity = product ? quantityOf(product, line.amounts) : line.amounts.packages
     shortages.push({ sku: line.sku, quantity })
+    return null
   }
 
   /** The whole cart, the new lines with the ids that they were written under. */

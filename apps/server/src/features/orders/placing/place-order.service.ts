@@ -10,9 +10,10 @@ import {
   type Transaction,
 } from '#platform/database.ts'
 import type { Authorise, OperationName } from '#request/policy.ts'
-import { isAsSeen, meansCart, type Carts, type CartView, type StoredCart } from '#features/cart/index.ts'
-import { createLedgers, FULL_DAY } from '#features/ledgers/index.ts'
+import { isAsSeen, meansCart, type Carts, type StoredCart } from '#features/cart/index.ts'
+import { FULL_DAY } from '#features/ledgers/index.ts'
 import type { Asker, BreweryNow } from '#features/portal/index.ts'
+import { budgetLeft } from './budget-left.ts'
 import { orderCartOf, orderFacts } from './order-facts.ts'
 import type { PlaceOrderRefusal } from './place-order-refusal.ts'
 import { createPlaceOrderStore, type PlacedOrder } from './place-order.store.ts'
@@ -119,14 +120,6 @@ async function placedBefore(tx: Queries, cart: StoredCart): Promise<PlacedOrder>
   const order = await createPlaceOrderStore(tx).readByCart(cart.companyId, cart.id)
   if (!order) throw new Error(`Cart ${cart.id} is placed and has no order.`)
   return order
-}
-
-/** What is left for POS materials this year; null where no budget is kept, and for beer. */
-async function budgetLeft(tx: Queries, view: CartView): Promise<number | null> {
-  if (view.kind !== 'posm') return null
-  const { companyId, shipToId } = view.cart
-  const budget = await createLedgers(tx).budget.left({ companyId, shipToId, day: view.brewery.now.today })
-  return budget?.leftCents ?? null
 }
 
 function withWishes(cart: StoredCart, wishes: OrderWishes): StoredCart {

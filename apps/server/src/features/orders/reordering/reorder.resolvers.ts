@@ -1,8 +1,9 @@
 import type { CheckoutUserInputErrorCodes, Resolvers } from '@fust/contract/resolvers'
 import type { GraphqlContext } from '#request/graphql-context.ts'
 import { inputError, merged, parameterMissing } from '#platform/graphql/index.ts'
-import { textIn, type Wording } from '#platform/language.ts'
+import { textIn } from '#platform/language.ts'
 import { cartError, wireCart } from '#features/cart/index.ts'
+import { orderUnknown } from './order-unknown.ts'
 import type { FailedLine, Reorder } from './reorder.service.ts'
 import type { CheckStock } from '../placing/stock-check.service.ts'
 
@@ -55,11 +56,4 @@ function wireFailed({ position, error }: FailedLine, language: string) {
   const code = TOLD.find((own) => own === error.code) ?? 'UNDEFINED'
   const path = ['items', String(position), ...(error.sku ? [error.sku] : [])]
   return { code, message: textIn(language, error.message), path }
-}
-
-function orderUnknown(number: string): Wording {
-  return {
-    en: `Cannot find order number "${number}" for current customer.`,
-    nl: `Er is geen bestelling met nummer "${number}" voor deze klant.`,
-  }
 }

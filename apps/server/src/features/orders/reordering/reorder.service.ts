@@ -1,9 +1,9 @@
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
-import { accessTo } from '#request/actor.ts'
 import type { OperationName } from '#request/policy.ts'
 import type { CartRefusal, Carts, CartView, LineError } from '#features/cart/index.ts'
 import type { Asker } from '#features/portal/index.ts'
 import type { OrderHistory } from '../history/order-history.service.ts'
+import { linesAgain, shipToAgain } from './repeated-order.ts'
 
 export type FailedLine = { position: number; error: LineError }
 export type Reordered = { view: CartView; failed: FailedLine[] }
@@ -20,23 +20,12 @@ export function createReorder({ carts, history }: { carts: Carts; history: Order
     if (!found.ok) return found
     const order = found.value
     const { actor } = asker
-    const access = actor && order && accessTo(actor, order.shipToId)
-    if (!order || !access) return refuse({ code: 'order-not-found', number })
+    const access = shipToAgain(actor, order)
+    if (!actor || !order || !access) return refuse({ code: 'order-not-found', number })
     const cart = await carts.active({ ...asker, actor: { ...actor, shipTo: access } }, operation)
     if (!cart.ok) return cart
     const lines = await history.details().lines.load({ companyId: order.companyId, id: order.id })
-    const added = await carts.addLines(
-      asker,
-      operation,
-      cart.value.id,
-      lines.map(({ sku, options, packages, layers, pallets, litres, tankType1, tankType2, tankType3 }) => ({
-        sku,
-        parentSku: null,
-        selectedOptions: options,
-        amounts: { packages, layers, pallets, litres, tankType1, tankType2, tankType3 },
-        clamps: true,
-      })),
-    )
+    const added = await carts.addLines(asker, operation, cart.value.id, linesAgain(lines))
     if (!added.ok) return added
     const failed = added.value.errors.map((error) => ({
       position: lines.findIndex((line) => line.sku === error.sku),

@@ -11,7 +11,7 @@ import { shipToWith, userWith } from '../../../../session/session.builders.ts'
 import { orderSearch } from './order-filter.ts'
 import { OrderHistoryPage } from './order-history-page.tsx'
 import { OrderPage } from './order-page.tsx'
-import { wireOrderWith, type OrderWishes } from '../../../../orders/orders.builders.ts'
+import { wireOrderWith, wireRepeatedWith, type OrderWishes } from '../../../../orders/orders.builders.ts'
 
 const api = graphql.link('*/graphql')
 
@@ -204,39 +204,47 @@ describe('an order', () => {
   })
 
   test('is ordered again with one tap, and names what could not be added', async () => {
-    hasOrders({
-      lines: [
-        { pallets: 2 },
-        { product: null, name: 'Winterwarmer' },
-        { packages: 1, product: { sku: 'PM-SET', name: 'Bar starter set', type_id: 'bundle', material_type: 'ZBTL' } },
-      ],
-    })
-    const added = sells(wireCartWith({ lines: [{ pallets: 2 }] }))
+    hasOrders({ lines: [{ pallets: 2 }, { product: null, name: 'Winterwarmer' }] })
+    const added = sells(wireCartWith({ lines: [{ pallets: 2 }] }), wireCartWith(), ['GONE'])
     open('/orders/history/26-11790')
     await userEvent.click(await screen.findByRole('button', { name: 'Order again' }))
     const dialog = await screen.findByRole('dialog', { name: 'Not everything could be added' })
     expect(dialog).toHaveTextContent('Winterwarmer')
-    expect(dialog).toHaveTextContent('Bar starter set')
     expect(dialog).not.toHaveTextContent('Veenhof Pils')
-    expect(added).toEqual([[expect.objectContaining({ sku: 'VP-KR2430', number_of_pallet: 2 })]])
+    expect(added).toEqual(['26-11790'])
   })
 
-  test.each([
-    ['ZBTL', 'posm'],
-    ['FERT', null],
-  ])('of %s is ordered again on a day of kind %s', async (material_type, kind) => {
-    hasOrders({ material_type })
+  test('is ordered again on the day and by the transport that the brewery tells for it today', async () => {
+    hasOrders({})
     sells(wireCartWith({ lines: [{ pallets: 2 }] }))
-    const kinds: (string | null)[] = []
+    const set: unknown[] = []
     server.use(
-      http.get('*/nl/prod/api/v1/portal/orders/GetFirstAvailableDate', ({ request }) => {
-        kinds.push(new URL(request.url).searchParams.get('kind'))
-        return HttpResponse.json({ firstAvailableDate: null, cutOffAt: null })
+      api.query('OrderAgain', () =>
+        HttpResponse.json({
+          data: {
+            orderAgain: wireRepeatedWith({
+              delivery_method: 'freeshipping_freeshipping',
+              delivery_date: '2026-11-25',
+            }),
+          },
+        }),
+      ),
+      api.mutation('SetTransport', ({ variables }) => {
+        set.push(variables['input'])
+        return HttpResponse.json({ data: { setTransportType: { cart: wireCartWith() } } })
       }),
     )
     open('/orders/history/26-11790')
     await userEvent.click(await screen.findByRole('button', { name: 'Order again' }))
-    await waitFor(() => expect(kinds).toEqual([kind]))
+    await waitFor(() =>
+      expect(set).toEqual([
+        expect.objectContaining({
+          transport_type: 'freeshipping_freeshipping',
+          date_popup: '2026-11-25',
+          payment_code: 'purchaseorder',
+        }),
+      ]),
+    )
   })
 
   test('[CRT-11] asks first when the cart holds something', async () => {
@@ -505,21 +513,17 @@ function withDeposits(deposits: object[], status = 'On the way') {
 }
 
 /** The cart is `before` until something is added, then `after`; gives what was added. */
-function sells(after: ReturnType<typeof wireCartWith>, before = wireCartWith()) {
+function sells(after: ReturnType<typeof wireCartWith>, before = wireCartWith(), missing: string[] = []) {
   const added: unknown[] = []
-  const portal = '*/nl/prod/api/v1/portal'
   server.use(
     api.query('CustomerCart', () => HttpResponse.json({ data: { customerCart: before } })),
+    api.query('OrderAgain', () => HttpResponse.json({ data: { orderAgain: wireRepeatedWith() } })),
     api.mutation('SetTransport', () => HttpResponse.json({ data: { setTransportType: { cart: before } } })),
-    api.mutation('AddToCart', ({ variables }) => {
-      added.push(variables['input'].cart_items)
-      return HttpResponse.json({ data: { addProductsToCart: { cart: after, user_errors: [] } } })
+    api.mutation('RepeatOrder', ({ variables }) => {
+      added.push(variables['number'])
+      const userInputErrors = missing.map((sku, position) => ({ path: ['items', String(position), sku] }))
+      return HttpResponse.json({ data: { reorderItems: { cart: after, userInputErrors } } })
     }),
-    http.get(`${portal}/paymentmethod/GetShippingmethodByOutletId`, () => HttpResponse.json([])),
-    http.get(`${portal}/paymentmethod/GetPaymentMethodByOutletId`, () => HttpResponse.json([])),
-    http.get(`${portal}/orders/GetFirstAvailableDate`, () =>
-      HttpResponse.json({ firstAvailableDate: null, cutOffAt: null }),
-    ),
   )
   return added
 }

@@ -1,3 +1,4 @@
+import type { ShipToPermission } from '@fust/contract/rest'
 import { PATHS } from '../../../../paths.ts'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { memo, useId } from 'react'
@@ -18,6 +19,8 @@ import {
   useCartTotals,
   useLineItem,
 } from '../../../../cart/index.ts'
+import { FittingTransport, useDeliveryPlan, useKeepDelivery } from '../../../../delivery/index.ts'
+import { useSelectedShipTo } from '../../../../session/index.ts'
 import css from './cart-page.module.css'
 import { DeliveryOfCart } from './delivery-of-cart.tsx'
 import { FitsForCart } from './fits-for-cart.tsx'
@@ -25,19 +28,31 @@ import { SaveForLater } from './save-for-later.tsx'
 
 /** A cart with something in it. */
 export function FilledCart({ cart }: { cart: CartView }) {
+  const { shipTo } = useSelectedShipTo()
+  return shipTo && <CartOf key={shipTo.shipToId} cart={cart} shipTo={shipTo} />
+}
+
+function CartOf({ cart, shipTo }: { cart: CartView; shipTo: ShipToPermission }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
+  const plan = useDeliveryPlan(shipTo)
+  // Who comes here straight from an old order has met no order bar.
+  useKeepDelivery(shipTo, plan)
   const totals = useCartTotals()(cart)
   const refusal = useCartRefusal()(cart)
   const { tryAgain } = useCartCommand()
   const { load, gap, capacity } = cart
   return (
     <>
-      <PageHead title={t('titles.cart')} aside={<DeliveryOfCart cart={cart} />} />
+      <PageHead title={t('titles.cart')} aside={<DeliveryOfCart cart={cart} shipTo={shipTo} plan={plan} />} />
       {(load || capacity.progressMessage) && (
         <Docket className={css.load} aria-label={t('cart.loadPicture')}>
           {load && <Load plan={load} size="large" />}
-          {capacity.progressMessage && <LoadMessage code={capacity.progressMessage} gap={gap} />}
+          {capacity.progressMessage && (
+            <LoadMessage code={capacity.progressMessage} gap={gap}>
+              <FittingTransport cart={cart} shipTo={shipTo} plan={plan} />
+            </LoadMessage>
+          )}
         </Docket>
       )}
       <div className={css.columns}>

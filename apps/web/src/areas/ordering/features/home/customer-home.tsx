@@ -5,9 +5,9 @@ import { useArrived } from '../../../../lib/use-arrived.ts'
 import { Page, PageHead } from '../../../../ui/page.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { UnknownState } from '../../../../ui/states.tsx'
-import { useBusinessMoment } from '../../../../delivery/index.ts'
+import { SuspendedNote, useBusinessMoment } from '../../../../delivery/index.ts'
 import { nextToArrive, recentOrdersQuery, type OrderDetail } from '../../../../orders/index.ts'
-import { usePermission, useSelectedShipTo } from '../../../../session/index.ts'
+import { isSuspended, usePermission, useSelectedShipTo } from '../../../../session/index.ts'
 import { CatalogueDoors } from './catalogue-doors.tsx'
 import css from './customer-home.module.css'
 import { LastOrder } from './last-order.tsx'
@@ -26,6 +26,11 @@ export function CustomerHome({ user }: { user: SessionUser }) {
     <Page>
       {place && <p className={css.place}>{[...new Set([place.companyName, place.shipToName])].join(', ')}</p>}
       <PageHead title={t(greetingAt(hour), { name: user.firstName })} />
+      {shipTo && isSuspended(shipTo) && (
+        <div className={css.suspended}>
+          <SuspendedNote />
+        </div>
+      )}
       {may('My Orders') && shipTo ? <OrdersHome shipToId={shipTo.shipToId} /> : <CatalogueDoors />}
     </Page>
   )

@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { graphql } from 'msw/graphql'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderPages } from '../../../../lib/test/render-page.tsx'
 import { server } from '../../../../lib/test/server.ts'
 import { wireCartWith } from '../../../../cart/cart.builders.ts'
-import { wireOrderWith, type OrderWishes } from '../../../../orders/orders.builders.ts'
+import { wireOrderWith, wireRepeatedWith, type OrderWishes } from '../../../../orders/orders.builders.ts'
 import { shipToWith, userWith, type UserWishes } from '../../../../session/session.builders.ts'
 import { HomePage } from './home-page.tsx'
 
@@ -18,6 +19,7 @@ beforeEach(() => {
   server.use(
     http.get(`${PORTAL}/paymentmethod/*`, () => HttpResponse.json([])),
     api.query('CustomerCart', () => HttpResponse.json({ data: { customerCart: wireCartWith() } })),
+    api.query('OrderAgain', () => HttpResponse.json({ data: { orderAgain: wireRepeatedWith() } })),
     api.query('OfferedUnits', () =>
       HttpResponse.json({ data: { getPortalConfig: { orderableunits: 'Packaging,Layers,Pallets' } } }),
     ),
@@ -43,7 +45,10 @@ describe('the home page', () => {
     const next = await screen.findByRole('region', { name: /Next delivery/ })
     expect(next).toHaveTextContent('Monday 23 November, 07:00 to 09:00')
     const last = screen.getByRole('region', { name: 'Last order, Monday 16 November' })
-    expect(within(last).getByRole('button', { name: /Order again/ })).toHaveTextContent('€ 1.000,00')
+    await waitFor(() =>
+      expect(within(last).getByRole('button', { name: /Order again/ })).toHaveTextContent('€ 1.000,00'),
+    )
+    expect(last).not.toHaveTextContent('It came to')
     expect(within(screen.getByRole('region', { name: 'Last orders' })).getAllByRole('article')).toHaveLength(5)
     expect(screen.getByRole('spinbutton', { name: 'Veenhof Pils, pallets' })).toBeVisible()
   })
@@ -57,6 +62,66 @@ describe('the home page', () => {
     const usual = await screen.findByRole('region', { name: 'What you take most' })
     expect(within(usual).getByRole('link', { name: 'Veenhof Pils' })).toBeVisible()
     await waitFor(() => expect(within(usual).queryByRole('spinbutton')).not.toBeInTheDocument())
+  })
+
+  test('[BAR-34, BAR-41] tells the transport, the day and the price that the last order would have today, and what it came to', async () => {
+    isThere({})
+    ordered({ shipping_method: 'freeshipping_freeshipping' })
+    wouldBe({
+      delivery_method: 'freeshipping_freeshipping',
+      delivery_date: '2026-11-25',
+      cut_off_at: '2026-11-24T15:00:00.000Z',
+      grand_total: { value: 1012.5 },
+    })
+    open()
+    const last = await screen.findByRole('region', { name: /^Last order,/ })
+    expect(await within(last).findByText('Wednesday 25 November, Half Truck')).toBeVisible()
+    expect(within(last).getByRole('button', { name: /Order again/ })).toHaveTextContent('€ 1.012,50')
+    expect(last).toHaveTextContent('It came to € 1.000,00 on Monday 16 November.')
+    expect(last).toHaveTextContent('Order within 5 days 4 h for Wednesday 25 November')
+  })
+
+  test('[ERR-12] marks what is gone, too little or at another price in the last order, and why it cannot be placed as it is', async () => {
+    isThere({})
+    ordered({ lines: [{ pallets: 7 }] })
+    wouldBe({
+      items: [
+        { changes: ['LESS', 'PRICE'], number_of_pallet: 2, ordered_price: { value: 12 }, price: { value: 12.4 } },
+        { product_sku: 'WW', product_name: 'Winterwarmer', changes: ['GONE'], number_of_pallet: 0, price: null },
+      ],
+      refusal: {
+        reason: 'minimum-pallets-not-reached',
+        message: 'The minimum quantity of pallet has not been reached',
+      },
+    })
+    open()
+    const last = await screen.findByRole('region', { name: /^Last order,/ })
+    expect(await within(last).findByText('Winterwarmer: no longer available')).toBeVisible()
+    expect(within(last).getByText('Veenhof Pils: only 2 pallets')).toBeVisible()
+    expect(within(last).getByText('Veenhof Pils: € 12,40 instead of € 12,00')).toBeVisible()
+    expect(within(last).getByText('The minimum quantity of pallet has not been reached')).toBeVisible()
+  })
+
+  test('says where it cannot be known what the last order would be, and asks again', async () => {
+    isThere({})
+    ordered({})
+    server.use(api.query('OrderAgain', () => HttpResponse.json({}, { status: 500 }), { once: true }))
+    open()
+    expect(await screen.findByText('We could not look up what it would be today.')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Tuesday 24 November, Full Truck')).toBeVisible()
+  })
+
+  test('[BAR-29, ERR-03] of a suspended ship-to says so with whom to call, and offers neither the order again nor a day', async () => {
+    isThere({ shipTos: [shipToWith({ status: 'SUSPENDED' })] })
+    ordered({})
+    open()
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /ShipTo suspended - Select another ShipTo.*Customer service can tell you why: \d/,
+    )
+    const last = await screen.findByRole('region', { name: /^Last order,/ })
+    expect(within(last).queryByRole('button')).not.toBeInTheDocument()
+    expect(last).not.toHaveTextContent('Full Truck')
   })
 
   test('dates the last order by the market, where a new day begins before it does in UTC', async () => {
@@ -87,6 +152,10 @@ function isThere(user: UserWishes | null) {
 function ordered(...orders: OrderWishes[]) {
   const items = orders.map(wireOrderWith)
   server.use(api.query('RecentOrders', () => HttpResponse.json({ data: { customer: { orders: { items } } } })))
+}
+
+function wouldBe(wishes: Parameters<typeof wireRepeatedWith>[0]) {
+  server.use(api.query('OrderAgain', () => HttpResponse.json({ data: { orderAgain: wireRepeatedWith(wishes) } })))
 }
 
 function open() {

@@ -1,11 +1,12 @@
 import { useId, type CSSProperties } from 'react'
-import { formatDate, formatMoney } from '../../../../i18n/format.ts'
+import { formatDate } from '../../../../i18n/format.ts'
 import { useLanguage, useTranslation } from '../../../../i18n/index.ts'
 import { Docket } from '../../../../ui/docket.tsx'
 import { useFormats, useQuantityFormat, useQuantityWords } from '../../../../load/index.ts'
-import { OrderAgain, type OrderDetail, type OrderLine } from '../../../../orders/index.ts'
+import type { OrderDetail, OrderLine } from '../../../../orders/index.ts'
+import { isSuspended, usePermission, useSelectedShipTo } from '../../../../session/index.ts'
 import css from './last-order.module.css'
-import { NextCutOff } from './next-cut-off.tsx'
+import { OrderToday } from './order-today.tsx'
 
 const SHOWN_PACKS = 4
 
@@ -14,6 +15,8 @@ export function LastOrder({ order }: { order: OrderDetail }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { list } = useFormats()
+  const { shipTo } = useSelectedShipTo()
+  const may = usePermission()
   const heading = useId()
   const day = formatDate(order.placedOn, language)
   const quantityOf = useQuantityFormat()
@@ -29,10 +32,7 @@ export function LastOrder({ order }: { order: OrderDetail }) {
         ))}
       </ul>
       <p className={css.words}>{list(words)}</p>
-      <OrderAgain order={order} wide>
-        <span className={css.price}>{formatMoney(order.totalCents)}</span>
-      </OrderAgain>
-      <NextCutOff />
+      {shipTo && may('Catalogue') && !isSuspended(shipTo) && <OrderToday order={order} shipToId={shipTo.shipToId} />}
     </Docket>
   )
 }

@@ -1,0 +1,11 @@
+import type { Queries } from '#platform/database.ts'
+import type { CartView } from '#features/cart/index.ts'
+import { createLedgers } from '#features/ledgers/index.ts'
+
+/** What is left for POS materials this year; null where no budget is kept, and for beer. */
+export async function budgetLeft(queries: Queries, view: CartView): Promise<number | null> {
+  if (view.kind !== 'posm') return null
+  const { companyId, shipToId } = view.cart
+  const budget = await createLedgers(queries).budget.left({ companyId, shipToId, day: view.brewery.now.today })
+  return budget?.leftCents ?? null
+}
