@@ -43,9 +43,11 @@ const setLines = statement(
    where l.company_id = $1 and l.cart_id = $2 and l.id = line.id`,
 )
 
+// A coupon was for what the cart held: it goes with it.
 const deleteLines = statement(
   'cart.delete-lines',
-  `with ${touched('$3')}
+  `with touched as (
+     update cart set coupon_code = null, version = version + 1, updated_at = $3 where company_id = $1 and id = $2)
    delete from cart_line where company_id = $1 and cart_id = $2`,
 )
 
@@ -73,7 +75,7 @@ export function createCartLineStore(tx: Transaction) {
         now,
         gone.map((line) => line.id),
       ]),
-    /** Empties the cart, with the commit. */
+    /** Empties the cart and takes its coupon off, with the commit. */
     deleteAll: ({ companyId, id }: CartKey, now: Date) => tx.leave(deleteLines, [companyId, id, now]),
   }
 }

@@ -12,6 +12,7 @@ import {
   type CartLine,
   type LineEdit,
   type CartView,
+  CartCoupons,
   CartRow,
   DocketInReach,
   useCartRefusal,
@@ -45,7 +46,7 @@ export function FilledCart({ cart }: { cart: CartView }) {
         <div className={css.side}>
           <FitsForCart cart={cart} />
           <div>
-            <DocketInReach totals={totals}>
+            <DocketInReach totals={totals} coupons={<CartCoupons cart={cart} />}>
               <ReasonedButton wide refusal={refusal} onClick={() => void navigate({ to: PATHS.checkout })}>
                 {t('cart.toCheckout')}
               </ReasonedButton>
