@@ -5095,7 +5095,7 @@ export type Mutation = {
   updateCartItems?: Maybe<UpdateCartItemsOutput>;
   /** Takes one line out of the cart; an unknown one is `graphql-no-such-entity`. */
   removeItemFromCart?: Maybe<RemoveItemFromCartOutput>;
-  /** Takes all lines out of the cart, which stays active under its id. */
+  /** Takes all lines and the coupon out of the cart, which stays active under its id. */
   removeAllItems?: Maybe<CartOutput>;
   /** Stores method, day, hours and payment method of the delivery and answers the cart with its prices; what the ship-to is not offered is `graphql-input`. */
   updatePrices?: Maybe<CartOutput>;

@@ -12,6 +12,8 @@ export type CartMoney = {
     cents: number
     /** Of a packaging discount: which one, and its rate. */
     packaging: { discount: PackagingDiscount; percent: number } | null
+    /** Of a coupon: its code. */
+    coupon: string | null
   }[]
   packagingTaxCents: number
   sortingChargeCents: number
@@ -31,11 +33,7 @@ export function totalsOf({
 }: Pick<CartFiguresFragment, 'prices' | 'cart_prices' | 'grand_total_your_price_details'>): CartMoney {
   return {
     goodsCents: centsOf(cart_prices?.summary),
-    discounts: (prices?.discounts ?? []).flatMap((discount) =>
-      discount
-        ? [{ label: discount.label, cents: centsOf(discount.amount.value), packaging: packagingOf(discount) }]
-        : [],
-    ),
+    discounts: (prices?.discounts ?? []).flatMap((discount) => (discount ? [discountOf(discount)] : [])),
     packagingTaxCents: centsOf(cart_prices?.packaging_tax),
     sortingChargeCents: centsOf(cart_prices?.sorting_charge),
     vat: (prices?.applied_taxes ?? []).flatMap((tax) =>
@@ -48,6 +46,11 @@ export function totalsOf({
 }
 
 type WireDiscount = NonNullable<NonNullable<NonNullable<CartFiguresFragment['prices']>['discounts']>[number]>
+
+function discountOf(discount: WireDiscount): CartMoney['discounts'][number] {
+  const { label, amount, coupon } = discount
+  return { label, cents: centsOf(amount.value), packaging: packagingOf(discount), coupon: coupon?.code ?? null }
+}
 
 function packagingOf({ type, value }: WireDiscount) {
   const discount = PACKAGING_DISCOUNTS.find((one) => one === type)

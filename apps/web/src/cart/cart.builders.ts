@@ -39,6 +39,7 @@ export function wireCartWith({ lines = [], ...wishes }: CartWishes = {}) {
     customer_order_number: null,
     paymentMethod: 'purchaseorder',
     items,
+    applied_coupons: null,
     prices: null,
     cart_prices: {
       summary: goods,

@@ -43,6 +43,8 @@ export type Cart = {
   lines: readonly CartLine[]
   limits: CapacityLimits
   money: CartMoney
+  /** The codes that lower it; one that no longer holds stands here, too, and takes nothing off. */
+  coupons: readonly string[]
 }
 
 /** Reads a cart off the wire. */
@@ -78,6 +80,7 @@ function frameOf(wire: WireFigures): Omit<Cart, 'lines'> {
     noteForDriver: wire.note_for_driver ?? null,
     limits: limitsOf(wire.progress_bar_data),
     money: totalsOf(wire),
+    coupons: (wire.applied_coupons ?? []).flatMap((coupon) => coupon?.code ?? []),
   }
 }
 
@@ -89,6 +92,14 @@ export function countedOf(line: CartLine | undefined): LineAmounts {
 /** The line of a product, or of a bundle as it was put together, by its key. */
 export function lineFor(cart: Pick<Cart, 'lines'>, key: string): CartLine | undefined {
   return cart.lines.find((line) => line.product.key === key)
+}
+
+/** The coupons that take nothing off goods that are there: they have ended meanwhile. */
+export function endedCoupons({ coupons, lines, money }: Pick<Cart, 'coupons' | 'lines' | 'money'>): readonly string[] {
+  // What a line that is on its way is lowered by is not known yet.
+  if (money.goodsCents <= 0 || lines.some(({ id }) => id === 0)) return []
+  const holding = new Set(money.discounts.map(({ coupon }) => coupon))
+  return coupons.filter((code) => !holding.has(code))
 }
 
 /** What a line counts: cases or pieces, for tank beer litres. */

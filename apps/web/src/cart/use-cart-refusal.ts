@@ -2,6 +2,7 @@ import { useTranslation } from '../i18n/index.ts'
 import { formatLitres, formatNumber, formatWeight } from '../i18n/format.ts'
 import { isSuspended, usePermission, useSelectedShipTo, type Permission } from '../session/index.ts'
 import type { OrderKind } from '@fust/domain/order'
+import { endedCoupons } from './cart.ts'
 import type { CartView } from './use-cart.ts'
 
 const PERMISSION_OF: Readonly<Record<OrderKind, Permission>> = {
@@ -19,6 +20,7 @@ export function useCartRefusal(): (cart: CartView) => string | undefined {
     if (shipTo && isSuspended(shipTo)) return t('messages.ship-to-suspended')
     if (cart.kind && !may(PERMISSION_OF[cart.kind])) return t('messages.permission-missing')
     if (cart.lines.some(({ unheard }) => unheard)) return t('messages.number-unheard')
+    if (endedCoupons(cart).length > 0) return t('messages.coupon-not-valid')
     if (cart.capacity.isCheckoutEnabled) return undefined
     return capacityRefusal(cart)
   }

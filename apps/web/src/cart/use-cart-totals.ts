@@ -19,8 +19,8 @@ export function useCartTotals(): (cart: CartView) => CartTotals {
   return ({ money, kind, lines }) => ({
     goodsCents: money.goodsCents,
     goods: goodsOf({ kind, lines }),
-    discounts: money.discounts.map(({ label, cents, packaging }) => ({
-      label,
+    discounts: money.discounts.map(({ label, cents, packaging, coupon }) => ({
+      label: coupon ? t('cart.coupon.row', { code: coupon }) : label,
       condition:
         packaging &&
         t(CONDITION_TEXTS[packaging.discount], { percent: formatNumber(packaging.percent, RATE_DECIMALS) }),

@@ -1,5 +1,5 @@
+import { PHONE } from '../i18n/brewery-words.ts'
 import { useTranslation } from '../i18n/index.ts'
-import { currentBrand } from '../lib/brand.ts'
 import { Banner } from '../ui/banner.tsx'
 
 /** That nothing can be ordered for a ship-to, and whom to call about it (ERR-03). */
@@ -7,7 +7,7 @@ export function SuspendedNote() {
   const { t } = useTranslation()
   return (
     <Banner tone="bad" live>
-      <strong>{t('messages.ship-to-suspended')}</strong> {t('delivery.suspendedHelp', { phone: currentBrand().phone })}
+      <strong>{t('messages.ship-to-suspended')}</strong> {t('delivery.suspendedHelp', { phone: PHONE })}
     </Banner>
   )
 }

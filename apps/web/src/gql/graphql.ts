@@ -234,6 +234,21 @@ export type SetTransportTypeInput = {
   store: string;
 };
 
+export type ApplyCouponToCartInput = {
+  /** Id of the caller's active cart, 32 letters and digits; any other id is `graphql-no-such-entity`. */
+  cart_id: string;
+  /** The code as the brewery gives it out; spaces around it do not count. */
+  coupon_code: string;
+};
+
+/** A cart and the coupon to take off. */
+export type RemoveSpecificCouponFromCartInput = {
+  /** Id of the caller's active cart, 32 letters and digits; any other id is `graphql-no-such-entity`. */
+  cart_id: string;
+  /** The code that is on the cart. */
+  coupon_code: string;
+};
+
 export type CancelOrderInput = {
   order_id?: string | number | null | undefined;
   /** The SAP id, or the order number of an order that the ERP has not confirmed. */
@@ -298,6 +313,15 @@ export type OrderActionType =
   | 'REORDER'
   | 'CANCEL'
   | 'RETURN';
+
+/** What of a line is other than when it was ordered. */
+export type OrderAgainChange =
+  /** None of it can be had. */
+  | 'GONE'
+  /** Less of it can be had. */
+  | 'LESS'
+  /** It has another price. */
+  | 'PRICE';
 
 /** A cart and the title that what is put aside gets. */
 export type SaveOrderInput = {
@@ -803,7 +827,7 @@ export type UpdatePricesMutation = { updatePrices: { cart: { id: string, version
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
           , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
-       | null> | null, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null } } | null> | null } | null, cart_prices: { grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null } | null } } | null };
+       | null> | null, applied_coupons: Array<{ code: string } | null> | null, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null } | null } } | null };
 
 export type PlaceOrderMutationVariables = Exact<{
   input: PlaceOrderInput;
@@ -947,7 +971,7 @@ export type RestoreSavedOrderMutation = { reOrderSavedOrder: { failed_items: Arr
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
           , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
-       | null> | null, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null } } | null> | null } | null, cart_prices: { grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null } | null } | null } | null };
+       | null> | null, applied_coupons: Array<{ code: string } | null> | null, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null } | null } | null } | null };
 
 export type RestorePreOrderMutationVariables = Exact<{
   input: OrderIdInput;
@@ -1084,7 +1108,7 @@ export type RestorePreOrderMutation = { reOrderPreOrder: { failed_items: Array<{
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
           , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
-       | null> | null, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null } } | null> | null } | null, cart_prices: { grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null } | null } | null } | null };
+       | null> | null, applied_coupons: Array<{ code: string } | null> | null, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null } | null } | null } | null };
 
 export type SavedOrderPartsFragment = { id: string, date: string | null, total: number | null, total_with_tax: number | null, is_active: boolean | null, shipto_name: string | null, deliver_to: string | null, bill_to: string | null, type_of_transport: string | null, customer_order_number: string | null, note_for_driver: string | null, items: Array<{ id: string | null, sku: string | null, name: string | null, quantity: number | null, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, row_total: number | null, tank_details: { liters: number | null } | null, product:
       | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
@@ -1519,7 +1543,7 @@ export type AddToCartMutation = { addProductsToCart: { cart: { id: string, versi
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
           , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
-       | null> | null, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null } } | null> | null } | null, cart_prices: { grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null } | null }, user_errors: Array<
+       | null> | null, applied_coupons: Array<{ code: string } | null> | null, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null } | null }, user_errors: Array<
       | { code: CartUserInputErrorType, message: string }
       | { code: CartUserInputErrorType, message: string }
      | null> } | null };
@@ -1529,7 +1553,7 @@ export type UpdateCartLinesMutationVariables = Exact<{
 }>;
 
 
-export type UpdateCartLinesMutation = { updateCartItems: { cart: { id: string, version: number, ship_to_id: string | null, delivery_method: string | null, delivery_date: string | null, note_for_driver: string | null, customer_order_number: string | null, paymentMethod: string | null, items: Array<
+export type UpdateCartLinesMutation = { updateCartItems: { cart: { id: string, version: number, ship_to_id: string | null, delivery_method: string | null, delivery_date: string | null, note_for_driver: string | null, customer_order_number: string | null, paymentMethod: string | null, applied_coupons: Array<{ code: string } | null> | null, items: Array<
         | { __typename: 'SimpleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null } | null, product:
             | { sku: string | null }
             | { sku: string | null }
@@ -1569,7 +1593,7 @@ export type UpdateCartLinesMutation = { updateCartItems: { cart: { id: string, v
             | { sku: string | null }
             | { sku: string | null }
           , prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
-       | null> | null, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null } } | null> | null } | null, cart_prices: { grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null } | null }, errors: Array<{ code: CartUserInputErrorType, message: string } | null> } | null };
+       | null> | null, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null } | null }, errors: Array<{ code: CartUserInputErrorType, message: string } | null> } | null };
 
 export type RemoveCartLineMutationVariables = Exact<{
   input: RemoveItemFromCartInput;
@@ -1706,7 +1730,7 @@ export type RemoveCartLineMutation = { removeItemFromCart: { cart: { id: string,
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
           , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
-       | null> | null, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null } } | null> | null } | null, cart_prices: { grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null } | null } } | null };
+       | null> | null, applied_coupons: Array<{ code: string } | null> | null, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null } | null } } | null };
 
 export type SetTransportMutationVariables = Exact<{
   input: SetTransportTypeInput;
@@ -1843,9 +1867,9 @@ export type SetTransportMutation = { setTransportType: { cart: { id: string, ver
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
           , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
-       | null> | null, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null } } | null> | null } | null, cart_prices: { grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null } | null } } | null };
+       | null> | null, applied_coupons: Array<{ code: string } | null> | null, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null } | null } } | null };
 
-export type CartFiguresFragment = { id: string, version: number, ship_to_id: string | null, delivery_method: string | null, delivery_date: string | null, note_for_driver: string | null, customer_order_number: string | null, paymentMethod: string | null, items: Array<
+export type CartFiguresFragment = { id: string, version: number, ship_to_id: string | null, delivery_method: string | null, delivery_date: string | null, note_for_driver: string | null, customer_order_number: string | null, paymentMethod: string | null, applied_coupons: Array<{ code: string } | null> | null, items: Array<
     | { __typename: 'SimpleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null } | null, product:
         | { sku: string | null }
         | { sku: string | null }
@@ -1885,7 +1909,7 @@ export type CartFiguresFragment = { id: string, version: number, ship_to_id: str
         | { sku: string | null }
         | { sku: string | null }
       , prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
-   | null> | null, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null } } | null> | null } | null, cart_prices: { grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null } | null };
+   | null> | null, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null } | null };
 
 export type CartPartsFragment = { id: string, version: number, ship_to_id: string | null, delivery_method: string | null, delivery_date: string | null, note_for_driver: string | null, customer_order_number: string | null, paymentMethod: string | null, items: Array<
     | { __typename: 'SimpleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
@@ -2017,7 +2041,7 @@ export type CartPartsFragment = { id: string, version: number, ship_to_id: strin
               | { code: string }
              | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
       , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
-   | null> | null, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null } } | null> | null } | null, cart_prices: { grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null } | null };
+   | null> | null, applied_coupons: Array<{ code: string } | null> | null, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null } | null };
 
 export type CustomerCartQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2152,7 +2176,281 @@ export type CustomerCartQuery = { customerCart: { id: string, version: number, s
                 | { code: string }
                | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
         , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
-     | null> | null, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null } } | null> | null } | null, cart_prices: { grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null } | null } };
+     | null> | null, applied_coupons: Array<{ code: string } | null> | null, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null } | null } };
+
+export type ApplyCouponMutationVariables = Exact<{
+  input: ApplyCouponToCartInput;
+}>;
+
+
+export type ApplyCouponMutation = { applyCouponToCart: { cart: { id: string, version: number, ship_to_id: string | null, delivery_method: string | null, delivery_date: string | null, note_for_driver: string | null, customer_order_number: string | null, paymentMethod: string | null, items: Array<
+        | { __typename: 'SimpleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
+        | { __typename: 'VirtualCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
+        | { __typename: 'ConfigurableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, configured_variant:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , product:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
+        | { __typename: 'BundleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, bundle_options: Array<{ values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, product:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
+       | null> | null, applied_coupons: Array<{ code: string } | null> | null, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null } | null } } | null };
+
+export type RemoveCouponMutationVariables = Exact<{
+  input: RemoveSpecificCouponFromCartInput;
+}>;
+
+
+export type RemoveCouponMutation = { removeSpecificCouponFromCart: { cart: { id: string, version: number, ship_to_id: string | null, delivery_method: string | null, delivery_date: string | null, note_for_driver: string | null, customer_order_number: string | null, paymentMethod: string | null, items: Array<
+        | { __typename: 'SimpleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
+        | { __typename: 'VirtualCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
+        | { __typename: 'ConfigurableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, configured_variant:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , product:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
+        | { __typename: 'BundleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, bundle_options: Array<{ values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, product:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
+       | null> | null, applied_coupons: Array<{ code: string } | null> | null, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null } | null } | null } | null };
 
 export type RemoveAllLinesMutationVariables = Exact<{
   input: CartIdInput;
@@ -2289,7 +2587,144 @@ export type RemoveAllLinesMutation = { removeAllItems: { cart: { id: string, ver
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
           , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
-       | null> | null, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null } } | null> | null } | null, cart_prices: { grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null } | null } } | null };
+       | null> | null, applied_coupons: Array<{ code: string } | null> | null, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null } | null } } | null };
+
+export type RepeatOrderMutationVariables = Exact<{
+  number: string;
+}>;
+
+
+export type RepeatOrderMutation = { reorderItems: { cart: { id: string, version: number, ship_to_id: string | null, delivery_method: string | null, delivery_date: string | null, note_for_driver: string | null, customer_order_number: string | null, paymentMethod: string | null, items: Array<
+        | { __typename: 'SimpleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
+        | { __typename: 'VirtualCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
+        | { __typename: 'ConfigurableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, configured_variant:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , product:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
+        | { __typename: 'BundleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, bundle_options: Array<{ values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, product:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
+       | null> | null, applied_coupons: Array<{ code: string } | null> | null, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null } | null }, userInputErrors: Array<{ path: Array<string | null> } | null> } | null };
 
 export type SaveForLaterMutationVariables = Exact<{
   input: SaveOrderInput;
@@ -2304,6 +2739,13 @@ export type SaveAsPreOrderMutationVariables = Exact<{
 
 
 export type SaveAsPreOrderMutation = { addPreOrder: { id: string | null } | null };
+
+export type OrderAgainQueryVariables = Exact<{
+  number: string;
+}>;
+
+
+export type OrderAgainQuery = { orderAgain: { delivery_method: string | null, delivery_date: string | null, cut_off_at: string | null, payment_method: string | null, grand_total: { value: number | null }, items: Array<{ product_sku: string, product_name: string, changes: Array<OrderAgainChange>, number_of_packages: number, number_of_layer: number, number_of_pallet: number, liters: number, ordered_price: { value: number | null }, price: { value: number | null } | null }>, refusal: { reason: string, message: string } | null } | null };
 
 export type OrderEmptiesFragment = { items: Array<
     | { id: string, product:
@@ -2907,6 +3349,9 @@ export const CartFiguresFragmentDoc = new TypedDocumentString(`
   note_for_driver
   customer_order_number
   paymentMethod
+  applied_coupons {
+    code
+  }
   items {
     __typename
     id
@@ -2959,6 +3404,9 @@ export const CartFiguresFragmentDoc = new TypedDocumentString(`
       label
       type
       value
+      coupon {
+        code
+      }
     }
   }
   cart_prices {
@@ -3002,6 +3450,9 @@ export const CartPartsFragmentDoc = new TypedDocumentString(`
   note_for_driver
   customer_order_number
   paymentMethod
+  applied_coupons {
+    code
+  }
   items {
     __typename
     id
@@ -3054,6 +3505,9 @@ export const CartPartsFragmentDoc = new TypedDocumentString(`
       label
       type
       value
+      coupon {
+        code
+      }
     }
   }
   cart_prices {
@@ -3766,6 +4220,9 @@ export const UpdatePricesDocument = new TypedDocumentString(`
   note_for_driver
   customer_order_number
   paymentMethod
+  applied_coupons {
+    code
+  }
   items {
     __typename
     id
@@ -3818,6 +4275,9 @@ export const UpdatePricesDocument = new TypedDocumentString(`
       label
       type
       value
+      coupon {
+        code
+      }
     }
   }
   cart_prices {
@@ -3908,7 +4368,7 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:e8487325db3c12fc92aff5368fa925fa62213b3988d001533584efe350eb40d6"}) as unknown as TypedDocumentString<UpdatePricesMutation, UpdatePricesMutationVariables>;
+}`, {"hash":"sha256:39c62da14f35711cd816ba3320ac5fb2eab7794530a75bb7faf010823d7cfb5c"}) as unknown as TypedDocumentString<UpdatePricesMutation, UpdatePricesMutationVariables>;
 export const PlaceOrderDocument = new TypedDocumentString(`
     mutation PlaceOrder($input: PlaceOrderInput!) {
   placeOrder(input: $input) {
@@ -3946,6 +4406,9 @@ export const RestoreSavedOrderDocument = new TypedDocumentString(`
   note_for_driver
   customer_order_number
   paymentMethod
+  applied_coupons {
+    code
+  }
   items {
     __typename
     id
@@ -3998,6 +4461,9 @@ export const RestoreSavedOrderDocument = new TypedDocumentString(`
       label
       type
       value
+      coupon {
+        code
+      }
     }
   }
   cart_prices {
@@ -4088,7 +4554,7 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:3a189608051b16cdd39b61b80182e32e09e4811be4e7d1e5da64616f5927ac90"}) as unknown as TypedDocumentString<RestoreSavedOrderMutation, RestoreSavedOrderMutationVariables>;
+}`, {"hash":"sha256:c9a82c5f5c3c76300b37b6daeaab7600fa74d078045ce6d5cacd92a343901309"}) as unknown as TypedDocumentString<RestoreSavedOrderMutation, RestoreSavedOrderMutationVariables>;
 export const RestorePreOrderDocument = new TypedDocumentString(`
     mutation RestorePreOrder($input: OrderIdInput!) {
   reOrderPreOrder(input: $input) {
@@ -4111,6 +4577,9 @@ export const RestorePreOrderDocument = new TypedDocumentString(`
   note_for_driver
   customer_order_number
   paymentMethod
+  applied_coupons {
+    code
+  }
   items {
     __typename
     id
@@ -4163,6 +4632,9 @@ export const RestorePreOrderDocument = new TypedDocumentString(`
       label
       type
       value
+      coupon {
+        code
+      }
     }
   }
   cart_prices {
@@ -4253,7 +4725,7 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:6b58e30a0c2fb6d9ed5949f4af46eb47703a29c97d82b46c90b1c7703cb201ff"}) as unknown as TypedDocumentString<RestorePreOrderMutation, RestorePreOrderMutationVariables>;
+}`, {"hash":"sha256:099de73874c5825583fddb2a6827db80184a7d9e1d3f54ed51d8ebfe3dee4c44"}) as unknown as TypedDocumentString<RestorePreOrderMutation, RestorePreOrderMutationVariables>;
 export const SavedOrderDetailsDocument = new TypedDocumentString(`
     query SavedOrderDetails($id: ID!) {
   getSaveOrderDetails(id: $id) {
@@ -4744,6 +5216,9 @@ export const AddToCartDocument = new TypedDocumentString(`
   note_for_driver
   customer_order_number
   paymentMethod
+  applied_coupons {
+    code
+  }
   items {
     __typename
     id
@@ -4796,6 +5271,9 @@ export const AddToCartDocument = new TypedDocumentString(`
       label
       type
       value
+      coupon {
+        code
+      }
     }
   }
   cart_prices {
@@ -4886,7 +5364,7 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:2aebbd24981523fc5051491a6766819d97033a1e8916160825ffdf069171d5c6"}) as unknown as TypedDocumentString<AddToCartMutation, AddToCartMutationVariables>;
+}`, {"hash":"sha256:99f8750c0445ddaad25c768342ad31b4fd4bda11b4014362b14b407cd070707f"}) as unknown as TypedDocumentString<AddToCartMutation, AddToCartMutationVariables>;
 export const UpdateCartLinesDocument = new TypedDocumentString(`
     mutation UpdateCartLines($input: UpdateCartItemsInput!) {
   updateCartItems(input: $input) {
@@ -4908,6 +5386,9 @@ export const UpdateCartLinesDocument = new TypedDocumentString(`
   note_for_driver
   customer_order_number
   paymentMethod
+  applied_coupons {
+    code
+  }
   items {
     __typename
     id
@@ -4960,6 +5441,9 @@ export const UpdateCartLinesDocument = new TypedDocumentString(`
       label
       type
       value
+      coupon {
+        code
+      }
     }
   }
   cart_prices {
@@ -4978,7 +5462,7 @@ export const UpdateCartLinesDocument = new TypedDocumentString(`
     iMinimumOrderWeight
     iMaximumOrderWeight
   }
-}`, {"hash":"sha256:1b112331709f52d81e2fcf3c0e9f394719864d8a9a6bf230727630c5c495e719"}) as unknown as TypedDocumentString<UpdateCartLinesMutation, UpdateCartLinesMutationVariables>;
+}`, {"hash":"sha256:d88887bfe3ef657f1451151800b34bad0da23ba6751d2e97a68ca0645c415927"}) as unknown as TypedDocumentString<UpdateCartLinesMutation, UpdateCartLinesMutationVariables>;
 export const RemoveCartLineDocument = new TypedDocumentString(`
     mutation RemoveCartLine($input: RemoveItemFromCartInput!) {
   removeItemFromCart(input: $input) {
@@ -4996,6 +5480,9 @@ export const RemoveCartLineDocument = new TypedDocumentString(`
   note_for_driver
   customer_order_number
   paymentMethod
+  applied_coupons {
+    code
+  }
   items {
     __typename
     id
@@ -5048,6 +5535,9 @@ export const RemoveCartLineDocument = new TypedDocumentString(`
       label
       type
       value
+      coupon {
+        code
+      }
     }
   }
   cart_prices {
@@ -5138,7 +5628,7 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:8a7273bfac845b5898418b53bc65e9c04db9f2853d99ef78a04d847b9f780db6"}) as unknown as TypedDocumentString<RemoveCartLineMutation, RemoveCartLineMutationVariables>;
+}`, {"hash":"sha256:e77f887176780876f8357285e04e56f9eda46ab8c277be49dc49bfa363385347"}) as unknown as TypedDocumentString<RemoveCartLineMutation, RemoveCartLineMutationVariables>;
 export const SetTransportDocument = new TypedDocumentString(`
     mutation SetTransport($input: SetTransportTypeInput!) {
   setTransportType(input: $input) {
@@ -5156,6 +5646,9 @@ export const SetTransportDocument = new TypedDocumentString(`
   note_for_driver
   customer_order_number
   paymentMethod
+  applied_coupons {
+    code
+  }
   items {
     __typename
     id
@@ -5208,6 +5701,9 @@ export const SetTransportDocument = new TypedDocumentString(`
       label
       type
       value
+      coupon {
+        code
+      }
     }
   }
   cart_prices {
@@ -5298,7 +5794,7 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:43168770bdcd9f236c21e5af1ccf4eeadcb2931224031614b64a3f8eceb25e19"}) as unknown as TypedDocumentString<SetTransportMutation, SetTransportMutationVariables>;
+}`, {"hash":"sha256:bb5e3985d5de66597beb512f24680d80940269d0decf02a8dd1690b7b343f974"}) as unknown as TypedDocumentString<SetTransportMutation, SetTransportMutationVariables>;
 export const CustomerCartDocument = new TypedDocumentString(`
     query CustomerCart {
   customerCart {
@@ -5314,6 +5810,9 @@ export const CustomerCartDocument = new TypedDocumentString(`
   note_for_driver
   customer_order_number
   paymentMethod
+  applied_coupons {
+    code
+  }
   items {
     __typename
     id
@@ -5366,6 +5865,9 @@ export const CustomerCartDocument = new TypedDocumentString(`
       label
       type
       value
+      coupon {
+        code
+      }
     }
   }
   cart_prices {
@@ -5456,7 +5958,339 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:e7a39fdaf2b81f7ae82bf4bbebbf26157cd2530cf3d993cc594b6a5d81eb32c1"}) as unknown as TypedDocumentString<CustomerCartQuery, CustomerCartQueryVariables>;
+}`, {"hash":"sha256:d2f9d7548370fa6c24c7876517538fb3ee055cbd2e72975ce23e85289278a001"}) as unknown as TypedDocumentString<CustomerCartQuery, CustomerCartQueryVariables>;
+export const ApplyCouponDocument = new TypedDocumentString(`
+    mutation ApplyCoupon($input: ApplyCouponToCartInput!) {
+  applyCouponToCart(input: $input) {
+    cart {
+      ...CartParts
+    }
+  }
+}
+    fragment CartFigures on Cart {
+  id
+  version
+  ship_to_id
+  delivery_method
+  delivery_date
+  note_for_driver
+  customer_order_number
+  paymentMethod
+  applied_coupons {
+    code
+  }
+  items {
+    __typename
+    id
+    quantity
+    number_of_packages
+    number_of_layer
+    number_of_pallet
+    stock_quantity
+    is_available
+    tank_details {
+      liters
+    }
+    product {
+      sku
+    }
+    ... on ConfigurableCartItem {
+      configured_variant {
+        sku
+      }
+    }
+    ... on BundleCartItem {
+      bundle_options {
+        values {
+          uid
+          label
+          quantity
+        }
+      }
+    }
+    prices {
+      price {
+        value
+      }
+      row_total {
+        value
+      }
+    }
+  }
+  prices {
+    applied_taxes {
+      amount {
+        value
+      }
+      label
+    }
+    discounts {
+      amount {
+        value
+      }
+      label
+      type
+      value
+      coupon {
+        code
+      }
+    }
+  }
+  cart_prices {
+    grand_total_price_with_vat
+    deposit
+    packaging_tax
+    sorting_charge
+    summary
+  }
+  grand_total_your_price_details {
+    grand_total_your_price
+  }
+  progress_bar_data {
+    iMinimumOrderPallet
+    iMaximumOrderPallet
+    iMinimumOrderWeight
+    iMaximumOrderWeight
+  }
+}
+fragment CartParts on Cart {
+  ...CartFigures
+  items {
+    product {
+      ...ProductFacts
+    }
+    ... on ConfigurableCartItem {
+      configured_variant {
+        ...ProductFacts
+      }
+    }
+  }
+}
+fragment ProductFacts on ProductInterface {
+  sku
+  name
+  type_id
+  material_type
+  pack_format
+  brand
+  short_description {
+    html
+  }
+  small_image {
+    url
+  }
+  custom_attributesV2 {
+    items {
+      code
+      ... on AttributeValue {
+        value
+      }
+    }
+  }
+  price_range {
+    minimum_price {
+      regular_price {
+        value
+      }
+      final_price {
+        value
+      }
+    }
+  }
+  multi_deposit {
+    total
+  }
+  gross_weight_per_case
+  number_of_products_on_layer
+  number_of_layers_per_pallet
+  hectolitres_per_case
+  disable_for_layer_ordering
+  disable_for_pallet_ordering
+  disable_for_layer_ordering_fe
+  disable_for_pallet_ordering_fe
+  isavailable_truck_package_ordering
+  stock_quantity
+  low_stock {
+    is_lowstock
+    out_of_stock
+  }
+  product_new
+  product_sale
+  product_last
+  promotional
+  special_offer_details {
+    max_purchasable_qty
+    valid_to
+    deliverable_from
+    deliverable_to
+  }
+}`, {"hash":"sha256:3f179b66b88509ff2c8ee6b6cac9f913b2a07650be10fd3689d3c943f0ad010e"}) as unknown as TypedDocumentString<ApplyCouponMutation, ApplyCouponMutationVariables>;
+export const RemoveCouponDocument = new TypedDocumentString(`
+    mutation RemoveCoupon($input: RemoveSpecificCouponFromCartInput!) {
+  removeSpecificCouponFromCart(input: $input) {
+    cart {
+      ...CartParts
+    }
+  }
+}
+    fragment CartFigures on Cart {
+  id
+  version
+  ship_to_id
+  delivery_method
+  delivery_date
+  note_for_driver
+  customer_order_number
+  paymentMethod
+  applied_coupons {
+    code
+  }
+  items {
+    __typename
+    id
+    quantity
+    number_of_packages
+    number_of_layer
+    number_of_pallet
+    stock_quantity
+    is_available
+    tank_details {
+      liters
+    }
+    product {
+      sku
+    }
+    ... on ConfigurableCartItem {
+      configured_variant {
+        sku
+      }
+    }
+    ... on BundleCartItem {
+      bundle_options {
+        values {
+          uid
+          label
+          quantity
+        }
+      }
+    }
+    prices {
+      price {
+        value
+      }
+      row_total {
+        value
+      }
+    }
+  }
+  prices {
+    applied_taxes {
+      amount {
+        value
+      }
+      label
+    }
+    discounts {
+      amount {
+        value
+      }
+      label
+      type
+      value
+      coupon {
+        code
+      }
+    }
+  }
+  cart_prices {
+    grand_total_price_with_vat
+    deposit
+    packaging_tax
+    sorting_charge
+    summary
+  }
+  grand_total_your_price_details {
+    grand_total_your_price
+  }
+  progress_bar_data {
+    iMinimumOrderPallet
+    iMaximumOrderPallet
+    iMinimumOrderWeight
+    iMaximumOrderWeight
+  }
+}
+fragment CartParts on Cart {
+  ...CartFigures
+  items {
+    product {
+      ...ProductFacts
+    }
+    ... on ConfigurableCartItem {
+      configured_variant {
+        ...ProductFacts
+      }
+    }
+  }
+}
+fragment ProductFacts on ProductInterface {
+  sku
+  name
+  type_id
+  material_type
+  pack_format
+  brand
+  short_description {
+    html
+  }
+  small_image {
+    url
+  }
+  custom_attributesV2 {
+    items {
+      code
+      ... on AttributeValue {
+        value
+      }
+    }
+  }
+  price_range {
+    minimum_price {
+      regular_price {
+        value
+      }
+      final_price {
+        value
+      }
+    }
+  }
+  multi_deposit {
+    total
+  }
+  gross_weight_per_case
+  number_of_products_on_layer
+  number_of_layers_per_pallet
+  hectolitres_per_case
+  disable_for_layer_ordering
+  disable_for_pallet_ordering
+  disable_for_layer_ordering_fe
+  disable_for_pallet_ordering_fe
+  isavailable_truck_package_ordering
+  stock_quantity
+  low_stock {
+    is_lowstock
+    out_of_stock
+  }
+  product_new
+  product_sale
+  product_last
+  promotional
+  special_offer_details {
+    max_purchasable_qty
+    valid_to
+    deliverable_from
+    deliverable_to
+  }
+}`, {"hash":"sha256:c407ce4ba2aadab71ecb36d3d4fe0a469ecacf9ec87a54e4f12f0510360e868a"}) as unknown as TypedDocumentString<RemoveCouponMutation, RemoveCouponMutationVariables>;
 export const RemoveAllLinesDocument = new TypedDocumentString(`
     mutation RemoveAllLines($input: CartIdInput!) {
   removeAllItems(input: $input) {
@@ -5474,6 +6308,9 @@ export const RemoveAllLinesDocument = new TypedDocumentString(`
   note_for_driver
   customer_order_number
   paymentMethod
+  applied_coupons {
+    code
+  }
   items {
     __typename
     id
@@ -5526,6 +6363,9 @@ export const RemoveAllLinesDocument = new TypedDocumentString(`
       label
       type
       value
+      coupon {
+        code
+      }
     }
   }
   cart_prices {
@@ -5616,7 +6456,176 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:88dbf73ee29e28c178fe1e58d0637c5131c6f7c580352a04601898f216a87188"}) as unknown as TypedDocumentString<RemoveAllLinesMutation, RemoveAllLinesMutationVariables>;
+}`, {"hash":"sha256:470153a88683d5e6a70e8247477959079b529fb88b288e401427aeecc77b6b3e"}) as unknown as TypedDocumentString<RemoveAllLinesMutation, RemoveAllLinesMutationVariables>;
+export const RepeatOrderDocument = new TypedDocumentString(`
+    mutation RepeatOrder($number: String!) {
+  reorderItems(orderNumber: $number) {
+    cart {
+      ...CartParts
+    }
+    userInputErrors {
+      path
+    }
+  }
+}
+    fragment CartFigures on Cart {
+  id
+  version
+  ship_to_id
+  delivery_method
+  delivery_date
+  note_for_driver
+  customer_order_number
+  paymentMethod
+  applied_coupons {
+    code
+  }
+  items {
+    __typename
+    id
+    quantity
+    number_of_packages
+    number_of_layer
+    number_of_pallet
+    stock_quantity
+    is_available
+    tank_details {
+      liters
+    }
+    product {
+      sku
+    }
+    ... on ConfigurableCartItem {
+      configured_variant {
+        sku
+      }
+    }
+    ... on BundleCartItem {
+      bundle_options {
+        values {
+          uid
+          label
+          quantity
+        }
+      }
+    }
+    prices {
+      price {
+        value
+      }
+      row_total {
+        value
+      }
+    }
+  }
+  prices {
+    applied_taxes {
+      amount {
+        value
+      }
+      label
+    }
+    discounts {
+      amount {
+        value
+      }
+      label
+      type
+      value
+      coupon {
+        code
+      }
+    }
+  }
+  cart_prices {
+    grand_total_price_with_vat
+    deposit
+    packaging_tax
+    sorting_charge
+    summary
+  }
+  grand_total_your_price_details {
+    grand_total_your_price
+  }
+  progress_bar_data {
+    iMinimumOrderPallet
+    iMaximumOrderPallet
+    iMinimumOrderWeight
+    iMaximumOrderWeight
+  }
+}
+fragment CartParts on Cart {
+  ...CartFigures
+  items {
+    product {
+      ...ProductFacts
+    }
+    ... on ConfigurableCartItem {
+      configured_variant {
+        ...ProductFacts
+      }
+    }
+  }
+}
+fragment ProductFacts on ProductInterface {
+  sku
+  name
+  type_id
+  material_type
+  pack_format
+  brand
+  short_description {
+    html
+  }
+  small_image {
+    url
+  }
+  custom_attributesV2 {
+    items {
+      code
+      ... on AttributeValue {
+        value
+      }
+    }
+  }
+  price_range {
+    minimum_price {
+      regular_price {
+        value
+      }
+      final_price {
+        value
+      }
+    }
+  }
+  multi_deposit {
+    total
+  }
+  gross_weight_per_case
+  number_of_products_on_layer
+  number_of_layers_per_pallet
+  hectolitres_per_case
+  disable_for_layer_ordering
+  disable_for_pallet_ordering
+  disable_for_layer_ordering_fe
+  disable_for_pallet_ordering_fe
+  isavailable_truck_package_ordering
+  stock_quantity
+  low_stock {
+    is_lowstock
+    out_of_stock
+  }
+  product_new
+  product_sale
+  product_last
+  promotional
+  special_offer_details {
+    max_purchasable_qty
+    valid_to
+    deliverable_from
+    deliverable_to
+  }
+}`, {"hash":"sha256:595890f43af54c1467a4ffbd35e506445b6c2748c1cb63c79cc67076c673395f"}) as unknown as TypedDocumentString<RepeatOrderMutation, RepeatOrderMutationVariables>;
 export const SaveForLaterDocument = new TypedDocumentString(`
     mutation SaveForLater($input: SaveOrderInput!) {
   addSaveOrderForLater(input: $input) {
@@ -5631,6 +6640,38 @@ export const SaveAsPreOrderDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:3d0788f7541ae719656c9a7bdb745a082b7914399052bb6e5983b799cfc70df9"}) as unknown as TypedDocumentString<SaveAsPreOrderMutation, SaveAsPreOrderMutationVariables>;
+export const OrderAgainDocument = new TypedDocumentString(`
+    query OrderAgain($number: String!) {
+  orderAgain(order_number: $number) {
+    delivery_method
+    delivery_date
+    cut_off_at
+    payment_method
+    grand_total {
+      value
+    }
+    items {
+      product_sku
+      product_name
+      changes
+      number_of_packages
+      number_of_layer
+      number_of_pallet
+      liters
+      ordered_price {
+        value
+      }
+      price {
+        value
+      }
+    }
+    refusal {
+      reason
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:236fa23978e98c6cfc9b96cb7f54fecf3506444b348e718de5552ebc2e7bb97e"}) as unknown as TypedDocumentString<OrderAgainQuery, OrderAgainQueryVariables>;
 export const OrderByNumberDocument = new TypedDocumentString(`
     query OrderByNumber($number: String!) {
   customer {

@@ -86,6 +86,7 @@ export function createCarts({
   async function removeAll(asker: Asker, operation: OperationName, cartId: string) {
     const changed = await change(asker, operation, cartId, async ({ tx, cart }) => {
       createCartLineStore(tx).deleteAll(cart, clock.now())
+      cart.couponCode = null
       return accept({ lines: [], result: null })
     })
     return changed.ok ? accept(changed.value.view) : changed

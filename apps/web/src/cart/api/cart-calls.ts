@@ -143,7 +143,7 @@ async function setDelivery(delivery: Delivery, sending: Sending): Promise<CartAn
 /** It also arrives when the page is closed meanwhile. */
 const asChangeOf = (sending: Sending) => ({ headers: headersOf(sending), outlivesPage: true })
 
-function comeBack<Answer>(answer: Answer | null | undefined): Answer {
+export function comeBack<Answer>(answer: Answer | null | undefined): Answer {
   if (!answer) throw new Error('The cart did not come back')
   return answer
 }

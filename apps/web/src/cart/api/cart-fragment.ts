@@ -11,6 +11,9 @@ export const figuresFragment = graphql(`
     note_for_driver
     customer_order_number
     paymentMethod
+    applied_coupons {
+      code
+    }
     items {
       __typename
       id
@@ -63,6 +66,9 @@ export const figuresFragment = graphql(`
         label
         type
         value
+        coupon {
+          code
+        }
       }
     }
     cart_prices {

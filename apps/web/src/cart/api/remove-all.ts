@@ -2,7 +2,7 @@ import { graphql } from '../../gql/index.ts'
 import { graphql as ask } from '../../lib/graphql.ts'
 import { cartOf } from '../cart.ts'
 import type { CartCommand } from '../cart-command.ts'
-import { headersOf } from './cart-calls.ts'
+import { comeBack, headersOf } from './cart-calls.ts'
 
 const removeAllDocument = graphql(`
   mutation RemoveAllLines($input: CartIdInput!) {
@@ -19,8 +19,7 @@ export const removeAll: CartCommand = {
   call: async (sending) => {
     const input = { cart_id: sending.cartId }
     const { removeAllItems } = await ask(removeAllDocument, { input }, { headers: headersOf(sending) })
-    if (!removeAllItems) throw new Error('The cart did not come back')
-    return { cart: cartOf(removeAllItems.cart) }
+    return { cart: cartOf(comeBack(removeAllItems).cart) }
   },
   endsCart: 'emptied',
   fault: (t) => t('messages.cart-remove-failed'),

@@ -22,18 +22,22 @@ export type CartTotals = {
 
 type Props = {
   totals: CartTotals
+  /** Under the rows, for what may lower the total. */
+  coupons?: ReactNode
   /** The one button that leads on. */
   children: ReactNode
 }
 
 /** The docket; on a phone, while it is out of sight, its total and its button stand under the thumb. */
-export function DocketInReach({ totals, children }: Props) {
+export function DocketInReach({ totals, coupons, children }: Props) {
   const docket = useRef<HTMLDivElement>(null)
   const isDocketAway = useIsOutOfSight(docket)
   return (
     <>
       <div ref={docket}>
-        <CartDocket totals={totals}>{children}</CartDocket>
+        <CartDocket totals={totals} coupons={coupons}>
+          {children}
+        </CartDocket>
       </div>
       <StickyTotal totalCents={totals.totalCents} isShown={isDocketAway}>
         {children}
@@ -43,13 +47,14 @@ export function DocketInReach({ totals, children }: Props) {
 }
 
 /** What the load costs, row by row. */
-export function CartDocket({ totals, children }: Props) {
+export function CartDocket({ totals, coupons, children }: Props) {
   const { t } = useTranslation()
   const heading = useId()
   return (
     <Docket className={css.docket} aria-labelledby={heading}>
       <h2 id={heading}>{t('cart.docket')}</h2>
       <TotalRows totals={totals} />
+      {coupons}
       <p className={css.total} aria-live="polite">
         <span>{t('cart.total')}</span>
         <strong>{formatMoney(totals.totalCents)}</strong>

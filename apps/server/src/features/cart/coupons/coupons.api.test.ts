@@ -146,6 +146,25 @@ describe('removing a discount code', () => {
   })
 })
 
+describe('emptying the cart', () => {
+  test('[CRT-40] [GQL-47] takes the discount code off with all lines', async () => {
+    await apply('PROOST')
+    const EMPTY = `mutation ($cart: String) { removeAllItems(cart_id: $cart) { ${CART} } }`
+    const answer = await brewery.ask(EMPTY, { cart })
+    expect(readPath(answer.data, 'removeAllItems', 'cart')).toMatchObject({ applied_coupon: null })
+    const again = await brewery.ask('{ customerCart { applied_coupons { code } } }')
+    expect(readPath(again.data, 'customerCart')).toEqual({ applied_coupons: null })
+  })
+
+  test('[ORD-18] by saving it for later takes the discount code off, too', async () => {
+    await apply('PROOST')
+    const SAVE = 'mutation ($input: SaveOrderInput!) { addSaveOrderForLater(input: $input) { id } }'
+    expect((await brewery.ask(SAVE, { input: { cart_id: cart } })).errors).toEqual([])
+    const again = await brewery.ask('{ customerCart { applied_coupons { code } } }')
+    expect(readPath(again.data, 'customerCart')).toEqual({ applied_coupons: null })
+  })
+})
+
 describe('an order with a discount code', () => {
   const usesOf = async (code: string) =>
     (await brewery.pool.query('select uses from coupon where code = $1', [code])).rows[0]?.uses

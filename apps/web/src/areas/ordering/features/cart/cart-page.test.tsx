@@ -51,7 +51,13 @@ describe('the cart', () => {
 
   test('[CRT-39] names each discount and charge, with the condition of the packaging discount', async () => {
     const discounts = [
-      { label: 'Packaging discount, full pallets', amount: { value: 44.63 }, type: 'full-pallets', value: 0.3 },
+      {
+        label: 'Packaging discount, full pallets',
+        amount: { value: 44.63 },
+        type: 'full-pallets',
+        value: 0.3,
+        coupon: null,
+      },
     ]
     const applied_taxes = [{ label: 'VAT 21%', amount: { value: 3700 } }]
     const prices = { applied_taxes, discounts }

@@ -3,7 +3,7 @@ import { useArrived } from '../../../../lib/use-arrived.ts'
 import { Page, PageHead } from '../../../../ui/page.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { UnknownState } from '../../../../ui/states.tsx'
-import { useCart, EmptyCart, ToCatalogue } from '../../../../cart/index.ts'
+import { useCart, CartCoupons, EmptyCart, ToCatalogue } from '../../../../cart/index.ts'
 import css from './cart-page.module.css'
 import { FilledCart } from './filled-cart.tsx'
 
@@ -23,6 +23,7 @@ export function CartPage() {
       <PageHead title={t('titles.cart')} />
       <UnknownState query={asked} skeleton={<CartSkeleton />} />
       {cart && <EmptyCart action={<ToCatalogue />} />}
+      {cart && cart.coupons.length > 0 && <CartCoupons cart={cart} />}
     </Page>
   )
 }

@@ -13,6 +13,7 @@ import {
   type CartLine,
   type LineEdit,
   type CartView,
+  CartCoupons,
   CartRow,
   DocketInReach,
   useCartRefusal,
@@ -60,7 +61,7 @@ function CartOf({ cart, shipTo }: { cart: CartView; shipTo: ShipToPermission }) 
         <div className={css.side}>
           <FitsForCart cart={cart} />
           <div>
-            <DocketInReach totals={totals}>
+            <DocketInReach totals={totals} coupons={<CartCoupons cart={cart} />}>
               <ReasonedButton wide refusal={refusal} onClick={() => void navigate({ to: PATHS.checkout })}>
                 {t('cart.toCheckout')}
               </ReasonedButton>

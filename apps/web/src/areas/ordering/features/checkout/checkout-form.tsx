@@ -4,7 +4,7 @@ import { Checkbox } from '../../../../ui/form/checkbox.tsx'
 import { FaultSummary } from '../../../../ui/form/fault-summary.tsx'
 import { Form, Submit } from '../../../../ui/form/form.tsx'
 import { useOnline } from '../../../../ui/use-online.ts'
-import { DocketInReach, useCartRefusal, useCartTotals, type CartView } from '../../../../cart/index.ts'
+import { CartCoupons, DocketInReach, useCartRefusal, useCartTotals, type CartView } from '../../../../cart/index.ts'
 import { useDeliveryPlan, useKeepDelivery } from '../../../../delivery/index.ts'
 import { useCheckoutDraft, type CheckoutDraft } from './checkout-draft.ts'
 import { CheckoutGoods } from './checkout-goods.tsx'
@@ -78,7 +78,7 @@ export function CheckoutForm({ cart, user, shipTo }: Props) {
       </div>
       <div className={css.summary}>
         <CheckoutGoods cart={cart} />
-        <DocketInReach totals={totals}>
+        <DocketInReach totals={totals} coupons={<CartCoupons cart={cart} />}>
           <Submit
             wide
             loading={placing.isPlacing || plan.isPending || hours.isPending}
