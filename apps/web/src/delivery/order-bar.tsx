@@ -19,6 +19,7 @@ import { OrderBarView } from './components/order-bar-view.tsx'
 import { choosesTransport, picksDay, seesLoad } from './delivery-plan.ts'
 import { fillsTruck } from './fills-truck.ts'
 import { useBarChanges } from './use-bar-changes.ts'
+import css from './order-bar.module.css'
 import { useCutOff } from './use-cut-off.ts'
 import { useDeliveryPlan, type DeliveryPlan } from './use-delivery-plan.ts'
 import { useKeepDelivery } from './use-keep-delivery.ts'
@@ -118,7 +119,9 @@ function ToCart({ cart }: { cart: CartView }) {
   const { t } = useTranslation()
   return (
     <LinkButton to={PATHS.cart} small>
-      {t('delivery.toCart', { total: formatMoney(cart.money.netCents) })}
+      <span className={css.toCart}>
+        {t('delivery.toCart', { total: formatMoney(cart.money.netCents) })} <small>{t('cart.netExclVat')}</small>
+      </span>
     </LinkButton>
   )
 }

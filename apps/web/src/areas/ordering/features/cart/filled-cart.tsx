@@ -34,17 +34,19 @@ export function FilledCart({ cart }: { cart: CartView }) {
   return (
     <>
       <PageHead title={t('titles.cart')} aside={<DeliveryOfCart cart={cart} />} />
-      {(load || capacity.progressMessage) && (
-        <Docket className={css.load} aria-label={t('cart.loadPicture')}>
-          {load && <Load plan={load} size="large" />}
-          {capacity.progressMessage && <LoadMessage code={capacity.progressMessage} gap={gap} />}
-        </Docket>
-      )}
       <div className={css.columns}>
-        <Lines cart={cart} />
+        <div>
+          {(load || capacity.progressMessage) && (
+            <Docket className={css.load} aria-label={t('cart.loadPicture')}>
+              {load && <Load plan={load} size="large" />}
+              {capacity.progressMessage && <LoadMessage code={capacity.progressMessage} gap={gap} />}
+            </Docket>
+          )}
+          <Lines cart={cart} />
+        </div>
         <div className={css.side}>
           <FitsForCart cart={cart} />
-          <div>
+          <div className={css.docket}>
             <DocketInReach totals={totals}>
               <ReasonedButton wide refusal={refusal} onClick={() => void navigate({ to: PATHS.checkout })}>
                 {t('cart.toCheckout')}
