@@ -16,7 +16,7 @@ export function RemoveAllQuestion({ open, onDone }: { open: boolean; onDone: () 
       open={open}
       title={t('messages.attention')}
       yes={t('cart.removeAll')}
-      no={t('messages.no')}
+      no={t('savedOrders.keepCart')}
       look="danger"
       busy={isSending(removeAll)}
       onYes={answer(removeAll)}

@@ -32,6 +32,7 @@ export function useCartTotals(): (cart: CartView) => CartTotals {
     ].filter(({ cents }) => cents !== 0),
     vat: money.vat,
     depositCents: money.depositCents,
+    netCents: money.netCents,
     totalCents: money.totalCents,
   })
 }

@@ -11,8 +11,9 @@ export function ChangeQuestion({ changes: { asked, isBusy, isSaving, yes, saveFi
     <ConfirmDialog
       open={asked !== undefined}
       title={t('messages.attention')}
-      yes={t('messages.yes')}
-      no={t('messages.no')}
+      yes={t(asked?.about === 'ship-to' ? 'savedOrders.emptyCart' : 'delivery.changeTransport')}
+      no={t(asked?.about === 'ship-to' ? 'savedOrders.keepCart' : 'delivery.keepTransport')}
+      look={asked?.about === 'transport' ? 'secondary' : 'danger'}
       busy={isBusy}
       onYes={yes}
       onNo={no}

@@ -290,7 +290,7 @@ describe('a change with something in the cart', () => {
     })
     const sent = openFor({}, filled)
     await chooseDepot2()
-    await userEvent.click(await screen.findByRole('button', { name: 'Yes' }))
+    await userEvent.click(await screen.findByRole('button', { name: /^Yes, / }))
     await waitFor(() =>
       expect(sent.at(-1)).toMatchObject({
         outlet_id: '2',
@@ -309,7 +309,8 @@ describe('a change with something in the cart', () => {
     await chooseDepot2()
     const modal = await screen.findByRole('dialog', { name: 'Attention!' })
     expect(modal).toHaveTextContent('the cart products will be cancelled')
-    await userEvent.click(within(modal).getByRole('button', { name: 'No' }))
+    await waitFor(() => expect(within(modal).getByRole('button', { name: 'Save for later first' })).toHaveFocus())
+    await userEvent.click(within(modal).getByRole('button', { name: 'No, keep the cart' }))
     await waitFor(() => expect(modal).not.toBeInTheDocument())
     expect(screen.getByRole('combobox', { name: 'Ship-to' })).toHaveTextContent('Depot 1')
     expect(localStorage.getItem('shipToId')).toBe('1')
@@ -344,7 +345,7 @@ describe('a change with something in the cart', () => {
   test('[BAR-17] of ship-to empties the cart after Yes', async () => {
     openFor({}, filled)
     await chooseDepot2()
-    await userEvent.click(await screen.findByRole('button', { name: 'Yes' }))
+    await userEvent.click(await screen.findByRole('button', { name: /^Yes, / }))
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Ship-to' })).toHaveTextContent('Depot 2'))
     expect(localStorage.getItem('shipToId')).toBe('2')
     expect(emptied).toEqual(['removed'])
@@ -356,7 +357,8 @@ describe('a change with something in the cart', () => {
     await userEvent.click(await screen.findByRole('radio', { name: 'Half Truck' }))
     const modal = await screen.findByRole('dialog', { name: 'Attention!' })
     expect(modal).toHaveTextContent('the minimum capacity changes')
-    await userEvent.click(within(modal).getByRole('button', { name: 'Yes' }))
+    await waitFor(() => expect(within(modal).getByRole('button', { name: 'No, keep it' })).toHaveFocus())
+    await userEvent.click(within(modal).getByRole('button', { name: /^Yes, / }))
     await waitFor(() => expect(sent.at(-1)).toMatchObject({ transport_type: 'freeshipping_freeshipping' }))
     expect(localStorage.getItem('shippingMethod')).toBe('freeshipping_freeshipping')
   })

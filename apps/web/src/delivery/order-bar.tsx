@@ -21,6 +21,7 @@ import { fillsTruck } from './fills-truck.ts'
 import { FittingTransport } from './fitting-transport.tsx'
 import { SuspendedNote } from './suspended-note.tsx'
 import { useBarChanges } from './use-bar-changes.ts'
+import css from './order-bar.module.css'
 import { useCutOff } from './use-cut-off.ts'
 import { useDeliveryPlan, type DeliveryPlan } from './use-delivery-plan.ts'
 import { useKeepDelivery } from './use-keep-delivery.ts'
@@ -117,7 +118,9 @@ function ToCart({ cart }: { cart: CartView }) {
   const { t } = useTranslation()
   return (
     <LinkButton to={PATHS.cart} small>
-      {t('delivery.toCart', { total: formatMoney(cart.money.netCents) })}
+      <span className={css.toCart}>
+        {t('delivery.toCart', { total: formatMoney(cart.money.netCents) })} <small>{t('cart.netExclVat')}</small>
+      </span>
     </LinkButton>
   )
 }

@@ -1,5 +1,5 @@
 import type { ShippingMethod } from '@fust/contract/rest'
-import { labelAmong } from '@fust/contract/wire'
+import { labelAmong, shortLabelAmong } from '@fust/contract/wire'
 import { isDeliveryMethod, type DeliveryMethod } from '@fust/domain/order'
 import { useLanguage, useTranslation } from '../i18n/index.ts'
 import { formatNumber } from '../i18n/format.ts'
@@ -12,17 +12,17 @@ export function useMethodLabel(): (method: DeliveryMethod, offered: readonly Del
   return (method, offered) => labelAmong(offered, method)[language]
 }
 
-/** The transports to choose from, and what the chosen one carries. */
+/** The transports to choose from, in few letters, and what the chosen one carries. */
 export function useTransportWords({ methods, method }: Pick<DeliveryPlan, 'methods' | 'method'>) {
   const { t } = useTranslation()
-  const labelOf = useMethodLabel()
+  const language = useLanguage()
   const codes = methods.flatMap(({ code }) => (isDeliveryMethod(code) ? [code] : []))
   const outbound = outboundMethods(methods)
   const chosen = methods.find(({ code }) => code === method)
   const shown = chosen && !outbound.includes(chosen) ? [...outbound, chosen] : outbound
   return {
     options: shown.flatMap(({ code }) =>
-      isDeliveryMethod(code) ? [{ value: code, label: labelOf(code, codes) }] : [],
+      isDeliveryMethod(code) ? [{ value: code, label: shortLabelAmong(codes, code)[language] }] : [],
     ),
     detail: chosen && limitWords(chosen),
   }

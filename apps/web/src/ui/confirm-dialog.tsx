@@ -10,13 +10,14 @@ export type ConfirmDialogProps = {
   no: string
   onYes: () => void
   onNo: () => void
-  look?: ButtonLook
+  /** How Yes looks: what is lost by it is outlined in red. */
+  look?: Extract<ButtonLook, 'danger' | 'secondary'>
   busy?: boolean
-  /** A third way, between no and yes. */
+  /** A third way that loses nothing; it is the first choice then. */
   other?: { label: string; onSelect: () => void; busy: boolean }
 }
 
-/** A yes-or-no question; No has the focus. */
+/** A question before something is lost; what keeps most is the first choice and has the focus. */
 export function ConfirmDialog({
   open,
   title,
@@ -25,7 +26,7 @@ export function ConfirmDialog({
   no,
   onYes,
   onNo,
-  look = 'primary',
+  look = 'danger',
   busy,
   other,
 }: ConfirmDialogProps) {
@@ -39,14 +40,14 @@ export function ConfirmDialog({
       initialFocus={safe}
       actions={
         <>
-          <Button ref={safe} look="secondary" onClick={onNo}>
-            {no}
-          </Button>
           {other && (
-            <Button look="secondary" onClick={other.onSelect} loading={other.busy}>
+            <Button ref={safe} onClick={other.onSelect} loading={other.busy}>
               {other.label}
             </Button>
           )}
+          <Button {...(other ? { look: 'secondary' } : { ref: safe })} onClick={onNo}>
+            {no}
+          </Button>
           <Button look={look} onClick={onYes} loading={busy ?? false}>
             {yes}
           </Button>

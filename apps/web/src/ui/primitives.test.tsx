@@ -47,6 +47,20 @@ describe('a question', () => {
     await userEvent.keyboard('{Escape}')
     expect(onNo).toHaveBeenCalledOnce()
   })
+
+  test('has the focus on the way that loses nothing, where there is one', async () => {
+    const onSelect = vi.fn<() => void>()
+    const other = { label: 'Save for later first', onSelect, busy: false }
+    const nothing = () => undefined
+    render(
+      <ConfirmDialog open title="Attention!" yes="Yes" no="No" other={other} onYes={nothing} onNo={nothing}>
+        Are you sure?
+      </ConfirmDialog>,
+    )
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save for later first' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    expect(onSelect).toHaveBeenCalledOnce()
+  })
 })
 
 describe('a panel under a button', () => {

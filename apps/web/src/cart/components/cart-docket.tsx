@@ -5,6 +5,7 @@ import { useIsOutOfSight } from '../../lib/use-is-out-of-sight.ts'
 import { Docket } from '../../ui/docket.tsx'
 import css from './cart-docket.module.css'
 import { StickyTotal } from './sticky-total.tsx'
+import { useTotalWords } from './use-total-words.ts'
 
 export type CartTotals = {
   goodsCents: number
@@ -17,6 +18,8 @@ export type CartTotals = {
   /** Rates in basis points: 2100 is 21 %. */
   vat: readonly { rateBasisPoints: number; cents: number }[]
   depositCents: number
+  /** Goods after discounts, before charges, VAT and deposit: what the order bar and the small cart count, too. */
+  netCents: number
   totalCents: number
 }
 
@@ -39,7 +42,7 @@ export function DocketInReach({ totals, coupons, children }: Props) {
           {children}
         </CartDocket>
       </div>
-      <StickyTotal totalCents={totals.totalCents} isShown={isDocketAway}>
+      <StickyTotal totals={totals} isShown={isDocketAway}>
         {children}
       </StickyTotal>
     </>
@@ -50,13 +53,14 @@ export function DocketInReach({ totals, coupons, children }: Props) {
 export function CartDocket({ totals, coupons, children }: Props) {
   const { t } = useTranslation()
   const heading = useId()
+  const { label } = useTotalWords(totals)
   return (
     <Docket className={css.docket} aria-labelledby={heading}>
       <h2 id={heading}>{t('cart.docket')}</h2>
       <TotalRows totals={totals} />
       {coupons}
       <p className={css.total} aria-live="polite">
-        <span>{t('cart.total')}</span>
+        <span>{label}</span>
         <strong>{formatMoney(totals.totalCents)}</strong>
       </p>
       {children}
@@ -64,7 +68,8 @@ export function CartDocket({ totals, coupons, children }: Props) {
   )
 }
 
-function TotalRows({ totals: { goodsCents, goods, discounts, charges, vat, depositCents } }: { totals: CartTotals }) {
+function TotalRows({ totals }: { totals: CartTotals }) {
+  const { goodsCents, goods, discounts, charges, vat, depositCents, netCents } = totals
   const { t } = useTranslation()
   return (
     <dl className={css.rows}>
@@ -72,6 +77,7 @@ function TotalRows({ totals: { goodsCents, goods, discounts, charges, vat, depos
       {discounts.map(({ label, condition, cents }) => (
         <Row key={label} label={label} condition={condition} cents={-cents} />
       ))}
+      <Row label={t('cart.netExclVat')} cents={netCents} isSum />
       {charges.map(({ label, cents }) => (
         <Row key={label} label={label} cents={cents} />
       ))}
@@ -87,9 +93,11 @@ function TotalRows({ totals: { goodsCents, goods, discounts, charges, vat, depos
   )
 }
 
-function Row({ label, condition, cents }: { label: string; condition?: string | null | undefined; cents: number }) {
+type RowProps = { label: string; condition?: string | null | undefined; cents: number; isSum?: boolean }
+
+function Row({ label, condition, cents, isSum = false }: RowProps) {
   return (
-    <div className={css.row} data-discount={cents < 0 || undefined}>
+    <div className={css.row} data-discount={cents < 0 || undefined} data-sum={isSum || undefined}>
       <dt>
         {label}
         {condition && <span className={css.condition}>{condition}</span>}

@@ -54,7 +54,7 @@ export function MiniCartView({ items, plan, message, totalCents, onQuantity, onR
             ))}
           </ul>
           <p className={css.total} aria-live="polite">
-            <span>{t('cart.goodsExclVat')}</span>
+            <span>{t('cart.netExclVat')}</span>
             <strong>{formatMoney(totalCents)}</strong>
           </p>
           <div className={css.ways}>

@@ -95,5 +95,6 @@ export const SAMPLE_TOTALS: CartTotals = {
     { rateBasisPoints: 900, cents: 13_397 },
   ],
   depositCents: 487_680,
+  netCents: 2_692_841,
   totalCents: 3_746_018,
 }

@@ -43,7 +43,7 @@ describe('the cart', () => {
     const line = screen.getByRole('article', { name: /^Veenhof Pils/ })
     expect(within(line).getByRole('spinbutton', { name: 'Veenhof Pils, pallets' })).toHaveValue('18')
     expect(line).toHaveTextContent('€ 12.852,00€ 17,85 each')
-    expect(screen.getByRole('region', { name: 'Docket' })).toHaveTextContent('Total€ 12.852,00')
+    expect(screen.getByRole('region', { name: 'Docket' })).toHaveTextContent('Total with VAT€ 12.852,00')
     const place = screen.getByRole('button', { name: 'To checkout' })
     expect(place).toHaveAttribute('aria-disabled', 'true')
     expect(place).toHaveAccessibleDescription(/from 24 pallets on/)

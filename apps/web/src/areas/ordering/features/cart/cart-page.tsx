@@ -31,9 +31,8 @@ export function CartPage() {
 function CartSkeleton() {
   return (
     <div className={css.skeleton} aria-busy="true">
-      <Skeleton height={400} radius={0} />
       <div className={css.columns}>
-        <Skeleton height={480} />
+        <Skeleton height={720} />
         <Skeleton height={480} radius={0} />
       </div>
     </div>

@@ -46,21 +46,19 @@ function CartOf({ cart, shipTo }: { cart: CartView; shipTo: ShipToPermission }) 
   return (
     <>
       <PageHead title={t('titles.cart')} aside={<DeliveryOfCart cart={cart} shipTo={shipTo} plan={plan} />} />
-      {(load || capacity.progressMessage) && (
-        <Docket className={css.load} aria-label={t('cart.loadPicture')}>
-          {load && <Load plan={load} size="large" />}
-          {capacity.progressMessage && (
-            <LoadMessage code={capacity.progressMessage} gap={gap}>
-              <FittingTransport cart={cart} shipTo={shipTo} plan={plan} />
-            </LoadMessage>
-          )}
-        </Docket>
-      )}
       <div className={css.columns}>
-        <Lines cart={cart} />
+        <div>
+          {(load || capacity.progressMessage) && (
+            <Docket className={css.load} aria-label={t('cart.loadPicture')}>
+              {load && <Load plan={load} size="large" />}
+              {capacity.progressMessage && <LoadMessage code={capacity.progressMessage} gap={gap} />}
+            </Docket>
+          )}
+          <Lines cart={cart} />
+        </div>
         <div className={css.side}>
           <FitsForCart cart={cart} />
-          <div>
+          <div className={css.docket}>
             <DocketInReach totals={totals} coupons={<CartCoupons cart={cart} />}>
               <ReasonedButton wide refusal={refusal} onClick={() => void navigate({ to: PATHS.checkout })}>
                 {t('cart.toCheckout')}

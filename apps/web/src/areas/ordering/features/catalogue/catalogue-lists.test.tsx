@@ -28,15 +28,31 @@ beforeEach(() => {
 
 describe('the parts of the range', () => {
   test.each([
-    ['[CAT-02, CAT-01] beer', '/Create-An-Order_Beer', 'Beer', { material_type: { eq: 'FERT' } }],
-    ['[CAT-03, CAT-01] POS materials', '/Create-An-Order_POSM', 'POS materials', { material_type: { eq: 'ZBTL' } }],
-    ['[CAT-04] both', '/catalog/products', 'All products', {}],
-    ['[CAT-06, RTE-47] offers', '/specialoffer', 'Special offers', { product_sale: { eq: '1' } }],
-  ])('%s at %s', async (_title, path, heading, filter) => {
+    ['[CAT-02, CAT-01] beer', '/Create-An-Order_Beer', 'Beer', { material_type: { eq: 'FERT' } }, { habit: 'DESC' }],
+    [
+      '[CAT-03, CAT-01] POS materials',
+      '/Create-An-Order_POSM',
+      'POS materials',
+      { material_type: { eq: 'ZBTL' } },
+      null,
+    ],
+    ['[CAT-04] both', '/catalog/products', 'All products', {}, null],
+    ['[CAT-06, RTE-47] offers', '/specialoffer', 'Special offers', { product_sale: { eq: '1' } }, null],
+  ])('%s at %s', async (_title, path, heading, filter, sort) => {
     const asked = sells([{}])
     open(path)
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()
-    await waitFor(() => expect(asked.at(-1)).toMatchObject({ filter, sort: null, page: 1, pageSize: 25 }))
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ filter, sort, page: 1, pageSize: 25 }))
+  })
+
+  test.each([
+    ['with words is sorted by how well they are found', '?search=pils', null],
+    ['by the order of the range, when that is chosen', '?sort=position', null],
+    ['by what is ordered most, also where words are searched', '?search=pils&sort=habit', { habit: 'DESC' }],
+  ])('beer %s', async (_how, address, sort) => {
+    const asked = sells([{}])
+    open(`/Create-An-Order_Beer${address}`)
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort }))
   })
 
   test('[CAT-14] lists low stock by brand, fifty to a page', async () => {

@@ -288,7 +288,7 @@ describe('another kind of order', () => {
     expect(modal).toHaveTextContent(
       'By changing the type of order, cart will be reset and a new order will start. Are you sure you want to proceed?',
     )
-    await userEvent.click(within(modal).getByRole('button', { name: 'No' }))
+    await userEvent.click(within(modal).getByRole('button', { name: 'No, keep the cart' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/Create-An-Order_POSM'))
     expect(resets).not.toHaveBeenCalled()
   })
@@ -299,7 +299,7 @@ describe('another kind of order', () => {
     const resets = countsResets()
     open()
     const modal = await screen.findByRole('dialog', { name: 'Attention!' })
-    await userEvent.click(within(modal).getByRole('button', { name: 'Yes' }))
+    await userEvent.click(within(modal).getByRole('button', { name: 'Yes, empty the cart' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(resets).toHaveBeenCalledOnce()
   })

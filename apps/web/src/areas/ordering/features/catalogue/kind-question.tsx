@@ -19,8 +19,8 @@ export function KindQuestion({ saving, onSave, ...props }: Props) {
     <ConfirmDialog
       {...props}
       title={t('messages.attention')}
-      yes={t('messages.yes')}
-      no={t('messages.no')}
+      yes={t('savedOrders.emptyCart')}
+      no={t('savedOrders.keepCart')}
       {...(may('My Orders') && { other: { label: t('savedOrders.saveFirst'), onSelect: onSave, busy: saving } })}
     >
       {t('messages.order-type-change')} {t('messages.are-you-sure')}

@@ -12,7 +12,8 @@ import {
   type Cart,
   type CartLine,
 } from '../../../../cart/index.ts'
-import { useTranslation } from '../../../../i18n/index.ts'
+import { formatDate } from '../../../../i18n/format.ts'
+import { useLanguage, useTranslation } from '../../../../i18n/index.ts'
 import { now } from '../../../../lib/clock.ts'
 import { marketDay } from '../../../../lib/market-time.ts'
 import type { CountedUnit } from '../../../../load/index.ts'
@@ -89,11 +90,17 @@ export function useOrderProduct() {
 /** Gives a product as its card shows it, with what the cart holds of it. */
 export function useProductCard(cart: Cart | undefined): (product: Product) => CardProduct {
   const { t } = useTranslation()
+  const language = useLanguage()
   const facts = useOrderingFacts(cart?.method ?? null)
   const today = marketDay(now())
   const refusal = ({ offer }: Product) => {
-    const isLate = cart?.deliveryDate && !isDeliverableOn(cart.deliveryDate, offer)
-    return isLate ? { refusal: t('messages.product-not-available-on-date') } : {}
+    const { deliveryDate = null } = cart ?? {}
+    if (!deliveryDate || isDeliverableOn(deliveryDate, offer)) return {}
+    const { deliverableFrom, deliverableTo } = offer
+    if (deliverableFrom && deliveryDate < deliverableFrom)
+      return { refusal: t('catalogue.deliverFrom', { date: formatDate(deliverableFrom, language, 'dayAndMonth') }) }
+    const date = deliverableTo ? formatDate(deliverableTo, language, 'dayAndMonth') : ''
+    return { refusal: t('catalogue.deliverTo', { date }) }
   }
   return (product) => {
     const line = cart && lineFor(cart, product.key)

@@ -117,7 +117,7 @@ describe('the page of a product', () => {
       'Delivered until 15 June 2027',
       'At most 144 crates per order',
     ])
-    expect(await screen.findByText('PRODUCT NOT AVAILABLE ON THE SELECTED DATE')).toBeVisible()
+    expect(await screen.findByText('Deliver from 15 February')).toBeVisible()
   })
 
   test('[GQL-44] each variant has its price and its counters', async () => {

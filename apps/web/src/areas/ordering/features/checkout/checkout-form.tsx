@@ -78,15 +78,17 @@ export function CheckoutForm({ cart, user, shipTo }: Props) {
       </div>
       <div className={css.summary}>
         <CheckoutGoods cart={cart} />
-        <DocketInReach totals={totals} coupons={<CartCoupons cart={cart} />}>
-          <Submit
-            wide
-            loading={placing.isPlacing || plan.isPending || hours.isPending}
-            refusal={isOnline ? whyNot : t('checkout.offline')}
-          >
-            {t('checkout.placeOrder')}
-          </Submit>
-        </DocketInReach>
+        <div className={css.docket}>
+          <DocketInReach totals={totals} coupons={<CartCoupons cart={cart} />}>
+            <Submit
+              wide
+              loading={placing.isPlacing || plan.isPending || hours.isPending}
+              refusal={isOnline ? whyNot : t('checkout.offline')}
+            >
+              {t('checkout.placeOrder')}
+            </Submit>
+          </DocketInReach>
+        </div>
       </div>
     </Form>
   )

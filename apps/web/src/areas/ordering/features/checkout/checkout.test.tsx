@@ -181,7 +181,7 @@ describe('the checkout', () => {
     expect(alert).toHaveTextContent('Nothing is ordered yet.')
     expect(sent).toEqual([])
     expect(screen.getByLabelText('Order title')).toHaveValue('Week 48')
-    expect(screen.getByRole('region', { name: 'Docket' })).toHaveTextContent('Total€ 18.850,00')
+    expect(screen.getByRole('region', { name: 'Docket' })).toHaveTextContent('Total with VAT€ 18.850,00')
 
     await userEvent.click(await placeButton())
     await waitFor(() => expect(router.state.location.href).toBe('/thanks?order=26-11830'))

@@ -1,36 +1,68 @@
 import { PATHS } from '../../../../paths.ts'
 import { materialTypeOf } from '@fust/domain/order'
 import { Link } from '@tanstack/react-router'
+import { UnheardNote, useCart } from '../../../../cart/index.ts'
 import { PackThumb } from '../../../../load/index.ts'
-import type { ProductLabel } from '../../../../product/index.ts'
+import { UnitCounters, type Product } from '../../../../product/index.ts'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { PriceLine } from '../catalogue/components/price-line.tsx'
+import { KindQuestion } from '../catalogue/kind-question.tsx'
+import { useOrderProduct, useProductCard } from '../catalogue/product-cards.tsx'
 import css from './search-hits.module.css'
 
-type Props = { label: string; hits: readonly ProductLabel[]; onOpen: () => void }
+type Props = { label: string; hits: readonly Product[]; onOpen: () => void }
 
-/** Products in a grid, each a way to its page. */
+/** Products in a grid: each the way to its page, with its price and a counter. */
 export function SearchHits({ label, hits, onOpen }: Props) {
+  const { order, question } = useOrderProduct()
   return (
-    <ul className={css.grid} aria-label={label}>
-      {hits.map((hit) => (
-        <li key={hit.sku}>
-          <Link
-            to={PATHS.product}
-            params={{ sku: hit.sku }}
-            search={{ material: materialTypeOf(hit.kind) }}
-            className={css.hit}
-            onClick={onOpen}
-          >
-            <PackThumb src={hit.look.picture} tint={hit.look.tint} colour={hit.look.colour} size={72} />
-            <span className={css.words}>
-              <b className={css.name}>{hit.name}</b>
-              <span className={css.subtitle}>{hit.subtitle}</span>
-              <span className={css.sku}>{hit.sku}</span>
-            </span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={css.grid} aria-label={label}>
+        {hits.map((hit) => (
+          <li key={hit.sku} className={css.hit}>
+            <Link
+              to={PATHS.product}
+              params={{ sku: hit.sku }}
+              search={{ material: materialTypeOf(hit.kind) }}
+              className={css.link}
+              onClick={onOpen}
+            >
+              <PackThumb src={hit.look.picture} tint={hit.look.tint} colour={hit.look.colour} size={72} />
+              <span className={css.words}>
+                <b className={css.name}>{hit.name}</b>
+                <span className={css.subtitle}>{hit.subtitle}</span>
+                <span className={css.sku}>{hit.sku}</span>
+              </span>
+            </Link>
+            <ToOrder product={hit} onCount={order} />
+          </li>
+        ))}
+      </ul>
+      <KindQuestion {...question} />
+    </>
+  )
+}
+
+/** What it costs, and a counter of the largest unit that it can be ordered in; what is put together has none here. */
+function ToOrder({ product, onCount }: { product: Product; onCount: ReturnType<typeof useOrderProduct>['order'] }) {
+  const { data: cart } = useCart()
+  const card = useProductCard(cart)(product)
+  const largest = card.counters.findLast(({ refusal }) => !refusal)
+  return (
+    <div className={css.order}>
+      <PriceLine className={css.price} of={card} />
+      {largest && (
+        <div className={css.counter}>
+          <UnitCounters
+            product={product.name}
+            packageWord={card.packageWord}
+            counters={[largest]}
+            onChange={(unit, value) => onCount(product, unit, value)}
+          />
+          {card.isUnheard && <UnheardNote />}
+        </div>
+      )}
+    </div>
   )
 }
 
@@ -39,7 +71,7 @@ export function HitSkeletons({ count }: { count: number }) {
   return (
     <div className={css.grid} aria-hidden="true">
       {Array.from({ length: count }, (_, place) => (
-        <Skeleton key={place} height={90} radius={8} />
+        <Skeleton key={place} height={176} radius={8} />
       ))}
     </div>
   )

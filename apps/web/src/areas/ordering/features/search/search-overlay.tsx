@@ -78,11 +78,14 @@ function useResetFilters(): () => void {
   }
 }
 
+// A counter is reached by Tab: its arrows count.
+const STOPS = 'search input, ul a, ul button:not([tabindex="-1"]), [role=tabpanel] > a'
+
 // Down from the field into what was found, and up again; the tabs have arrows of their own.
 function walk(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   if (!step) return
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, ul a, ul button, [role=tabpanel] > a')]
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(STOPS)]
   const at = stops.findIndex((stop) => stop === document.activeElement)
   if (at < 0) return
   event.preventDefault()

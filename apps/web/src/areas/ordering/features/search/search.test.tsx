@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { graphql } from 'msw/graphql'
 import { useState } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { wireCartWith } from '../../../../cart/cart.builders.ts'
 import { renderPages } from '../../../../lib/test/render-page.tsx'
 import { server } from '../../../../lib/test/server.ts'
 import { wireProductWith, type ProductWishes } from '../../../../product/product.builders.ts'
@@ -14,6 +15,12 @@ const api = graphql.link('*/graphql')
 
 beforeEach(() => {
   isVisitedBy('Distributor')
+  server.use(
+    api.query('CustomerCart', () => HttpResponse.json({ data: { customerCart: wireCartWith() } })),
+    api.query('OfferedUnits', () =>
+      HttpResponse.json({ data: { getPortalConfig: { orderableunits: 'Packaging,Layers,Pallets' } } }),
+    ),
+  )
   recommends(['Veenhof Pils'], ['Veenhof Pils', 'Witte Wieven', 'Hoogveen Blond', 'Kraanvogel IPA', 'Driest'])
 })
 
@@ -200,6 +207,30 @@ describe('from three characters on', () => {
     expect(screen.getByRole('link', { name: /Second/ })).toHaveFocus()
     await userEvent.keyboard('{ArrowUp}{ArrowUp}')
     expect(field()).toHaveFocus()
+  })
+
+  test('a hit says what it costs, and is put on the load with one tap or by the keyboard', async () => {
+    const sent: unknown[] = []
+    server.use(
+      api.mutation('AddToCart', ({ variables }) => {
+        sent.push(variables)
+        return HttpResponse.json({ data: { addProductsToCart: { cart: wireCartWith(), user_errors: [] } } })
+      }),
+    )
+    finds({ FERT: [{ sku: 'VP-KR2430', name: 'Veenhof Pils', priceEuros: 17.85 }] })
+    await searchFor('pils')
+    const list = await screen.findByRole('list', { name: 'Beer' })
+    expect(within(list).getByText('€ 17,85')).toBeVisible()
+    const counter = within(list).getByRole('spinbutton', { name: 'Veenhof Pils, pallets' })
+    await waitFor(() => expect(counter).toBeEnabled())
+    await userEvent.keyboard('{ArrowDown}{Tab}')
+    expect(counter).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+    await waitFor(() =>
+      expect(sent).toMatchObject([{ input: { cart_items: [{ sku: 'VP-KR2430', number_of_pallet: 2 }] } }]),
+    )
+    expect(counter).toHaveFocus()
+    expect(screen.getByRole('dialog', { name: 'Search' })).toBeVisible()
   })
 
   test('a hit leads to its product', async () => {

@@ -2,12 +2,12 @@ import { materialTypeOf } from '@fust/domain/order'
 import { canSearch, SEARCH_DEBOUNCE_MS, searchTerm, shownTab, tabsWithResults } from '@fust/domain/search'
 import { useQueries } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { ProductLabel } from '../../../../product/index.ts'
+import type { Product } from '../../../../product/index.ts'
 import { searchQuery } from './api/search-queries.ts'
 import type { ProductTab } from './product-tab.ts'
 import { keepTerm } from './search-history.ts'
 
-export type FoundTab = { tab: ProductTab; total: number; hits: ProductLabel[] }
+export type FoundTab = { tab: ProductTab; total: number; hits: Product[] }
 
 /** What is typed, what of it was asked, and what came back for each tab. */
 export function useSearch(shipToId: string, tabs: readonly ProductTab[]) {

@@ -31,7 +31,7 @@ export type CardProduct = {
   orderedOnPage?: 'versions' | 'bundle' | undefined
   /** Its number has reached nobody. */
   isUnheard?: boolean
-  /** Why it cannot be ordered now, in words for the buyer. */
+  /** Why it does not come on the chosen day, in words for the buyer. */
   refusal?: string | undefined
 }
 

@@ -2,7 +2,7 @@ import type { MaterialType } from '@fust/domain/order'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { graphql } from '../../../../../gql/index.ts'
 import { graphql as ask } from '../../../../../lib/graphql.ts'
-import { productLabelOf, type ProductLabel } from '../../../../../product/index.ts'
+import { productOf, type Product } from '../../../../../product/index.ts'
 
 // Ten are asked for, as the contract says; a tab shows its first eight (SRC-16, SRC-18).
 const searchDocument = graphql(`
@@ -10,7 +10,7 @@ const searchDocument = graphql(`
     products(search: $search, filter: { material_type: { eq: $material } }, pageSize: 10) {
       total_count
       items {
-        ...SearchHit
+        ...ProductFacts
       }
     }
   }
@@ -20,12 +20,12 @@ const topDocument = graphql(`
   query TopProducts($material: String!) {
     recommended: products(filter: { material_type: { eq: $material }, product_recommended: { eq: "1" } }, pageSize: 4) {
       items {
-        ...SearchHit
+        ...ProductFacts
       }
     }
     range: products(filter: { material_type: { eq: $material } }, pageSize: 4) {
       items {
-        ...SearchHit
+        ...ProductFacts
       }
     }
   }
@@ -48,7 +48,7 @@ export const searchQuery = (shipToId: string, term: string, material: MaterialTy
 export const topProductsQuery = (shipToId: string, material: MaterialType) =>
   queryOptions({
     queryKey: ['search', shipToId, 'top', material],
-    queryFn: async ({ signal }): Promise<ProductLabel[]> => {
+    queryFn: async ({ signal }): Promise<Product[]> => {
       const { recommended, range } = await ask(topDocument, { material }, asShipTo(shipToId, signal))
       const bySku = new Map([...hitsOf(recommended), ...hitsOf(range)].map((hit) => [hit.sku, hit]))
       return [...bySku.values()].slice(0, TOP_PRODUCTS)
@@ -56,9 +56,8 @@ export const topProductsQuery = (shipToId: string, material: MaterialType) =>
     staleTime: 5 * 60_000,
   })
 
-type WireHits = { items?: readonly (Parameters<typeof productLabelOf>[0] | null)[] | null } | null | undefined
+type WireHits = { items?: readonly (Parameters<typeof productOf>[0] | null)[] | null } | null | undefined
 
-const hitsOf = (list: WireHits): ProductLabel[] =>
-  (list?.items ?? []).flatMap((hit) => (hit ? productLabelOf(hit) : []))
+const hitsOf = (list: WireHits): Product[] => (list?.items ?? []).flatMap((hit) => (hit ? productOf(hit) : []))
 
 const asShipTo = (shipToId: string, signal: AbortSignal) => ({ signal, headers: { outletid: shipToId } })
