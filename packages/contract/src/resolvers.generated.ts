@@ -3489,6 +3489,8 @@ export type SetShippingAddressesOnCartInput = {
 export type ShippingAddressInput = {
   address?: InputMaybe<CartAddressInput>;
   customer_address_id?: InputMaybe<Scalars['Int']['input']>;
+  /** Id of a ship-to, also one that is no number; read before `customer_address_id`. */
+  ship_to_id?: InputMaybe<Scalars['String']['input']>;
   customer_notes?: InputMaybe<Scalars['String']['input']>;
   pickup_location_code?: InputMaybe<Scalars['String']['input']>;
   /** What goes there, where the cart goes to several addresses; what nobody names goes to the first. */
@@ -4028,6 +4030,8 @@ export type CustomerOrder = {
   material_type?: Maybe<Scalars['String']['output']>;
   /** Number of the ship-to. */
   ship_to_id?: Maybe<Scalars['String']['output']>;
+  /** Name of the ship-to, wherever the goods go. */
+  ship_to_name?: Maybe<Scalars['String']['output']>;
   /** Where the goods are, in the ERP's words, such as `AWAITING SHIPMENT`. */
   delivery_status?: Maybe<Scalars['String']['output']>;
   /** How far the ERP has processed it, in the ERP's words, such as `Not Yet Processed`. */
@@ -5040,7 +5044,7 @@ export type Mutation = {
   setDeliveryMethod?: Maybe<CartOutput>;
   /** Stores the method by the two halves of its code, one for the whole cart; a day in the header `datepopup` is stored with it. */
   setShippingMethodsOnCart?: Maybe<SetShippingMethodsOnCartOutput>;
-  /** Goods go to a ship-to: by `customer_address_id`, or by its address. POS materials go to any address, and to several while a quote for several is open. */
+  /** Goods go to a ship-to: by `ship_to_id`, by `customer_address_id`, or by its address. POS materials go to any address, and to several while a quote for several is open. */
   setShippingAddressesOnCart?: Maybe<SetShippingAddressesOnCartOutput>;
   /** The invoice goes to the payer of the ship-to; a ship-to or the payer may be named. */
   setBillingAddressOnCart?: Maybe<SetBillingAddressOnCartOutput>;
@@ -8954,6 +8958,7 @@ export type CustomerOrderResolvers<ContextType = unknown, ParentType extends Res
   note_for_driver?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   material_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ship_to_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ship_to_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   delivery_status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   processing_status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   processing_status_label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

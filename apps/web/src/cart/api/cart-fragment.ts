@@ -11,6 +11,19 @@ export const figuresFragment = graphql(`
     note_for_driver
     customer_order_number
     paymentMethod
+    shipping_addresses {
+      uid
+      firstname
+      middlename
+      lastname
+      company
+      street
+      postcode
+      city
+      cart_items {
+        quantity
+      }
+    }
     items {
       __typename
       id

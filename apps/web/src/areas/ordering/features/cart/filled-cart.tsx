@@ -14,6 +14,7 @@ import {
   type CartView,
   CartRow,
   DocketInReach,
+  GoodsElsewhere,
   useCartRefusal,
   useCartTotals,
   useLineItem,
@@ -41,7 +42,10 @@ export function FilledCart({ cart }: { cart: CartView }) {
         </Docket>
       )}
       <div className={css.columns}>
-        <Lines cart={cart} />
+        <div>
+          <GoodsElsewhere cart={cart} />
+          <Lines cart={cart} />
+        </div>
         <div className={css.side}>
           <FitsForCart cart={cart} />
           <div>
