@@ -2624,6 +2624,40 @@ export type VirtualCartItem = CartItemInterface & {
   customizable_options: Array<Maybe<SelectedCustomizableOption>>;
 };
 
+export type DownloadableCartItem = CartItemInterface & {
+  __typename?: 'DownloadableCartItem';
+  uid: Scalars['ID']['output'];
+  id: Scalars['String']['output'];
+  /** Loose packages, the same as `number_of_packages`. */
+  quantity: Scalars['Float']['output'];
+  product: ProductInterface;
+  prices?: Maybe<CartItemPrices>;
+  errors?: Maybe<Array<Maybe<CartItemError>>>;
+  is_available: Scalars['Boolean']['output'];
+  not_available_message?: Maybe<Scalars['String']['output']>;
+  max_qty?: Maybe<Scalars['Float']['output']>;
+  min_qty?: Maybe<Scalars['Float']['output']>;
+  /** Pack format of the product; see `ProductInterface`. */
+  pack_format?: Maybe<Scalars['String']['output']>;
+  /** Loose cases, or pieces of POSM. */
+  number_of_packages?: Maybe<Scalars['Int']['output']>;
+  /** Whole layers beside the loose cases. */
+  number_of_layer?: Maybe<Scalars['Int']['output']>;
+  /** Layers, those on whole pallets included. */
+  number_of_layer_total?: Maybe<Scalars['Int']['output']>;
+  /** Whole pallets beside the loose cases. */
+  number_of_pallet?: Maybe<Scalars['Int']['output']>;
+  /** Packages, those on layers and pallets included. */
+  quantity_total?: Maybe<Scalars['Float']['output']>;
+  /** Cases, pieces or whole bundles in stock. */
+  stock_quantity?: Maybe<Scalars['Float']['output']>;
+  /** Litres and tanks of tank beer; null for other lines. */
+  tank_details?: Maybe<TankDetails>;
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+  links?: Maybe<Array<Maybe<DownloadableProductLinks>>>;
+  samples?: Maybe<Array<Maybe<DownloadableProductSamples>>>;
+};
+
 export type ConfigurableCartItem = CartItemInterface & {
   __typename?: 'ConfigurableCartItem';
   uid: Scalars['ID']['output'];
@@ -3495,6 +3529,8 @@ export type SetShippingAddressesOnCartInput = {
 export type ShippingAddressInput = {
   address?: InputMaybe<CartAddressInput>;
   customer_address_id?: InputMaybe<Scalars['Int']['input']>;
+  /** Id of a ship-to, also one that is no number; read before `customer_address_id`. */
+  ship_to_id?: InputMaybe<Scalars['String']['input']>;
   customer_notes?: InputMaybe<Scalars['String']['input']>;
   pickup_location_code?: InputMaybe<Scalars['String']['input']>;
   /** What goes there, where the cart goes to several addresses; what nobody names goes to the first. */
@@ -4034,6 +4070,8 @@ export type CustomerOrder = {
   material_type?: Maybe<Scalars['String']['output']>;
   /** Number of the ship-to. */
   ship_to_id?: Maybe<Scalars['String']['output']>;
+  /** Name of the ship-to, wherever the goods go. */
+  ship_to_name?: Maybe<Scalars['String']['output']>;
   /** Where the goods are, in the ERP's words, such as `AWAITING SHIPMENT`. */
   delivery_status?: Maybe<Scalars['String']['output']>;
   /** How far the ERP has processed it, in the ERP's words, such as `Not Yet Processed`. */
@@ -4246,6 +4284,45 @@ export type BundleOrderItem = OrderItemInterface & {
   bundle_options?: Maybe<Array<Maybe<ItemSelectedBundleOption>>>;
 };
 
+export type DownloadableOrderItem = OrderItemInterface & {
+  __typename?: 'DownloadableOrderItem';
+  id: Scalars['ID']['output'];
+  product?: Maybe<ProductInterface>;
+  product_name?: Maybe<Scalars['String']['output']>;
+  product_sku: Scalars['String']['output'];
+  product_type?: Maybe<Scalars['String']['output']>;
+  product_url_key?: Maybe<Scalars['String']['output']>;
+  product_sale_price: Money;
+  prices?: Maybe<OrderItemPrices>;
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  status?: Maybe<Scalars['String']['output']>;
+  eligible_for_return?: Maybe<Scalars['Boolean']['output']>;
+  quantity_ordered?: Maybe<Scalars['Float']['output']>;
+  quantity_shipped?: Maybe<Scalars['Float']['output']>;
+  quantity_invoiced?: Maybe<Scalars['Float']['output']>;
+  quantity_canceled?: Maybe<Scalars['Float']['output']>;
+  quantity_refunded?: Maybe<Scalars['Float']['output']>;
+  quantity_returned?: Maybe<Scalars['Float']['output']>;
+  selected_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  /** Loose cases or pieces that were ordered. */
+  number_of_packages?: Maybe<Scalars['Int']['output']>;
+  /** Whole layers beside them. */
+  number_of_layer?: Maybe<Scalars['Int']['output']>;
+  /** Whole pallets beside them. */
+  number_of_pallet?: Maybe<Scalars['Int']['output']>;
+  /** Litres and tanks of tank beer; null for other lines. */
+  tank_details?: Maybe<TankDetails>;
+  downloadable_links?: Maybe<Array<Maybe<DownloadableItemsLinks>>>;
+};
+
+export type DownloadableItemsLinks = {
+  __typename?: 'DownloadableItemsLinks';
+  uid: Scalars['ID']['output'];
+  title?: Maybe<Scalars['String']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+};
+
 export type ItemSelectedBundleOption = {
   __typename?: 'ItemSelectedBundleOption';
   uid: Scalars['ID']['output'];
@@ -4438,6 +4515,18 @@ export type BundleInvoiceItem = InvoiceItemInterface & {
   bundle_options?: Maybe<Array<Maybe<ItemSelectedBundleOption>>>;
 };
 
+export type DownloadableInvoiceItem = InvoiceItemInterface & {
+  __typename?: 'DownloadableInvoiceItem';
+  id: Scalars['ID']['output'];
+  order_item?: Maybe<OrderItemInterface>;
+  product_name?: Maybe<Scalars['String']['output']>;
+  product_sku: Scalars['String']['output'];
+  product_sale_price: Money;
+  quantity_invoiced?: Maybe<Scalars['Float']['output']>;
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  downloadable_links?: Maybe<Array<Maybe<DownloadableItemsLinks>>>;
+};
+
 export type CreditMemoItemInterface = {
   id: Scalars['ID']['output'];
   order_item?: Maybe<OrderItemInterface>;
@@ -4469,6 +4558,18 @@ export type BundleCreditMemoItem = CreditMemoItemInterface & {
   quantity_refunded?: Maybe<Scalars['Float']['output']>;
   discounts?: Maybe<Array<Maybe<Discount>>>;
   bundle_options?: Maybe<Array<Maybe<ItemSelectedBundleOption>>>;
+};
+
+export type DownloadableCreditMemoItem = CreditMemoItemInterface & {
+  __typename?: 'DownloadableCreditMemoItem';
+  id: Scalars['ID']['output'];
+  order_item?: Maybe<OrderItemInterface>;
+  product_name?: Maybe<Scalars['String']['output']>;
+  product_sku: Scalars['String']['output'];
+  product_sale_price: Money;
+  quantity_refunded?: Maybe<Scalars['Float']['output']>;
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  downloadable_links?: Maybe<Array<Maybe<DownloadableItemsLinks>>>;
 };
 
 /** What of a cart cannot be had. */
@@ -5117,7 +5218,7 @@ export type Mutation = {
   setDeliveryMethod?: Maybe<CartOutput>;
   /** Stores the method by the two halves of its code, one for the whole cart; a day in the header `datepopup` is stored with it. */
   setShippingMethodsOnCart?: Maybe<SetShippingMethodsOnCartOutput>;
-  /** Goods go to a ship-to: by `customer_address_id`, or by its address. POS materials go to any address, and to several while a quote for several is open. */
+  /** Goods go to a ship-to: by `ship_to_id`, by `customer_address_id`, or by its address. POS materials go to any address, and to several while a quote for several is open. */
   setShippingAddressesOnCart?: Maybe<SetShippingAddressesOnCartOutput>;
   /** The invoice goes to the payer of the ship-to; a ship-to or the payer may be named. */
   setBillingAddressOnCart?: Maybe<SetBillingAddressOnCartOutput>;
@@ -6140,6 +6241,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   CartItemInterface:
     | ( Omit<SimpleCartItem, 'product'> & { product_sku: string } & { __typename: 'SimpleCartItem' } )
     | ( Omit<VirtualCartItem, 'product'> & { product_sku: string } & { __typename: 'VirtualCartItem' } )
+    | ( Omit<DownloadableCartItem, 'product'> & { product_sku: string } & { __typename: 'DownloadableCartItem' } )
     | ( Omit<ConfigurableCartItem, 'product' | 'configured_variant' | 'configurable_options'> & { product_sku: string; variant_sku: string } & { __typename: 'ConfigurableCartItem' } )
     | ( Omit<BundleCartItem, 'product' | 'bundle_options'> & { product_sku: string; bundle_options: (Omit<SelectedBundleOption, 'label' | 'type' | 'values'> & { bundle_sku: string; values: (Omit<SelectedBundleOptionValue, 'label' | 'product'> & { product_sku: string })[] })[] } & { __typename: 'BundleCartItem' } )
   ;
@@ -6155,6 +6257,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<OrderItem, 'product'> & { __typename: 'OrderItem' } )
     | ( Omit<ConfigurableOrderItem, 'product' | 'configured_variant'> & { __typename: 'ConfigurableOrderItem' } )
     | ( Omit<BundleOrderItem, 'product' | 'bundle_options'> & { bundle_options: (Omit<ItemSelectedBundleOption, 'label' | 'values'> & { bundle_sku: string; option_id: number; values: (Omit<ItemSelectedBundleOptionValue, 'product_name'>)[] })[] } & { __typename: 'BundleOrderItem' } )
+    | ( Omit<DownloadableOrderItem, 'product'> & { product?: Maybe<_RefType['ProductInterface']> } & { __typename: 'DownloadableOrderItem' } )
   ;
   ShipmentItemInterface:
     | ( Omit<ShipmentItem, 'order_item'> & { order_item?: Maybe<_RefType['OrderItemInterface']> } & { __typename: 'ShipmentItem' } )
@@ -6163,10 +6266,12 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   InvoiceItemInterface:
     | ( Omit<InvoiceItem, 'order_item'> & { order_item?: Maybe<_RefType['OrderItemInterface']> } & { __typename: 'InvoiceItem' } )
     | ( Omit<BundleInvoiceItem, 'order_item' | 'bundle_options'> & { order_item?: Maybe<_RefType['OrderItemInterface']>, bundle_options?: Maybe<Array<Maybe<_RefType['ItemSelectedBundleOption']>>> } & { __typename: 'BundleInvoiceItem' } )
+    | ( Omit<DownloadableInvoiceItem, 'order_item'> & { order_item?: Maybe<_RefType['OrderItemInterface']> } & { __typename: 'DownloadableInvoiceItem' } )
   ;
   CreditMemoItemInterface:
     | ( Omit<CreditMemoItem, 'order_item'> & { order_item?: Maybe<_RefType['OrderItemInterface']> } & { __typename: 'CreditMemoItem' } )
     | ( Omit<BundleCreditMemoItem, 'order_item' | 'bundle_options'> & { order_item?: Maybe<_RefType['OrderItemInterface']>, bundle_options?: Maybe<Array<Maybe<_RefType['ItemSelectedBundleOption']>>> } & { __typename: 'BundleCreditMemoItem' } )
+    | ( Omit<DownloadableCreditMemoItem, 'order_item'> & { order_item?: Maybe<_RefType['OrderItemInterface']> } & { __typename: 'DownloadableCreditMemoItem' } )
   ;
 };
 
@@ -6316,6 +6421,7 @@ export type ResolversTypes = {
   CartItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CartItemInterface']>;
   SimpleCartItem: ResolverTypeWrapper<Omit<SimpleCartItem, 'product'> & { product_sku: string }>;
   VirtualCartItem: ResolverTypeWrapper<Omit<VirtualCartItem, 'product'> & { product_sku: string }>;
+  DownloadableCartItem: ResolverTypeWrapper<Omit<DownloadableCartItem, 'product'> & { product_sku: string }>;
   ConfigurableCartItem: ResolverTypeWrapper<Omit<ConfigurableCartItem, 'product' | 'configured_variant' | 'configurable_options'> & { product_sku: string; variant_sku: string }>;
   BundleCartItem: ResolverTypeWrapper<Omit<BundleCartItem, 'product' | 'bundle_options'> & { product_sku: string; bundle_options: (Omit<SelectedBundleOption, 'label' | 'type' | 'values'> & { bundle_sku: string; values: (Omit<SelectedBundleOptionValue, 'label' | 'product'> & { product_sku: string })[] })[] }>;
   CartItemError: ResolverTypeWrapper<CartItemError>;
@@ -6451,6 +6557,8 @@ export type ResolversTypes = {
   OrderItem: ResolverTypeWrapper<Omit<OrderItem, 'product'>>;
   ConfigurableOrderItem: ResolverTypeWrapper<Omit<ConfigurableOrderItem, 'product' | 'configured_variant'>>;
   BundleOrderItem: ResolverTypeWrapper<Omit<BundleOrderItem, 'product' | 'bundle_options'> & { bundle_options: (Omit<ItemSelectedBundleOption, 'label' | 'values'> & { bundle_sku: string; option_id: number; values: (Omit<ItemSelectedBundleOptionValue, 'product_name'>)[] })[] }>;
+  DownloadableOrderItem: ResolverTypeWrapper<Omit<DownloadableOrderItem, 'product'> & { product?: Maybe<ResolversTypes['ProductInterface']> }>;
+  DownloadableItemsLinks: ResolverTypeWrapper<DownloadableItemsLinks>;
   ItemSelectedBundleOption: ResolverTypeWrapper<Omit<ItemSelectedBundleOption, 'label' | 'values'> & { bundle_sku: string; option_id: number; values: (Omit<ItemSelectedBundleOptionValue, 'product_name'>)[] }>;
   ItemSelectedBundleOptionValue: ResolverTypeWrapper<Omit<ItemSelectedBundleOptionValue, 'product_name'>>;
   OrderItemOption: ResolverTypeWrapper<OrderItemOption>;
@@ -6470,9 +6578,11 @@ export type ResolversTypes = {
   InvoiceItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['InvoiceItemInterface']>;
   InvoiceItem: ResolverTypeWrapper<Omit<InvoiceItem, 'order_item'> & { order_item?: Maybe<ResolversTypes['OrderItemInterface']> }>;
   BundleInvoiceItem: ResolverTypeWrapper<Omit<BundleInvoiceItem, 'order_item' | 'bundle_options'> & { order_item?: Maybe<ResolversTypes['OrderItemInterface']>, bundle_options?: Maybe<Array<Maybe<ResolversTypes['ItemSelectedBundleOption']>>> }>;
+  DownloadableInvoiceItem: ResolverTypeWrapper<Omit<DownloadableInvoiceItem, 'order_item'> & { order_item?: Maybe<ResolversTypes['OrderItemInterface']> }>;
   CreditMemoItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CreditMemoItemInterface']>;
   CreditMemoItem: ResolverTypeWrapper<Omit<CreditMemoItem, 'order_item'> & { order_item?: Maybe<ResolversTypes['OrderItemInterface']> }>;
   BundleCreditMemoItem: ResolverTypeWrapper<Omit<BundleCreditMemoItem, 'order_item' | 'bundle_options'> & { order_item?: Maybe<ResolversTypes['OrderItemInterface']>, bundle_options?: Maybe<Array<Maybe<ResolversTypes['ItemSelectedBundleOption']>>> }>;
+  DownloadableCreditMemoItem: ResolverTypeWrapper<Omit<DownloadableCreditMemoItem, 'order_item'> & { order_item?: Maybe<ResolversTypes['OrderItemInterface']> }>;
   CheckProductsStockOutput: ResolverTypeWrapper<Omit<CheckProductsStockOutput, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   StockCheckItem: ResolverTypeWrapper<StockCheckItem>;
   SetPaymentMethodAndPlaceOrderInput: SetPaymentMethodAndPlaceOrderInput;
@@ -6658,6 +6768,7 @@ export type ResolversParentTypes = {
   CartItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['CartItemInterface'];
   SimpleCartItem: Omit<SimpleCartItem, 'product'> & { product_sku: string };
   VirtualCartItem: Omit<VirtualCartItem, 'product'> & { product_sku: string };
+  DownloadableCartItem: Omit<DownloadableCartItem, 'product'> & { product_sku: string };
   ConfigurableCartItem: Omit<ConfigurableCartItem, 'product' | 'configured_variant' | 'configurable_options'> & { product_sku: string; variant_sku: string };
   BundleCartItem: Omit<BundleCartItem, 'product' | 'bundle_options'> & { product_sku: string; bundle_options: (Omit<SelectedBundleOption, 'label' | 'type' | 'values'> & { bundle_sku: string; values: (Omit<SelectedBundleOptionValue, 'label' | 'product'> & { product_sku: string })[] })[] };
   CartItemError: CartItemError;
@@ -6784,6 +6895,8 @@ export type ResolversParentTypes = {
   OrderItem: Omit<OrderItem, 'product'>;
   ConfigurableOrderItem: Omit<ConfigurableOrderItem, 'product' | 'configured_variant'>;
   BundleOrderItem: Omit<BundleOrderItem, 'product' | 'bundle_options'> & { bundle_options: (Omit<ItemSelectedBundleOption, 'label' | 'values'> & { bundle_sku: string; option_id: number; values: (Omit<ItemSelectedBundleOptionValue, 'product_name'>)[] })[] };
+  DownloadableOrderItem: Omit<DownloadableOrderItem, 'product'> & { product?: Maybe<ResolversParentTypes['ProductInterface']> };
+  DownloadableItemsLinks: DownloadableItemsLinks;
   ItemSelectedBundleOption: Omit<ItemSelectedBundleOption, 'label' | 'values'> & { bundle_sku: string; option_id: number; values: (Omit<ItemSelectedBundleOptionValue, 'product_name'>)[] };
   ItemSelectedBundleOptionValue: Omit<ItemSelectedBundleOptionValue, 'product_name'>;
   OrderItemOption: OrderItemOption;
@@ -6803,9 +6916,11 @@ export type ResolversParentTypes = {
   InvoiceItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['InvoiceItemInterface'];
   InvoiceItem: Omit<InvoiceItem, 'order_item'> & { order_item?: Maybe<ResolversParentTypes['OrderItemInterface']> };
   BundleInvoiceItem: Omit<BundleInvoiceItem, 'order_item' | 'bundle_options'> & { order_item?: Maybe<ResolversParentTypes['OrderItemInterface']>, bundle_options?: Maybe<Array<Maybe<ResolversParentTypes['ItemSelectedBundleOption']>>> };
+  DownloadableInvoiceItem: Omit<DownloadableInvoiceItem, 'order_item'> & { order_item?: Maybe<ResolversParentTypes['OrderItemInterface']> };
   CreditMemoItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['CreditMemoItemInterface'];
   CreditMemoItem: Omit<CreditMemoItem, 'order_item'> & { order_item?: Maybe<ResolversParentTypes['OrderItemInterface']> };
   BundleCreditMemoItem: Omit<BundleCreditMemoItem, 'order_item' | 'bundle_options'> & { order_item?: Maybe<ResolversParentTypes['OrderItemInterface']>, bundle_options?: Maybe<Array<Maybe<ResolversParentTypes['ItemSelectedBundleOption']>>> };
+  DownloadableCreditMemoItem: Omit<DownloadableCreditMemoItem, 'order_item'> & { order_item?: Maybe<ResolversParentTypes['OrderItemInterface']> };
   CheckProductsStockOutput: Omit<CheckProductsStockOutput, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   StockCheckItem: StockCheckItem;
   SetPaymentMethodAndPlaceOrderInput: SetPaymentMethodAndPlaceOrderInput;
@@ -8328,7 +8443,7 @@ export type CartItemsResolvers<ContextType = unknown, ParentType extends Resolve
 };
 
 export type CartItemInterfaceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CartItemInterface'] = ResolversParentTypes['CartItemInterface']> = {
-  __resolveType: TypeResolveFn<'SimpleCartItem' | 'VirtualCartItem' | 'ConfigurableCartItem' | 'BundleCartItem', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'SimpleCartItem' | 'VirtualCartItem' | 'DownloadableCartItem' | 'ConfigurableCartItem' | 'BundleCartItem', ParentType, ContextType>;
 };
 
 export type SimpleCartItemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SimpleCartItem'] = ResolversParentTypes['SimpleCartItem']> = {
@@ -8374,6 +8489,31 @@ export type VirtualCartItemResolvers<ContextType = unknown, ParentType extends R
   stock_quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   tank_details?: Resolver<Maybe<ResolversTypes['TankDetails']>, ParentType, ContextType>;
   customizable_options?: Resolver<Array<Maybe<ResolversTypes['SelectedCustomizableOption']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DownloadableCartItemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['DownloadableCartItem'] = ResolversParentTypes['DownloadableCartItem']> = {
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['ProductInterface'], ParentType, ContextType>;
+  prices?: Resolver<Maybe<ResolversTypes['CartItemPrices']>, ParentType, ContextType>;
+  errors?: Resolver<Maybe<Array<Maybe<ResolversTypes['CartItemError']>>>, ParentType, ContextType>;
+  is_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  not_available_message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  max_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  min_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  pack_format?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number_of_packages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number_of_layer?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number_of_layer_total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number_of_pallet?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  quantity_total?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  stock_quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  tank_details?: Resolver<Maybe<ResolversTypes['TankDetails']>, ParentType, ContextType>;
+  customizable_options?: Resolver<Array<Maybe<ResolversTypes['SelectedCustomizableOption']>>, ParentType, ContextType>;
+  links?: Resolver<Maybe<Array<Maybe<ResolversTypes['DownloadableProductLinks']>>>, ParentType, ContextType>;
+  samples?: Resolver<Maybe<Array<Maybe<ResolversTypes['DownloadableProductSamples']>>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -9038,6 +9178,7 @@ export type CustomerOrderResolvers<ContextType = unknown, ParentType extends Res
   note_for_driver?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   material_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ship_to_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ship_to_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   delivery_status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   processing_status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   processing_status_label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9096,7 +9237,7 @@ export type ShippingDiscountResolvers<ContextType = unknown, ParentType extends 
 };
 
 export type OrderItemInterfaceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OrderItemInterface'] = ResolversParentTypes['OrderItemInterface']> = {
-  __resolveType: TypeResolveFn<'OrderItem' | 'ConfigurableOrderItem' | 'BundleOrderItem', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'OrderItem' | 'ConfigurableOrderItem' | 'BundleOrderItem' | 'DownloadableOrderItem', ParentType, ContextType>;
 };
 
 export type OrderItemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
@@ -9182,6 +9323,40 @@ export type BundleOrderItemResolvers<ContextType = unknown, ParentType extends R
   parent_sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   bundle_options?: Resolver<Maybe<Array<Maybe<ResolversTypes['ItemSelectedBundleOption']>>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DownloadableOrderItemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['DownloadableOrderItem'] = ResolversParentTypes['DownloadableOrderItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
+  product_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_url_key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_sale_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  prices?: Resolver<Maybe<ResolversTypes['OrderItemPrices']>, ParentType, ContextType>;
+  discounts?: Resolver<Maybe<Array<Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  eligible_for_return?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  quantity_ordered?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_shipped?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_invoiced?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_canceled?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_refunded?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_returned?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  selected_options?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderItemOption']>>>, ParentType, ContextType>;
+  entered_options?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderItemOption']>>>, ParentType, ContextType>;
+  number_of_packages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number_of_layer?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number_of_pallet?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  tank_details?: Resolver<Maybe<ResolversTypes['TankDetails']>, ParentType, ContextType>;
+  downloadable_links?: Resolver<Maybe<Array<Maybe<ResolversTypes['DownloadableItemsLinks']>>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DownloadableItemsLinksResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['DownloadableItemsLinks'] = ResolversParentTypes['DownloadableItemsLinks']> = {
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sort_order?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type ItemSelectedBundleOptionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ItemSelectedBundleOption'] = ResolversParentTypes['ItemSelectedBundleOption']> = {
@@ -9326,7 +9501,7 @@ export type CreditMemoTotalResolvers<ContextType = unknown, ParentType extends R
 };
 
 export type InvoiceItemInterfaceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['InvoiceItemInterface'] = ResolversParentTypes['InvoiceItemInterface']> = {
-  __resolveType: TypeResolveFn<'InvoiceItem' | 'BundleInvoiceItem', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'InvoiceItem' | 'BundleInvoiceItem' | 'DownloadableInvoiceItem', ParentType, ContextType>;
 };
 
 export type InvoiceItemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['InvoiceItem'] = ResolversParentTypes['InvoiceItem']> = {
@@ -9352,8 +9527,20 @@ export type BundleInvoiceItemResolvers<ContextType = unknown, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DownloadableInvoiceItemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['DownloadableInvoiceItem'] = ResolversParentTypes['DownloadableInvoiceItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  order_item?: Resolver<Maybe<ResolversTypes['OrderItemInterface']>, ParentType, ContextType>;
+  product_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product_sale_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  quantity_invoiced?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  discounts?: Resolver<Maybe<Array<Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
+  downloadable_links?: Resolver<Maybe<Array<Maybe<ResolversTypes['DownloadableItemsLinks']>>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CreditMemoItemInterfaceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CreditMemoItemInterface'] = ResolversParentTypes['CreditMemoItemInterface']> = {
-  __resolveType: TypeResolveFn<'CreditMemoItem' | 'BundleCreditMemoItem', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CreditMemoItem' | 'BundleCreditMemoItem' | 'DownloadableCreditMemoItem', ParentType, ContextType>;
 };
 
 export type CreditMemoItemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CreditMemoItem'] = ResolversParentTypes['CreditMemoItem']> = {
@@ -9376,6 +9563,18 @@ export type BundleCreditMemoItemResolvers<ContextType = unknown, ParentType exte
   quantity_refunded?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   discounts?: Resolver<Maybe<Array<Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
   bundle_options?: Resolver<Maybe<Array<Maybe<ResolversTypes['ItemSelectedBundleOption']>>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DownloadableCreditMemoItemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['DownloadableCreditMemoItem'] = ResolversParentTypes['DownloadableCreditMemoItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  order_item?: Resolver<Maybe<ResolversTypes['OrderItemInterface']>, ParentType, ContextType>;
+  product_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product_sale_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  quantity_refunded?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  discounts?: Resolver<Maybe<Array<Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
+  downloadable_links?: Resolver<Maybe<Array<Maybe<ResolversTypes['DownloadableItemsLinks']>>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -9853,6 +10052,7 @@ export type Resolvers<ContextType = unknown> = {
   CartItemInterface?: CartItemInterfaceResolvers<ContextType>;
   SimpleCartItem?: SimpleCartItemResolvers<ContextType>;
   VirtualCartItem?: VirtualCartItemResolvers<ContextType>;
+  DownloadableCartItem?: DownloadableCartItemResolvers<ContextType>;
   ConfigurableCartItem?: ConfigurableCartItemResolvers<ContextType>;
   BundleCartItem?: BundleCartItemResolvers<ContextType>;
   CartItemError?: CartItemErrorResolvers<ContextType>;
@@ -9935,6 +10135,8 @@ export type Resolvers<ContextType = unknown> = {
   OrderItem?: OrderItemResolvers<ContextType>;
   ConfigurableOrderItem?: ConfigurableOrderItemResolvers<ContextType>;
   BundleOrderItem?: BundleOrderItemResolvers<ContextType>;
+  DownloadableOrderItem?: DownloadableOrderItemResolvers<ContextType>;
+  DownloadableItemsLinks?: DownloadableItemsLinksResolvers<ContextType>;
   ItemSelectedBundleOption?: ItemSelectedBundleOptionResolvers<ContextType>;
   ItemSelectedBundleOptionValue?: ItemSelectedBundleOptionValueResolvers<ContextType>;
   OrderItemOption?: OrderItemOptionResolvers<ContextType>;
@@ -9954,9 +10156,11 @@ export type Resolvers<ContextType = unknown> = {
   InvoiceItemInterface?: InvoiceItemInterfaceResolvers<ContextType>;
   InvoiceItem?: InvoiceItemResolvers<ContextType>;
   BundleInvoiceItem?: BundleInvoiceItemResolvers<ContextType>;
+  DownloadableInvoiceItem?: DownloadableInvoiceItemResolvers<ContextType>;
   CreditMemoItemInterface?: CreditMemoItemInterfaceResolvers<ContextType>;
   CreditMemoItem?: CreditMemoItemResolvers<ContextType>;
   BundleCreditMemoItem?: BundleCreditMemoItemResolvers<ContextType>;
+  DownloadableCreditMemoItem?: DownloadableCreditMemoItemResolvers<ContextType>;
   CheckProductsStockOutput?: CheckProductsStockOutputResolvers<ContextType>;
   StockCheckItem?: StockCheckItemResolvers<ContextType>;
   ReorderItemsOutput?: ReorderItemsOutputResolvers<ContextType>;

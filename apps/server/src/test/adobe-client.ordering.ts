@@ -20,6 +20,13 @@ const CART = `
     }
     errors { code message }
     ... on SimpleCartItem { customizable_options { label } }
+    ... on VirtualCartItem { customizable_options { label } }
+    ... on DownloadableCartItem {
+      customizable_options { label }
+      links { uid title price sample_url }
+      samples { title sample_url sort_order }
+      product { __typename ... on DownloadableProduct { links_title } }
+    }
     ... on ConfigurableCartItem {
       configurable_options { option_label value_label }
       configured_variant { sku }
@@ -67,6 +74,15 @@ export const ADD = `
         code message
         ... on InsufficientStockError { quantity }
       }
+    }
+  }
+  ${CART}
+`
+
+export const ADD_SIMPLE = `
+  mutation AddSimple($input: AddSimpleProductsToCartInput) {
+    addSimpleProductsToCart(input: $input) {
+      cart { ...CartSummary }
     }
   }
   ${CART}
@@ -130,6 +146,62 @@ export const WRITTEN_ADDRESSES = `
       }
     }
   }
+`
+
+/** As forms send it: street, number and addition each in a line of their own, what was left out empty. */
+export const BILL_THEN_SHIP = `
+  mutation BillThenShip(
+    $cartId: String!, $firstname: String!, $lastname: String!, $street: String!, $houseNumber: String!, $addition: String,
+    $postcode: String!, $city: String!, $countryCode: String!, $region: String, $telephone: String = "000", $note: String
+  ) {
+    setBillingAddressOnCart(input: {
+      cart_id: $cartId
+      billing_address: {
+        address: {
+          firstname: $firstname, lastname: $lastname, company: "", street: [$street, $houseNumber, $addition], city: $city
+          postcode: $postcode, region: $region, country_code: $countryCode, telephone: $telephone, save_in_address_book: true
+        }
+        same_as_shipping: true
+      }
+    }) {
+      cart { id billing_address { firstname city } }
+    }
+    setShippingAddressesOnCart(input: {
+      cart_id: $cartId
+      shipping_addresses: [{
+        address: {
+          firstname: $firstname, lastname: $lastname, company: "", street: [$street, $houseNumber, $addition], city: $city
+          postcode: $postcode, region: $region, country_code: $countryCode, telephone: $telephone, save_in_address_book: true
+        }
+        customer_notes: $note
+      }]
+    }) {
+      cart {
+        id
+        shipping_addresses {
+          __typename uid firstname company street city
+          region { code label }
+          available_shipping_methods { carrier_code method_code available error_message }
+        }
+      }
+    }
+  }
+`
+
+/** How it is paid and whom the invoice is for, in one document. */
+export const BILL_AND_PAY = `
+  mutation BillAndPay($cartId: String!, $payment: PaymentMethodInput!, $address: BillingAddressInput!) {
+    setBillingAddressOnCart(input: { cart_id: $cartId, billing_address: $address }) {
+      cart { id }
+    }
+    setPaymentMethodOnCart(input: { cart_id: $cartId, payment_method: $payment }) {
+      cart {
+        ...CartSummary
+        selected_payment_method { code title purchase_order_number }
+      }
+    }
+  }
+  ${CART}
 `
 
 export const REMOVE = `
@@ -267,6 +339,7 @@ export const HISTORY = `
               __typename url_key
               small_image { url }
             }
+            ... on DownloadableOrderItem { downloadable_links { uid title sort_order } }
             ... on BundleOrderItem {
               bundle_options {
                 label

@@ -341,6 +341,53 @@ describe('a shop written for Adobe Commerce', () => {
       await heard(ordering.REMOVE, { cartId: readPath(full, 'id'), uid })
   })
 
+  test('[GQL-44] [GQL-50] [GQL-66] sends POS materials to whoever is written into its forms, line by line', async () => {
+    const shop = await signedIn()
+    const heard = async (document: string, variables: Record<string, unknown> = {}) => {
+      const { data, errors } = await shop.send(document, variables)
+      expect(errors).toBeUndefined()
+      return data
+    }
+    const cartId = String(readPath(await heard(ordering.CUSTOMER_CART), 'customerCart', 'id'))
+    const input = { cart_id: cartId, cart_items: [{ data: { sku: 'GLASS-25', quantity: 2 } }] }
+    expect(await heard(ordering.ADD_SIMPLE, { input })).toMatchObject({
+      addSimpleProductsToCart: { cart: { total_quantity: 2, lines: [{ __typename: 'SimpleCartItem' }] } },
+    })
+    const person = { firstname: 'Ank', lastname: 'Tap', telephone: '0612345678' }
+    const place = { street: 'Oude Markt', city: 'Enschede', postcode: '7511 GA', region: '' }
+    const form = { ...person, ...place, houseNumber: '12', addition: '', countryCode: 'NL', note: null }
+    const sent = await heard(ordering.BILL_THEN_SHIP, { cartId, ...form })
+    expect(readPath(sent, 'setShippingAddressesOnCart', 'cart', 'shipping_addresses')).toMatchObject([
+      { firstname: 'Ank', company: null, street: ['Oude Markt', '12'], city: 'Enschede', region: null },
+    ])
+    const [carrier, method] = ['carrier_code', 'method_code'].map((half) =>
+      readPath(
+        sent,
+        'setShippingAddressesOnCart',
+        'cart',
+        'shipping_addresses',
+        0,
+        'available_shipping_methods',
+        0,
+        half,
+      ),
+    )
+    await heard(ordering.SHIP_BY, { cartId, carrier, method })
+    const address = {
+      ...person,
+      street: ['Oude Markt 12', ''],
+      city: 'Enschede',
+      postcode: '7511 GA',
+      country_code: 'NL',
+    }
+    await heard(ordering.BILL_AND_PAY, { cartId, payment: { code: 'onaccount' }, address: { address } })
+    const placed = await heard(ordering.PLACE, { cartId })
+    const history = await heard(ordering.HISTORY, { number: readPath(placed, 'placeOrder', 'order', 'order_number') })
+    expect(readPath(history, 'customer', 'orders', 'items', 0)).toMatchObject({
+      shipping_address: { firstname: 'Ank', lastname: 'Tap', street: ['Oude Markt', '12'], city: 'Enschede' },
+    })
+  })
+
   test.each([
     ['what there is too little of', { sku: 'PILS-CRATE', quantity: 9_999 }, 'INSUFFICIENT_STOCK'],
     ['what nobody knows', { sku: 'NOTHING', quantity: 1 }, 'PRODUCT_NOT_FOUND'],

@@ -38,6 +38,7 @@ export function wireCartWith({ lines = [], ...wishes }: CartWishes = {}) {
     note_for_driver: null,
     customer_order_number: null,
     paymentMethod: 'purchaseorder',
+    shipping_addresses: [wireAddressWith({ uid: 'MQ==', firstname: 'Depot 1', lastname: '' })],
     items,
     applied_coupons: null,
     prices: null,
@@ -58,4 +59,25 @@ export function wireCartWith({ lines = [], ...wishes }: CartWishes = {}) {
     ...wishes,
   }
   return cart
+}
+
+type WireAddress = NonNullable<WireCart['shipping_addresses'][number]>
+
+/** Ten pieces to Ank Tap in Enschede, unless more is said. */
+export function wireAddressWith({
+  pieces = 10,
+  ...wishes
+}: { pieces?: number } & Partial<WireAddress> = {}): WireAddress {
+  return {
+    uid: 'YWRkcmVzcy8x',
+    firstname: 'Ank',
+    middlename: null,
+    lastname: 'Tap',
+    company: null,
+    street: ['Oude Markt 12'],
+    postcode: '7511 GA',
+    city: 'Enschede',
+    cart_items: [{ quantity: pieces }],
+    ...wishes,
+  }
 }

@@ -1,8 +1,10 @@
 import type { CapacityLimits } from '@fust/domain/capacity'
+import { uidOf } from '@fust/contract/wire'
 import { isDeliveryMethod, type DeliveryMethod } from '@fust/domain/order'
 import { NO_CASES, totalCases, type CaseQuantities } from '@fust/domain/quantity'
 import type { CartFiguresFragment, CartPartsFragment } from '../gql/graphql.ts'
 import { centsOf } from '../lib/cents.ts'
+import { postalAddress, type PostalAddress } from '../lib/postal-address.ts'
 import { keyOf, productOf, putTogether, type PartOfBundle, type Product } from '../product/index.ts'
 import { totalsOf, type CartMoney } from './cart-money.ts'
 
@@ -40,6 +42,8 @@ export type Cart = {
   paymentMethod: string | null
   customerOrderNumber: string | null
   noteForDriver: string | null
+  /** Where POS materials go that do not all go to the ship-to. */
+  addresses: readonly (PostalAddress & { pieces: number })[]
   lines: readonly CartLine[]
   limits: CapacityLimits
   money: CartMoney
@@ -78,10 +82,21 @@ function frameOf(wire: WireFigures): Omit<Cart, 'lines'> {
     paymentMethod: wire.paymentMethod ?? null,
     customerOrderNumber: wire.customer_order_number ?? null,
     noteForDriver: wire.note_for_driver ?? null,
+    addresses: addressesOf(wire),
     limits: limitsOf(wire.progress_bar_data),
     money: totalsOf(wire),
     coupons: (wire.applied_coupons ?? []).flatMap((coupon) => coupon?.code ?? []),
   }
+}
+
+/** None where all goes to the ship-to. */
+function addressesOf({ ship_to_id, shipping_addresses }: WireFigures): Cart['addresses'] {
+  const all = shipping_addresses.flatMap((address) => address ?? [])
+  if (all.every(({ uid }) => uid === uidOf(ship_to_id ?? ''))) return []
+  return all.map(({ cart_items, ...address }) => ({
+    ...postalAddress(address),
+    pieces: (cart_items ?? []).reduce((sum, item) => sum + (item?.quantity ?? 0), 0),
+  }))
 }
 
 /** The number in the fields of a line: what it holds, or what nobody has heard yet. */

@@ -249,6 +249,66 @@ export type RemoveSpecificCouponFromCartInput = {
   coupon_code: string;
 };
 
+export type SetShippingAddressesOnCartInput = {
+  cart_id: string;
+  shipping_addresses: Array<ShippingAddressInput | null | undefined>;
+};
+
+export type ShippingAddressInput = {
+  address?: CartAddressInput | null | undefined;
+  customer_address_id?: number | null | undefined;
+  /** Id of a ship-to, also one that is no number; read before `customer_address_id`. */
+  ship_to_id?: string | null | undefined;
+  customer_notes?: string | null | undefined;
+  pickup_location_code?: string | null | undefined;
+  /** What goes there, where the cart goes to several addresses; what nobody names goes to the first. */
+  cart_items?: Array<ShippingCartItemInput | null | undefined> | null | undefined;
+};
+
+/** How much of a line goes to one of several addresses. */
+export type ShippingCartItemInput = {
+  /** Id of the line; one of the two ids is needed (`graphql-input`). */
+  cart_item_id?: number | null | undefined;
+  /** Uid of the line, read before `cart_item_id`. */
+  cart_item_uid?: string | number | null | undefined;
+  /** Pieces, whole ones; fewer than none and parts are refused (`graphql-input`). */
+  quantity: number;
+};
+
+export type CartAddressInput = {
+  firstname: string;
+  lastname: string;
+  middlename?: string | null | undefined;
+  prefix?: string | null | undefined;
+  suffix?: string | null | undefined;
+  company?: string | null | undefined;
+  street: Array<string | null | undefined>;
+  city: string;
+  postcode?: string | null | undefined;
+  region?: string | null | undefined;
+  region_id?: number | null | undefined;
+  country_code: string;
+  telephone?: string | null | undefined;
+  fax?: string | null | undefined;
+  vat_id?: string | null | undefined;
+  save_in_address_book?: boolean | null | undefined;
+  custom_attributes?: Array<AttributeValueInput | null | undefined> | null | undefined;
+  /** The house number, which may also stand in `street`. */
+  house_number?: string | null | undefined;
+  /** Taken and not compared: an addition stands with the house number. */
+  house_number_addition?: string | null | undefined;
+};
+
+export type AttributeValueInput = {
+  attribute_code: string;
+  value?: string | null | undefined;
+  selected_options?: Array<AttributeInputSelectedOption | null | undefined> | null | undefined;
+};
+
+export type AttributeInputSelectedOption = {
+  value: string;
+};
+
 export type CancelOrderInput = {
   order_id?: string | number | null | undefined;
   /** The SAP id, or the order number of an order that the ERP has not confirmed. */
@@ -376,7 +436,7 @@ export type OrdersQueryVariables = Exact<{
 }>;
 
 
-export type OrdersQuery = { customer: { orders: { total_count: number | null, page_info: { total_pages: number | null } | null, items: Array<{ number: string, order_date: string, status: string, carrier: string | null, shipping_method: string | null, material_type: string | null, ship_to_id: string | null, customer_order_number: string | null, total: { grand_total: { value: number | null } } | null, shipping_address: { firstname: string, company: string | null, street: Array<string | null>, city: string } | null, additional_data: { delivery_date: string | null, delivery_hours_from: string | null, delivery_hours_to: string | null, total_layer: number | null, total_pallet: number | null, total_packages: number | null, total_liters: number | null, total_weight: number | null } | null, comments: Array<{ message: string, timestamp: string } | null> | null } | null> } | null } | null };
+export type OrdersQuery = { customer: { orders: { total_count: number | null, page_info: { total_pages: number | null } | null, items: Array<{ number: string, order_date: string, status: string, carrier: string | null, shipping_method: string | null, material_type: string | null, ship_to_id: string | null, ship_to_name: string | null, customer_order_number: string | null, total: { grand_total: { value: number | null } } | null, shipping_addresses: Array<{ firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string }>, additional_data: { delivery_date: string | null, delivery_hours_from: string | null, delivery_hours_to: string | null, total_layer: number | null, total_pallet: number | null, total_packages: number | null, total_liters: number | null, total_weight: number | null } | null, comments: Array<{ message: string, timestamp: string } | null> | null } | null> } | null } | null };
 
 export type CancelOrderMutationVariables = Exact<{
   input: CancelOrderInput;
@@ -750,6 +810,32 @@ export type UpdatePricesMutation = { updatePrices: { cart: { id: string, version
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
           , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
+        | { __typename: 'DownloadableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
         | { __typename: 'ConfigurableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, configured_variant:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
@@ -827,7 +913,7 @@ export type UpdatePricesMutation = { updatePrices: { cart: { id: string, version
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
           , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
-       | null> | null, applied_coupons: Array<{ code: string } | null> | null, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null } | null } } | null };
+       | null> | null, applied_coupons: Array<{ code: string } | null> | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null } | null } } | null };
 
 export type PlaceOrderMutationVariables = Exact<{
   input: PlaceOrderInput;
@@ -894,6 +980,32 @@ export type RestoreSavedOrderMutation = { reOrderSavedOrder: { failed_items: Arr
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
           , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
+        | { __typename: 'DownloadableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
         | { __typename: 'ConfigurableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, configured_variant:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
@@ -971,7 +1083,7 @@ export type RestoreSavedOrderMutation = { reOrderSavedOrder: { failed_items: Arr
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
           , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
-       | null> | null, applied_coupons: Array<{ code: string } | null> | null, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null } | null } | null } | null };
+       | null> | null, applied_coupons: Array<{ code: string } | null> | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null } | null } | null } | null };
 
 export type RestorePreOrderMutationVariables = Exact<{
   input: OrderIdInput;
@@ -1031,6 +1143,32 @@ export type RestorePreOrderMutation = { reOrderPreOrder: { failed_items: Array<{
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
           , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
+        | { __typename: 'DownloadableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
         | { __typename: 'ConfigurableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, configured_variant:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
@@ -1108,7 +1246,7 @@ export type RestorePreOrderMutation = { reOrderPreOrder: { failed_items: Array<{
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
           , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
-       | null> | null, applied_coupons: Array<{ code: string } | null> | null, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null } | null } | null } | null };
+       | null> | null, applied_coupons: Array<{ code: string } | null> | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null } | null } | null } | null };
 
 export type SavedOrderPartsFragment = { id: string, date: string | null, total: number | null, total_with_tax: number | null, is_active: boolean | null, shipto_name: string | null, deliver_to: string | null, bill_to: string | null, type_of_transport: string | null, customer_order_number: string | null, note_for_driver: string | null, items: Array<{ id: string | null, sku: string | null, name: string | null, quantity: number | null, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, row_total: number | null, tank_details: { liters: number | null } | null, product:
       | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
@@ -1427,6 +1565,32 @@ export type AddToCartMutation = { addProductsToCart: { cart: { id: string, versi
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
           , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
+        | { __typename: 'DownloadableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
         | { __typename: 'ConfigurableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, configured_variant:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
@@ -1504,7 +1668,7 @@ export type AddToCartMutation = { addProductsToCart: { cart: { id: string, versi
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
           , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
-       | null> | null, applied_coupons: Array<{ code: string } | null> | null, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null } | null }, user_errors: Array<
+       | null> | null, applied_coupons: Array<{ code: string } | null> | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null } | null }, user_errors: Array<
       | { code: CartUserInputErrorType, message: string }
       | { code: CartUserInputErrorType, message: string }
      | null> } | null };
@@ -1514,7 +1678,7 @@ export type UpdateCartLinesMutationVariables = Exact<{
 }>;
 
 
-export type UpdateCartLinesMutation = { updateCartItems: { cart: { id: string, version: number, ship_to_id: string | null, delivery_method: string | null, delivery_date: string | null, note_for_driver: string | null, customer_order_number: string | null, paymentMethod: string | null, applied_coupons: Array<{ code: string } | null> | null, items: Array<
+export type UpdateCartLinesMutation = { updateCartItems: { cart: { id: string, version: number, ship_to_id: string | null, delivery_method: string | null, delivery_date: string | null, note_for_driver: string | null, customer_order_number: string | null, paymentMethod: string | null, applied_coupons: Array<{ code: string } | null> | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, cart_items: Array<{ quantity: number } | null> | null } | null>, items: Array<
         | { __typename: 'SimpleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null } | null, product:
             | { sku: string | null }
             | { sku: string | null }
@@ -1524,6 +1688,14 @@ export type UpdateCartLinesMutation = { updateCartItems: { cart: { id: string, v
             | { sku: string | null }
           , prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
         | { __typename: 'VirtualCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null } | null, product:
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+          , prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
+        | { __typename: 'DownloadableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null } | null, product:
             | { sku: string | null }
             | { sku: string | null }
             | { sku: string | null }
@@ -1614,6 +1786,32 @@ export type RemoveCartLineMutation = { removeItemFromCart: { cart: { id: string,
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
           , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
+        | { __typename: 'DownloadableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
         | { __typename: 'ConfigurableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, configured_variant:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
@@ -1691,7 +1889,7 @@ export type RemoveCartLineMutation = { removeItemFromCart: { cart: { id: string,
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
           , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
-       | null> | null, applied_coupons: Array<{ code: string } | null> | null, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null } | null } } | null };
+       | null> | null, applied_coupons: Array<{ code: string } | null> | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null } | null } } | null };
 
 export type SetTransportMutationVariables = Exact<{
   input: SetTransportTypeInput;
@@ -1751,6 +1949,32 @@ export type SetTransportMutation = { setTransportType: { cart: { id: string, ver
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
           , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
+        | { __typename: 'DownloadableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
         | { __typename: 'ConfigurableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, configured_variant:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
@@ -1828,9 +2052,9 @@ export type SetTransportMutation = { setTransportType: { cart: { id: string, ver
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
           , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
-       | null> | null, applied_coupons: Array<{ code: string } | null> | null, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null } | null } } | null };
+       | null> | null, applied_coupons: Array<{ code: string } | null> | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null } | null } } | null };
 
-export type CartFiguresFragment = { id: string, version: number, ship_to_id: string | null, delivery_method: string | null, delivery_date: string | null, note_for_driver: string | null, customer_order_number: string | null, paymentMethod: string | null, applied_coupons: Array<{ code: string } | null> | null, items: Array<
+export type CartFiguresFragment = { id: string, version: number, ship_to_id: string | null, delivery_method: string | null, delivery_date: string | null, note_for_driver: string | null, customer_order_number: string | null, paymentMethod: string | null, applied_coupons: Array<{ code: string } | null> | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, cart_items: Array<{ quantity: number } | null> | null } | null>, items: Array<
     | { __typename: 'SimpleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null } | null, product:
         | { sku: string | null }
         | { sku: string | null }
@@ -1840,6 +2064,14 @@ export type CartFiguresFragment = { id: string, version: number, ship_to_id: str
         | { sku: string | null }
       , prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
     | { __typename: 'VirtualCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null } | null, product:
+        | { sku: string | null }
+        | { sku: string | null }
+        | { sku: string | null }
+        | { sku: string | null }
+        | { sku: string | null }
+        | { sku: string | null }
+      , prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
+    | { __typename: 'DownloadableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, tank_details: { liters: number | null } | null, product:
         | { sku: string | null }
         | { sku: string | null }
         | { sku: string | null }
@@ -1900,6 +2132,32 @@ export type CartPartsFragment = { id: string, version: number, ship_to_id: strin
              | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
       , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
     | { __typename: 'VirtualCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
+        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+              | { value: string, code: string }
+              | { code: string }
+             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+              | { value: string, code: string }
+              | { code: string }
+             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+              | { value: string, code: string }
+              | { code: string }
+             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+              | { value: string, code: string }
+              | { code: string }
+             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+              | { value: string, code: string }
+              | { code: string }
+             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+              | { value: string, code: string }
+              | { code: string }
+             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+      , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
+    | { __typename: 'DownloadableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
         | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
               | { value: string, code: string }
               | { code: string }
@@ -2002,7 +2260,7 @@ export type CartPartsFragment = { id: string, version: number, ship_to_id: strin
               | { code: string }
              | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
       , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
-   | null> | null, applied_coupons: Array<{ code: string } | null> | null, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null } | null };
+   | null> | null, applied_coupons: Array<{ code: string } | null> | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null } | null };
 
 export type CustomerCartQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2035,6 +2293,32 @@ export type CustomerCartQuery = { customerCart: { id: string, version: number, s
                | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
         , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
       | { __typename: 'VirtualCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
+          | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                | { value: string, code: string }
+                | { code: string }
+               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                | { value: string, code: string }
+                | { code: string }
+               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                | { value: string, code: string }
+                | { code: string }
+               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                | { value: string, code: string }
+                | { code: string }
+               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                | { value: string, code: string }
+                | { code: string }
+               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                | { value: string, code: string }
+                | { code: string }
+               | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+        , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
+      | { __typename: 'DownloadableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
           | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                 | { value: string, code: string }
                 | { code: string }
@@ -2137,7 +2421,7 @@ export type CustomerCartQuery = { customerCart: { id: string, version: number, s
                 | { code: string }
                | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
         , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
-     | null> | null, applied_coupons: Array<{ code: string } | null> | null, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null } | null } };
+     | null> | null, applied_coupons: Array<{ code: string } | null> | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null } | null } };
 
 export type ApplyCouponMutationVariables = Exact<{
   input: ApplyCouponToCartInput;
@@ -2197,6 +2481,32 @@ export type ApplyCouponMutation = { applyCouponToCart: { cart: { id: string, ver
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
           , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
+        | { __typename: 'DownloadableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
         | { __typename: 'ConfigurableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, configured_variant:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
@@ -2274,7 +2584,7 @@ export type ApplyCouponMutation = { applyCouponToCart: { cart: { id: string, ver
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
           , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
-       | null> | null, applied_coupons: Array<{ code: string } | null> | null, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null } | null } } | null };
+       | null> | null, applied_coupons: Array<{ code: string } | null> | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null } | null } } | null };
 
 export type RemoveCouponMutationVariables = Exact<{
   input: RemoveSpecificCouponFromCartInput;
@@ -2334,6 +2644,32 @@ export type RemoveCouponMutation = { removeSpecificCouponFromCart: { cart: { id:
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
           , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
+        | { __typename: 'DownloadableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
         | { __typename: 'ConfigurableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, configured_variant:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
@@ -2411,7 +2747,7 @@ export type RemoveCouponMutation = { removeSpecificCouponFromCart: { cart: { id:
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
           , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
-       | null> | null, applied_coupons: Array<{ code: string } | null> | null, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null } | null } | null } | null };
+       | null> | null, applied_coupons: Array<{ code: string } | null> | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null } | null } | null } | null };
 
 export type RemoveAllLinesMutationVariables = Exact<{
   input: CartIdInput;
@@ -2471,6 +2807,32 @@ export type RemoveAllLinesMutation = { removeAllItems: { cart: { id: string, ver
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
           , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
+        | { __typename: 'DownloadableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
         | { __typename: 'ConfigurableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, configured_variant:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
@@ -2548,7 +2910,7 @@ export type RemoveAllLinesMutation = { removeAllItems: { cart: { id: string, ver
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
           , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
-       | null> | null, applied_coupons: Array<{ code: string } | null> | null, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null } | null } } | null };
+       | null> | null, applied_coupons: Array<{ code: string } | null> | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null } | null } } | null };
 
 export type RepeatOrderMutationVariables = Exact<{
   number: string;
@@ -2608,6 +2970,32 @@ export type RepeatOrderMutation = { reorderItems: { cart: { id: string, version:
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
           , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
+        | { __typename: 'DownloadableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
         | { __typename: 'ConfigurableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, configured_variant:
             | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                   | { value: string, code: string }
@@ -2685,7 +3073,7 @@ export type RepeatOrderMutation = { reorderItems: { cart: { id: string, version:
                   | { code: string }
                  | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
           , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
-       | null> | null, applied_coupons: Array<{ code: string } | null> | null, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null } | null }, userInputErrors: Array<{ path: Array<string | null> } | null> } | null };
+       | null> | null, applied_coupons: Array<{ code: string } | null> | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null } | null }, userInputErrors: Array<{ path: Array<string | null> } | null> } | null };
 
 export type SaveForLaterMutationVariables = Exact<{
   input: SaveOrderInput;
@@ -2700,6 +3088,169 @@ export type SaveAsPreOrderMutationVariables = Exact<{
 
 
 export type SaveAsPreOrderMutation = { addPreOrder: { id: string | null } | null };
+
+export type SendToShipToMutationVariables = Exact<{
+  input?: SetShippingAddressesOnCartInput | null | undefined;
+}>;
+
+
+export type SendToShipToMutation = { setShippingAddressesOnCart: { cart: { id: string, version: number, ship_to_id: string | null, delivery_method: string | null, delivery_date: string | null, note_for_driver: string | null, customer_order_number: string | null, paymentMethod: string | null, items: Array<
+        | { __typename: 'SimpleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
+        | { __typename: 'VirtualCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
+        | { __typename: 'DownloadableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, product:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
+        | { __typename: 'ConfigurableCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, configured_variant:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , product:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
+        | { __typename: 'BundleCartItem', id: string, quantity: number, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, stock_quantity: number | null, is_available: boolean, bundle_options: Array<{ values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, product:
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+            | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                  | { value: string, code: string }
+                  | { code: string }
+                 | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+          , tank_details: { liters: number | null } | null, prices: { price: { value: number | null }, row_total: { value: number | null } } | null }
+       | null> | null, applied_coupons: Array<{ code: string } | null> | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null } | null } } | null };
 
 export type OrderAgainQueryVariables = Exact<{
   number: string;
@@ -2733,9 +3284,17 @@ export type OrderEmptiesFragment = { items: Array<
         | { deposits: Array<{ deposit_type: string | null, name: string | null, quantity: number | null, price: number | null } | null> | null }
         | { deposits: Array<{ deposit_type: string | null, name: string | null, quantity: number | null, price: number | null } | null> | null }
        | null }
+    | { id: string, product:
+        | { deposits: Array<{ deposit_type: string | null, name: string | null, quantity: number | null, price: number | null } | null> | null }
+        | { deposits: Array<{ deposit_type: string | null, name: string | null, quantity: number | null, price: number | null } | null> | null }
+        | { deposits: Array<{ deposit_type: string | null, name: string | null, quantity: number | null, price: number | null } | null> | null }
+        | { deposits: Array<{ deposit_type: string | null, name: string | null, quantity: number | null, price: number | null } | null> | null }
+        | { deposits: Array<{ deposit_type: string | null, name: string | null, quantity: number | null, price: number | null } | null> | null }
+        | { deposits: Array<{ deposit_type: string | null, name: string | null, quantity: number | null, price: number | null } | null> | null }
+       | null }
    | null> | null };
 
-export type OrderHeadFragment = { number: string, order_date: string, status: string, carrier: string | null, shipping_method: string | null, material_type: string | null, ship_to_id: string | null, customer_order_number: string | null, total: { grand_total: { value: number | null } } | null, shipping_address: { firstname: string, company: string | null, street: Array<string | null>, city: string } | null, additional_data: { delivery_date: string | null, delivery_hours_from: string | null, delivery_hours_to: string | null, total_layer: number | null, total_pallet: number | null, total_packages: number | null, total_liters: number | null, total_weight: number | null } | null, comments: Array<{ message: string, timestamp: string } | null> | null };
+export type OrderHeadFragment = { number: string, order_date: string, status: string, carrier: string | null, shipping_method: string | null, material_type: string | null, ship_to_id: string | null, ship_to_name: string | null, customer_order_number: string | null, total: { grand_total: { value: number | null } } | null, shipping_addresses: Array<{ firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string }>, additional_data: { delivery_date: string | null, delivery_hours_from: string | null, delivery_hours_to: string | null, total_layer: number | null, total_pallet: number | null, total_packages: number | null, total_liters: number | null, total_weight: number | null } | null, comments: Array<{ message: string, timestamp: string } | null> | null };
 
 export type OrderContentFragment = { id: string, available_actions: Array<OrderActionType | null>, discount: number | null, note_for_driver: string | null, total: { subtotal_excl_tax: { value: number | null }, total_tax: { value: number | null }, taxes: Array<{ rate: number, amount: { value: number | null } } | null> | null } | null, payment_methods: Array<{ name: string } | null> | null, additional_data: { custom_email: string | null, delivery_after_six_pm: boolean | null, delivery_on_pallet: boolean | null } | null, shipments: Array<{ number: string } | null> | null, invoices: Array<{ number: string, total: { grand_total: { value: number | null } } | null } | null>, items: Array<
     | { id: string, product_sku: string, product_name: string | null, quantity_ordered: number | null, quantity_shipped: number | null, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, tank_details: { liters: number | null } | null, prices: { row_total: { value: number | null } } | null, product:
@@ -2841,6 +3400,32 @@ export type OrderContentFragment = { id: string, available_actions: Array<OrderA
               | { code: string }
              | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
        | null }
+    | { id: string, product_sku: string, product_name: string | null, quantity_ordered: number | null, quantity_shipped: number | null, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, tank_details: { liters: number | null } | null, prices: { row_total: { value: number | null } } | null, product:
+        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+              | { value: string, code: string }
+              | { code: string }
+             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+              | { value: string, code: string }
+              | { code: string }
+             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+              | { value: string, code: string }
+              | { code: string }
+             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+              | { value: string, code: string }
+              | { code: string }
+             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+              | { value: string, code: string }
+              | { code: string }
+             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+        | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+              | { value: string, code: string }
+              | { code: string }
+             | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+       | null }
    | null> | null };
 
 export type OrderByNumberQueryVariables = Exact<{
@@ -2848,7 +3433,7 @@ export type OrderByNumberQueryVariables = Exact<{
 }>;
 
 
-export type OrderByNumberQuery = { customer: { orders: { items: Array<{ number: string, order_date: string, status: string, carrier: string | null, shipping_method: string | null, material_type: string | null, ship_to_id: string | null, customer_order_number: string | null, id: string, available_actions: Array<OrderActionType | null>, discount: number | null, note_for_driver: string | null, total: { grand_total: { value: number | null }, subtotal_excl_tax: { value: number | null }, total_tax: { value: number | null }, taxes: Array<{ rate: number, amount: { value: number | null } } | null> | null } | null, shipping_address: { firstname: string, company: string | null, street: Array<string | null>, city: string } | null, additional_data: { delivery_date: string | null, delivery_hours_from: string | null, delivery_hours_to: string | null, total_layer: number | null, total_pallet: number | null, total_packages: number | null, total_liters: number | null, total_weight: number | null, custom_email: string | null, delivery_after_six_pm: boolean | null, delivery_on_pallet: boolean | null } | null, comments: Array<{ message: string, timestamp: string } | null> | null, payment_methods: Array<{ name: string } | null> | null, shipments: Array<{ number: string } | null> | null, invoices: Array<{ number: string, total: { grand_total: { value: number | null } } | null } | null>, items: Array<
+export type OrderByNumberQuery = { customer: { orders: { items: Array<{ number: string, order_date: string, status: string, carrier: string | null, shipping_method: string | null, material_type: string | null, ship_to_id: string | null, ship_to_name: string | null, customer_order_number: string | null, id: string, available_actions: Array<OrderActionType | null>, discount: number | null, note_for_driver: string | null, total: { grand_total: { value: number | null }, subtotal_excl_tax: { value: number | null }, total_tax: { value: number | null }, taxes: Array<{ rate: number, amount: { value: number | null } } | null> | null } | null, shipping_addresses: Array<{ firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string }>, additional_data: { delivery_date: string | null, delivery_hours_from: string | null, delivery_hours_to: string | null, total_layer: number | null, total_pallet: number | null, total_packages: number | null, total_liters: number | null, total_weight: number | null, custom_email: string | null, delivery_after_six_pm: boolean | null, delivery_on_pallet: boolean | null } | null, comments: Array<{ message: string, timestamp: string } | null> | null, payment_methods: Array<{ name: string } | null> | null, shipments: Array<{ number: string } | null> | null, invoices: Array<{ number: string, total: { grand_total: { value: number | null } } | null } | null>, items: Array<
           | { id: string, product_sku: string, product_name: string | null, quantity_ordered: number | null, quantity_shipped: number | null, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, tank_details: { liters: number | null } | null, prices: { row_total: { value: number | null } } | null, product:
               | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, deposits: Array<{ deposit_type: string | null, name: string | null, quantity: number | null, price: number | null } | null> | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                     | { value: string, code: string }
@@ -2901,6 +3486,32 @@ export type OrderByNumberQuery = { customer: { orders: { items: Array<{ number: 
                     | { code: string }
                    | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
              | null, tank_details: { liters: number | null } | null, prices: { row_total: { value: number | null } } | null, product:
+              | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, deposits: Array<{ deposit_type: string | null, name: string | null, quantity: number | null, price: number | null } | null> | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                    | { value: string, code: string }
+                    | { code: string }
+                   | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+              | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, deposits: Array<{ deposit_type: string | null, name: string | null, quantity: number | null, price: number | null } | null> | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                    | { value: string, code: string }
+                    | { code: string }
+                   | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+              | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, deposits: Array<{ deposit_type: string | null, name: string | null, quantity: number | null, price: number | null } | null> | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                    | { value: string, code: string }
+                    | { code: string }
+                   | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+              | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, deposits: Array<{ deposit_type: string | null, name: string | null, quantity: number | null, price: number | null } | null> | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                    | { value: string, code: string }
+                    | { code: string }
+                   | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+              | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, deposits: Array<{ deposit_type: string | null, name: string | null, quantity: number | null, price: number | null } | null> | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                    | { value: string, code: string }
+                    | { code: string }
+                   | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+              | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, deposits: Array<{ deposit_type: string | null, name: string | null, quantity: number | null, price: number | null } | null> | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                    | { value: string, code: string }
+                    | { code: string }
+                   | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+             | null }
+          | { id: string, product_sku: string, product_name: string | null, quantity_ordered: number | null, quantity_shipped: number | null, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, tank_details: { liters: number | null } | null, prices: { row_total: { value: number | null } } | null, product:
               | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, deposits: Array<{ deposit_type: string | null, name: string | null, quantity: number | null, price: number | null } | null> | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                     | { value: string, code: string }
                     | { code: string }
@@ -2960,7 +3571,7 @@ export type RecentOrdersQueryVariables = Exact<{
 }>;
 
 
-export type RecentOrdersQuery = { customer: { orders: { items: Array<{ number: string, order_date: string, status: string, carrier: string | null, shipping_method: string | null, material_type: string | null, ship_to_id: string | null, customer_order_number: string | null, id: string, available_actions: Array<OrderActionType | null>, discount: number | null, note_for_driver: string | null, total: { grand_total: { value: number | null }, subtotal_excl_tax: { value: number | null }, total_tax: { value: number | null }, taxes: Array<{ rate: number, amount: { value: number | null } } | null> | null } | null, shipping_address: { firstname: string, company: string | null, street: Array<string | null>, city: string } | null, additional_data: { delivery_date: string | null, delivery_hours_from: string | null, delivery_hours_to: string | null, total_layer: number | null, total_pallet: number | null, total_packages: number | null, total_liters: number | null, total_weight: number | null, custom_email: string | null, delivery_after_six_pm: boolean | null, delivery_on_pallet: boolean | null } | null, comments: Array<{ message: string, timestamp: string } | null> | null, payment_methods: Array<{ name: string } | null> | null, shipments: Array<{ number: string } | null> | null, invoices: Array<{ number: string, total: { grand_total: { value: number | null } } | null } | null>, items: Array<
+export type RecentOrdersQuery = { customer: { orders: { items: Array<{ number: string, order_date: string, status: string, carrier: string | null, shipping_method: string | null, material_type: string | null, ship_to_id: string | null, ship_to_name: string | null, customer_order_number: string | null, id: string, available_actions: Array<OrderActionType | null>, discount: number | null, note_for_driver: string | null, total: { grand_total: { value: number | null }, subtotal_excl_tax: { value: number | null }, total_tax: { value: number | null }, taxes: Array<{ rate: number, amount: { value: number | null } } | null> | null } | null, shipping_addresses: Array<{ firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string }>, additional_data: { delivery_date: string | null, delivery_hours_from: string | null, delivery_hours_to: string | null, total_layer: number | null, total_pallet: number | null, total_packages: number | null, total_liters: number | null, total_weight: number | null, custom_email: string | null, delivery_after_six_pm: boolean | null, delivery_on_pallet: boolean | null } | null, comments: Array<{ message: string, timestamp: string } | null> | null, payment_methods: Array<{ name: string } | null> | null, shipments: Array<{ number: string } | null> | null, invoices: Array<{ number: string, total: { grand_total: { value: number | null } } | null } | null>, items: Array<
           | { id: string, product_sku: string, product_name: string | null, quantity_ordered: number | null, quantity_shipped: number | null, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, tank_details: { liters: number | null } | null, prices: { row_total: { value: number | null } } | null, product:
               | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                     | { value: string, code: string }
@@ -3013,6 +3624,32 @@ export type RecentOrdersQuery = { customer: { orders: { items: Array<{ number: s
                     | { code: string }
                    | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
              | null, tank_details: { liters: number | null } | null, prices: { row_total: { value: number | null } } | null, product:
+              | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                    | { value: string, code: string }
+                    | { code: string }
+                   | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+              | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                    | { value: string, code: string }
+                    | { code: string }
+                   | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+              | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                    | { value: string, code: string }
+                    | { code: string }
+                   | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+              | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                    | { value: string, code: string }
+                    | { code: string }
+                   | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+              | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                    | { value: string, code: string }
+                    | { code: string }
+                   | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+              | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
+                    | { value: string, code: string }
+                    | { code: string }
+                   | null> } | null, price_range: { minimum_price: { regular_price: { value: number | null }, final_price: { value: number | null } } }, multi_deposit: Array<{ total: number | null } | null> | null, low_stock: { is_lowstock: boolean | null, out_of_stock: boolean | null } | null, special_offer_details: { max_purchasable_qty: number | null, valid_to: string | null, deliverable_from: string | null, deliverable_to: string | null } | null }
+             | null }
+          | { id: string, product_sku: string, product_name: string | null, quantity_ordered: number | null, quantity_shipped: number | null, number_of_packages: number | null, number_of_layer: number | null, number_of_pallet: number | null, tank_details: { liters: number | null } | null, prices: { row_total: { value: number | null } } | null, product:
               | { sku: string | null, name: string | null, type_id: string | null, material_type: string | null, pack_format: string | null, brand: string | null, gross_weight_per_case: number | null, number_of_products_on_layer: number | null, number_of_layers_per_pallet: number | null, hectolitres_per_case: number | null, disable_for_layer_ordering: number | null, disable_for_pallet_ordering: number | null, disable_for_layer_ordering_fe: number | null, disable_for_pallet_ordering_fe: number | null, isavailable_truck_package_ordering: number | null, stock_quantity: number | null, product_new: number | null, product_sale: number | null, product_last: number | null, promotional: number | null, short_description: { html: string } | null, small_image: { url: string | null } | null, custom_attributesV2: { items: Array<
                     | { value: string, code: string }
                     | { code: string }
@@ -3291,6 +3928,19 @@ export const CartFiguresFragmentDoc = new TypedDocumentString(`
   applied_coupons {
     code
   }
+  shipping_addresses {
+    uid
+    firstname
+    middlename
+    lastname
+    company
+    street
+    postcode
+    city
+    cart_items {
+      quantity
+    }
+  }
   items {
     __typename
     id
@@ -3391,6 +4041,19 @@ export const CartPartsFragmentDoc = new TypedDocumentString(`
   paymentMethod
   applied_coupons {
     code
+  }
+  shipping_addresses {
+    uid
+    firstname
+    middlename
+    lastname
+    company
+    street
+    postcode
+    city
+    cart_items {
+      quantity
+    }
   }
   items {
     __typename
@@ -3549,16 +4212,20 @@ export const OrderHeadFragmentDoc = new TypedDocumentString(`
   shipping_method
   material_type
   ship_to_id
+  ship_to_name
   customer_order_number
   total {
     grand_total {
       value
     }
   }
-  shipping_address {
+  shipping_addresses {
     firstname
+    middlename
+    lastname
     company
     street
+    postcode
     city
   }
   additional_data {
@@ -3729,16 +4396,20 @@ export const OrdersDocument = new TypedDocumentString(`
   shipping_method
   material_type
   ship_to_id
+  ship_to_name
   customer_order_number
   total {
     grand_total {
       value
     }
   }
-  shipping_address {
+  shipping_addresses {
     firstname
+    middlename
+    lastname
     company
     street
+    postcode
     city
   }
   additional_data {
@@ -3755,7 +4426,7 @@ export const OrdersDocument = new TypedDocumentString(`
     message
     timestamp
   }
-}`, {"hash":"sha256:d7bab4ebfb2e9acb6224dfd24895668d3d6c1c179c1aaeb201ef5f04dd6be713"}) as unknown as TypedDocumentString<OrdersQuery, OrdersQueryVariables>;
+}`, {"hash":"sha256:319004bf5718f7ab96094cbf9fc7d1f0fcb7cbf3f4f0471981bc309f338c44c1"}) as unknown as TypedDocumentString<OrdersQuery, OrdersQueryVariables>;
 export const CancelOrderDocument = new TypedDocumentString(`
     mutation CancelOrder($input: CancelOrderInput!) {
   cancelOrder(input: $input) {
@@ -4162,6 +4833,19 @@ export const UpdatePricesDocument = new TypedDocumentString(`
   applied_coupons {
     code
   }
+  shipping_addresses {
+    uid
+    firstname
+    middlename
+    lastname
+    company
+    street
+    postcode
+    city
+    cart_items {
+      quantity
+    }
+  }
   items {
     __typename
     id
@@ -4307,7 +4991,7 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:39c62da14f35711cd816ba3320ac5fb2eab7794530a75bb7faf010823d7cfb5c"}) as unknown as TypedDocumentString<UpdatePricesMutation, UpdatePricesMutationVariables>;
+}`, {"hash":"sha256:404e1bf36c711d210913a3591a84799f2e879a0486c897ae91ad969e7a7d8cbb"}) as unknown as TypedDocumentString<UpdatePricesMutation, UpdatePricesMutationVariables>;
 export const PlaceOrderDocument = new TypedDocumentString(`
     mutation PlaceOrder($input: PlaceOrderInput!) {
   placeOrder(input: $input) {
@@ -4348,6 +5032,19 @@ export const RestoreSavedOrderDocument = new TypedDocumentString(`
   applied_coupons {
     code
   }
+  shipping_addresses {
+    uid
+    firstname
+    middlename
+    lastname
+    company
+    street
+    postcode
+    city
+    cart_items {
+      quantity
+    }
+  }
   items {
     __typename
     id
@@ -4493,7 +5190,7 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:c9a82c5f5c3c76300b37b6daeaab7600fa74d078045ce6d5cacd92a343901309"}) as unknown as TypedDocumentString<RestoreSavedOrderMutation, RestoreSavedOrderMutationVariables>;
+}`, {"hash":"sha256:8005d383f6a2870384b2812ca0ddec1c5ed4646ebebba6c8b6d5402d15a3de1d"}) as unknown as TypedDocumentString<RestoreSavedOrderMutation, RestoreSavedOrderMutationVariables>;
 export const RestorePreOrderDocument = new TypedDocumentString(`
     mutation RestorePreOrder($input: OrderIdInput!) {
   reOrderPreOrder(input: $input) {
@@ -4519,6 +5216,19 @@ export const RestorePreOrderDocument = new TypedDocumentString(`
   applied_coupons {
     code
   }
+  shipping_addresses {
+    uid
+    firstname
+    middlename
+    lastname
+    company
+    street
+    postcode
+    city
+    cart_items {
+      quantity
+    }
+  }
   items {
     __typename
     id
@@ -4664,7 +5374,7 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:099de73874c5825583fddb2a6827db80184a7d9e1d3f54ed51d8ebfe3dee4c44"}) as unknown as TypedDocumentString<RestorePreOrderMutation, RestorePreOrderMutationVariables>;
+}`, {"hash":"sha256:f74348a2faf026cf165924da0ea6ded27367a183185afa05c211512dfafbdd59"}) as unknown as TypedDocumentString<RestorePreOrderMutation, RestorePreOrderMutationVariables>;
 export const SavedOrderDetailsDocument = new TypedDocumentString(`
     query SavedOrderDetails($id: ID!) {
   getSaveOrderDetails(id: $id) {
@@ -5236,6 +5946,19 @@ export const AddToCartDocument = new TypedDocumentString(`
   applied_coupons {
     code
   }
+  shipping_addresses {
+    uid
+    firstname
+    middlename
+    lastname
+    company
+    street
+    postcode
+    city
+    cart_items {
+      quantity
+    }
+  }
   items {
     __typename
     id
@@ -5381,7 +6104,7 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:99f8750c0445ddaad25c768342ad31b4fd4bda11b4014362b14b407cd070707f"}) as unknown as TypedDocumentString<AddToCartMutation, AddToCartMutationVariables>;
+}`, {"hash":"sha256:c5d22a61c7991935f24f764d00d8cd0d54166d4be232652ad054fdc08953ef6f"}) as unknown as TypedDocumentString<AddToCartMutation, AddToCartMutationVariables>;
 export const UpdateCartLinesDocument = new TypedDocumentString(`
     mutation UpdateCartLines($input: UpdateCartItemsInput!) {
   updateCartItems(input: $input) {
@@ -5406,6 +6129,19 @@ export const UpdateCartLinesDocument = new TypedDocumentString(`
   applied_coupons {
     code
   }
+  shipping_addresses {
+    uid
+    firstname
+    middlename
+    lastname
+    company
+    street
+    postcode
+    city
+    cart_items {
+      quantity
+    }
+  }
   items {
     __typename
     id
@@ -5479,7 +6215,7 @@ export const UpdateCartLinesDocument = new TypedDocumentString(`
     iMinimumOrderWeight
     iMaximumOrderWeight
   }
-}`, {"hash":"sha256:d88887bfe3ef657f1451151800b34bad0da23ba6751d2e97a68ca0645c415927"}) as unknown as TypedDocumentString<UpdateCartLinesMutation, UpdateCartLinesMutationVariables>;
+}`, {"hash":"sha256:a116a0d9bb222c8a8a8f0055d50427566a1fc4fe00d0aab06195e3fe89688774"}) as unknown as TypedDocumentString<UpdateCartLinesMutation, UpdateCartLinesMutationVariables>;
 export const RemoveCartLineDocument = new TypedDocumentString(`
     mutation RemoveCartLine($input: RemoveItemFromCartInput!) {
   removeItemFromCart(input: $input) {
@@ -5500,6 +6236,19 @@ export const RemoveCartLineDocument = new TypedDocumentString(`
   applied_coupons {
     code
   }
+  shipping_addresses {
+    uid
+    firstname
+    middlename
+    lastname
+    company
+    street
+    postcode
+    city
+    cart_items {
+      quantity
+    }
+  }
   items {
     __typename
     id
@@ -5645,7 +6394,7 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:e77f887176780876f8357285e04e56f9eda46ab8c277be49dc49bfa363385347"}) as unknown as TypedDocumentString<RemoveCartLineMutation, RemoveCartLineMutationVariables>;
+}`, {"hash":"sha256:ae8bdd7ffad570086c3826667f13d0e1691d82735696e974606b579fd40203e6"}) as unknown as TypedDocumentString<RemoveCartLineMutation, RemoveCartLineMutationVariables>;
 export const SetTransportDocument = new TypedDocumentString(`
     mutation SetTransport($input: SetTransportTypeInput!) {
   setTransportType(input: $input) {
@@ -5666,6 +6415,19 @@ export const SetTransportDocument = new TypedDocumentString(`
   applied_coupons {
     code
   }
+  shipping_addresses {
+    uid
+    firstname
+    middlename
+    lastname
+    company
+    street
+    postcode
+    city
+    cart_items {
+      quantity
+    }
+  }
   items {
     __typename
     id
@@ -5811,7 +6573,7 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:bb5e3985d5de66597beb512f24680d80940269d0decf02a8dd1690b7b343f974"}) as unknown as TypedDocumentString<SetTransportMutation, SetTransportMutationVariables>;
+}`, {"hash":"sha256:9eb6571ea1305530f27e4a9cd924ba076c129b9683e765fab6e7d8b5e9432e05"}) as unknown as TypedDocumentString<SetTransportMutation, SetTransportMutationVariables>;
 export const CustomerCartDocument = new TypedDocumentString(`
     query CustomerCart {
   customerCart {
@@ -5830,6 +6592,19 @@ export const CustomerCartDocument = new TypedDocumentString(`
   applied_coupons {
     code
   }
+  shipping_addresses {
+    uid
+    firstname
+    middlename
+    lastname
+    company
+    street
+    postcode
+    city
+    cart_items {
+      quantity
+    }
+  }
   items {
     __typename
     id
@@ -5975,7 +6750,7 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:d2f9d7548370fa6c24c7876517538fb3ee055cbd2e72975ce23e85289278a001"}) as unknown as TypedDocumentString<CustomerCartQuery, CustomerCartQueryVariables>;
+}`, {"hash":"sha256:06e8b3356ad34672aa8cd026e3abaed02e9461858199d351e8e3a419fcad8bfb"}) as unknown as TypedDocumentString<CustomerCartQuery, CustomerCartQueryVariables>;
 export const ApplyCouponDocument = new TypedDocumentString(`
     mutation ApplyCoupon($input: ApplyCouponToCartInput!) {
   applyCouponToCart(input: $input) {
@@ -5996,6 +6771,19 @@ export const ApplyCouponDocument = new TypedDocumentString(`
   applied_coupons {
     code
   }
+  shipping_addresses {
+    uid
+    firstname
+    middlename
+    lastname
+    company
+    street
+    postcode
+    city
+    cart_items {
+      quantity
+    }
+  }
   items {
     __typename
     id
@@ -6141,7 +6929,7 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:3f179b66b88509ff2c8ee6b6cac9f913b2a07650be10fd3689d3c943f0ad010e"}) as unknown as TypedDocumentString<ApplyCouponMutation, ApplyCouponMutationVariables>;
+}`, {"hash":"sha256:553d67e1c6aff1b9c1b29d6a274de33c56cd668605bec878e11356a0ff1eee54"}) as unknown as TypedDocumentString<ApplyCouponMutation, ApplyCouponMutationVariables>;
 export const RemoveCouponDocument = new TypedDocumentString(`
     mutation RemoveCoupon($input: RemoveSpecificCouponFromCartInput!) {
   removeSpecificCouponFromCart(input: $input) {
@@ -6162,6 +6950,19 @@ export const RemoveCouponDocument = new TypedDocumentString(`
   applied_coupons {
     code
   }
+  shipping_addresses {
+    uid
+    firstname
+    middlename
+    lastname
+    company
+    street
+    postcode
+    city
+    cart_items {
+      quantity
+    }
+  }
   items {
     __typename
     id
@@ -6307,7 +7108,7 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:c407ce4ba2aadab71ecb36d3d4fe0a469ecacf9ec87a54e4f12f0510360e868a"}) as unknown as TypedDocumentString<RemoveCouponMutation, RemoveCouponMutationVariables>;
+}`, {"hash":"sha256:8165cdba21db3e481a8d1ac01719e89a4a01ede892c6f3775fb869a3741d3efb"}) as unknown as TypedDocumentString<RemoveCouponMutation, RemoveCouponMutationVariables>;
 export const RemoveAllLinesDocument = new TypedDocumentString(`
     mutation RemoveAllLines($input: CartIdInput!) {
   removeAllItems(input: $input) {
@@ -6328,6 +7129,19 @@ export const RemoveAllLinesDocument = new TypedDocumentString(`
   applied_coupons {
     code
   }
+  shipping_addresses {
+    uid
+    firstname
+    middlename
+    lastname
+    company
+    street
+    postcode
+    city
+    cart_items {
+      quantity
+    }
+  }
   items {
     __typename
     id
@@ -6473,7 +7287,7 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:470153a88683d5e6a70e8247477959079b529fb88b288e401427aeecc77b6b3e"}) as unknown as TypedDocumentString<RemoveAllLinesMutation, RemoveAllLinesMutationVariables>;
+}`, {"hash":"sha256:86d8f52238c7439e07f8e41bc30eefcc09b4fa4895a3b06c4d7643d5cad4b055"}) as unknown as TypedDocumentString<RemoveAllLinesMutation, RemoveAllLinesMutationVariables>;
 export const RepeatOrderDocument = new TypedDocumentString(`
     mutation RepeatOrder($number: String!) {
   reorderItems(orderNumber: $number) {
@@ -6497,6 +7311,19 @@ export const RepeatOrderDocument = new TypedDocumentString(`
   applied_coupons {
     code
   }
+  shipping_addresses {
+    uid
+    firstname
+    middlename
+    lastname
+    company
+    street
+    postcode
+    city
+    cart_items {
+      quantity
+    }
+  }
   items {
     __typename
     id
@@ -6642,7 +7469,7 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:595890f43af54c1467a4ffbd35e506445b6c2748c1cb63c79cc67076c673395f"}) as unknown as TypedDocumentString<RepeatOrderMutation, RepeatOrderMutationVariables>;
+}`, {"hash":"sha256:72eabaad2f14bf55d4976ed72dcb13f6249e8ab3fa2a302b71b86d30913ed128"}) as unknown as TypedDocumentString<RepeatOrderMutation, RepeatOrderMutationVariables>;
 export const SaveForLaterDocument = new TypedDocumentString(`
     mutation SaveForLater($input: SaveOrderInput!) {
   addSaveOrderForLater(input: $input) {
@@ -6657,6 +7484,185 @@ export const SaveAsPreOrderDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:3d0788f7541ae719656c9a7bdb745a082b7914399052bb6e5983b799cfc70df9"}) as unknown as TypedDocumentString<SaveAsPreOrderMutation, SaveAsPreOrderMutationVariables>;
+export const SendToShipToDocument = new TypedDocumentString(`
+    mutation SendToShipTo($input: SetShippingAddressesOnCartInput) {
+  setShippingAddressesOnCart(input: $input) {
+    cart {
+      ...CartParts
+    }
+  }
+}
+    fragment CartFigures on Cart {
+  id
+  version
+  ship_to_id
+  delivery_method
+  delivery_date
+  note_for_driver
+  customer_order_number
+  paymentMethod
+  applied_coupons {
+    code
+  }
+  shipping_addresses {
+    uid
+    firstname
+    middlename
+    lastname
+    company
+    street
+    postcode
+    city
+    cart_items {
+      quantity
+    }
+  }
+  items {
+    __typename
+    id
+    quantity
+    number_of_packages
+    number_of_layer
+    number_of_pallet
+    stock_quantity
+    is_available
+    tank_details {
+      liters
+    }
+    product {
+      sku
+    }
+    ... on ConfigurableCartItem {
+      configured_variant {
+        sku
+      }
+    }
+    ... on BundleCartItem {
+      bundle_options {
+        values {
+          uid
+          label
+          quantity
+        }
+      }
+    }
+    prices {
+      price {
+        value
+      }
+      row_total {
+        value
+      }
+    }
+  }
+  prices {
+    applied_taxes {
+      amount {
+        value
+      }
+      label
+    }
+    discounts {
+      amount {
+        value
+      }
+      label
+      type
+      value
+      coupon {
+        code
+      }
+    }
+  }
+  cart_prices {
+    grand_total_price_with_vat
+    deposit
+    packaging_tax
+    sorting_charge
+    summary
+  }
+  grand_total_your_price_details {
+    grand_total_your_price
+  }
+  progress_bar_data {
+    iMinimumOrderPallet
+    iMaximumOrderPallet
+    iMinimumOrderWeight
+    iMaximumOrderWeight
+  }
+}
+fragment CartParts on Cart {
+  ...CartFigures
+  items {
+    product {
+      ...ProductFacts
+    }
+    ... on ConfigurableCartItem {
+      configured_variant {
+        ...ProductFacts
+      }
+    }
+  }
+}
+fragment ProductFacts on ProductInterface {
+  sku
+  name
+  type_id
+  material_type
+  pack_format
+  brand
+  short_description {
+    html
+  }
+  small_image {
+    url
+  }
+  custom_attributesV2 {
+    items {
+      code
+      ... on AttributeValue {
+        value
+      }
+    }
+  }
+  price_range {
+    minimum_price {
+      regular_price {
+        value
+      }
+      final_price {
+        value
+      }
+    }
+  }
+  multi_deposit {
+    total
+  }
+  gross_weight_per_case
+  number_of_products_on_layer
+  number_of_layers_per_pallet
+  hectolitres_per_case
+  disable_for_layer_ordering
+  disable_for_pallet_ordering
+  disable_for_layer_ordering_fe
+  disable_for_pallet_ordering_fe
+  isavailable_truck_package_ordering
+  stock_quantity
+  low_stock {
+    is_lowstock
+    out_of_stock
+  }
+  product_new
+  product_sale
+  product_last
+  promotional
+  special_offer_details {
+    max_purchasable_qty
+    valid_to
+    deliverable_from
+    deliverable_to
+  }
+}`, {"hash":"sha256:02b447db6e1c048b3129871142e6b9b6cd4c8a1c9804487c63518089b775c501"}) as unknown as TypedDocumentString<SendToShipToMutation, SendToShipToMutationVariables>;
 export const OrderAgainDocument = new TypedDocumentString(`
     query OrderAgain($number: String!) {
   orderAgain(order_number: $number) {
@@ -6722,16 +7728,20 @@ fragment OrderHead on CustomerOrder {
   shipping_method
   material_type
   ship_to_id
+  ship_to_name
   customer_order_number
   total {
     grand_total {
       value
     }
   }
-  shipping_address {
+  shipping_addresses {
     firstname
+    middlename
+    lastname
     company
     street
+    postcode
     city
   }
   additional_data {
@@ -6872,7 +7882,7 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:522f2fd5724fb433ca99cbcfb6d89aa4842bbf098e5d05de15edbf9dda2ac9eb"}) as unknown as TypedDocumentString<OrderByNumberQuery, OrderByNumberQueryVariables>;
+}`, {"hash":"sha256:11330c36ccc6ef7a9a96e54e07fdf195b98ca63ee6f2bed6361b419b6d3a3ac4"}) as unknown as TypedDocumentString<OrderByNumberQuery, OrderByNumberQueryVariables>;
 export const RecentOrdersDocument = new TypedDocumentString(`
     query RecentOrders($shipToId: String!, $pageSize: Int!) {
   customer {
@@ -6892,16 +7902,20 @@ export const RecentOrdersDocument = new TypedDocumentString(`
   shipping_method
   material_type
   ship_to_id
+  ship_to_name
   customer_order_number
   total {
     grand_total {
       value
     }
   }
-  shipping_address {
+  shipping_addresses {
     firstname
+    middlename
+    lastname
     company
     street
+    postcode
     city
   }
   additional_data {
@@ -7042,7 +8056,7 @@ fragment ProductFacts on ProductInterface {
     deliverable_from
     deliverable_to
   }
-}`, {"hash":"sha256:dd7d0bf1badf22aaff38585b82d63f52592430c7191f4c86bd064606a5cb4158"}) as unknown as TypedDocumentString<RecentOrdersQuery, RecentOrdersQueryVariables>;
+}`, {"hash":"sha256:fe75790bca3f74ff5596893c1c4286ce551125c59162586b0c113215397752ad"}) as unknown as TypedDocumentString<RecentOrdersQuery, RecentOrdersQueryVariables>;
 export const OfferedUnitsDocument = new TypedDocumentString(`
     query OfferedUnits {
   getPortalConfig {

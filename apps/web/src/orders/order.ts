@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@fust/domain/calendar'
 import type { DeliveryMethod, OrderKind } from '@fust/domain/order'
 import type { CaseQuantities } from '@fust/domain/quantity'
+import type { PostalAddress } from '../lib/postal-address.ts'
 import type { Product } from '../product/index.ts'
 import type { Stop } from './components/stations.tsx'
 
@@ -18,7 +19,10 @@ export type Order = {
   method: DeliveryMethod | null
   /** The method's name on the wire, for one that we do not know. */
   carrier: string
+  /** Company and address are empty where nothing says them: its POS materials went elsewhere. */
   shipTo: { id: string; name: string; company: string; address: string }
+  /** Where POS materials went that did not all go to the ship-to. */
+  addresses: readonly PostalAddress[]
   /** The buyer's own title. */
   reference: string | null
   amounts: OrderAmounts

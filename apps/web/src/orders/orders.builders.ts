@@ -29,7 +29,8 @@ export function wireOrderWith({
     customer_order_number: 'week 47 A',
     note_for_driver: null,
     discount: 10,
-    shipping_address: { firstname: 'Depot 1', company: 'Ten Brink', street: ['Windmolenweg 14'], city: 'Boekelo' },
+    ship_to_name: 'Depot 1',
+    shipping_addresses: [wireOrderAddressWith()],
     additional_data: {
       delivery_date: deliveryDate,
       delivery_hours_from: '07:00',
@@ -103,5 +104,19 @@ export function wireRepeatedWith({
       price: { value: 12 },
       ...item,
     })),
+  }
+}
+
+/** The address of ship-to 1, as an order to it tells it. */
+export function wireOrderAddressWith(wishes: Partial<WireOrder['shipping_addresses'][number]> = {}) {
+  return {
+    firstname: 'Depot 1',
+    middlename: null,
+    lastname: '',
+    company: 'Ten Brink',
+    street: ['Windmolenweg 14'],
+    postcode: '7548 BM',
+    city: 'Boekelo',
+    ...wishes,
   }
 }

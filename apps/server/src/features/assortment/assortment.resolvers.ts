@@ -153,6 +153,7 @@ export function assortmentResolvers(assortment: Assortment): Resolvers<GraphqlCo
 
     SimpleCartItem: { product: ({ product_sku }, _args, context) => product(product_sku, context) },
     VirtualCartItem: { product: ({ product_sku }, _args, context) => product(product_sku, context) },
+    DownloadableCartItem: { product: ({ product_sku }, _args, context) => product(product_sku, context) },
     SelectedBundleOption: {
       label: async ({ bundle_sku, id }, _args, context) =>
         textIn(context.language, (await choiceOf(bundle_sku, id, context))?.title ?? {}),

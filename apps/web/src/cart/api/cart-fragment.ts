@@ -14,6 +14,19 @@ export const figuresFragment = graphql(`
     applied_coupons {
       code
     }
+    shipping_addresses {
+      uid
+      firstname
+      middlename
+      lastname
+      company
+      street
+      postcode
+      city
+      cart_items {
+        quantity
+      }
+    }
     items {
       __typename
       id

@@ -10,16 +10,20 @@ export const orderHeadFragment = graphql(`
     shipping_method
     material_type
     ship_to_id
+    ship_to_name
     customer_order_number
     total {
       grand_total {
         value
       }
     }
-    shipping_address {
+    shipping_addresses {
       firstname
+      middlename
+      lastname
       company
       street
+      postcode
       city
     }
     additional_data {

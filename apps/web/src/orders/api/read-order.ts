@@ -3,6 +3,7 @@ import { isDeliveryMethod, type OrderKind } from '@fust/domain/order'
 import type { OrderContentFragment, OrderHeadFragment } from '../../gql/graphql.ts'
 import { centsOf } from '../../lib/cents.ts'
 import { instantOf } from '../../lib/market-time.ts'
+import { postalAddress } from '../../lib/postal-address.ts'
 import type { Order, OrderAmounts, OrderDetail, OrderLine } from '../order.ts'
 import { orderLineOf } from '../order-line.ts'
 import { wayOf } from '../order-way.ts'
@@ -25,7 +26,7 @@ export function orderOf(wire: OrderHeadFragment): Order {
     hours,
     method: wire.shipping_method && isDeliveryMethod(wire.shipping_method) ? wire.shipping_method : null,
     carrier: wire.carrier ?? '',
-    shipTo: shipToOf(wire),
+    ...whereOf(wire),
     reference: wire.customer_order_number || null,
     amounts: amountsOf(wire),
     totalCents: centsOf(wire.total?.grand_total.value),
@@ -84,13 +85,14 @@ function kindOf({ material_type, additional_data }: OrderHeadFragment): OrderKin
   return (additional_data?.total_liters ?? 0) > 0 ? 'tank' : 'beer'
 }
 
-function shipToOf({ ship_to_id, shipping_address: address }: OrderHeadFragment): Order['shipTo'] {
-  return {
-    id: ship_to_id ?? '',
-    name: address?.firstname ?? '',
-    company: address?.company ?? '',
-    address: [address?.street.join(' '), address?.city].filter(Boolean).join(', '),
-  }
+function whereOf({ ship_to_id, ship_to_name, shipping_addresses: all }: OrderHeadFragment) {
+  const shipTo = { id: ship_to_id ?? '', name: ship_to_name ?? '', company: '', address: '' }
+  const [first, ...others] = all
+  // The ship-to is told as somebody of its name.
+  if (!first || others.length > 0 || first.firstname !== shipTo.name)
+    return { shipTo, addresses: all.map(postalAddress) }
+  const address = [first.street.join(' '), first.city].filter(Boolean).join(', ')
+  return { shipTo: { ...shipTo, company: first.company ?? '', address }, addresses: [] }
 }
 
 function amountsOf({ additional_data: totals }: OrderHeadFragment): OrderAmounts {

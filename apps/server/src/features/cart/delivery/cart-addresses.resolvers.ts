@@ -76,12 +76,17 @@ export function noteOf(text: string): string {
 
 type GivenAddress = Omit<ShippingAddressInput, 'pickup_location_code'>
 
-/** An address by its number or in words; when both come, the number is meant. */
-function askedAddress({ customer_address_id, address, ...beside }: GivenAddress, name: string): AskedAddress {
-  if (customer_address_id == null && address == null) throw parameterMissing(name)
+/** An address by its id, by its number or in words; of several the first is meant. */
+function askedAddress(
+  { ship_to_id: shipToId = null, customer_address_id: number = null, address, ...beside }: GivenAddress,
+  name: string,
+): AskedAddress {
+  const isNamed = shipToId !== null || number !== null
+  if (!isNamed && address == null) throw parameterMissing(name)
   return {
-    number: customer_address_id ?? null,
-    written: customer_address_id == null && address != null ? writtenAddress(address) : null,
+    shipToId,
+    number,
+    written: !isNamed && address != null ? writtenAddress(address) : null,
     note: beside.customer_notes == null ? null : noteOf(beside.customer_notes),
     shares: (beside.cart_items ?? []).flatMap((item) => (item == null ? [] : [shareOf(item)])),
   }

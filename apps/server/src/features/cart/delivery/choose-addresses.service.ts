@@ -10,11 +10,12 @@ import type { OwnCarts } from '../own-carts.ts'
 import type { CartRefusal } from '../cart-refusal.ts'
 import type { CartView } from '../cart-view.ts'
 import type { StoredCart } from '../cart.store.ts'
-import type { CartAddress, WrittenAddress } from './cart-address.ts'
+import { besideShipTo, type CartAddress, type WrittenAddress } from './cart-address.ts'
 import type { createChooseDelivery } from './choose-delivery.service.ts'
 
-/** An address as a call names it: by the number of a ship-to or of a wish, or in words; and what of the cart goes there. */
+/** An address as a call names it: a ship-to by its id, by the number of a ship-to or of a wish, or in words; and what of the cart goes there. */
 export type AskedAddress = {
+  shipToId: string | null
   number: number | null
   written: WrittenAddress | null
   note: string | null
@@ -50,7 +51,7 @@ export function createChooseAddresses({ read, authorise, parties, addresses, cho
     const choice = {
       ...(shipToId != null && { shipToId }),
       ...(others.length === 0 && only?.note != null && { noteForDriver: only.note }),
-      addresses: isAtShipTo ? [] : goals.value,
+      addresses: isAtShipTo ? [] : besideShipTo({ shipToId: shipToId ?? cart.shipToId }, goals.value),
     }
     return chooseDelivery(asker, operation, cartId, choice, language)
   }
@@ -83,7 +84,7 @@ export function createChooseAddresses({ read, authorise, parties, addresses, cho
     const shipTos = asked.some(({ written }) => written) ? await readShipTos(actor, cart) : []
     const goals: CartAddress[] = []
     for (const one of asked) {
-      const goal = one.number === null ? goalInWords(one, shipTos) : await goalByNumber(actor, one.number)
+      const goal = await goalOf(actor, one, shipTos)
       if (!goal) return refuse({ code: 'ship-to-not-yours' })
       const access = goal.shipToId === null ? undefined : accessTo(actor, goal.shipToId)
       const denied = access && authorise(actor, operation, access)
@@ -101,12 +102,20 @@ export function createChooseAddresses({ read, authorise, parties, addresses, cho
     return all.toSorted((one, other) => Number(other.id === cart.shipToId) - Number(one.id === cart.shipToId))
   }
 
-  async function goalByNumber(actor: Actor, number: number): Promise<Goal | undefined> {
-    const named = actor.shipTos.find(({ shipToId }) => addressNumber(shipToId) === number)
+  async function goalOf(
+    actor: Actor,
+    { shipToId, number, written }: AskedAddress,
+    shipTos: readonly StoredParty[],
+  ): Promise<Goal | undefined> {
+    if (written) return goalInWords(written, shipTos)
+    const named = actor.shipTos.find((own) =>
+      shipToId === null ? addressNumber(own.shipToId) === number : own.shipToId === shipToId,
+    )
     if (named) {
       const [shipTo] = await parties.readShipTos([named])
       return shipTo && atShipTo(shipTo)
     }
+    if (shipToId !== null) return undefined
     const wish = (await addresses.read(actor)).find(({ id }) => id === number)
     return wish && { shipToId: null, ...inWords(wish, { firstName: actor.firstName, lastName: actor.lastName }) }
   }
@@ -116,8 +125,7 @@ export function createChooseAddresses({ read, authorise, parties, addresses, cho
 
 type Goal = WrittenAddress & Pick<CartAddress, 'shipToId'>
 
-function goalInWords({ written }: AskedAddress, shipTos: readonly StoredParty[]): Goal | undefined {
-  if (!written) return undefined
+function goalInWords(written: WrittenAddress, shipTos: readonly StoredParty[]): Goal {
   const same = shipTos.find((shipTo) => isSameAddress(doorOf(written), shipTo))
   return same ? atShipTo(same) : { ...written, shipToId: null }
 }

@@ -127,6 +127,20 @@ describe('where POS materials go', () => {
     expect((await brewery.pool.query('select addresses from cart')).rows).toEqual([{ addresses: [] }])
   })
 
+  test('[GQL-50] is the ship-to alone where all that is named is that ship-to', async () => {
+    await openQuote()
+    expect((await sendTo({ customer_address_id: 4711 }, { customer_address_id: 4711 })).cart).toMatchObject(TO_SHIP_TO)
+    expect((await brewery.pool.query('select addresses from cart')).rows).toEqual([{ addresses: [] }])
+  })
+
+  test('[GQL-50] is all at a ship-to again that is named by its id, also one that is no number', async () => {
+    await openQuote()
+    await sendTo({ customer_address_id: 4711 }, { address: TERRACE })
+    expect((await sendTo({ ship_to_id: '4711' })).cart).toMatchObject(TO_SHIP_TO)
+    expect((await sendTo({ ship_to_id: 'S9' })).error?.extensions.category).toBe('graphql-authorization')
+    expect((await sendTo({ ship_to_id: 'S1', address: TERRACE })).cart).toMatchObject({ ship_to_id: 'S1' })
+  })
+
   test('[GQL-50] is the ship-to that a call names, also where another tab moves the cart meanwhile', async () => {
     const other = await brewery.pool.connect()
     try {
@@ -161,15 +175,18 @@ describe('an address in words', () => {
     const placed = await place(brewery, cart)
     const told = await brewery.ask(
       `query ($number: String) { customer { orders(filter: { number: { eq: $number } }) { items {
-        shipping_address { firstname middlename lastname city region } } } } }`,
+        ship_to_name shipping_address { firstname middlename lastname city region } } } } }`,
       { number: readPath(placed.data, 'placeOrder', 'order_number') },
     )
-    expect(readPath(told.data, 'customer', 'orders', 'items', 0, 'shipping_address')).toEqual({
-      firstname: 'Ank',
-      middlename: 'van der',
-      lastname: 'Tap',
-      city: 'Enschede',
-      region: 'Overijssel',
+    expect(readPath(told.data, 'customer', 'orders', 'items', 0)).toEqual({
+      ship_to_name: 'Depot Haaksbergen',
+      shipping_address: {
+        firstname: 'Ank',
+        middlename: 'van der',
+        lastname: 'Tap',
+        city: 'Enschede',
+        region: 'Overijssel',
+      },
     })
   })
 

@@ -66,6 +66,7 @@ const wireToldOrder = onDemand<ToldOrder, Wire<'CustomerOrder'>>({
   note_for_driver: ({ order }) => order.noteForDriver,
   material_type: ({ order }) => materialTypeOf(order.kind),
   ship_to_id: ({ order }) => order.shipToId,
+  ship_to_name: ({ order }) => order.shipTo.name,
   delivery_status: ({ order }) => order.deliveryStatus,
   processing_status: ({ order }) => order.processingStatus,
   processing_status_label: ({ order, language }) => processingWords(order.processingStatus, language),

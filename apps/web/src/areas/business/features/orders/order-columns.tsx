@@ -36,6 +36,11 @@ export function useOrderColumns(): DataColumn<Order>[] {
             {order.number}
           </Link>
           <span className={css.detail}>{words.summary(order)}</span>
+          {order.addresses.slice(0, 1).map(({ name }) => (
+            <span key={name} className={css.detail}>
+              {t('orders.sentTo', { name, count: order.addresses.length })}
+            </span>
+          ))}
         </>
       ),
     },

@@ -3,6 +3,7 @@ import { formatDate } from '../../../../i18n/format.ts'
 import { useLanguage, useTranslation } from '../../../../i18n/index.ts'
 import { Docket, TearLine } from '../../../../ui/docket.tsx'
 import { useMarketDay } from '../../../../delivery/index.ts'
+import { AddressList } from '../../../../cart/index.ts'
 import { Load } from '../../../../load/index.ts'
 import {
   Stations,
@@ -43,13 +44,20 @@ export function OrderDocket({ order, heading: Heading, renderLink = (words) => w
             {renderLink(t('orders.order', { number: order.number }))}
           </Heading>
           <p className={css.where}>
-            {t('orders.where', {
-              transport: words.transport(order),
-              shipTo: order.shipTo.name,
-              address: order.shipTo.address,
-            })}
+            {order.addresses.length > 0
+              ? t('orders.elsewhere', {
+                  transport: words.transport(order),
+                  shipTo: order.shipTo.name,
+                  count: order.addresses.length,
+                })
+              : t('orders.where', {
+                  transport: words.transport(order),
+                  shipTo: order.shipTo.name,
+                  address: order.shipTo.address,
+                })}
             {order.reference && ` ${t('orders.reference', { reference: order.reference })}`}
           </p>
+          <AddressList addresses={order.addresses} />
           {isOffTheWay(order.status) && <p className={css.status}>{words.status(order.status)}</p>}
         </div>
         <Arrival order={order} today={today} />

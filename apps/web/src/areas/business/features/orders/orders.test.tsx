@@ -11,7 +11,12 @@ import { shipToWith, userWith } from '../../../../session/session.builders.ts'
 import { orderSearch } from './order-filter.ts'
 import { OrderHistoryPage } from './order-history-page.tsx'
 import { OrderPage } from './order-page.tsx'
-import { wireOrderWith, wireRepeatedWith, type OrderWishes } from '../../../../orders/orders.builders.ts'
+import {
+  wireOrderAddressWith,
+  wireOrderWith,
+  wireRepeatedWith,
+  type OrderWishes,
+} from '../../../../orders/orders.builders.ts'
 
 const api = graphql.link('*/graphql')
 
@@ -37,6 +42,21 @@ describe('the order history', () => {
     expect(within(row).getByRole('list', { name: 'The way of this order' })).toBeVisible()
     expect(within(row).getByRole('link', { name: '26-11540' })).toHaveAttribute('href', '/orders/history/26-11540')
     expect(screen.getByRole('status')).toHaveTextContent('2 orders')
+  })
+
+  test('[GQL-42] names the ship-to by its name and where POS materials were sent past it', async () => {
+    const ank = wireOrderAddressWith({ firstname: 'Ank', lastname: 'Tap', company: null })
+    hasOrders(
+      { shipping_addresses: [ank] },
+      { number: '26-11540', status: 'Delivered', shipping_addresses: [wireOrderAddressWith(), ank] },
+    )
+    open()
+    const docket = await screen.findByRole('region', { name: 'Order 26-11790' })
+    expect(docket).toHaveTextContent('Full Truck for Depot 1, to another address. Your reference: week 47 A')
+    expect(within(docket).getByText('Ank Tap').closest('li')).toHaveTextContent('Windmolenweg 14, 7548 BM Boekelo')
+    const table = screen.getByRole('table', { name: 'Orders' })
+    expect(within(table).getByRole('row', { name: /26-11790/ })).toHaveTextContent(/to Ank Tap.*Depot 1/)
+    expect(within(table).getByRole('row', { name: /26-11540/ })).toHaveTextContent(/to 2 addresses.*Depot 1/)
   })
 
   test('[ORD-25, ORD-36] keeps the filter in the address and asks the server for it, 100 at a time', async () => {

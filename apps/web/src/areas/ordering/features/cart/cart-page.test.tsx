@@ -10,7 +10,7 @@ import { wireOrderWith } from '../../../../orders/orders.builders.ts'
 import { userWith } from '../../../../session/session.builders.ts'
 import { CartPage } from './cart-page.tsx'
 import { CartInStep } from '../../../../cart/cart-in-step.tsx'
-import { wireCartWith, type CartWishes } from '../../../../cart/cart.builders.ts'
+import { wireAddressWith, wireCartWith, type CartWishes } from '../../../../cart/cart.builders.ts'
 
 const api = graphql.link('*/graphql')
 const PORTAL = '*/nl/prod/api/v1/portal'
@@ -170,6 +170,44 @@ describe('the cart', () => {
     open()
     expect(await screen.findByText('The cart is Empty')).toBeVisible()
     expect(screen.getByRole('link', { name: 'To the catalogue' })).toHaveAttribute('href', '/Create-An-Order_Beer')
+  })
+})
+
+describe('a cart that another client sends elsewhere', () => {
+  const glasses = { id: 21, packages: 10, product: { material_type: 'ZBTL' } }
+
+  test('[GQL-50] says to which addresses, and sends everything to the ship-to with one tap', async () => {
+    const shipping_addresses = [
+      wireAddressWith({ uid: 'Mg==', firstname: 'Depot 2', lastname: '', pieces: 6 }),
+      wireAddressWith({ middlename: 'van der', pieces: 1 }),
+    ]
+    holds({ lines: [glasses], shipping_addresses })
+    const sent: unknown[] = []
+    server.use(
+      api.mutation('SendToShipTo', ({ variables }) => {
+        sent.push(variables['input'])
+        holds({ lines: [glasses], version: 2 })
+        const cart = wireCartWith({ lines: [glasses], version: 2 })
+        return HttpResponse.json({ data: { setShippingAddressesOnCart: { cart } } })
+      }),
+    )
+    open()
+    expect(await screen.findByText('This goes to 2 addresses')).toBeVisible()
+    const told = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(told).toEqual([
+      'Depot 2Oude Markt 12, 7511 GA Enschede6 units',
+      'Ank van der TapOude Markt 12, 7511 GA Enschede1 unit',
+    ])
+    await userEvent.click(screen.getByRole('button', { name: 'Send everything to Depot 1' }))
+    await waitFor(() => expect(screen.queryByText('This goes to 2 addresses')).not.toBeInTheDocument())
+    expect(sent).toEqual([{ cart_id: 'cart-1', shipping_addresses: [{ ship_to_id: '1' }] }])
+  })
+
+  test('[GQL-50] says it of one address too', async () => {
+    holds({ lines: [glasses], shipping_addresses: [wireAddressWith()] })
+    open()
+    expect(await screen.findByText('This goes to another address')).toBeVisible()
+    expect(screen.getByRole('listitem')).toHaveTextContent(/^Ank TapOude Markt 12, 7511 GA Enschede$/)
   })
 })
 

@@ -17,12 +17,12 @@ export function DeliveryOfCart({
 }) {
   const { t } = useTranslation()
   const labelOf = useMethodLabel()
+  const transportText = (transport: string) =>
+    cart.addresses.length > 0 ? transport : t('cart.goesTo', { transport, shipTo: shipTo.shipToName })
   return (
     <div className={css.delivery}>
       <p className={css.where}>
-        {plan.method && cart.kind !== 'tank'
-          ? t('cart.goesTo', { transport: labelOf(plan.method, []), shipTo: shipTo.shipToName })
-          : shipTo.shipToName}
+        {plan.method && cart.kind !== 'tank' ? transportText(labelOf(plan.method, [])) : shipTo.shipToName}
       </p>
       {plan.retryDays && <FailedPart text={t('delivery.unknown')} onRetry={plan.retryDays} />}
       <PlanCutOff plan={plan} />

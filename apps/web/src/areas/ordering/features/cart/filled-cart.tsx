@@ -16,6 +16,7 @@ import {
   CartCoupons,
   CartRow,
   DocketInReach,
+  GoodsElsewhere,
   useCartRefusal,
   useCartTotals,
   useLineItem,
@@ -51,9 +52,14 @@ function CartOf({ cart, shipTo }: { cart: CartView; shipTo: ShipToPermission }) 
           {(load || capacity.progressMessage) && (
             <Docket className={css.load} aria-label={t('cart.loadPicture')}>
               {load && <Load plan={load} size="large" />}
-              {capacity.progressMessage && <LoadMessage code={capacity.progressMessage} gap={gap} />}
+              {capacity.progressMessage && (
+                <LoadMessage code={capacity.progressMessage} gap={gap}>
+                  <FittingTransport cart={cart} shipTo={shipTo} plan={plan} />
+                </LoadMessage>
+              )}
             </Docket>
           )}
+          <GoodsElsewhere cart={cart} />
           <Lines cart={cart} />
         </div>
         <div className={css.side}>

@@ -1,15 +1,15 @@
 import { onlineManager } from '@tanstack/react-query'
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { delay, http, HttpResponse } from 'msw'
 import { graphql } from 'msw/graphql'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { renderPages } from '../../../../lib/test/render-page.tsx'
 import { server } from '../../../../lib/test/server.ts'
-import { wireCartWith } from '../../../../cart/cart.builders.ts'
+import { wireAddressWith, wireCartWith } from '../../../../cart/cart.builders.ts'
 import { CartInStep } from '../../../../cart/cart-in-step.tsx'
 import { useCart, useCartCommand } from '../../../../cart/index.ts'
-import { wireOrderWith } from '../../../../orders/orders.builders.ts'
+import { wireOrderAddressWith, wireOrderWith } from '../../../../orders/orders.builders.ts'
 import { shipToWith, userWith } from '../../../../session/session.builders.ts'
 import { CheckoutPage } from './checkout-page.tsx'
 import { ThanksPage } from './thanks-page.tsx'
@@ -408,6 +408,26 @@ describe('the checkout', () => {
     expect(await screen.findByLabelText('Order title')).toHaveValue('Week 48')
     expect(screen.getByLabelText('Note for the driver')).toHaveValue('Dock 3')
     expect(await screen.findByRole('combobox', { name: /Between which hours/ })).toHaveTextContent('09:00 to 11:00')
+  })
+
+  test('[GQL-50] tells the address that POS materials go to instead of the ship-to', async () => {
+    const cart = wireCartWith({ delivery_date: DAY, lines: [{ pallets: 25 }], shipping_addresses: [wireAddressWith()] })
+    server.use(api.query('CustomerCart', () => HttpResponse.json({ data: { customerCart: cart } })))
+    open()
+    const delivery = await screen.findByRole('region', { name: 'Delivery' })
+    expect(await within(delivery).findByText('Ank Tap')).toBeVisible()
+    expect(delivery).toHaveTextContent('Oude Markt 12, 7511 GA Enschede')
+    expect(delivery).not.toHaveTextContent('Depot 1')
+  })
+
+  test('[GQL-50] thanks with the address that POS materials go to', async () => {
+    const ank = wireOrderAddressWith({ firstname: 'Ank', lastname: 'Tap', company: null })
+    const order = wireOrderWith({ shipping_addresses: [ank] })
+    server.use(
+      api.query('OrderByNumber', () => HttpResponse.json({ data: { customer: { orders: { items: [order] } } } })),
+    )
+    renderPages('/thanks?order=26-11790', { '/thanks': ThanksPage })
+    expect(await screen.findByText(/Ank Tap, Windmolenweg 14, 7548 BM Boekelo/)).toBeVisible()
   })
 
   test('thanks for an order by the number that it has by now', async () => {

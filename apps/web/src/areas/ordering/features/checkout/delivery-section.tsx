@@ -1,6 +1,5 @@
 import type { ShipToPermission } from '@fust/contract/rest'
 import type { CalendarDate } from '@fust/domain/calendar'
-import type { OrderKind } from '@fust/domain/order'
 import { useController, useFormContext } from 'react-hook-form'
 import { useTranslation } from '../../../../i18n/index.ts'
 import { Checkbox } from '../../../../ui/form/checkbox.tsx'
@@ -17,6 +16,7 @@ import {
   useMethodLabel,
   type DeliveryPlan,
 } from '../../../../delivery/index.ts'
+import { GoodsAddresses, type CartView } from '../../../../cart/index.ts'
 import { customerTypeAt } from '../../../../product/index.ts'
 import type { CheckoutDraft } from './checkout-draft.ts'
 import css from './checkout-page.module.css'
@@ -26,25 +26,31 @@ import { hoursText, type Hours } from './use-hours.ts'
 type Props = {
   shipTo: ShipToPermission
   plan: DeliveryPlan
-  kind: OrderKind | null
+  cart: Pick<CartView, 'kind' | 'addresses'>
   hours: Hours
 }
 
 /** Where it goes, on which day and at what time. */
-export function DeliverySection({ shipTo, plan, kind, hours }: Props) {
+export function DeliverySection({ shipTo, plan, cart: { kind, addresses }, hours }: Props) {
   const { t } = useTranslation()
   const { register } = useFormContext<CheckoutDraft>()
   const labelOf = useMethodLabel()
   return (
     <CheckoutSection title={t('checkout.delivery')}>
-      <p className={css.address}>
+      <div className={css.address}>
         <Icon name="pin" size={20} />
-        <span>
-          <strong>{shipTo.shipToName}</strong>
-          <span className={css.detail}>{shipTo.shipToAddress}</span>
+        <div>
+          {addresses.length > 0 ? (
+            <GoodsAddresses addresses={addresses} />
+          ) : (
+            <>
+              <strong>{shipTo.shipToName}</strong>
+              <span className={css.detail}>{shipTo.shipToAddress}</span>
+            </>
+          )}
           {kind !== 'tank' && <span className={css.transport}>{plan.method && labelOf(plan.method, [])}</span>}
-        </span>
-      </p>
+        </div>
+      </div>
       <div className={css.pair}>
         <DayField plan={plan} picks={picksDay(customerTypeAt(shipTo))} />
         <HoursField hours={hours} />

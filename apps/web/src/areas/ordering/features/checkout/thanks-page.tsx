@@ -18,6 +18,7 @@ import {
   OrderTotals,
   Stations,
   UnknownOrder,
+  whereTo,
   type OrderDetail,
 } from '../../../../orders/index.ts'
 import { usePermission } from '../../../../session/index.ts'
@@ -97,7 +98,8 @@ function LastPricesNote({ prices: { shownCents, chargedCents } }: { prices: Last
   )
 }
 
-function Arrival({ order: { deliveryDate, hours, shipTo, stations } }: { order: OrderDetail }) {
+function Arrival({ order }: { order: OrderDetail }) {
+  const { deliveryDate, hours, stations } = order
   const { t } = useTranslation()
   const language = useLanguage()
   const today = useMarketDay()
@@ -106,7 +108,7 @@ function Arrival({ order: { deliveryDate, hours, shipTo, stations } }: { order: 
       {deliveryDate && (
         <p className={css.arrival}>
           <strong>{t('checkout.comesOn', { day: formatDate(deliveryDate, language) })}</strong>
-          <span>{[hours && t('orders.between', hours), shipTo.name, shipTo.address].filter(Boolean).join(', ')}</span>
+          <span>{[hours && t('orders.between', hours), whereTo(order)].filter(Boolean).join(', ')}</span>
         </p>
       )}
       <Stations stations={stations} today={today} size="large" on="foam" />

@@ -4,11 +4,12 @@ import { useId } from 'react'
 import { formatDate } from '../../../../i18n/format.ts'
 import { useLanguage, useTranslation } from '../../../../i18n/index.ts'
 import { useMarketDay } from '../../../../delivery/index.ts'
-import { Stations, type OrderDetail } from '../../../../orders/index.ts'
+import { Stations, whereTo, type OrderDetail } from '../../../../orders/index.ts'
 import css from './next-delivery.module.css'
 
 /** The order that comes next, on the cellar board. */
-export function NextDelivery({ order: { number, deliveryDate, hours, shipTo, stations } }: { order: OrderDetail }) {
+export function NextDelivery({ order }: { order: OrderDetail }) {
+  const { number, deliveryDate, hours, stations } = order
   const { t } = useTranslation()
   const language = useLanguage()
   const heading = useId()
@@ -24,7 +25,7 @@ export function NextDelivery({ order: { number, deliveryDate, hours, shipTo, sta
         <Link to={PATHS.order} params={{ number }} className={css.link}>
           {t('orders.order', { number })}
         </Link>
-        {`, ${shipTo.name}, ${shipTo.address}`}
+        {`, ${whereTo(order)}`}
       </p>
       <Stations stations={stations} today={today} size="small" on="board" />
     </section>
