@@ -22,7 +22,7 @@ export async function openVeenhof(given: Record<string, string> = {}) {
   const { pool, drop } = await createTestDatabase()
   const clock = { now: () => MONDAY_MORNING }
   const imported = await importBrewery({ pool, folder: FOLDER, clock, demoPasswords: true, hashPassword })
-  if (!imported.ok) throw new Error(JSON.stringify(imported.refusal.faults))
+  if (!imported.ok) throw new Error(JSON.stringify(imported.refusal))
   // As long as the ids of the proof that nobody has.
   await pool.query('alter table saved_order alter column id restart with 700000')
   const app = await buildApp({

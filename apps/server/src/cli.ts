@@ -39,7 +39,7 @@ export async function runCommand([command, ...args]: readonly string[]): Promise
       case 'worker':
         return await run('worker')
       case 'import':
-        return await withDatabase(async (tools) => (await folders()).importCommand(args, tools))
+        return await importFolder(args)
       case 'export':
         return await withDatabase(async (tools) => (await folders()).exportCommand(args, tools), READING)
       case 'doctor':
@@ -65,6 +65,14 @@ export async function runCommand([command, ...args]: readonly string[]): Promise
 }
 
 const folders = () => import('#features/import/index.ts')
+
+async function importFolder(args: readonly string[]): Promise<number> {
+  const { importCommand, takenByNpm } = await folders()
+  const taken = takenByNpm(process.env)
+  if (taken === undefined) return withDatabase((tools) => importCommand(args, tools))
+  print(taken)
+  return 2
+}
 
 async function run(mode: Mode): Promise<number> {
   const { start } = await import('./start.ts')

@@ -14,7 +14,7 @@ afterAll(() => database.drop())
 test('a start brings in a folder once, again when a file of it changed, and not while it is wrong', async () => {
   const folder = await writeBrewery(buildBrewery())
   const said: string[] = []
-  const start = () => bringIn({ pool: database.pool, folder, print: (line) => said.push(line) })
+  const start = () => bringIn({ pool: database.pool, folder, isOwnFolder: false, print: (line) => said.push(line) })
   const one = async (sql: string) => (await database.pool.query({ text: sql, rowMode: 'array' })).rows[0]?.[0]
 
   await start()

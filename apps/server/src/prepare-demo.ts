@@ -2,8 +2,16 @@ import path from 'node:path'
 import type { Pool } from 'pg'
 import { PRODUCT_FOLDER } from '#platform/own-folders.ts'
 import { systemClock } from '#platform/clock.ts'
+import { SettingsFault } from '#platform/env.ts'
 import { hashPassword } from '#platform/passwords.ts'
-import { faultText, importBrewery, isImported } from '#features/import/index.ts'
+import {
+  breweryOf,
+  importBrewery,
+  isImported,
+  refusalLines,
+  storedBrewery,
+  whyNoFolder,
+} from '#features/import/index.ts'
 import { buildWeb } from './build-web.ts'
 import { startSimulators, type Simulators } from './start-simulators.ts'
 
@@ -11,6 +19,8 @@ type Demo = {
   pool: Pool
   /** Its folder. */
   brewery: string
+  /** The folder is the demo's own, which decides over the demo's database. */
+  isOwnFolder: boolean
   databaseUrl: string
   print: (line: string) => void
   /** Not where Vite serves it from its sources. */
@@ -18,8 +28,9 @@ type Demo = {
 }
 
 /** Brings the brewery in, builds the web app, and starts who plays the outside world. */
-export async function prepareDemo({ pool, brewery, databaseUrl, print, isWebBuilt }: Demo): Promise<Simulators> {
-  await bringIn({ pool, folder: path.resolve(brewery), print })
+export async function prepareDemo(demo: Demo): Promise<Simulators> {
+  const { pool, brewery, isOwnFolder, databaseUrl, print, isWebBuilt } = demo
+  await bringIn({ pool, folder: path.resolve(brewery), isOwnFolder, print })
   if (isWebBuilt) await buildWeb({ productFolder: PRODUCT_FOLDER, print })
   return startSimulators({ productFolder: PRODUCT_FOLDER, databaseUrl })
 }
@@ -28,14 +39,35 @@ export async function prepareDemo({ pool, brewery, databaseUrl, print, isWebBuil
 export async function bringIn({
   pool,
   folder,
+  isOwnFolder,
   print,
 }: {
   pool: Pool
   folder: string
-  print: Demo['print']
-}): Promise<void> {
+} & Pick<Demo, 'isOwnFolder' | 'print'>): Promise<void> {
+  const shown = path.relative(process.cwd(), folder) || folder
+  const absent = await whyNoFolder(folder)
+  if (absent !== undefined) throw new SettingsFault(`BREWERY: ${shown}: ${absent}`)
   if (await isImported({ pool, folder })) return
-  print(`Bringing in ${path.relative(process.cwd(), folder) || folder} …`)
-  const outcome = await importBrewery({ pool, folder, clock: systemClock, demoPasswords: true, hashPassword })
-  if (!outcome.ok) throw new Error(outcome.refusal.faults.map(faultText).join('\n'))
+  const [there, brought] = [await storedBrewery(pool), await breweryOf(folder)]
+  if (there !== undefined && brought !== undefined && there !== brought)
+    throw new SettingsFault(anotherBrewery({ there, brought, shown }))
+  print(`Bringing in ${shown} …`)
+  const outcome = await importBrewery({
+    pool,
+    folder,
+    clock: systemClock,
+    demoPasswords: true,
+    allowsRemovals: isOwnFolder,
+    hashPassword,
+  })
+  if (outcome.ok) return
+  const wayOn =
+    outcome.refusal.code === 'removals-refused'
+      ? [`To bring it in: npm run fust -- import ${shown} --partial (or --allow-removals). Then start again.`]
+      : []
+  throw new SettingsFault([...refusalLines(outcome.refusal), ...wayOn].join('\n'))
 }
+
+const anotherBrewery = ({ there, brought, shown }: Record<'there' | 'brought' | 'shown', string>) =>
+  `BREWERY: ${shown} is ${brought}, and the database holds ${there}. Give ${brought} a database of its own: name an empty one in DATABASE_URL, or put .fust/postgres aside. If ${there} has got another name: npm run fust -- import ${shown}`

@@ -96,7 +96,14 @@ async function open(opening: Opening): Promise<void> {
     logger.warn('the role of DATABASE_URL owns the audit trail; `fust grant` makes one that only adds to it')
   const brewery = settings.BREWERY || (isDemo ? DEMO_BREWERY : '')
   const simulators = isDemo
-    ? await showDemo({ pool, brewery, databaseUrl: database.url, print, isWebBuilt: mode !== 'development' })
+    ? await showDemo({
+        pool,
+        brewery,
+        isOwnFolder: settings.BREWERY === '',
+        databaseUrl: database.url,
+        print,
+        isWebBuilt: mode !== 'development',
+      })
     : undefined
   if (simulators) stops.unshift(simulators.stop)
 

@@ -4,11 +4,10 @@ import type { Pool, PoolClient } from 'pg'
 import { stringify } from 'yaml'
 import { openInside } from '#platform/folder-files.ts'
 import { beginFolder, type NewFolder } from '#platform/new-folder.ts'
-import { HOLIDAYS_TABLE, PAGES_TABLE, SETTINGS_TABLE, TABLES, type Table } from './format/index.ts'
-import { SETTING_NAMES } from './format/settings.ts'
+import { HOLIDAYS_TABLE, PAGES_TABLE, TABLES, type Table } from './format/index.ts'
 import { Faults, type ImportFault } from './read/faults.ts'
 import { refusalReason } from './read/folder-refusal.ts'
-import { storedObjects, storedRows, usedLanguages } from './store/export.store.ts'
+import { storedObjects, storedRows, storedSettings, usedLanguages } from './store/export.store.ts'
 import { filesToCopy } from './write/copied-files.ts'
 import { pageFile } from './write/page-file.ts'
 import { headerLine, rowLine, type WrittenLanguages } from './write/table-file.ts'
@@ -70,9 +69,7 @@ async function writeFolder(client: PoolClient, folder: NewFolder): Promise<Recor
 }
 
 async function settingsOf(client: PoolClient): Promise<Record<string, unknown>> {
-  const stored = new Map((await storedObjects(client, SETTINGS_TABLE)).map(({ name, value }) => [name, value]))
-  const known = SETTING_NAMES.filter((name) => stored.has(name)).map((name) => [name, stored.get(name)])
-  return { ...Object.fromEntries(known), holidays: await storedObjects(client, HOLIDAYS_TABLE) }
+  return { ...(await storedSettings(client)), holidays: await storedObjects(client, HOLIDAYS_TABLE) }
 }
 
 async function writeTable(

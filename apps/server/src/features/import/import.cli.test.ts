@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#platform/test/index.ts'
 import { buildBrewery, NO_DEMO, withFirst, writeBrewery } from './import.builders.ts'
-import { exportCommand, importCommand } from './import.cli.ts'
+import { exportCommand, importCommand, takenByNpm } from './import.cli.ts'
 import { createProgressLine } from './progress-line.ts'
 
 let database: TestDatabase
@@ -36,7 +36,7 @@ test('refuses a wrong folder with its faults and exit code 1', async () => {
     code: 1,
     lines: [
       `stock.csv:2 column quantity: 'many' is not a whole number of 0 or more`,
-      'Nothing was changed: 1 faults in the folder.',
+      'Nothing was changed: 1 fault in the folder.',
     ],
   })
 })
@@ -45,7 +45,7 @@ test('imports a right folder, says what changed, and exports it with its files',
   const folder = await writeBrewery(buildBrewery())
   const first = await run(importCommand, [folder, '--demo-passwords'])
   expect(first.code).toBe(0)
-  expect(first.lines).toContain('product: 3 added, 0 changed, 0 removed')
+  expect(first.lines).toContain('products.csv: 3 added, 0 changed, 0 made inactive')
   expect(await run(importCommand, [folder])).toEqual({ code: 0, lines: ['Testbrouwerij: nothing to change.'] })
 
   const target = join(home, 'export')
@@ -56,7 +56,7 @@ test('imports a right folder, says what changed, and exports it with its files',
 
 test('says how many people lost their demo password when the brewery is no demo any more', async () => {
   await run(importCommand, [await writeBrewery(buildBrewery()), '--demo-passwords'])
-  const { lines } = await run(importCommand, [await writeBrewery(buildBrewery({ texts: NO_DEMO }))])
+  const { lines } = await run(importCommand, [await writeBrewery(buildBrewery({ texts: NO_DEMO })), '--allow-removals'])
   expect(lines).toContain('Demo passwords taken away: 1.')
 })
 
@@ -65,6 +65,14 @@ test.each([[[]], [['a', 'b']], [['a', '--colour']]])('explains itself when calle
     code: 2,
     lines: [expect.stringMatching(/^Usage: fust import/)],
   })
+})
+
+test('is told by npm that it took an option for its own, and does nothing then', () => {
+  expect(takenByNpm({ npm_config_dry_run: 'true' })).toBe(
+    'npm took --dry-run for its own; write: npm run fust -- import FOLDER --dry-run',
+  )
+  expect(takenByNpm({ npm_config_allow_removals: 'true' })).toContain('--allow-removals')
+  expect(takenByNpm({ npm_config_registry: 'https://registry.example' })).toBeUndefined()
 })
 
 test('shows progress on one line of a terminal, and one line a file in a log', () => {

@@ -1,11 +1,14 @@
+import { asOneLine } from '@fust/domain/text'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Pool } from 'pg'
 import type { Clock } from '#platform/clock.ts'
 import { hashPassword } from '#platform/passwords.ts'
 import { exportBrewery, type ExportRefused } from './export.service.ts'
-import { importBrewery, type FolderRefused, type ImportSummary } from './import.service.ts'
+import { importBrewery, type FolderRefused, type ImportSummary, type RemovalsRefused } from './import.service.ts'
 import { faultText, type ImportFault } from './read/faults.ts'
+import { goneWord, nameOf, type Removal } from './removals.ts'
+import type { Touched } from './store/merge.store.ts'
 import { createProgressLine, type Screen } from './progress-line.ts'
 
 /** What a command is given by the program around it. */
@@ -17,7 +20,7 @@ export type CommandTools = {
   screen?: Screen
 }
 
-const IMPORT_USAGE = 'fust import FOLDER [--files FOLDER] [--demo-passwords]'
+const IMPORT_USAGE = 'fust import FOLDER [--dry-run] [--partial] [--allow-removals] [--files FOLDER] [--demo-passwords]'
 const EXPORT_USAGE = 'fust export FOLDER [--files FOLDER]'
 
 /** `fust import FOLDER`: answers the exit code; 1 when the folder is refused, 2 when the call is wrong. */
@@ -25,26 +28,30 @@ export async function importCommand(
   args: readonly string[],
   { pool, clock, print, screen = process.stderr }: CommandTools,
 ): Promise<number> {
-  const asked = parsed(args)
+  const asked = parsed(args, IMPORT_OPTIONS)
   if (!asked) return usage(print, IMPORT_USAGE)
   const progress = createProgressLine(screen)
+  const isDryRun = asked.has('dry-run')
   const outcome = await importBrewery({
     pool,
     clock,
     hashPassword,
     folder: asked.folder,
-    demoPasswords: asked.demoPasswords,
+    demoPasswords: asked.has('demo-passwords'),
+    isDryRun,
+    isPartial: asked.has('partial'),
+    allowsRemovals: asked.has('allow-removals'),
     onProgress: progress.show,
     ...(asked.files === undefined ? {} : { filesFolder: asked.files }),
   })
   progress.clear()
-  for (const line of outcome.ok ? summaryLines(outcome.value) : refusalLines(outcome.refusal)) print(line)
+  for (const line of outcome.ok ? summaryLines(outcome.value, { isDryRun }) : refusalLines(outcome.refusal)) print(line)
   return outcome.ok ? 0 : 1
 }
 
 /** `fust export FOLDER`: answers the exit code. */
 export async function exportCommand(args: readonly string[], { pool, print }: CommandTools): Promise<number> {
-  const asked = parsed(args)
+  const asked = parsed(args, [])
   if (!asked) return usage(print, EXPORT_USAGE)
   const outcome = await exportBrewery({
     pool,
@@ -59,17 +66,30 @@ export async function exportCommand(args: readonly string[], { pool, print }: Co
   return 0
 }
 
-function parsed(args: readonly string[]) {
+const IMPORT_OPTIONS = ['dry-run', 'partial', 'allow-removals', 'demo-passwords'] as const
+type ImportOption = (typeof IMPORT_OPTIONS)[number]
+
+/** Options that npm takes for its own, where nobody writes `--` before them: an import would be no dry run. */
+export function takenByNpm(env: Readonly<Record<string, string | undefined>>): string | undefined {
+  const taken = ['files', ...IMPORT_OPTIONS].find((option) => env[`npm_config_${option.replaceAll('-', '_')}`])
+  return taken && `npm took --${taken} for its own; write: npm run fust -- import FOLDER --${taken}`
+}
+
+function parsed(args: readonly string[], options: readonly ImportOption[]) {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { files: { type: 'string' }, 'demo-passwords': { type: 'boolean', default: false } },
+      options: {
+        files: { type: 'string' },
+        ...Object.fromEntries(options.map((option) => [option, { type: 'boolean' as const }])),
+      },
     })
     const [folder, tooMuch] = positionals
     if (folder === undefined || tooMuch !== undefined) return undefined
     const files = values.files === undefined ? undefined : resolve(values.files)
-    return { folder: resolve(folder), files, demoPasswords: values['demo-passwords'] }
+    const given = new Set(Object.keys(values))
+    return { folder: resolve(folder), files, has: (option: ImportOption) => given.has(option) }
   } catch {
     return undefined
   }
@@ -80,9 +100,22 @@ function usage(print: (line: string) => void, text: string): number {
   return 2
 }
 
-export function refusalLines({ faults, more }: FolderRefused): string[] {
-  return [...faultLines(faults, more), `Nothing was changed: ${faults.length + more} faults in the folder.`]
+export function refusalLines(refusal: FolderRefused | RemovalsRefused): string[] {
+  if (refusal.code === 'removals-refused')
+    return [...tableLines(refusal.summary.tables), ...refusal.removals.map(removalText), TWO_WAYS_ON]
+  const { faults, more } = refusal
+  return [...faultLines(faults, more), `Nothing was changed: ${counted(faults.length + more, 'fault')} in the folder.`]
 }
+
+const TWO_WAYS_ON =
+  'Nothing was changed: more than a tenth would go. With --partial comes what the folder holds, and nothing goes; with --allow-removals all that it leaves out goes.'
+
+function removalText({ of, removed, before, examples }: Removal): string {
+  const isMore = removed > examples.length
+  return `${of}: ${removed} of ${before} would go, such as ${examples.join(', ')}${isMore ? ', …' : ''}`
+}
+
+const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
 
 const faultLines = (faults: readonly ImportFault[], more: number) => [
   ...faults.map(faultText),
@@ -95,13 +128,36 @@ function exportRefusalLines(refusal: ExportRefused, folder: string): string[] {
   return [...faultLines(faults, more), `Nothing was written: ${faults.length + more} files cannot be copied.`]
 }
 
-function summaryLines({ brewery, tables, changes, withdrawnPasswords }: ImportSummary): string[] {
-  const changed = Object.entries(tables).filter(([, { added, changed: other, removed }]) => added + other + removed > 0)
+function summaryLines(
+  { brewery, tables, changes, withdrawnPasswords }: ImportSummary,
+  { isDryRun }: { isDryRun: boolean },
+): string[] {
+  const isKept = isDryRun ? '; nothing was written, as this was a dry run.' : '.'
   return [
-    ...changed.map(
-      ([table, { added, changed: other, removed }]) => `${table}: ${added} added, ${other} changed, ${removed} removed`,
-    ),
+    ...tableLines(tables),
     ...(withdrawnPasswords > 0 ? [`Demo passwords taken away: ${withdrawnPasswords}.`] : []),
-    changes === 0 ? `${brewery}: nothing to change.` : `${brewery}: ${changes} changes.`,
+    `${brewery}: ${changes === 0 ? 'nothing to change' : counted(changes, 'change')}${isKept}`,
+  ]
+}
+
+/** What comes, changes and goes of each table, with a few of them. */
+function tableLines(tables: ImportSummary['tables']): string[] {
+  return Object.entries(tables).flatMap(([table, { added, changed, removed }]) =>
+    added.count + changed.count + removed.count === 0
+      ? []
+      : [
+          `${nameOf(table)}: ${added.count} added, ${changed.count} changed, ${removed.count} ${goneWord(table)}`,
+          ...exampleLines('added', added),
+          ...exampleLines('changed', changed),
+          ...exampleLines(goneWord(table), removed),
+        ],
+  )
+}
+
+function exampleLines(what: string, { count, examples }: Touched): string[] {
+  const more = count - examples.length
+  return [
+    ...examples.map((example) => `  ${what} ${asOneLine(example)}`),
+    ...(more > 0 && examples.length > 0 ? [`  … and ${more} more ${what}`] : []),
   ]
 }

@@ -122,14 +122,22 @@ describe('a wrong row', () => {
       { layers_per_pallet: '' },
       'products.csv:2 column layers_per_pallet: must be given together with cases_per_layer',
     ],
-    ['products.csv', { parent_sku: 'VH-002' }, 'products.csv:2 column parent_sku: is not a configurable product'],
+    [
+      'products.csv',
+      { parent_sku: 'VH-002' },
+      `products.csv:2 column parent_sku: 'VH-002' is not a configurable product: name one whose type is configurable`,
+    ],
     ['products.csv', { url_key: 'vh-003' }, `products.csv:4 column url_key: 'vh-003' stands in line 2 too`],
     [
       'categories.csv',
       { parent_id: '2' },
-      'categories.csv:2 column parent_id: goes round in a circle; categories.csv:3 column parent_id: goes round in a circle',
+      `categories.csv:2 column parent_id: '1 → 2 → 1' goes round in a circle: give one of them another parent; categories.csv:3 column parent_id: '1 → 2 → 1' goes round in a circle: give one of them another parent`,
     ],
-    ['bundle-options.csv', { sku: 'VH-001' }, 'bundle-options.csv:2 column sku: is not a bundle'],
+    [
+      'bundle-options.csv',
+      { sku: 'VH-001' },
+      `bundle-options.csv:2 column sku: 'VH-001' is not a bundle: name a product whose type is bundle`,
+    ],
     ['coupons.csv', { rate_percent: '5' }, 'coupons.csv:2 column rate_percent: and amount: give one of the two'],
     ['special-offers.csv', { valid_to: '2026-01-01' }, 'special-offers.csv:2 column valid_to: is before valid_from'],
     ['budgets.csv', { left: '501' }, 'budgets.csv:2 column left: is more than granted'],
@@ -164,7 +172,7 @@ describe('a wrong row', () => {
     const method = (name: string) => ({ company_id: 'C1', ship_to_id: 'S1', method: name, is_default: 'yes' })
     const rows = { 'ship-to-methods.csv': [method('flatrate_flatrate'), method('selfpickup_selfpickup')] }
     expect(await refusal(buildBrewery({ rows }))).toEqual([
-      'ship-to-methods.csv:3 column is_default: is the second default of this ship-to',
+      `ship-to-methods.csv:3 column is_default: 'selfpickup_selfpickup' is the second default of this ship-to: leave one`,
     ])
   })
 })
@@ -193,7 +201,9 @@ describe('a wrong file', () => {
 
   test('that is no folder at all is reported', async () => {
     const spoil = (folder: string) => rm(folder, { recursive: true })
-    expect(await refusal(buildBrewery(), spoil)).toEqual(['brewery.yaml: is missing: it makes a folder a brewery'])
+    expect(await refusal(buildBrewery(), spoil)).toEqual([
+      expect.stringMatching(/^\/.*: there is no such folder: name the one that brewery\.yaml is in$/),
+    ])
   })
 
   test('that stops being CSV is reported from that line on', async () => {

@@ -16,7 +16,14 @@ beforeEach(() => emptyTables(database.pool))
 
 async function imported(brewery: Brewery, more: Partial<ImportRequest> = {}) {
   const folder = await writeBrewery(brewery)
-  return importBrewery({ pool: database.pool, folder, clock: { now: () => NOW }, hashPassword, ...more })
+  return importBrewery({
+    pool: database.pool,
+    folder,
+    clock: { now: () => NOW },
+    allowsRemovals: true,
+    hashPassword,
+    ...more,
+  })
 }
 const valueOf = async (sql: string) => (await database.pool.query({ text: sql, rowMode: 'array' })).rows.flat()
 
@@ -35,7 +42,7 @@ describe('a repeated import', () => {
   test('changes only what differs', async () => {
     await imported(buildBrewery())
     const outcome = await imported(buildBrewery({ rows: withFirst('prices.csv', { price: '18' }) }))
-    expect(outcome).toMatchObject({ ok: true, value: { changes: 1, tables: { price: { changed: 1 } } } })
+    expect(outcome).toMatchObject({ ok: true, value: { changes: 1, tables: { price: { changed: { count: 1 } } } } })
     expect(await valueOf('select price_cents::int from price')).toEqual([1800])
   })
 
@@ -135,7 +142,7 @@ describe('pictures', () => {
     await imported(buildBrewery())
     expect(await versions()).toEqual([first])
     const outcome = await imported(buildBrewery({ texts: { 'media/crate.svg': '<svg>another</svg>' } }))
-    expect(outcome).toMatchObject({ value: { changes: 1, tables: { picture: { changed: 1 } } } })
+    expect(outcome).toMatchObject({ value: { changes: 1, tables: { picture: { changed: { count: 1 } } } } })
     expect(await versions()).not.toEqual([first])
   })
 
@@ -214,7 +221,14 @@ describe('ledgers', () => {
     const outcome = await imported(buildBrewery({ rows: withFirst('budgets.csv', { granted: '499' }) }))
     expect(outcome).toMatchObject({
       refusal: {
-        faults: [{ file: 'budgets.csv', line: 2, column: 'granted', reason: 'is less than was already spent' }],
+        faults: [
+          {
+            file: 'budgets.csv',
+            line: 2,
+            column: 'granted',
+            reason: expect.stringContaining('is less than was already spent'),
+          },
+        ],
       },
     })
   })

@@ -2,16 +2,29 @@ import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import { DatabaseError, type Pool, type PoolClient } from 'pg'
 import type { Clock } from '#platform/clock.ts'
 import { withImportedBudgets, writeImportedStock } from '#features/ledgers/index.ts'
-import { TABLES, OTHER_TABLES, type Table } from './format/index.ts'
+import { OTHER_TABLES, SETTINGS_TABLE, TABLES, type Table } from './format/index.ts'
+import { settingChanges, type SettingTree } from './format/setting-changes.ts'
 import type { BreweryFile } from './format/settings.ts'
 import { loadFolder, type ImportProgress, type Loaded } from './load-folder.ts'
 import { Faults, type ImportFault } from './read/faults.ts'
+import { whyNoFolder } from './read/folder.ts'
+import { removalsOf, TABLES_THAT_LOSE, type Removal } from './removals.ts'
 import { checkStaged } from './store/checks.store.ts'
-import { mergeStaged, removeOmitted, type Changes } from './store/merge.store.ts'
+import { countRows } from './store/counts.store.ts'
+import {
+  makeRoomForDefaults,
+  mergeStaged,
+  MOST_EXAMPLES,
+  NONE,
+  removeOmitted,
+  type Changes,
+} from './store/merge.store.ts'
 import { noteSearchChanges, rebuildNotedSearch } from './store/product-search.store.ts'
 import { checkSpecialRules } from './store/special-checks.store.ts'
 import { folderDigest } from './read/folder-digest.ts'
+import { readBreweryFile } from './read/brewery-file.ts'
 import { lastDigest, writeAudit } from './store/audit.store.ts'
+import { readBreweryName } from './store/export.store.ts'
 import { advanceOrderNumber, mergeOrderEvents } from './store/orders.store.ts'
 import { setDemoPassword, usersWithoutPassword, withdrawDemoPasswords } from './store/passwords.store.ts'
 import { mergeProductCategories } from './store/product-categories.store.ts'
@@ -25,6 +38,12 @@ export type ImportRequest = {
   onProgress?: (progress: ImportProgress) => void
   /** Give people without a password the demo password of a demo brewery. */
   demoPasswords?: boolean
+  /** Look only: what would come, change and go, and nothing of it is kept. */
+  isDryRun?: boolean
+  /** The folder is a part: its rows come in, and nothing goes. */
+  isPartial?: boolean
+  /** More than a tenth of a table may go. */
+  allowsRemovals?: boolean
   hashPassword: (password: string) => Promise<string>
 }
 
@@ -38,14 +57,26 @@ export type ImportSummary = {
 }
 
 export type FolderRefused = { code: 'brewery-folder-refused'; faults: ImportFault[]; more: number }
+/** More would go than anybody said may. */
+export type RemovalsRefused = { code: 'removals-refused'; removals: Removal[]; summary: ImportSummary }
 
 /** Whether this folder, as it is now, is the one that was imported last. */
 export async function isImported({ pool, folder }: { pool: Pool; folder: string }): Promise<boolean> {
   return (await folderDigest(folder)) === (await lastDigest(pool))
 }
 
+/** The name of the brewery that the database holds; undefined: it holds none. */
+export const storedBrewery = readBreweryName
+
+/** The name of the brewery of a folder; undefined where it cannot be read. */
+export async function breweryOf(folder: string): Promise<string | undefined> {
+  return (await readBreweryFile(folder, new Faults(), {})).brewery?.name
+}
+
 /** Brings a brewery folder into the tables: everything or nothing, and nothing twice. */
-export async function importBrewery(request: ImportRequest): Promise<Outcome<ImportSummary, FolderRefused>> {
+export async function importBrewery(
+  request: ImportRequest,
+): Promise<Outcome<ImportSummary, FolderRefused | RemovalsRefused>> {
   const faults = new Faults()
   const client = await request.pool.connect()
   try {
@@ -56,9 +87,9 @@ export async function importBrewery(request: ImportRequest): Promise<Outcome<Imp
     await client.query(`set local lock_timeout = 0`)
     await client.query(`select pg_advisory_xact_lock(hashtext('import-brewery'))`)
     await client.query(`set local lock_timeout = '30s'`)
-    const summary = await importInto(client, request, faults)
-    await client.query(summary ? 'commit' : 'rollback')
-    return summary ? accept(summary) : refused(faults)
+    const brought = await bringIn(client, request, faults)
+    await end(client, { isKept: brought?.ok === true && request.isDryRun !== true })
+    return brought ?? refused(faults)
   } catch (error) {
     await client.query('rollback').catch(() => {})
     const fault = constraintFault(error)
@@ -70,35 +101,73 @@ export async function importBrewery(request: ImportRequest): Promise<Outcome<Imp
   }
 }
 
+async function end(client: PoolClient, { isKept }: { isKept: boolean }): Promise<void> {
+  // What is checked at the end of a transaction only is checked of one that is taken back as well.
+  await client.query('set constraints all immediate')
+  if (isKept) await advanceOrderNumber(client)
+  await client.query(isKept ? 'commit' : 'rollback')
+}
+
 const refused = (faults: Faults) =>
   refuse({ code: 'brewery-folder-refused' as const, faults: faults.list(), more: faults.more })
 
-async function importInto(
+/** Undefined where the folder has faults. */
+async function bringIn(
   client: PoolClient,
   request: ImportRequest,
   faults: Faults,
-): Promise<ImportSummary | undefined> {
-  const onProgress = request.onProgress ?? (() => {})
-  const loaded = await loadFolder(client, request.folder, request.filesFolder ?? request.folder, faults, onProgress)
-  await checkLoaded(client, loaded, faults, onProgress)
+): Promise<Outcome<ImportSummary, RemovalsRefused> | undefined> {
+  const { folder, filesFolder = folder, isPartial = false, onProgress = () => {} } = request
+  for (const each of new Set([folder, filesFolder])) {
+    const absent = await whyNoFolder(each)
+    if (absent !== undefined) faults.add({ file: each, reason: absent })
+  }
+  if (faults.count > 0) return undefined
+  const loaded = await loadFolder(client, { folder, filesFolder, isPartial }, faults, onProgress)
+  await checkLoaded(client, loaded, { isPartial, faults, onProgress })
   const { brewery } = loaded
   if (!brewery || faults.count > 0) return undefined
   const demo = await demoPassword(client, request, loaded, brewery)
   const now = request.clock.now()
-  const merged = await mergeLoaded(client, loaded, brewery.name, now, onProgress)
+  const before = await countRows(client, TABLES_THAT_LOSE)
+  const merged = await mergeLoaded(client, loaded, { brewery, isPartial, now, onProgress })
   const withdrawnPasswords = brewery.demo === true ? 0 : await withdrawDemoPasswords(client)
-  const digest = await folderDigest(request.folder)
+  const summary = { ...merged, withdrawnPasswords }
+  const settings = settingChanges(loaded.stored, tree(brewery)).before
+  const removals = removalsOf(
+    merged.tables,
+    new Map([...before, [SETTINGS_TABLE.table, settings]]),
+    await countRows(client, TABLES_THAT_LOSE),
+  )
+  if (removals.length > 0 && request.allowsRemovals !== true)
+    return refuse({ code: 'removals-refused', removals, summary })
+  const digest = await folderDigest(folder)
   if (merged.changes + withdrawnPasswords > 0 || digest !== (await lastDigest(client)))
-    await writeAudit(client, now, brewery.name, { digest, changes: merged.tables, withdrawnPasswords })
+    await writeAudit(client, now, brewery.name, { digest, changes: countsOf(merged.tables), withdrawnPasswords })
   if (demo) await setDemoPassword(client, demo)
-  return { ...merged, withdrawnPasswords }
+  return accept(summary)
+}
+
+/** For the audit trail: the examples may name people. */
+const countsOf = (tables: ImportSummary['tables']) =>
+  Object.fromEntries(
+    Object.entries(tables).map(([table, { rows, added, changed, removed }]) => [
+      table,
+      { rows, added: added.count, changed: changed.count, removed: removed.count },
+    ]),
+  )
+
+type Merging = {
+  brewery: BreweryFile
+  isPartial: boolean
+  now: Date
+  onProgress: (progress: ImportProgress) => void
 }
 
 async function checkLoaded(
   client: PoolClient,
   { tables, incomplete }: Loaded,
-  faults: Faults,
-  onProgress: (progress: ImportProgress) => void,
+  { isPartial, faults, onProgress }: Pick<Merging, 'isPartial' | 'onProgress'> & { faults: Faults },
 ): Promise<void> {
   const byTable = new Map(tables.map((table) => [table.table, table]))
   const files = new Map([...OTHER_TABLES, ...TABLES].map(({ table, file }) => [table, file]))
@@ -106,42 +175,69 @@ async function checkLoaded(
     onProgress({ step: 'checking', file: table.file, rows: 0 })
     await checkStaged(client, table, { loaded: byTable, incomplete, files }, faults)
   }
-  await checkSpecialRules(client, new Set(byTable.keys()), faults)
+  await checkSpecialRules(client, { staged: new Set(byTable.keys()), isPartial }, faults)
 }
 
 async function mergeLoaded(
   client: PoolClient,
-  { tables, rows }: Loaded,
-  brewery: string,
-  now: Date,
-  onProgress: (progress: ImportProgress) => void,
+  { tables, rows, stored }: Loaded,
+  { brewery, isPartial, now, onProgress }: Merging,
 ): Promise<Omit<ImportSummary, 'withdrawnPasswords'>> {
   const staged = new Set(tables.map(({ table }) => table))
   const changes: ImportSummary['tables'] = {}
   await noteSearchChanges(client, staged)
   for (const table of tables) {
-    onProgress({ step: 'writing', file: table.file, rows: rows.get(table.table) ?? 0 })
-    changes[table.table] = { rows: rows.get(table.table) ?? 0, removed: 0, ...(await mergeOne(client, table, now)) }
-    if (table.table === 'product') changes['product_category'] = { rows: 0, ...(await mergeProductCategories(client)) }
+    const count = rows.get(table.table) ?? 0
+    onProgress({ step: 'writing', file: table.file, rows: count })
+    changes[table.table] = { rows: count, removed: NONE, ...(await mergeOne(client, table, { isPartial, now })) }
+    if (table.table === 'product')
+      changes['product_category'] = { rows: 0, ...(await mergeProductCategories(client, { isPartial })) }
   }
   for (const table of tables.toReversed()) {
     const removed = await removeOmitted(client, table, now)
-    changes[table.table] = { rows: 0, added: 0, changed: 0, ...changes[table.table], removed }
+    changes[table.table] = { rows: 0, added: NONE, changed: NONE, ...changes[table.table], removed }
   }
+  changes[SETTINGS_TABLE.table] = { rows: rows.get(SETTINGS_TABLE.table) ?? 0, ...changedSettings(stored, brewery) }
   onProgress({ step: 'writing', file: 'search', rows: 0 })
   await rebuildNotedSearch(client)
-  const total = Object.values(changes).reduce((sum, { added, changed, removed }) => sum + added + changed + removed, 0)
-  return { brewery, tables: changes, changes: total }
+  const total = Object.values(changes).reduce(
+    (sum, { added, changed, removed }) => sum + added.count + changed.count + removed.count,
+    0,
+  )
+  return { brewery: brewery.name, tables: changes, changes: total }
 }
 
+/** A row of the table is a group of settings; people look for the one that they wrote. */
+function changedSettings(stored: SettingTree, brewery: BreweryFile): Changes {
+  const { added, changed, removed } = settingChanges(stored, tree(brewery))
+  const asTouched = (examples: string[], most = MOST_EXAMPLES) => ({
+    count: examples.length,
+    examples: examples.slice(0, most),
+  })
+  return {
+    added: asTouched(added),
+    changed: asTouched(changed),
+    removed: asTouched(removed, MOST_SETTINGS),
+  }
+}
+
+// All that a brewery can have, but for texts of its own.
+const MOST_SETTINGS = 50
+
+// They are a table of their own.
+const tree = (brewery: BreweryFile): SettingTree => ({ ...brewery, holidays: undefined })
+
 /** Some files do more than fill one table. */
-async function mergeOne(client: PoolClient, table: Table, now: Date): Promise<Omit<Changes, 'removed'>> {
-  if (table.table === 'order_event') return { added: await mergeOrderEvents(client), changed: 0 }
+async function mergeOne(
+  client: PoolClient,
+  table: Table,
+  { isPartial, now }: Pick<Merging, 'isPartial' | 'now'>,
+): Promise<Omit<Changes, 'removed'>> {
+  if (table.table === 'order_event') return { added: await mergeOrderEvents(client, { isPartial }), changed: NONE }
   if (table.table === 'budget') return withImportedBudgets(client, now, () => mergeStaged(client, table, now))
   if (table.table === 'stock') await writeImportedStock(client, now)
-  const merged = await mergeStaged(client, table, now)
-  if (table.table === 'sales_order') await advanceOrderNumber(client)
-  return merged
+  if (table.table === 'ship_to_method') await makeRoomForDefaults(client)
+  return mergeStaged(client, table, now)
 }
 
 /** Who gets the demo password. One hash serves all: what it is of stands in the folder. */

@@ -1,3 +1,3 @@
-export { exportCommand, importCommand, type CommandTools } from './import.cli.ts'
-export { importBrewery, isImported } from './import.service.ts'
-export { faultText } from './read/faults.ts'
+export { exportCommand, importCommand, refusalLines, takenByNpm, type CommandTools } from './import.cli.ts'
+export { breweryOf, importBrewery, isImported, storedBrewery } from './import.service.ts'
+export { whyNoFolder } from './read/folder.ts'

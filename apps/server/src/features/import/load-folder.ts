@@ -10,6 +10,7 @@ import {
   SETTINGS_TABLE,
   type Table,
 } from './format/index.ts'
+import type { SettingTree } from './format/setting-changes.ts'
 import type { BreweryFile } from './format/settings.ts'
 import { readBreweryFile } from './read/brewery-file.ts'
 import { readContent } from './read/content-files.ts'
@@ -17,11 +18,14 @@ import { csvRows } from './read/csv-rows.ts'
 import type { Faults } from './read/faults.ts'
 import { checkMentions, findFiles, readPictures, type FileMention } from './read/folder.ts'
 import { createRowReader, type Languages, type StagedRow } from './read/row-reader.ts'
+import { storedSettings } from './store/export.store.ts'
 import { stage } from './store/stage.store.ts'
 
 export type ImportProgress = { step: 'reading' | 'checking' | 'writing'; file: string; rows: number }
 export type Loaded = {
   brewery: BreweryFile | undefined
+  /** The settings as they were. */
+  stored: SettingTree
   languages: Languages
   tables: Table[]
   rows: Map<string, number>
@@ -32,20 +36,22 @@ export type Loaded = {
 /** Reads the whole folder into staging tables. Without a brewery `brewery.yaml` cannot be used, and says so among the faults. */
 export async function loadFolder(
   client: PoolClient,
-  folder: string,
-  filesFolder: string,
+  { folder, filesFolder, isPartial }: { folder: string; filesFolder: string; isPartial: boolean },
   faults: Faults,
   onProgress: (progress: ImportProgress) => void,
 ): Promise<Loaded> {
-  const { market, brewery } = await readBreweryFile(folder, faults)
+  const stored = await storedSettings(client)
+  const { market, brewery } = await readBreweryFile(folder, faults, isPartial ? stored : {})
   const languages = { required: MARKET_PACKS[market].languages, known: LANGUAGES }
   const { tables, hasContent } = await findFiles(folder, faults)
-  const loaded: Loaded = { brewery, languages, tables: [], rows: new Map(), incomplete: new Set() }
+  const loaded: Loaded = { brewery, stored, languages, tables: [], rows: new Map(), incomplete: new Set() }
   const load = async (
-    table: Table,
+    whole: Table,
     rows: AsyncIterable<StagedRow> | Iterable<StagedRow>,
     place: 'push' | 'unshift' = 'push',
   ) => {
+    // Of a part of a folder nothing follows from what it leaves out.
+    const table: Table = isPartial ? { ...whole, omitted: { are: 'kept' } } : whole
     const onRows = (count: number) => onProgress({ step: 'reading', file: table.file, rows: count })
     loaded.tables[place](table)
     loaded.rows.set(table.table, await stage(client, table, rows, onRows))

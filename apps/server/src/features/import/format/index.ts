@@ -21,7 +21,8 @@ export const TABLES: readonly Table[] = [
 export const OTHER_TABLES: readonly Table[] = [SETTINGS_TABLE, HOLIDAYS_TABLE, PAGES_TABLE, PICTURES_TABLE]
 
 export { HOLIDAYS_TABLE, PAGES_TABLE, PICTURES_TABLE, SETTINGS_TABLE }
-export type { CellValue } from './kind.ts'
+export type { CellValue, Kind } from './kind.ts'
 export { asJson, isWrong } from './kind.ts'
 export { filePath, NEW_REFERENCE, picturePath } from './text-kinds.ts'
 export { storedColumns, type Column, type Omitted, type Reference, type RowCheck, type Table } from './table.ts'
+export { parsedObject } from './other-kinds.ts'

@@ -3,6 +3,7 @@ import { Value } from 'typebox/value'
 import type { Document, LineCounter } from 'yaml'
 import { LARGEST, readInside } from '#platform/folder-files.ts'
 import { isDay } from '../format/other-kinds.ts'
+import { withStored, type SettingTree } from '../format/setting-changes.ts'
 import { BreweryFile } from '../format/settings.ts'
 import type { Faults } from './faults.ts'
 import { refusalReason } from './folder-refusal.ts'
@@ -14,8 +15,8 @@ const THEME = /^[a-z0-9]+(-[a-z0-9]+)*$/
 /** The market is known even where the rest is wrong, so that the other files can be checked in the same run. */
 export type ReadBrewery = { market: Market; brewery: BreweryFile | undefined }
 
-/** What `brewery.yaml` says; what is wrong with it stands among the faults. */
-export async function readBreweryFile(folder: string, faults: Faults): Promise<ReadBrewery> {
+/** What `brewery.yaml` says, beside settings that stay; what is wrong with it stands among the faults. */
+export async function readBreweryFile(folder: string, faults: Faults, staying: SettingTree): Promise<ReadBrewery> {
   const source = await readInside(folder, FILE, LARGEST.yaml)
   if (!source.ok) {
     const isMissing = source.refusal.code === 'not-there'
@@ -38,8 +39,11 @@ export async function readBreweryFile(folder: string, faults: Faults): Promise<R
     return { market: market ?? 'NL', brewery: undefined }
   }
   const before = faults.count
-  reviewBreweryFile(given, report)
-  return { market: given.market, brewery: faults.count > before ? undefined : given }
+  const whole = withStored(staying, given)
+  // What was there before is as it was checked then.
+  const brewery = Value.Check(BreweryFile, whole) ? whole : given
+  reviewBreweryFile(brewery, report)
+  return { market: given.market, brewery: faults.count > before ? undefined : brewery }
 }
 
 type Report = (path: readonly string[], reason: string) => void

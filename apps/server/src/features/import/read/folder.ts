@@ -10,6 +10,18 @@ import type { StagedRow } from './row-reader.ts'
 const OTHER_NAMES = new Set(['brewery.yaml', 'content', 'media', 'documents'])
 const KNOWN_NAMES = new Set([...TABLES.map(({ file }) => file), ...OTHER_NAMES])
 
+/** Why there is no folder to read, and what to do; undefined where there is one. */
+export async function whyNoFolder(folder: string): Promise<string | undefined> {
+  const listed = await namesInside(folder)
+  return listed.ok ? undefined : NO_FOLDER[listed.refusal.code]
+}
+
+const NO_FOLDER: Readonly<Partial<Record<FolderRefusal['code'], string>>> = {
+  'not-there': 'there is no such folder: name the one that brewery.yaml is in',
+  'no-folder': 'is not a folder: name the one that brewery.yaml is in',
+  'may-not-be-read': 'may not be read: give that right to the account that runs this',
+}
+
 /** Which CSV files are there. A file that nobody would read is a fault: its name may be a slip of the pen. */
 export async function findFiles(folder: string, faults: Faults): Promise<{ tables: Table[]; hasContent: boolean }> {
   const listed = await namesInside(folder)

@@ -1,6 +1,7 @@
-import type { PoolClient } from 'pg'
-import { type Column, type Table } from '../format/index.ts'
-import { listed, quoted } from './sql-text.ts'
+import type { Pool, PoolClient } from 'pg'
+import { SETTINGS_TABLE, type Column, type Table } from '../format/index.ts'
+import { SETTING_NAMES } from '../format/settings.ts'
+import { listed, quoted, textOf } from './sql-text.ts'
 
 const ROWS_PER_FETCH = 1000
 
@@ -31,13 +32,7 @@ const place = (name: string) => (name === 'order_number' ? 'o.number' : `t.${quo
 function valueOf(table: Table, { column, kind }: Column): string {
   if (table.table === 'product' && column === 'categories')
     return `(select to_jsonb(array_agg(c.category_id order by c.category_id))::text from product_category c where c.sku = t.sku)`
-  const value = place(column)
-  if (kind.isList) return `to_jsonb(${value})::text`
-  // Microseconds, which a JavaScript Date would cut off; in UTC whatever the session's zone is.
-  if (kind.sqlType === 'timestamptz')
-    return `replace(to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), '.000000Z', 'Z')`
-  if (kind.sqlType === 'date') return `to_char(${value}, 'YYYY-MM-DD')`
-  return `${value}::text`
+  return textOf(kind, place(column))
 }
 
 /** Languages in which any text of the brewery is written. */
@@ -59,4 +54,19 @@ export async function storedObjects(client: PoolClient, table: Table): Promise<R
     `select to_jsonb(t) as row from ${quoted(table.table)} t order by ${listed(table.key, 't.')}`,
   )
   return rows.map(({ row }) => row)
+}
+
+/** The settings of the brewery as `brewery.yaml` has them; it knows no others. */
+export async function storedSettings(client: PoolClient): Promise<Record<string, unknown>> {
+  const stored = new Map((await storedObjects(client, SETTINGS_TABLE)).map(({ name, value }) => [name, value]))
+  const known = SETTING_NAMES.filter((name) => stored.has(name)).map((name) => [name, stored.get(name)])
+  return Object.fromEntries(known)
+}
+
+/** The name of the brewery, where there is one. */
+export async function readBreweryName(pool: Pool): Promise<string | undefined> {
+  const { rows } = await pool.query<{ name: string }>(
+    `select value #>> '{}' as name from brewery_setting where name = 'name'`,
+  )
+  return rows[0]?.name
 }

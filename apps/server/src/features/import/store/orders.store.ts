@@ -1,7 +1,22 @@
 import type { PoolClient } from 'pg'
+import { touch, type Touched } from './merge.store.ts'
 
-/** Events have no key: where the list of an order differs in anything, the whole list is replaced. */
-export async function mergeOrderEvents(client: PoolClient): Promise<number> {
+const ORDER_OF_EVENT = `(select o.number from sales_order o where o.company_id = t.company_id and o.id = t.order_id)`
+
+/**
+ * Events have no key: where the list of an order differs in anything, the whole list is replaced. In a part of a folder none
+ * goes: those that are not there yet are added.
+ */
+export async function mergeOrderEvents(client: PoolClient, { isPartial }: { isPartial: boolean }): Promise<Touched> {
+  const shown = `concat_ws('/', ${ORDER_OF_EVENT}, t.status)`
+  const inserting = `insert into order_event as t (company_id, order_id, status, happened_at, source)
+    select o.company_id, o.id, s.status, s.happened_at, s.source
+    from stage_order_event s join sales_order o on o.number = s.order_number`
+  if (isPartial) {
+    const isThere = `select from order_event e where e.company_id = o.company_id and e.order_id = o.id
+      and (e.status, e.happened_at, e.source) = (s.status, s.happened_at, s.source)`
+    return touch(client, { sql: `${inserting} where not exists (${isThere}) order by s.line`, shown })
+  }
   await client.query(
     `create temp table stage_changed_order on commit drop as
       with wanted as (
@@ -18,18 +33,16 @@ export async function mergeOrderEvents(client: PoolClient): Promise<number> {
   await client.query(
     `delete from order_event e using stage_changed_order c where e.company_id = c.company_id and e.order_id = c.order_id`,
   )
-  const { rowCount } = await client.query(
-    `insert into order_event (company_id, order_id, status, happened_at, source)
-      select c.company_id, c.order_id, s.status, s.happened_at, s.source
-      from stage_order_event s join sales_order o on o.number = s.order_number
-      join stage_changed_order c on c.company_id = o.company_id and c.order_id = o.id
-      order by s.line`,
-  )
-  return rowCount ?? 0
+  const isChanged = 'join stage_changed_order c on c.company_id = o.company_id and c.order_id = o.id'
+  return touch(client, { sql: `${inserting} ${isChanged} order by s.line`, shown })
 }
 
-/** New orders are numbered after the imported ones. */
+/** New orders are numbered after the imported ones. It is not taken back with the transaction, so it comes last. */
 export async function advanceOrderNumber(client: PoolClient): Promise<void> {
+  const { rows } = await client.query<{ isStaged: boolean }>(
+    `select to_regclass('pg_temp.stage_sales_order') is not null as "isStaged"`,
+  )
+  if (rows[0]?.isStaged !== true) return
   await client.query(
     `select setval('order_number', taken.highest)
       from (select max(substring(number from '[0-9]{1,12}$')::bigint) as highest from stage_sales_order) taken, order_number
