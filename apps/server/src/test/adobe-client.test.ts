@@ -32,6 +32,9 @@ afterAll(() => brewery.close())
 /** What the catalogue calls size M of the shirt. */
 const SIZE_M = Buffer.from('configurable/1/1').toString('base64')
 
+// Shops read the code of a region without asking whether there is one.
+const NOWHERE = { code: null, label: null }
+
 const SETUP = { Store: 'LivePortal_NL_nl', 'Content-Currency': 'EUR' }
 
 /** The shop's own client: a document, its variables, and the token once there is one. */
@@ -358,7 +361,7 @@ describe('a shop written for Adobe Commerce', () => {
     const form = { ...person, ...place, houseNumber: '12', addition: '', countryCode: 'NL', note: null }
     const sent = await heard(ordering.BILL_THEN_SHIP, { cartId, ...form })
     expect(readPath(sent, 'setShippingAddressesOnCart', 'cart', 'shipping_addresses')).toMatchObject([
-      { firstname: 'Ank', company: null, street: ['Oude Markt', '12'], city: 'Enschede', region: null },
+      { firstname: 'Ank', company: null, street: ['Oude Markt', '12'], city: 'Enschede', region: NOWHERE },
     ])
     const [carrier, method] = ['carrier_code', 'method_code'].map((half) =>
       readPath(
@@ -373,6 +376,14 @@ describe('a shop written for Adobe Commerce', () => {
       ),
     )
     await heard(ordering.SHIP_BY, { cartId, carrier, method })
+    const checkout = await heard(ordering.CHECKOUT, { cartId })
+    expect(readPath(checkout, 'cart', 'billing_address', 'region')).toEqual(NOWHERE)
+    const book = await heard(browsing.CUSTOMER)
+    expect(readPath(book, 'customer', 'addresses', 0, 'region')).toEqual({
+      region: null,
+      region_code: null,
+      region_id: null,
+    })
     const address = {
       ...person,
       street: ['Oude Markt 12', ''],

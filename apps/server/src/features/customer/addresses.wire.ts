@@ -25,7 +25,8 @@ function addressOf({ street, houseNumber, postcode, city, country }: AddressFiel
     street: [`${street} ${houseNumber}`],
     city,
     postcode,
-    region: null,
+    // Clients of Adobe Commerce read its code without asking whether there is one.
+    region: { region: null, region_code: null, region_id: null },
     region_id: null,
     country_code: countryOf(country),
     country_id: country,

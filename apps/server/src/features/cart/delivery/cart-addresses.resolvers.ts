@@ -109,11 +109,14 @@ function writtenAddress(given: CartAddressInput): WrittenAddress {
     street,
     postcode: textOrNull(given.postcode),
     city: required(city || null, 'city'),
-    region: textOrNull(given.region),
+    region: NO_REGION.has(given.region ?? '') ? null : textOrNull(given.region),
     country,
     telephone: textOrNull(given.telephone),
   }
 }
+
+// Some clients make a text of what they have none of.
+const NO_REGION = new Set(['null', 'undefined'])
 
 const textOrNull = (text: string | null | undefined): string | null => text?.trim() || null
 

@@ -54,7 +54,7 @@ function wireElsewhere(address: CartAddress, place: number, language: string) {
     company,
     street: [...street],
     city,
-    region: region === null ? null : { code: null, label: region, region_id: null },
+    region: { ...NO_REGION, label: region },
     postcode,
     country: { code: country, label: countryName(country, language) },
     telephone,
@@ -95,11 +95,14 @@ function addressOf(
   }
 }
 
+// Clients of Adobe Commerce read its code without asking whether there is one.
+const NO_REGION = { code: null, label: null, region_id: null }
+
 const NO_MORE_OF_ADDRESS = {
   middlename: null,
   prefix: null,
   suffix: null,
-  region: null,
+  region: NO_REGION,
   fax: null,
   vat_id: null,
   custom_attributes: [],

@@ -190,6 +190,11 @@ describe('an address in words', () => {
     })
   })
 
+  test.each(['', ' ', 'null', 'undefined'])('[GQL-50] has no region where a client sends %j', async (region) => {
+    const { cart: own } = await sendTo({ address: { ...TERRACE, region } })
+    expect(own).toMatchObject({ shipping_addresses: [{ firstname: 'Ank', region: { label: null } }] })
+  })
+
   test.each([
     ['no town', { city: ' ' }, 'city'],
     ['no street', { street: ['', ' '] }, 'street'],
