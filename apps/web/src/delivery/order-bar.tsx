@@ -9,7 +9,7 @@ import { Banner } from '../ui/banner.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Wrap } from '../ui/page.tsx'
 import { FailedPart } from '../ui/states.tsx'
-import { useCart, type CartView } from '../cart/index.ts'
+import { useCart, worthCents, type CartView } from '../cart/index.ts'
 import { customerTypeAt, knownCustomerTypeAt } from '../product/index.ts'
 import { isSuspended, useSelectedShipTo } from '../session/index.ts'
 import { barMode } from './bar-mode.ts'
@@ -44,7 +44,7 @@ function ShipToBar({ shipTo }: { shipTo: ShipToPermission }) {
   useKeepDelivery(shipTo, plan)
   useCustomerTypeNote(shipTo)
   const waitsForLoad = waitsForCart || waitsForMethod(shipTo, plan, cart)
-  const showsLoad = cart && seesLoad(customerType) && barMode(path, cart.kind) === 'beer'
+  const showsLoad = cart && seesLoad(customerType) && barMode(path, cart.goods) !== 'posm'
 
   return (
     <>
@@ -118,7 +118,7 @@ function ToCart({ cart }: { cart: CartView }) {
   const { t } = useTranslation()
   return (
     <LinkButton to={PATHS.cart} small>
-      {t('delivery.toCart', { total: formatMoney(cart.money.netCents) })}
+      {t('delivery.toCart', { total: formatMoney(worthCents(cart)) })}
     </LinkButton>
   )
 }

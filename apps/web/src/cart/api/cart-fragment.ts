@@ -50,6 +50,9 @@ export const figuresFragment = graphql(`
         row_total {
           value
         }
+        price_details {
+          deposit
+        }
       }
     }
     prices {

@@ -17,6 +17,8 @@ export type CartTotals = {
   /** Rates in basis points: 2100 is 21 %. */
   vat: readonly { rateBasisPoints: number; cents: number }[]
   depositCents: number
+  /** What is to be paid, or is credited. */
+  totalLabel: string
   totalCents: number
 }
 
@@ -39,7 +41,7 @@ export function DocketInReach({ totals, coupons, children }: Props) {
           {children}
         </CartDocket>
       </div>
-      <StickyTotal totalCents={totals.totalCents} isShown={isDocketAway}>
+      <StickyTotal label={totals.totalLabel} totalCents={totals.totalCents} isShown={isDocketAway}>
         {children}
       </StickyTotal>
     </>
@@ -56,7 +58,7 @@ export function CartDocket({ totals, coupons, children }: Props) {
       <TotalRows totals={totals} />
       {coupons}
       <p className={css.total} aria-live="polite">
-        <span>{t('cart.total')}</span>
+        <span>{totals.totalLabel}</span>
         <strong>{formatMoney(totals.totalCents)}</strong>
       </p>
       {children}
@@ -94,7 +96,7 @@ function Row({ label, condition, cents }: { label: string; condition?: string | 
         {label}
         {condition && <span className={css.condition}>{condition}</span>}
       </dt>
-      <dd>{cents < 0 ? `−${formatMoney(-cents)}` : formatMoney(cents)}</dd>
+      <dd>{formatMoney(cents)}</dd>
     </div>
   )
 }

@@ -95,5 +95,6 @@ export const SAMPLE_TOTALS: CartTotals = {
     { rateBasisPoints: 900, cents: 13_397 },
   ],
   depositCents: 487_680,
+  totalLabel: 'Total',
   totalCents: 3_746_018,
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from '../../i18n/index.ts'
 import { formatMoney } from '../../i18n/format.ts'
 import { StickyLine } from '../../ui/sticky-line.tsx'
 import css from './sticky-total.module.css'
 
 type Props = {
+  label: string
   totalCents: number
   /** While the same figures are out of sight. */
   isShown: boolean
@@ -12,12 +12,11 @@ type Props = {
 }
 
 /** On a phone, while the docket is out of sight: the total and the way on, under the thumb. */
-export function StickyTotal({ totalCents, isShown, children }: Props) {
-  const { t } = useTranslation()
+export function StickyTotal({ label, totalCents, isShown, children }: Props) {
   return (
-    <StickyLine isShown={isShown} label={t('cart.total')}>
+    <StickyLine isShown={isShown} label={label}>
       <p className={css.total}>
-        <span>{t('cart.total')}</span>
+        <span>{label}</span>
         <strong>{formatMoney(totalCents)}</strong>
       </p>
       {children}

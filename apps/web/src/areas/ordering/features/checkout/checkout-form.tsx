@@ -69,7 +69,7 @@ export function CheckoutForm({ cart, user, shipTo }: Props) {
       <div className={css.fields}>
         <FaultSummary title={isIncomplete && t('messages.fields-missing')} />
         <PlaceNotice refusal={placing.refusal} silence={placing.silence} />
-        <DeliverySection shipTo={shipTo} plan={plan} kind={cart.kind} hours={hours} />
+        <DeliverySection shipTo={shipTo} plan={plan} goods={cart.goods} hours={hours} />
         <ReferenceSection />
         <PaymentSection plan={plan} />
         <CheckoutSection title={t('checkout.confirmation')}>

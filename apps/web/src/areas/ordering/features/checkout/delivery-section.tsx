@@ -1,6 +1,6 @@
 import type { ShipToPermission } from '@fust/contract/rest'
 import type { CalendarDate } from '@fust/domain/calendar'
-import type { OrderKind } from '@fust/domain/order'
+import type { Goods } from '@fust/domain/order'
 import { useController, useFormContext } from 'react-hook-form'
 import { useTranslation } from '../../../../i18n/index.ts'
 import { Checkbox } from '../../../../ui/form/checkbox.tsx'
@@ -26,12 +26,12 @@ import { hoursText, type Hours } from './use-hours.ts'
 type Props = {
   shipTo: ShipToPermission
   plan: DeliveryPlan
-  kind: OrderKind | null
+  goods: Goods | null
   hours: Hours
 }
 
 /** Where it goes, on which day and at what time. */
-export function DeliverySection({ shipTo, plan, kind, hours }: Props) {
+export function DeliverySection({ shipTo, plan, goods, hours }: Props) {
   const { t } = useTranslation()
   const { register } = useFormContext<CheckoutDraft>()
   const labelOf = useMethodLabel()
@@ -42,7 +42,7 @@ export function DeliverySection({ shipTo, plan, kind, hours }: Props) {
         <span>
           <strong>{shipTo.shipToName}</strong>
           <span className={css.detail}>{shipTo.shipToAddress}</span>
-          {kind !== 'tank' && <span className={css.transport}>{plan.method && labelOf(plan.method, [])}</span>}
+          {goods !== 'tank' && <span className={css.transport}>{plan.method && labelOf(plan.method, [])}</span>}
         </span>
       </p>
       <div className={css.pair}>
@@ -51,7 +51,7 @@ export function DeliverySection({ shipTo, plan, kind, hours }: Props) {
       </div>
       <div className={css.checks}>
         <Checkbox label={t('checkout.afterSix')} {...register('isAfterSix')} />
-        {kind === 'beer' && <Checkbox label={t('checkout.onPallet')} {...register('isOnPallet')} />}
+        {goods === 'beer' && <Checkbox label={t('checkout.onPallet')} {...register('isOnPallet')} />}
       </div>
     </CheckoutSection>
   )

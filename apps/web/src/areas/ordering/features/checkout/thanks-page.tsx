@@ -55,7 +55,7 @@ export function ThanksPage() {
             <Skeleton height="100%" />
           </div>
         )}
-        <NextSteps email={order?.confirmationEmail ?? null} />
+        <NextSteps email={order?.confirmationEmail ?? null} goods={order?.goods} />
         <div className={css.ways}>
           {mayFollow && (
             <LinkButton to={PATHS.order} params={{ number }}>
@@ -97,7 +97,7 @@ function LastPricesNote({ prices: { shownCents, chargedCents } }: { prices: Last
   )
 }
 
-function Arrival({ order: { deliveryDate, hours, shipTo, stations } }: { order: OrderDetail }) {
+function Arrival({ order: { goods, deliveryDate, hours, shipTo, stations } }: { order: OrderDetail }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const today = useMarketDay()
@@ -105,7 +105,11 @@ function Arrival({ order: { deliveryDate, hours, shipTo, stations } }: { order: 
     <>
       {deliveryDate && (
         <p className={css.arrival}>
-          <strong>{t('checkout.comesOn', { day: formatDate(deliveryDate, language) })}</strong>
+          <strong>
+            {t(goods === 'empties' ? 'checkout.collectedOn' : 'checkout.comesOn', {
+              day: formatDate(deliveryDate, language),
+            })}
+          </strong>
           <span>{[hours && t('orders.between', hours), shipTo.name, shipTo.address].filter(Boolean).join(', ')}</span>
         </p>
       )}
@@ -114,14 +118,14 @@ function Arrival({ order: { deliveryDate, hours, shipTo, stations } }: { order: 
   )
 }
 
-function NextSteps({ email }: { email: string | null }) {
+function NextSteps({ email, goods }: { email: string | null; goods: OrderDetail['goods'] | undefined }) {
   const { t } = useTranslation()
   return (
     <section>
       <h2 className={css.heading}>{t('checkout.nextTitle')}</h2>
       <ol className={css.steps}>
         {email && <li>{t('checkout.nextEmail', { email })}</li>}
-        <li>{t('checkout.nextPrepare')}</li>
+        <li>{t(goods === 'empties' ? 'checkout.nextReady' : 'checkout.nextPrepare')}</li>
         <li>{t('checkout.nextDeliver')}</li>
       </ol>
     </section>
