@@ -21,6 +21,8 @@ export type Account = {
   entries: RoleEntry[]
   /** On the sign-in page of the demo; accounts without it are colleagues at the customers. */
   description?: Text
+  /** Came only just now: no order of the past is theirs. */
+  isNew?: true
 }
 
 const DOMAIN = 'veenhof.example'
@@ -317,6 +319,7 @@ const COLLEAGUES: Colleague[] = [
   ['noorderzon@marktzicht.example', 'Jip', 'Oude Wesselink', 'Manager', ['Bar Noorderzon']],
   ['sluis@marktzicht.example', 'Renske', 'Aalderink', 'Manager', ['Brasserie De Sluis']],
   ['bestuur@veenfeesten.example', 'Harm', 'Vennegoor', 'Owner', ['Festivalterrein De Wieken', 'Loods Veenfeesten']],
+  ['emballage@noorderdiep.example', 'Hilda', 'Bouwmeester', 'SalesAssociate', ['Depot Leeuwarden'], { isNew: true }],
 ]
 
 const colleagues: Draft[] = COLLEAGUES.map(([email, firstName, lastName, role, shipTos, more]) => ({
@@ -341,8 +344,8 @@ export const ACCOUNTS: Account[] = [...byRoleAndType, ...named, ...colleagues].m
 /** Who may have ordered for a ship-to: the buyer where there is one, else who manages or owns. */
 export const orderersOf = (shipTo: string): Account[] =>
   ACCOUNTS.filter(
-    ({ status, entries }) =>
-      status === 'Active' && entries.some((entry) => entry.shipTo === shipTo && entry.role !== 'Basic'),
+    ({ status, isNew, entries }) =>
+      status === 'Active' && !isNew && entries.some((entry) => entry.shipTo === shipTo && entry.role !== 'Basic'),
   )
 
 export const userRows = (): Row[] =>

@@ -9,6 +9,7 @@ export const PATHS = {
 
   beer: '/Create-An-Order_Beer',
   posm: '/Create-An-Order_POSM',
+  empties: '/Create-An-Order_Empties',
   eventMaterials: '/Create-An-Order-Event',
   products: '/catalog/products',
   specialOffers: '/specialoffer',
@@ -32,6 +33,7 @@ export type Path = (typeof PATHS)[keyof typeof PATHS]
 const CATALOGUE_LISTS: readonly string[] = [
   PATHS.beer,
   PATHS.posm,
+  PATHS.empties,
   PATHS.eventMaterials,
   PATHS.products,
   PATHS.specialOffers,

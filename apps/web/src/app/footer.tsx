@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { usePermission, useSession } from '../session/index.ts'
+import { useSession } from '../session/index.ts'
 import { useBreweryWords } from '../i18n/brewery-words.ts'
 import { useTranslation } from '../i18n/index.ts'
 import { BREWERY } from '../lib/brewery.ts'
@@ -12,7 +12,7 @@ import { Wrap } from '../ui/page.tsx'
 import { QuestionsLine } from '../ui/questions-line.tsx'
 import { SchemePicker } from '../ui/scheme-picker.tsx'
 import css from './footer.module.css'
-import { allowedMenus } from './menus.ts'
+import { useMenus } from './menus.ts'
 
 /** Under every page: where else to go, whom to ask, language and appearance; at its end what the law asks for. */
 export function Footer() {
@@ -48,7 +48,7 @@ export function Footer() {
 
 function DirectLinks() {
   const { t } = useTranslation()
-  const links = allowedMenus(usePermission()).flatMap((menu) => menu.links)
+  const links = useMenus().flatMap((menu) => menu.links)
   if (links.length === 0) return null
   return (
     <nav aria-label={t('shell.navigateDirectly')}>

@@ -1,7 +1,8 @@
+import { useOffersEmpties } from '../delivery/index.ts'
 import type { TextKey } from '../i18n/index.ts'
 import type { Path } from '../paths.ts'
 import type { PageEntry } from '../routing/index.ts'
-import type { Permission } from '../session/index.ts'
+import { usePermission, type Permission } from '../session/index.ts'
 import { PAGES } from './pages.ts'
 
 export type Menu = {
@@ -17,11 +18,20 @@ const MAIN_MENU = [
   { name: 'myBusiness', textKey: 'shell.myBusiness', startsOrder: false },
 ] as const
 
+/** The menus of this person at the ship-to that is chosen. */
+export function useMenus(): Menu[] {
+  return allowedMenus(usePermission(), useOffersEmpties() ?? false)
+}
+
 /** The menus with the entries this person may open; a menu without entries goes. */
-export function allowedMenus(may: (permission: Permission) => boolean): Menu[] {
+function allowedMenus(may: (permission: Permission) => boolean, offersEmpties: boolean): Menu[] {
   const linksOf = (name: string) =>
     PAGES.flatMap(({ path, menu, permissions }: PageEntry) =>
-      menu?.in === name && isAllowed(menu.permissions ?? permissions, may) ? [{ to: path, textKey: menu.textKey }] : [],
+      menu?.in === name &&
+      isAllowed(menu.permissions ?? permissions, may) &&
+      (offersEmpties || !menu.needsEmptiesTransport)
+        ? [{ to: path, textKey: menu.textKey }]
+        : [],
     )
   return MAIN_MENU.map(({ name, ...menu }) => ({ ...menu, links: linksOf(name) })).filter(
     ({ links }) => links.length > 0,

@@ -1,11 +1,11 @@
 import { PATHS } from '../paths.ts'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from '../i18n/index.ts'
-import { usePermission, useSession } from '../session/index.ts'
+import { useSession } from '../session/index.ts'
 import { Drawer } from '../ui/drawer.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { ProfilePanel } from './header/profile-panel.tsx'
-import { allowedMenus, startState } from './menus.ts'
+import { startState, useMenus } from './menus.ts'
 import css from './sheets.module.css'
 
 export type Sheet = 'profile' | 'menu'
@@ -29,14 +29,14 @@ export function Sheets({ sheet, onClose }: { sheet: Sheet | undefined; onClose: 
 
 function MenuSheet({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation()
-  const may = usePermission()
+  const menus = useMenus()
   return (
     <nav aria-label={t('shell.mainNavigation')}>
       <Link to={PATHS.home} className={css.home} onClick={onDone}>
         <Icon name="home" />
         {t('shell.home')}
       </Link>
-      {allowedMenus(may).map((menu) => (
+      {menus.map((menu) => (
         <section key={menu.textKey} className={css.section}>
           <h3 className={css.heading}>{t(menu.textKey)}</h3>
           <ul>

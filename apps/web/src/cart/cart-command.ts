@@ -1,4 +1,4 @@
-import type { OrderKind } from '@fust/domain/order'
+import type { Goods } from '@fust/domain/order'
 import type { QueryKey } from '@tanstack/react-query'
 import type { Translate } from '../i18n/index.ts'
 import type { Sending } from './api/cart-calls.ts'
@@ -21,5 +21,5 @@ export type CartCommand<Answer extends CommandAnswer = CommandAnswer> = {
   /** What is said when it did not work; left out where that needs no words of its own. */
   fault?: (t: Translate, fault: unknown) => string
   /** What is said and done when it did; `held` is what the cart was filled with. */
-  done?: (say: Say, held: OrderKind | null) => void
+  done?: (say: Say, held: Goods | null) => void
 }

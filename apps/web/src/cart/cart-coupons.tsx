@@ -7,14 +7,15 @@ import { TextField } from '../ui/form/text-field.tsx'
 import { applyCoupon, removeCoupon } from './api/coupon.ts'
 import css from './cart-coupons.module.css'
 import type { CartCommand } from './cart-command.ts'
-import { endedCoupons, type Cart } from './cart.ts'
+import { endedCoupons } from './cart.ts'
 import { couponFault, type CouponFault } from './coupon-fault.ts'
+import type { CartView } from './use-cart.ts'
 import { useCartCommand } from './use-cart-command.ts'
 
 const LONGEST_CODE = 64
 
 /** The coupons on the cart, each with the way to take it off; without one the way to add one (CRT-40). */
-export function CartCoupons({ cart }: { cart: Cart }) {
+export function CartCoupons({ cart }: { cart: CartView }) {
   const { t } = useTranslation()
   const { run } = useCartCommand()
   const part = useRef<HTMLDivElement>(null)
@@ -46,6 +47,8 @@ export function CartCoupons({ cart }: { cart: Cart }) {
     setBusyWith(undefined)
   }
 
+  // From a credit nothing is taken off.
+  if (coupons.length === 0 && cart.goods === 'empties') return null
   const ended = new Set(endedCoupons(cart))
   const words = fault && t(fault)
   return (

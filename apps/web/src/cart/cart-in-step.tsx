@@ -1,3 +1,4 @@
+import { goodsOf } from '@fust/domain/order'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSelectedShipTo, useSession } from '../session/index.ts'
@@ -66,7 +67,8 @@ function useCartNews(onCut: (cuts: readonly StockCut[]) => void): (news: CartNew
     const code = errors.find((one) => one !== 'INSUFFICIENT_STOCK')
     if (code) toast({ tone: 'bad', text: t(REFUSALS[code] ?? 'messages.something-went-wrong') })
     if (!code && cuts.length === 0) for (const edit of edits) changed(edit)
-    if (shown.lines.length === 0) say.leaveEmptied(edits[0]?.product.kind ?? null)
+    const [first] = edits
+    if (shown.lines.length === 0) say.leaveEmptied(first ? goodsOf(first.product) : null)
 
     function changed({ product, takenOut }: LineEdit): void {
       if (takenOut)

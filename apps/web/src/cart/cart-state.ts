@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@fust/domain/calendar'
 import type { DeliveryMethod } from '@fust/domain/order'
-import type { Product } from '../product/index.ts'
+import { unitCentsOf, type Product } from '../product/index.ts'
 import { countOf, latestCart, lineFor, NO_AMOUNTS, type Cart, type CartLine, type LineAmounts } from './cart.ts'
 
 /** The amounts a line shall have; units that are left out stay as they are. */
@@ -182,7 +182,9 @@ function edited(cart: Cart, edit: CartEdit): Cart {
   return {
     ...cart,
     lines: put(cart.lines, before, count === 0 ? [] : [{ ...line, amounts, totalCents }]),
-    money: { ...money, goodsCents: money.goodsCents + change, netCents: money.netCents + change },
+    money: product.isReturnItem
+      ? { ...money, depositCents: money.depositCents + change, totalCents: money.totalCents + change }
+      : { ...money, goodsCents: money.goodsCents + change, netCents: money.netCents + change },
   }
 }
 
@@ -201,5 +203,5 @@ function put(lines: readonly CartLine[], before: CartLine | undefined, after: re
 }
 
 function newLine(product: Product): CartLine {
-  return { id: 0, product, amounts: NO_AMOUNTS, unitPriceCents: product.priceCents, isAvailable: true, totalCents: 0 }
+  return { id: 0, product, amounts: NO_AMOUNTS, unitPriceCents: unitCentsOf(product), isAvailable: true, totalCents: 0 }
 }

@@ -5,6 +5,11 @@ export type CartWishes = {
   lines?: { id?: number; pallets?: number; layers?: number; packages?: number; product?: ProductWishes }[]
 } & Partial<WireCart>
 
+// On each case that comes back; what is sold has none here.
+const DEPOSIT = 3.9
+const isReturnItem = ({ custom_attributesV2 }: ReturnType<typeof wireProductWith>): boolean =>
+  custom_attributesV2?.items.some((item) => item?.code === 'is_empties') ?? false
+
 /** A cart for a full truck to ship-to 1, as it comes over the wire; a line is one pallet unless it says more. */
 export function wireCartWith({ lines = [], ...wishes }: CartWishes = {}) {
   const items = lines.map(({ id = 11, pallets = 0, layers = 0, packages = 0, product }) => {
@@ -25,10 +30,12 @@ export function wireCartWith({ lines = [], ...wishes }: CartWishes = {}) {
       prices: {
         price: { value: price },
         row_total: { value: Math.round(cases * price * 100) / 100 },
+        price_details: { deposit: isReturnItem(wire) ? -Math.round(cases * DEPOSIT * 100) / 100 : 0 },
       },
     }
   })
   const goods = items.reduce((sum, item) => sum + item.prices.row_total.value, 0)
+  const deposit = items.reduce((sum, item) => sum + item.prices.price_details.deposit, 0)
   const cart: WireCart = {
     id: 'cart-1',
     version: 1,
@@ -44,8 +51,8 @@ export function wireCartWith({ lines = [], ...wishes }: CartWishes = {}) {
     prices: null,
     cart_prices: {
       summary: goods,
-      grand_total_price_with_vat: goods,
-      deposit: 0,
+      grand_total_price_with_vat: goods + deposit,
+      deposit,
       packaging_tax: 0,
       sorting_charge: 0,
     },

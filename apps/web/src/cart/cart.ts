@@ -5,7 +5,7 @@ import { NO_CASES, totalCases, type CaseQuantities } from '@fust/domain/quantity
 import type { CartFiguresFragment, CartPartsFragment } from '../gql/graphql.ts'
 import { centsOf } from '../lib/cents.ts'
 import { postalAddress, type PostalAddress } from '../lib/postal-address.ts'
-import { keyOf, productOf, putTogether, type PartOfBundle, type Product } from '../product/index.ts'
+import { keyOf, productOf, putTogether, unitCentsOf, type PartOfBundle, type Product } from '../product/index.ts'
 import { totalsOf, type CartMoney } from './cart-money.ts'
 
 export type WireCart = CartPartsFragment
@@ -152,9 +152,9 @@ function lineOf(item: WireItem, product: Product): CartLine {
       pallets: item.number_of_pallet ?? 0,
       litres: item.tank_details?.liters ?? 0,
     },
-    unitPriceCents: centsOf(item.prices?.price.value),
+    unitPriceCents: product.isReturnItem ? unitCentsOf(product) : centsOf(item.prices?.price.value),
     isAvailable: item.is_available ?? true,
-    totalCents: centsOf(item.prices?.row_total.value),
+    totalCents: centsOf(product.isReturnItem ? item.prices?.price_details?.deposit : item.prices?.row_total.value),
   }
 }
 

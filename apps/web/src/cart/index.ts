@@ -14,7 +14,15 @@ export { DocketInReach } from './components/cart-docket.tsx'
 export { CartRow } from './components/cart-row.tsx'
 export { EmptyCart } from './components/empty-cart.tsx'
 export { ToCatalogue } from './to-catalogue.tsx'
-export { capacityLinesOf, cartView, loadLinesOf, useCart, useCartOnceKnown, type CartView } from './use-cart.ts'
+export {
+  capacityLinesOf,
+  cartView,
+  loadLinesOf,
+  useCart,
+  useCartOnceKnown,
+  worthCents,
+  type CartView,
+} from './use-cart.ts'
 export { UnheardNote } from './unheard-note.tsx'
 export { useCartCommand } from './use-cart-command.ts'
 export { useCartRefusal } from './use-cart-refusal.ts'

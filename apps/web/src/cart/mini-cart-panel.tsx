@@ -4,6 +4,7 @@ import { LinkButton } from '../ui/link-button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { UnknownState } from '../ui/states.tsx'
 import { lineFor } from './cart.ts'
+import { worthCents } from './use-cart.ts'
 import { MiniCartView } from './components/mini-cart-view.tsx'
 import { ToCatalogue } from './to-catalogue.tsx'
 import { useCart } from './use-cart.ts'
@@ -27,7 +28,7 @@ export function MiniCartPanel({ onClose, onRemoveAll }: Props) {
       items={cart.lines.map(itemOf)}
       {...(cart.load && { plan: cart.load })}
       {...(capacityMessage && { message: { code: capacityMessage, gap: cart.gap } })}
-      totalCents={cart.money.netCents}
+      total={{ label: t(cart.goods === 'empties' ? 'cart.credit' : 'cart.goodsExclVat'), cents: worthCents(cart) }}
       onQuantity={(key, unit, value) => {
         const line = lineFor(cart, key)
         if (line) setAmounts({ product: line.product, amounts: { [unit]: value } })

@@ -1,3 +1,4 @@
+import { goodsOf } from '@fust/domain/order'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useSelectedShipTo } from '../session/index.ts'
@@ -24,7 +25,7 @@ export function useCartCommand() {
     try {
       const [line] = (await sync.read(shipToId)).lines
       const answer = await run(command)
-      command.done?.(say, line?.product.kind ?? null)
+      command.done?.(say, line ? goodsOf(line.product) : null)
       return answer
     } catch (fault) {
       const text = command.fault?.(say.t, fault) ?? say.t('messages.something-went-wrong')

@@ -11,14 +11,26 @@ const RATE_DECIMALS = 2
 export function useCartTotals(): (cart: CartView) => CartTotals {
   const { t } = useTranslation()
 
-  function goodsOf({ kind, lines }: Pick<CartView, 'kind' | 'lines'>): string {
+  function wordsOf({ kind, goods, lines }: Pick<CartView, 'kind' | 'goods' | 'lines'>): string {
     const count = lines.reduce((sum, line) => sum + countOf(line.product, line.amounts), 0)
-    return t(kind === 'tank' ? 'cart.goodsLitres' : 'cart.goods', { count, number: formatNumber(count) })
+    const number = formatNumber(count)
+    if (goods === 'empties') return t('cart.returned', { count, number })
+    return t(kind === 'tank' ? 'cart.goodsLitres' : 'cart.goods', { count, number })
   }
 
-  return ({ money, kind, lines }) => ({
-    goodsCents: money.goodsCents,
-    goods: goodsOf({ kind, lines }),
+  function amountsOf({ money, goods }: Pick<CartView, 'money' | 'goods'>) {
+    if (goods === 'empties') {
+      const credit = t('cart.credit')
+      return { goodsCents: money.depositCents, depositCents: 0, netCents: null, totalLabel: credit, totalHolds: credit }
+    }
+    const { goodsCents, depositCents, netCents } = money
+    const totalHolds = t(depositCents === 0 ? 'cart.withVat' : 'cart.withVatDeposit')
+    return { goodsCents, depositCents, netCents, totalLabel: `${t('cart.total')} ${totalHolds}`, totalHolds }
+  }
+
+  return ({ money, kind, goods, lines }) => ({
+    ...amountsOf({ money, goods }),
+    goods: wordsOf({ kind, goods, lines }),
     discounts: money.discounts.map(({ label, cents, packaging, coupon }) => ({
       label: coupon ? t('cart.coupon.row', { code: coupon }) : label,
       condition:
@@ -30,9 +42,7 @@ export function useCartTotals(): (cart: CartView) => CartTotals {
       { label: t('cart.packagingTax'), cents: money.packagingTaxCents },
       { label: t('cart.sortingCharge'), cents: money.sortingChargeCents },
     ].filter(({ cents }) => cents !== 0),
-    vat: money.vat,
-    depositCents: money.depositCents,
-    netCents: money.netCents,
+    vat: money.vat.filter(({ cents }) => goods !== 'empties' || cents !== 0),
     totalCents: money.totalCents,
   })
 }

@@ -1,6 +1,6 @@
 import { cartCapacity, type CapacityLine, type CartCapacity, type LoadLine } from '@fust/domain/capacity'
 import { loadPlan } from '@fust/domain/load'
-import type { OrderKind } from '@fust/domain/order'
+import { goodsOf, type Goods, type OrderKind } from '@fust/domain/order'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSelector } from '@tanstack/react-store'
 import { loadViewOf, type LoadGap, type LoadView } from '../load/index.ts'
@@ -13,6 +13,8 @@ import { cartSyncOf } from './cart-sync.ts'
 /** The cart with what the shared rules say about it. */
 export type CartView = Cart & {
   kind: OrderKind | null
+  /** What it is of, with return items apart from beer. */
+  goods: Goods | null
   capacity: CartCapacity
   /** The truck floor as this cart fills it; null for what no truck is filled with. */
   load: LoadView | null
@@ -73,11 +75,17 @@ export function cartView(cart: Cart): CartView {
 }
 
 function judged(cart: Cart): CartView {
-  const kind = cart.lines[0]?.product.kind ?? null
+  const first = cart.lines[0]?.product
+  const kind = first?.kind ?? null
+  const goods = first ? goodsOf(first) : null
   const capacity = cartCapacity(capacityLinesOf(cart), cart.limits, cart.method)
-  const view = { ...cart, kind, capacity }
+  const view = { ...cart, kind, goods, capacity }
   return { ...view, load: loadOf(view), gap: gapOf(view) }
 }
+
+/** What a cart is worth in short: its goods without VAT and deposit, or what is credited for return items. */
+export const worthCents = ({ goods, money }: Pick<CartView, 'goods' | 'money'>): number =>
+  goods === 'empties' ? money.depositCents : money.netCents
 
 /** The packaged beer of a cart, as the load rules take it. */
 export function loadLinesOf(lines: readonly CartLine[]): LoadLine[] {

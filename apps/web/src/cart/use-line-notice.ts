@@ -6,10 +6,10 @@ import { countOf, type CartLine } from './cart.ts'
 export function useLineNotice(): (line: CartLine) => string | undefined {
   const { t } = useTranslation()
   return ({ product, amounts, unheard, unitPriceCents, formerPriceCents, isAvailable }) => {
-    const { stock, kind } = product
+    const { stock, kind, isReturnItem } = product
     if (unheard) return t('cart.notices.unheard')
     // The server says of either that it is not available; less in stock is the better news.
-    if (kind !== 'tank' && countOf(product, amounts) > stock)
+    if (kind !== 'tank' && !isReturnItem && countOf(product, amounts) > stock)
       return t('cart.notices.stock', { count: stock, number: formatNumber(stock) })
     if (!isAvailable) return t('cart.notices.gone')
     if (formerPriceCents === undefined) return undefined

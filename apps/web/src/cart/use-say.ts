@@ -1,4 +1,4 @@
-import type { OrderKind } from '@fust/domain/order'
+import type { Goods } from '@fust/domain/order'
 import { useRouter } from '@tanstack/react-router'
 import { useTranslation, type Translate } from '../i18n/index.ts'
 import { PATHS } from '../paths.ts'
@@ -14,7 +14,7 @@ export type Say = {
   fault: (fault: unknown, text: string) => void
   goTo: (path: string) => void
   /** Leads who emptied the cart on its page to the catalogue it came from (CRT-29). */
-  leaveEmptied: (held: OrderKind | null) => void
+  leaveEmptied: (held: Goods | null) => void
 }
 
 export function useSay(): Say {

@@ -9,6 +9,9 @@ test.each([
   ['/catalog/products', 'beer', 'beer'],
   ['/specialoffer', 'tank', 'beer'],
   ['/specialoffer', null, 'beer'],
+  ['/Create-An-Order_Empties', 'beer', 'empties'],
+  ['/Create-An-Order_Beer', 'empties', 'beer'],
+  ['/catalog/products', 'empties', 'empties'],
 ] as const)('[BAR-03] at %s with a cart of %s the bar is about %s', (path, kind, mode) => {
   expect(barMode(path, kind)).toBe(mode)
 })

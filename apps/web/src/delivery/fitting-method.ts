@@ -1,14 +1,13 @@
 import type { ShippingMethod } from '@fust/contract/rest'
 import { cartCapacity, type CapacityLine } from '@fust/domain/capacity'
 import { isDeliveryMethod, type DeliveryMethod } from '@fust/domain/order'
-import { outboundMethods } from './delivery-plan.ts'
 
 /** The first transport that takes this load as it is; null where none does. */
 export function fittingMethod(
   lines: readonly CapacityLine[],
   offered: readonly ShippingMethod[],
 ): DeliveryMethod | null {
-  const fits = outboundMethods(offered).find(
+  const fits = offered.find(
     (own) => isDeliveryMethod(own.code) && cartCapacity(lines, limitsOf(own), own.code).status === 2,
   )
   return fits && isDeliveryMethod(fits.code) ? fits.code : null

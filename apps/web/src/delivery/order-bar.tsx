@@ -9,7 +9,7 @@ import { writeLocal } from '../lib/storage.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Wrap } from '../ui/page.tsx'
 import { FailedPart } from '../ui/states.tsx'
-import { useCart, type CartView } from '../cart/index.ts'
+import { useCart, worthCents, type CartView } from '../cart/index.ts'
 import { customerTypeAt, knownCustomerTypeAt } from '../product/index.ts'
 import { isSuspended, useSelectedShipTo } from '../session/index.ts'
 import { barMode } from './bar-mode.ts'
@@ -47,7 +47,7 @@ function ShipToBar({ shipTo }: { shipTo: ShipToPermission }) {
   useKeepDelivery(shipTo, plan)
   useCustomerTypeNote(shipTo)
   const waitsForLoad = waitsForCart || waitsForMethod(shipTo, plan, cart)
-  const showsLoad = cart && seesLoad(customerType) && barMode(path, cart.kind) === 'beer'
+  const showsLoad = cart && seesLoad(customerType) && barMode(path, cart.goods) !== 'posm'
 
   return (
     <>
@@ -119,7 +119,8 @@ function ToCart({ cart }: { cart: CartView }) {
   return (
     <LinkButton to={PATHS.cart} small>
       <span className={css.toCart}>
-        {t('delivery.toCart', { total: formatMoney(cart.money.netCents) })} <small>{t('cart.netExclVat')}</small>
+        {t('delivery.toCart', { total: formatMoney(worthCents(cart)) })}{' '}
+        <small>{t(cart.goods === 'empties' ? 'cart.credit' : 'cart.netExclVat')}</small>
       </span>
     </LinkButton>
   )

@@ -1,6 +1,7 @@
 import type { ShipToPermission } from '@fust/contract/rest'
+import type { CustomerType } from '@fust/domain/access'
 import type { CalendarDate } from '@fust/domain/calendar'
-import type { DeliveryMethod } from '@fust/domain/order'
+import type { DeliveryMethod, OrderKind } from '@fust/domain/order'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { now } from '../lib/clock.ts'
@@ -12,7 +13,7 @@ import { calendarQuery, firstDateQuery, paymentMethodsQuery, shippingMethodsQuer
 import type { BarMode } from './bar-mode.ts'
 import { marketDay } from '../lib/market-time.ts'
 import { dayReview, holidaysIn } from './day-review.ts'
-import { plannedDate, plannedMethod } from './delivery-plan.ts'
+import { methodsFor, plannedDate, plannedMethod } from './delivery-plan.ts'
 
 /** What a person has just chosen; `useKeepDelivery` makes it the cart's as soon as the days for it are known. */
 type DeliveryWish = Partial<Pick<Delivery, 'method' | 'date' | 'paymentCode'>>
@@ -28,11 +29,11 @@ export function useDeliveryPlan(
   const { data: cart } = useCart()
   const [wish, setWish] = useState<DeliveryWish>({})
   const [passed, setPassed] = useState<CalendarDate>()
-  const ofCustomer = intended === 'beer' && customerType === 'OntradeTank' ? 'tank' : intended
-  const kind = cart?.kind ?? ofCustomer
+  const kind = cart?.kind ?? kindOf(intended, customerType)
   const offered = useQuery(shippingMethodsQuery({ shipToId, kind }))
   const payable = useQuery(paymentMethodsQuery(shipToId))
-  const { data: methods = [] } = offered
+  const goods = cart?.goods ?? intended
+  const methods = methodsFor(goods, offered.data ?? [])
   const { data: payments = [] } = payable
   const method = plannedMethod(methods, [wish.method, cart?.method, readLocal('shippingMethod')], customerType)
   const asked = { shipToId, method, kind }
@@ -72,7 +73,8 @@ export function useDeliveryPlan(
     pass: setPassed,
     chooseMethod: (next: DeliveryMethod) => {
       setWish({ ...wish, method: next })
-      writeLocal('shippingMethod', next)
+      // It is remembered for what is ordered, not for what goes back.
+      if (goods !== 'empties') writeLocal('shippingMethod', next)
     },
     chooseDate: (next: CalendarDate) => {
       setPassed(undefined)
@@ -83,3 +85,9 @@ export function useDeliveryPlan(
 }
 
 export type DeliveryPlan = ReturnType<typeof useDeliveryPlan>
+
+/** The kind whose days an empty cart asks for. */
+function kindOf(intended: BarMode, customerType: CustomerType): OrderKind {
+  if (intended === 'posm') return 'posm'
+  return intended === 'beer' && customerType === 'OntradeTank' ? 'tank' : 'beer'
+}

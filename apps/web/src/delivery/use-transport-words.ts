@@ -3,7 +3,6 @@ import { labelAmong, shortLabelAmong } from '@fust/contract/wire'
 import { isDeliveryMethod, type DeliveryMethod } from '@fust/domain/order'
 import { useLanguage, useTranslation } from '../i18n/index.ts'
 import { formatNumber } from '../i18n/format.ts'
-import { outboundMethods } from './delivery-plan.ts'
 import type { DeliveryPlan } from './use-delivery-plan.ts'
 
 /** The label of a transport, in the reader's language. */
@@ -17,13 +16,9 @@ export function useTransportWords({ methods, method }: Pick<DeliveryPlan, 'metho
   const { t } = useTranslation()
   const language = useLanguage()
   const codes = methods.flatMap(({ code }) => (isDeliveryMethod(code) ? [code] : []))
-  const outbound = outboundMethods(methods)
   const chosen = methods.find(({ code }) => code === method)
-  const shown = chosen && !outbound.includes(chosen) ? [...outbound, chosen] : outbound
   return {
-    options: shown.flatMap(({ code }) =>
-      isDeliveryMethod(code) ? [{ value: code, label: shortLabelAmong(codes, code)[language] }] : [],
-    ),
+    options: codes.map((code) => ({ value: code, label: shortLabelAmong(codes, code)[language] })),
     detail: chosen && limitWords(chosen),
   }
 

@@ -21,7 +21,7 @@ describe('figures follow the market', () => {
     [123_456, '€ 1.234,56'],
     [0, '€ 0,00'],
     [5, '€ 0,05'],
-    [-1785, '€ -17,85'],
+    [-1785, '−€ 17,85'],
   ])('[MKT-08] %i cents read %s', (cents, expected) => {
     expect(formatMoney(cents).replaceAll(NO_BREAK, ' ')).toBe(expected)
   })

@@ -13,9 +13,9 @@ const money = lazily(() => figures({ style: 'currency', currency: MARKET.currenc
 const numbers = lazilyOf((maximumFractionDigits: number) => figures({ maximumFractionDigits }))
 const hectolitres = lazily(() => figures({ minimumFractionDigits: 1, maximumFractionDigits: 1 }))
 
-/** '€ 1.234,56' from integer cents; the space does not break. */
+/** '€ 1.234,56' from integer cents, '−€ 1.234,56' below nothing; the space does not break. */
 export function formatMoney(cents: number): string {
-  return money().format(cents / 100)
+  return `${cents < 0 ? '−' : ''}${money().format(Math.abs(cents) / 100)}`
 }
 
 /** '24.000', or '17,9' with one decimal. */

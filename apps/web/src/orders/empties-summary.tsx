@@ -5,12 +5,19 @@ import css from './empties-summary.module.css'
 import type { WholeOrder } from './order.ts'
 
 /** What goes back with a later truck, kind by kind, and the deposit that comes with it (ORD-07). */
-export function EmptiesSummary({ order: { empties, stations } }: { order: WholeOrder }) {
+export function EmptiesSummary({ order: { goods, empties, stations } }: { order: WholeOrder }) {
   const { t } = useTranslation()
   const heading = useId()
   const isCancelled = stations.some(({ state }) => state === 'stopped')
   if (empties.length === 0 || isCancelled) return null
-  const totalCents = empties.reduce((sum, { pieces, centsPerPiece }) => sum + pieces * centsPerPiece, 0)
+  // Of an order of empties it is the credit itself; of another one what comes back one day.
+  const isCredit = goods === 'empties'
+  const rows = empties.map(({ pieces, centsPerPiece, ...row }) => ({
+    ...row,
+    pieces,
+    centsPerPiece,
+    cents: (isCredit ? -1 : 1) * pieces * centsPerPiece,
+  }))
   return (
     <section className={css.empties} aria-labelledby={heading}>
       <h2 id={heading} className={css.heading}>
@@ -18,7 +25,7 @@ export function EmptiesSummary({ order: { empties, stations } }: { order: WholeO
       </h2>
       <p className={css.intro}>{t('orders.emptiesIntro')}</p>
       <dl>
-        {empties.map(({ name, pieces, centsPerPiece }) => (
+        {rows.map(({ name, pieces, centsPerPiece, cents }) => (
           <div key={`${name} ${centsPerPiece}`} className={css.row}>
             <dt>
               {name}{' '}
@@ -26,12 +33,12 @@ export function EmptiesSummary({ order: { empties, stations } }: { order: WholeO
                 {t('orders.emptiesEach', { number: formatNumber(pieces), price: formatMoney(centsPerPiece) })}
               </span>
             </dt>
-            <dd>{formatMoney(pieces * centsPerPiece)}</dd>
+            <dd>{formatMoney(cents)}</dd>
           </div>
         ))}
         <div className={css.total}>
-          <dt>{t('orders.emptiesTotal')}</dt>
-          <dd>{formatMoney(totalCents)}</dd>
+          <dt>{t(isCredit ? 'cart.credit' : 'orders.emptiesTotal')}</dt>
+          <dd>{formatMoney(rows.reduce((sum, { cents }) => sum + cents, 0))}</dd>
         </div>
       </dl>
     </section>

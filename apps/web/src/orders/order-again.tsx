@@ -69,7 +69,7 @@ export function OrderAgain({ order, wide = false, children }: Props) {
     setBusy(true)
     void work().finally(() => setBusy(false))
   }
-  const canJoin = cart?.kind === order.kind
+  const canJoin = cart?.goods === order.goods
 
   return (
     <>

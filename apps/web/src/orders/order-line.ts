@@ -1,6 +1,6 @@
 import type { ProductFactsFragment } from '../gql/graphql.ts'
 import { centsOf } from '../lib/cents.ts'
-import { productOf } from '../product/index.ts'
+import { productOf, unitCentsOf } from '../product/index.ts'
 import type { OrderLine } from './order.ts'
 
 type WireAmounts = {
@@ -18,9 +18,10 @@ type Named = { id: string; sku: string; name: string; packages: number; shipped:
 /** A line of an order, placed or put aside, off the wire; those call some things differently. */
 export function orderLineOf(wire: WireAmounts, { totalEuros, packages, ...named }: Named): OrderLine {
   const sold = wire.configured_variant ?? wire.product
+  const product = sold ? productOf(sold) : null
   return {
     ...named,
-    product: sold ? productOf(sold) : null,
+    product,
     quantities: {
       packages: wire.number_of_packages ?? 0,
       layers: wire.number_of_layer ?? 0,
@@ -28,6 +29,7 @@ export function orderLineOf(wire: WireAmounts, { totalEuros, packages, ...named 
     },
     litres: wire.tank_details?.liters ?? 0,
     packages: wire.tank_details ? 0 : packages,
-    totalCents: centsOf(totalEuros),
+    // What goes back has no price: its deposit is credited.
+    totalCents: product?.isReturnItem ? packages * unitCentsOf(product) : centsOf(totalEuros),
   }
 }

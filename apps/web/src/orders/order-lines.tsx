@@ -6,12 +6,12 @@ import { palletsOf } from './order-load.ts'
 import css from './order-lines.module.css'
 import type { OrderDetail, OrderLine } from './order.ts'
 
-type Props = { order: Pick<OrderDetail, 'number' | 'kind' | 'lines' | 'goodsCents'> }
+type Props = { order: Pick<OrderDetail, 'number' | 'kind' | 'goods' | 'lines' | 'goodsCents'> }
 
 /** What was ordered, line by line, with the tags that stand on its pallets. */
 export function OrderLines({ order }: Props) {
   const { t } = useTranslation()
-  const columns = useColumns(order.kind)
+  const columns = useColumns(order)
   return (
     <Table
       caption={t('orders.linesOf', { number: order.number })}
@@ -23,7 +23,7 @@ export function OrderLines({ order }: Props) {
   )
 }
 
-function useColumns(kind: OrderDetail['kind']): Column<OrderLine>[] {
+function useColumns({ kind, goods }: Pick<OrderDetail, 'kind' | 'goods'>): Column<OrderLine>[] {
   const { t } = useTranslation()
   const { pallets } = useFormats()
   const product: Column<OrderLine> = {
@@ -51,14 +51,16 @@ function useColumns(kind: OrderDetail['kind']): Column<OrderLine>[] {
     cell: (line) => formatNumber(line.packages),
   }
   if (kind === 'posm') return [product, units, amount]
+  const onPallets: Column<OrderLine> = {
+    key: 'pallets',
+    head: t('load.units.pallets'),
+    figures: true,
+    cell: (line) => pallets(palletsOf([line])),
+  }
+  if (goods === 'empties') return [product, onPallets, units, amount]
   return [
     product,
-    {
-      key: 'pallets',
-      head: t('load.units.pallets'),
-      figures: true,
-      cell: (line) => pallets(palletsOf([line])),
-    },
+    onPallets,
     units,
     { key: 'volume', head: 'hl', figures: true, wideOnly: true, cell: (line) => hectolitres(volumeOf(line)) },
     amount,
@@ -89,12 +91,12 @@ function FootRow({ order, columns }: Props & { columns: readonly Column<OrderLin
   const { pallets } = useFormats()
   const { lines } = order
   const sums: Record<string, string> = {
-    product: t('cart.goodsExclVat'),
+    product: t(order.goods === 'empties' ? 'cart.credit' : 'cart.goodsExclVat'),
     pallets: pallets(palletsOf(lines)),
     units: formatNumber(sum(lines, (line) => line.packages)),
     litres: formatLitres(sum(lines, (line) => line.litres) * 1000),
     volume: hectolitres(sum(lines, volumeOf)),
-    amount: formatMoney(order.goodsCents),
+    amount: formatMoney(order.goods === 'empties' ? sum(lines, (line) => line.totalCents) : order.goodsCents),
   }
   return (
     <tr>

@@ -6,7 +6,7 @@ import type { OrderDetail } from './order.ts'
 /** What an order came to, row by row. */
 export function OrderTotals({ order }: { order: OrderDetail }) {
   const { t } = useTranslation()
-  const { goodsCents, discountCents, vat, vatCents, depositCents, totalCents } = order
+  const { goods, goodsCents, discountCents, vat, vatCents, depositCents, totalCents } = order
   // Orders from before the portal know their VAT as one sum.
   const isSplit = vat.length > 0
   const rows = [
@@ -24,11 +24,11 @@ export function OrderTotals({ order }: { order: OrderDetail }) {
       {rows.map(({ label, cents }) => (
         <div key={label} className={css.row}>
           <dt>{label}</dt>
-          <dd>{cents < 0 ? `−${formatMoney(-cents)}` : formatMoney(cents)}</dd>
+          <dd>{formatMoney(cents)}</dd>
         </div>
       ))}
       <div className={css.total}>
-        <dt>{t('cart.total')}</dt>
+        <dt>{t(goods === 'empties' ? 'cart.credit' : 'cart.total')}</dt>
         <dd>{formatMoney(totalCents)}</dd>
       </div>
     </dl>

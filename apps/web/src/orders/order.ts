@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@fust/domain/calendar'
-import type { DeliveryMethod, OrderKind } from '@fust/domain/order'
+import type { DeliveryMethod, Goods, OrderKind } from '@fust/domain/order'
 import type { CaseQuantities } from '@fust/domain/quantity'
 import type { PostalAddress } from '../lib/postal-address.ts'
 import type { Product } from '../product/index.ts'
@@ -9,6 +9,8 @@ import type { Stop } from './components/stations.tsx'
 export type Order = {
   number: string
   kind: OrderKind
+  /** What it is of, with return items apart from beer. */
+  goods: Goods
   /** As the brewery names it; one of ours, or the ERP's own. */
   status: string
   stations: readonly Stop[]

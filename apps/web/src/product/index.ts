@@ -3,6 +3,7 @@ export {
   productLabelOf,
   productOf,
   putTogether,
+  unitCentsOf,
   type PartOfBundle,
   type Product,
   type ProductLabel,

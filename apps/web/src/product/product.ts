@@ -23,6 +23,8 @@ export type Product = ProductLabel & {
   chosen: readonly string[]
   brand: string
   type: 'simple' | 'configurable' | 'bundle'
+  /** It goes back to the brewery, which credits its deposit. */
+  isReturnItem: boolean
   pack: PackFigures
   rules: UnitRules
   priceCents: number
@@ -65,12 +67,14 @@ export function productOf(wire: ProductFactsFragment): Product {
   const { regular_price, final_price } = wire.price_range.minimum_price
   const priceCents = centsOf(final_price.value)
   const isOffer = isSet(wire.product_sale)
+  const isReturnItem = attributesOf(wire).get('is_empties') === '1'
   return {
     ...label,
     key: keyOf(label.sku),
     chosen: [],
     brand: wire.brand ?? '',
     type: typeOf(wire.type_id),
+    isReturnItem,
     pack: packOf(wire),
     rules: rulesOf(wire, kind),
     priceCents,
@@ -81,8 +85,9 @@ export function productOf(wire: ProductFactsFragment): Product {
     isOffer,
     isLast: isSet(wire.product_last),
     isPromotional: isSet(wire.promotional),
-    isLowStock: wire.low_stock?.is_lowstock ?? false,
-    isOutOfStock: kind !== 'tank' && (wire.low_stock?.out_of_stock ?? false),
+    // Nobody has a stock of what comes back.
+    isLowStock: !isReturnItem && (wire.low_stock?.is_lowstock ?? false),
+    isOutOfStock: kind !== 'tank' && !isReturnItem && (wire.low_stock?.out_of_stock ?? false),
     offer: {
       maximumCases: wire.special_offer_details?.max_purchasable_qty ?? null,
       lastDay: wire.special_offer_details?.valid_to ?? null,
@@ -91,6 +96,10 @@ export function productOf(wire: ProductFactsFragment): Product {
     },
   }
 }
+
+/** What one of it adds to a cart: its price, or of a return item the deposit that is credited. */
+export const unitCentsOf = ({ isReturnItem, priceCents, depositCents }: Product): number =>
+  isReturnItem ? -depositCents : priceCents
 
 /** A part that was chosen for a bundle, by its `uid`, and how many pieces of it are in each. */
 export type PartOfBundle = { uid: string; label: string; quantity: number }

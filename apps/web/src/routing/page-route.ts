@@ -51,6 +51,8 @@ type MenuEntry = {
   textKey: Extract<TextKey, `shell.${string}`>
   /** Who sees it, where that is not everybody who may open the page. */
   permissions?: readonly Permission[]
+  /** Only where the ship-to has a transport for what goes back. */
+  needsEmptiesTransport?: true
 }
 
 /** What the pages of all areas hang on; what stands around them is for the app to say. */

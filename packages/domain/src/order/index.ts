@@ -1,6 +1,6 @@
 export { canCancelOrder } from './can-cancel-order.ts'
 export { reviewAddresses, sharesOf, type Share } from './cart-addresses.ts'
-export { lineQuantity, palletPlacesOf, stockDemandOf } from './cart-lines.ts'
+export { goodsOfLine, lineQuantity, palletPlacesOf, stockDemandOf } from './cart-lines.ts'
 export * from './delivery-method.ts'
 export * from './order-cart.ts'
 export * from './order-kind.ts'

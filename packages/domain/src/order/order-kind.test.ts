@@ -14,6 +14,9 @@ describe('the kind of an order', () => {
   test.each([
     ['beer', null, true],
     ['beer', 'beer', true],
+    ['beer', 'empties', false],
+    ['empties', 'beer', false],
+    ['empties', 'empties', true],
     ['tank', 'beer', false],
     ['posm', 'tank', false],
   ] as const)('[CRT-04] %s may join a cart of %s: %s', (kind, cartKind, may) => {

@@ -19,7 +19,15 @@ export function materialTypeOf(kind: OrderKind): MaterialType {
   return kind === 'posm' ? 'ZBTL' : 'FERT'
 }
 
-/** True when a product of `kind` may go into the cart; an empty cart (null) takes any kind (CRT-04). */
-export function canJoinCart(kind: OrderKind, cartKind: OrderKind | null): boolean {
-  return cartKind === null || cartKind === kind
+/** What an order is of: its kind, and apart from beer the return items, which travel another way (decisions, "empties"). */
+export type Goods = OrderKind | 'empties'
+
+/** What an order of this product is of. */
+export function goodsOf({ kind, isReturnItem }: { kind: OrderKind; isReturnItem: boolean }): Goods {
+  return isReturnItem ? 'empties' : kind
+}
+
+/** True when such a product may go into the cart; an empty cart (null) takes any (CRT-04). */
+export function canJoinCart(goods: Goods, held: Goods | null): boolean {
+  return held === null || held === goods
 }

@@ -5,7 +5,7 @@ import type { DeliveryRefusal } from '../delivery/index.ts'
 import type { OrderUnit, StockShortage } from '../quantity/index.ts'
 import type { TankRefusal } from '../tank/index.ts'
 import type { DeliveryMethod } from './delivery-method.ts'
-import type { OrderKind } from './order-kind.ts'
+import type { Goods } from './order-kind.ts'
 
 /** Why an order cannot be placed, with the facts its message needs. */
 export type OrderRefusal =
@@ -14,10 +14,11 @@ export type OrderRefusal =
   | { readonly code: 'permission-missing'; readonly permission: Permission }
   | { readonly code: 'alcohol-licence-expired'; readonly validUntil: CalendarDate }
   | { readonly code: 'order-type-empty' }
-  | { readonly code: 'order-kinds-mixed'; readonly kinds: readonly OrderKind[] }
+  | { readonly code: 'order-kinds-mixed'; readonly kinds: readonly Goods[] }
   | { readonly code: 'method-missing' }
   | { readonly code: 'method-not-offered'; readonly method: DeliveryMethod }
   | { readonly code: 'empties-method-needed'; readonly skus: readonly string[] }
+  | { readonly code: 'return-items-only'; readonly skus: readonly string[] }
   | { readonly code: 'payment-method-missing' }
   | { readonly code: 'payment-method-not-offered'; readonly paymentMethod: string }
   | { readonly code: 'delivery-date-empty'; readonly earliest: CalendarDate | null }

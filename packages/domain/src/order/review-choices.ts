@@ -1,9 +1,8 @@
 import { cataloguePermission } from '../access/catalogue-kinds.ts'
 import { characterCount } from '../text/text-length.ts'
-import { lineQuantity } from './cart-lines.ts'
+import { goodsOfLine, lineQuantity } from './cart-lines.ts'
 import { METHOD_FACTS } from './delivery-method.ts'
 import type { OrderCart, OrderFacts } from './order-cart.ts'
-import type { OrderKind } from './order-kind.ts'
 import type { OrderRefusal } from './order-refusal.ts'
 import { NOTE_MAXIMUM_CHARACTERS, TITLE_MAXIMUM_CHARACTERS } from './order-texts.ts'
 
@@ -19,7 +18,7 @@ export function reviewShipTo(_cart: OrderCart, { shipToStatus }: OrderFacts): Or
 
 /** Each kind in the cart needs the permission of its catalogue at this ship-to (PRM-26). */
 export function reviewPermission(cart: OrderCart, { permissions }: OrderFacts): OrderRefusal | null {
-  const missing = kindsIn(cart)
+  const missing = [...new Set(cart.lines.map((line) => line.kind))]
     .map(cataloguePermission)
     .find((permission) => !permissions.has(permission))
   return missing === undefined ? null : { code: 'permission-missing', permission: missing }
@@ -38,9 +37,9 @@ export function reviewOrderType({ orderType }: OrderCart): OrderRefusal | null {
   return orderType === null || orderType.trim() === '' ? { code: 'order-type-empty' } : null
 }
 
-/** Tank beer, packaged beer and point-of-sale material do not mix (CRT-04). */
-export function reviewKinds(cart: OrderCart): OrderRefusal | null {
-  const kinds = kindsIn(cart)
+/** Tank beer, packaged beer, return items and point-of-sale material do not mix (CRT-04). */
+export function reviewKinds({ lines }: OrderCart): OrderRefusal | null {
+  const kinds = [...new Set(lines.map(goodsOfLine))]
   return kinds.length > 1 ? { code: 'order-kinds-mixed', kinds } : null
 }
 
@@ -50,11 +49,13 @@ export function reviewMethod({ method }: OrderCart, { methodsOffered }: OrderFac
   return methodsOffered.includes(method) ? null : { code: 'method-not-offered', method }
 }
 
-/** Return items travel only with the empties methods (decisions, "empties"). */
+/** Return items travel only with the empties methods, and nothing else does (decisions, "empties"). */
 export function reviewEmptiesMethod({ lines, method }: OrderCart): OrderRefusal | null {
-  if (method === null || METHOD_FACTS[method].carriesEmpties) return null
-  const returned = lines.filter((line) => line.kind === 'beer' && line.isReturnItem)
-  return returned.length === 0 ? null : { code: 'empties-method-needed', skus: returned.map((line) => line.sku) }
+  if (method === null) return null
+  const { carriesEmpties } = METHOD_FACTS[method]
+  const skus = lines.filter((line) => (goodsOfLine(line) === 'empties') !== carriesEmpties).map(({ sku }) => sku)
+  if (skus.length === 0) return null
+  return { code: carriesEmpties ? 'return-items-only' : 'empties-method-needed', skus }
 }
 
 /** A payment method must be chosen, and be one that the ship-to offers (BAR-28). */
@@ -73,8 +74,4 @@ export function reviewTexts({ title, noteForDriver }: OrderCart): OrderRefusal |
   }
   if (characterCount(noteForDriver) <= NOTE_MAXIMUM_CHARACTERS) return null
   return { code: 'note-too-long', maximumCharacters: NOTE_MAXIMUM_CHARACTERS }
-}
-
-function kindsIn({ lines }: OrderCart): OrderKind[] {
-  return [...new Set(lines.map((line) => line.kind))]
 }

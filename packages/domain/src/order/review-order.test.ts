@@ -91,9 +91,27 @@ describe('an order', () => {
     ],
     [
       'empties travel by full truck',
-      { lines: [beer('pils'), beer('crate-return', cases(4), { isReturnItem: true })] },
+      { lines: [beer('crate-return', cases(4), { isReturnItem: true })] },
       {},
       { code: 'empties-method-needed', skus: ['crate-return'] },
+    ],
+    [
+      'beer travels by an empties transport',
+      { lines: [beer('pils')], method: 'emptiessmall_emptiessmall' },
+      {},
+      { code: 'return-items-only', skus: ['pils'] },
+    ],
+    [
+      'point-of-sale material travels by an empties transport',
+      { lines: [posm('parasol')], method: 'emptiessmall_emptiessmall' },
+      {},
+      { code: 'return-items-only', skus: ['parasol'] },
+    ],
+    [
+      '[CRT-04] beer and return items are in one cart',
+      { lines: [beer('pils'), beer('crate-return', cases(4), { isReturnItem: true })] },
+      {},
+      { code: 'order-kinds-mixed', kinds: ['beer', 'empties'] },
     ],
     ['no payment is chosen', { paymentMethod: null }, {}, { code: 'payment-method-missing' }],
     [

@@ -36,8 +36,8 @@ export const SHARED_REFUSALS = {
   },
   'order-type-empty': { en: 'Order type has to not be empty!', nl: 'Kies een type bestelling!' },
   'order-kinds-mixed': {
-    en: 'Tank beer, packaged beer and POS materials cannot be in one cart.',
-    nl: 'Tankbier, verpakt bier en POS-materialen kunnen niet in één winkelwagen.',
+    en: 'Tank beer, packaged beer, empties and POS materials cannot be in one cart.',
+    nl: 'Tankbier, verpakt bier, leeggoed en POS-materialen kunnen niet in één winkelwagen.',
   },
   'budget-short': {
     en: 'The budget is not enough for this order.',

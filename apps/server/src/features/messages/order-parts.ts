@@ -160,7 +160,8 @@ const money = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR
 const counts = new Intl.NumberFormat('nl-NL')
 const rates = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 2 })
 
-const euros = (cents: number): string => money.format(cents / 100).replaceAll('\u00a0', ' ')
+const euros = (cents: number): string =>
+  `${cents < 0 ? '−' : ''}${money.format(Math.abs(cents) / 100).replaceAll('\u00a0', ' ')}`
 
 const DATE_LOCALES: Readonly<Record<LetterLanguage, string>> = { nl: 'nl-NL', en: 'en-GB' }
 

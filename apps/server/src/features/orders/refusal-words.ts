@@ -61,6 +61,10 @@ export const REFUSAL_WORDS: Readonly<Record<Exclude<PlaceOrderRefusal['code'], W
     nl: 'U heeft geen rechten om dit te bestellen.',
   },
   'method-missing': SHARED_REFUSALS['order-type-empty'],
+  'return-items-only': {
+    en: 'An empties transport takes return items only.',
+    nl: 'Een leeggoedtransport neemt alleen leeggoed mee.',
+  },
   'empties-method-needed': {
     en: 'Return items need an empties transport.',
     nl: 'Leeggoed heeft een leeggoedtransport nodig.',

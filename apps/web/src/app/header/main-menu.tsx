@@ -1,17 +1,15 @@
 import { Link, useRouterState } from '@tanstack/react-router'
 import { useTranslation } from '../../i18n/index.ts'
-import { usePermission } from '../../session/index.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { HoverPanel } from '../../ui/hover-panel.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { allowedMenus, startState, type Menu } from '../menus.ts'
+import { startState, useMenus, type Menu } from '../menus.ts'
 import css from './header.module.css'
 
 /** The menus of the desktop: open on hover, on click and on the keyboard. */
 export function MainMenu({ hideCreateOrder }: { hideCreateOrder: boolean }) {
   const { t } = useTranslation()
-  const may = usePermission()
-  const menus = allowedMenus(may).filter((menu) => !(hideCreateOrder && menu.startsOrder))
+  const menus = useMenus().filter((menu) => !(hideCreateOrder && menu.startsOrder))
   return (
     <nav className={css.menu} aria-label={t('shell.mainNavigation')}>
       <ul className={css.entries}>

@@ -36,6 +36,13 @@ export const ORDERING_PAGES = {
     permissions: ['Catalogue POS Materials'],
     menu: { in: 'createOrder', textKey: 'shell.posm' },
   },
+  empties: {
+    ...LIST,
+    path: PATHS.empties,
+    titleKey: 'titles.empties',
+    permissions: ['Catalogue Beer'],
+    menu: { in: 'createOrder', textKey: 'shell.empties', needsEmptiesTransport: true },
+  },
   eventMaterials: {
     ...LIST,
     path: PATHS.eventMaterials,

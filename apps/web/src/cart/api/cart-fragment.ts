@@ -63,6 +63,9 @@ export const figuresFragment = graphql(`
         row_total {
           value
         }
+        price_details {
+          deposit
+        }
       }
     }
     prices {

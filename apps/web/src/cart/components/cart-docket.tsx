@@ -5,7 +5,6 @@ import { useIsOutOfSight } from '../../lib/use-is-out-of-sight.ts'
 import { Docket } from '../../ui/docket.tsx'
 import css from './cart-docket.module.css'
 import { StickyTotal } from './sticky-total.tsx'
-import { useTotalWords } from './use-total-words.ts'
 
 export type CartTotals = {
   goodsCents: number
@@ -18,8 +17,15 @@ export type CartTotals = {
   /** Rates in basis points: 2100 is 21 %. */
   vat: readonly { rateBasisPoints: number; cents: number }[]
   depositCents: number
-  /** Goods after discounts, before charges, VAT and deposit: what the order bar and the small cart count, too. */
-  netCents: number
+  /**
+   * Goods after discounts, before charges, VAT and deposit: what the order bar and the small cart count, too; null where
+   * nothing is sold.
+   */
+  netCents: number | null
+  /** What is to be paid, with what it holds, or what is credited. */
+  totalLabel: string
+  /** The same in few words, beside the amount. */
+  totalHolds: string
   totalCents: number
 }
 
@@ -53,14 +59,13 @@ export function DocketInReach({ totals, coupons, children }: Props) {
 export function CartDocket({ totals, coupons, children }: Props) {
   const { t } = useTranslation()
   const heading = useId()
-  const { label } = useTotalWords(totals)
   return (
     <Docket className={css.docket} aria-labelledby={heading}>
       <h2 id={heading}>{t('cart.docket')}</h2>
       <TotalRows totals={totals} />
       {coupons}
       <p className={css.total} aria-live="polite">
-        <span>{label}</span>
+        <span>{totals.totalLabel}</span>
         <strong>{formatMoney(totals.totalCents)}</strong>
       </p>
       {children}
@@ -77,7 +82,7 @@ function TotalRows({ totals }: { totals: CartTotals }) {
       {discounts.map(({ label, condition, cents }) => (
         <Row key={label} label={label} condition={condition} cents={-cents} />
       ))}
-      <Row label={t('cart.netExclVat')} cents={netCents} isSum />
+      {netCents !== null && <Row label={t('cart.netExclVat')} cents={netCents} isSum />}
       {charges.map(({ label, cents }) => (
         <Row key={label} label={label} cents={cents} />
       ))}
@@ -102,7 +107,7 @@ function Row({ label, condition, cents, isSum = false }: RowProps) {
         {label}
         {condition && <span className={css.condition}>{condition}</span>}
       </dt>
-      <dd>{cents < 0 ? `−${formatMoney(-cents)}` : formatMoney(cents)}</dd>
+      <dd>{formatMoney(cents)}</dd>
     </div>
   )
 }

@@ -105,7 +105,7 @@ function renderMiniCart(items: readonly CartLineItem[] = SAMPLE_CART) {
     <MiniCartView
       items={items}
       plan={SAMPLE_LOADS.belowMinimum}
-      totalCents={2_699_160}
+      total={{ label: 'Goods excl. VAT', cents: 2_699_160 }}
       toCart={<a href="#cart">To the cart</a>}
       {...calls}
     />,

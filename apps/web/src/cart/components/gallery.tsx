@@ -52,7 +52,7 @@ export function CartGallery() {
               code: 'minimum-not-reached',
               gap: { unit: 'pallets', amount: 6.067, over: false },
             }}
-            totalCents={2_699_160}
+            total={{ label: 'Goods excl. VAT', cents: 2_699_160 }}
             onQuantity={NOTHING}
             onRemove={remove}
             onRemoveAll={() => setItems([])}

@@ -20,7 +20,8 @@ type Props = {
   /** No picture for carts that no truck is filled with. */
   plan?: LoadView | undefined
   message?: { code: LoadMessageCode; gap?: LoadGap | undefined } | undefined
-  totalCents: number
+  /** What it comes to, before VAT and deposit; of return items what is credited. */
+  total: { label: string; cents: number }
   onQuantity: (id: string, unit: CountedUnit, value: number) => void
   onRemove: (id: string) => void
   onRemoveAll: () => void
@@ -31,7 +32,7 @@ type Props = {
 }
 
 /** The cart in short: how full it is, what is in it, and where to go. */
-export function MiniCartView({ items, plan, message, totalCents, onQuantity, onRemove, onRemoveAll, ...ways }: Props) {
+export function MiniCartView({ items, plan, message, total, onQuantity, onRemove, onRemoveAll, ...ways }: Props) {
   const { t } = useTranslation()
   const heading = useId()
   return (
@@ -54,8 +55,8 @@ export function MiniCartView({ items, plan, message, totalCents, onQuantity, onR
             ))}
           </ul>
           <p className={css.total} aria-live="polite">
-            <span>{t('cart.netExclVat')}</span>
-            <strong>{formatMoney(totalCents)}</strong>
+            <span>{total.label}</span>
+            <strong>{formatMoney(total.cents)}</strong>
           </p>
           <div className={css.ways}>
             {ways.toCart}

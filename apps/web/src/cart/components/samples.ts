@@ -96,5 +96,7 @@ export const SAMPLE_TOTALS: CartTotals = {
   ],
   depositCents: 487_680,
   netCents: 2_692_841,
+  totalLabel: 'Total incl. VAT and deposit',
+  totalHolds: 'incl. VAT and deposit',
   totalCents: 3_746_018,
 }

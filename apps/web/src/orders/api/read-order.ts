@@ -1,5 +1,5 @@
 import { isCalendarDate } from '@fust/domain/calendar'
-import { isDeliveryMethod, type OrderKind } from '@fust/domain/order'
+import { goodsOf, isDeliveryMethod, METHOD_FACTS, type OrderKind } from '@fust/domain/order'
 import type { OrderContentFragment, OrderHeadFragment } from '../../gql/graphql.ts'
 import { centsOf } from '../../lib/cents.ts'
 import { instantOf } from '../../lib/market-time.ts'
@@ -16,15 +16,18 @@ export function orderOf(wire: OrderHeadFragment): Order {
   const events = (wire.comments ?? []).flatMap((event) =>
     event ? [{ status: event.message, at: instantOf(event.timestamp) }] : [],
   )
+  const kind = kindOf(wire)
+  const method = wire.shipping_method && isDeliveryMethod(wire.shipping_method) ? wire.shipping_method : null
   return {
     number: wire.number,
-    kind: kindOf(wire),
+    kind,
+    goods: goodsOf({ kind, isReturnItem: method !== null && METHOD_FACTS[method].carriesEmpties }),
     status,
     stations: wayOf({ status, events, expectedAt: date && hours ? instantOf(`${date} ${hours.from}:00`) : null }),
     placedOn: wire.order_date.slice(0, DATE_CHARACTERS),
     deliveryDate: date && isCalendarDate(date) ? date : null,
     hours,
-    method: wire.shipping_method && isDeliveryMethod(wire.shipping_method) ? wire.shipping_method : null,
+    method,
     carrier: wire.carrier ?? '',
     ...whereOf(wire),
     reference: wire.customer_order_number || null,

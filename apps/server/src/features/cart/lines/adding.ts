@@ -1,5 +1,5 @@
 import { cataloguePermission } from '@fust/domain/access'
-import type { OrderKind } from '@fust/domain/order'
+import { goodsOf, goodsOfLine, type Goods } from '@fust/domain/order'
 import type { Article } from '#features/assortment/index.ts'
 import { chooseOptions, type ChosenOption } from './bundle-options.ts'
 import type { LockedCart } from '../own-carts.ts'
@@ -37,7 +37,8 @@ export function createAdding(
   const touched = new Set<PlannedLine>()
   const errors: LineError[] = []
   const shortages: LineShortage[] = []
-  let cartKind: OrderKind | null = lines[0]?.kind ?? null
+  const [first] = lines
+  let held: Goods | null = first ? goodsOfLine(first) : null
 
   /** Answers the line of the cart that has it then; null when nothing of it could be taken. */
   function add(line: LineToAdd): PlannedLine | null {
@@ -54,14 +55,14 @@ export function createAdding(
     const { sku } = product
     const existing = planned.find((own) => own.sku === sku && isSameChoice(own.bundleOptions, bundleOptions))
     const total = existing ? sumOfAmounts(existing.amounts, line.amounts) : line.amounts
-    const facts = lineFacts({ bundleOptions, product }, { cart, access, brewery, kind: cartKind, parts: offered.parts })
+    const facts = lineFacts({ bundleOptions, product }, { cart, access, brewery, held, parts: offered.parts })
     const { amounts, error } = reviewLine(product, total, facts, line.clamps)
     if (error) errors.push({ ...error, sku: line.sku })
-    const held = amounts ?? existing?.amounts
-    const missing = quantityOf(product, total) - (held ? quantityOf(product, held) : 0)
+    const kept = amounts ?? existing?.amounts
+    const missing = quantityOf(product, total) - (kept ? quantityOf(product, kept) : 0)
     if (missing > 0) shortages.push({ sku: line.sku, quantity: missing })
     if (!amounts) return null
-    cartKind = product.kind
+    held = goodsOf({ kind: product.kind, isReturnItem: product.isEmpties })
     const grown = existing ?? { id: null, sku, bundleOptions, product, amounts }
     grown.amounts = amounts
     if (!existing) planned.push(grown)

@@ -1,5 +1,5 @@
 import type { CustomerType } from '@fust/domain/access'
-import type { DeliveryMethod, OrderKind } from '@fust/domain/order'
+import type { DeliveryMethod, Goods } from '@fust/domain/order'
 import type { OrderUnit } from '@fust/domain/quantity'
 import type { ShipToAccess } from '#request/actor.ts'
 import type { BreweryNow } from '#features/portal/index.ts'
@@ -10,7 +10,8 @@ import { offeredUnits } from './units.ts'
 
 /** What decides about one line, beside its product and its amounts. */
 export type LineFacts = {
-  cartKind: OrderKind | null
+  /** What the cart holds; null while it is empty. */
+  held: Goods | null
   method: DeliveryMethod | null
   customerType: CustomerType
   offeredUnits: readonly OrderUnit[]
@@ -20,14 +21,14 @@ export type LineFacts = {
   hasItsParts: boolean
 }
 
-type InCart = { cart: StoredCart; access: ShipToAccess; brewery: BreweryNow; kind: OrderKind | null; parts: Parts }
+type InCart = { cart: StoredCart; access: ShipToAccess; brewery: BreweryNow; held: Goods | null; parts: Parts }
 
 export function lineFacts(
   line: Pick<ArticleLine, 'bundleOptions' | 'product'>,
-  { cart, access, brewery, kind, parts }: InCart,
+  { cart, access, brewery, held, parts }: InCart,
 ): LineFacts {
   return {
-    cartKind: kind,
+    held,
     method: cart.method,
     customerType: access.customerType,
     offeredUnits: offeredUnits(brewery),

@@ -1,5 +1,5 @@
 import { isOrderable } from '@fust/domain/assortment'
-import { canJoinCart, type OrderKind } from '@fust/domain/order'
+import { canJoinCart, goodsOf, type OrderKind } from '@fust/domain/order'
 import {
   clampPieces,
   clampToStock,
@@ -65,7 +65,8 @@ function reviewProduct(product: Article, amounts: LineAmounts, facts: LineFacts)
   const { kind } = product
   if (!isOrderable(product) || !facts.hasItsParts)
     return { code: 'NOT_SALABLE', message: LINE_WORDS.notOrderable(product.sku) }
-  if (!canJoinCart(kind, facts.cartKind)) return { code: 'NOT_SALABLE', message: SHARED_REFUSALS['order-kinds-mixed'] }
+  if (!canJoinCart(goodsOf({ kind, isReturnItem: product.isEmpties }), facts.held))
+    return { code: 'NOT_SALABLE', message: SHARED_REFUSALS['order-kinds-mixed'] }
   if (!areAmountsValid(amounts)) return unusable(product)
   if (kind === 'tank') return null
   const unit = reviewUnits(amounts, { kind, ...unitRulesOf(product) }, facts)

@@ -1,3 +1,4 @@
+import { goodsOfLine } from '@fust/domain/order'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import type { Clock } from '#platform/clock.ts'
 import type { OperationName } from '#request/policy.ts'
@@ -66,7 +67,7 @@ async function updated(
       after.delete(lineId)
       continue
     }
-    const facts = lineFacts(line, { cart, access, brewery, kind: line.kind, parts })
+    const facts = lineFacts(line, { cart, access, brewery, held: goodsOfLine(line), parts })
     const reviewed = reviewLine(line.product, amounts, facts, clamps)
     if (reviewed.error) errors.push(reviewed.error)
     if (reviewed.amounts) after.set(lineId, cartLineOf(line, reviewed.amounts))

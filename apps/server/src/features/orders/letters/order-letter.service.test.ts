@@ -78,8 +78,8 @@ describe('the confirmation of an order', () => {
       'Veenhof Pils (PILS-CRATE): 2 pallets, 20 stuks, € 1.785,00',
       '',
       'Goederen: € 1.785,00',
-      'Vaste korting: € -50,00',
-      'Korting volle vrachtwagen: € -35,00',
+      'Vaste korting: −€ 50,00',
+      'Korting volle vrachtwagen: −€ 35,00',
       'Statiegeld: € 390,00',
       'Totaal excl. btw: € 2.090,00',
       'Btw 21%: € 357,00',
@@ -132,7 +132,7 @@ describe('the confirmation of an order', () => {
     expect(mail?.html).toContain('Achterom &lt;bellen&gt;')
     expect(mail?.html).not.toContain('<script')
     expect(mail?.html).toContain('<html lang="nl">')
-    for (const figure of ['1.000 liter', 'dinsdag 24 november 2026', '€ -50,00', '€ 390,00', '€ 357,00', '€ 2.447,00'])
+    for (const figure of ['1.000 liter', 'dinsdag 24 november 2026', '−€ 50,00', '€ 390,00', '€ 357,00', '€ 2.447,00'])
       expect(mail?.html).toContain(figure)
   })
 
@@ -154,7 +154,7 @@ describe('the confirmation of an order', () => {
     await world.place(1)
     await worker().drain()
     const [mail] = await world.mails(buyer)
-    expect(mail?.text).toContain('Korting: € -85,00')
+    expect(mail?.text).toContain('Korting: −€ 85,00')
     expect(mail?.text).toContain('Btw: € 357,00')
   })
 

@@ -20,7 +20,7 @@ export function FitsForCart({ cart }: { cart: CartView }) {
     ...recentOrdersQuery(shipToId),
     enabled: shipToId !== '' && may('My Orders'),
   })
-  if (cart.kind !== 'beer' || cart.limits.maximumPallets === null) return null
+  if (cart.goods !== 'beer' || cart.limits.maximumPallets === null) return null
 
   const habits = habitsOf(orders, facts)
   const fits = bestFits(whatStillFits(habits, loadLinesOf(cart.lines), cart.limits), MOST_FITS).flatMap((proposal) =>

@@ -9,7 +9,7 @@ export type KnownHabit = Habit & { product: Product; lastOn: string | null }
 /** What the last orders have in common: beer by how many of them had it, then by how recently. */
 export function habitsOf(orders: readonly OrderDetail[], facts: OrderingFacts): KnownHabit[] {
   const lines = orders
-    .filter(({ kind }) => kind === 'beer')
+    .filter(({ goods }) => goods === 'beer')
     .flatMap(({ lines: own, deliveryDate }) => own.map((line) => ({ line, deliveryDate })))
   const bySku = Map.groupBy(lines, ({ line }) => line.sku)
   return [...bySku.values()]

@@ -1,4 +1,4 @@
-import type { OrderKind } from '@fust/domain/order'
+import type { Goods } from '@fust/domain/order'
 import { searchTerm } from '@fust/domain/search'
 import { pageSearch, type PageSearch } from '../../../../lib/search-params.ts'
 import { PATHS } from '../../../../paths.ts'
@@ -11,24 +11,30 @@ export type CatalogueList = {
   titleKey:
     | 'titles.beer'
     | 'titles.posm'
+    | 'titles.empties'
     | 'titles.eventMaterials'
     | 'titles.products'
     | 'titles.specialOffers'
     | 'titles.lowStock'
-  introKey?: 'catalogue.eventIntro' | 'catalogue.specialOffersIntro' | 'catalogue.lowStockIntro'
-  /** Beer, with tank beer, or POS materials; null for both. */
-  kind: 'beer' | 'posm' | null
+  introKey?:
+    | 'catalogue.emptiesIntro'
+    | 'catalogue.eventIntro'
+    | 'catalogue.specialOffersIntro'
+    | 'catalogue.lowStockIntro'
+  /** Beer, with tank beer, POS materials, or what goes back; null for all that is sold. */
+  goods: Exclude<Goods, 'tank'> | null
   only?: 'bundles' | 'offers' | 'low-stock'
   /** How it is sorted until one chooses; what is searched for stands by how well it is found. */
   sort: Sort
   pageSize: number
 }
 
-const ALL: CatalogueList = { titleKey: 'titles.products', kind: null, sort: 'position', pageSize: PAGE_SIZE }
-const POSM: CatalogueList = { ...ALL, titleKey: 'titles.posm', kind: 'posm' }
+const ALL: CatalogueList = { titleKey: 'titles.products', goods: null, sort: 'position', pageSize: PAGE_SIZE }
+const POSM: CatalogueList = { ...ALL, titleKey: 'titles.posm', goods: 'posm' }
 
 const LISTS: ReadonlyMap<string, CatalogueList> = new Map<string, CatalogueList>([
-  [PATHS.beer, { ...ALL, titleKey: 'titles.beer', kind: 'beer', sort: 'habit' }],
+  [PATHS.beer, { ...ALL, titleKey: 'titles.beer', goods: 'beer', sort: 'habit' }],
+  [PATHS.empties, { ...ALL, titleKey: 'titles.empties', introKey: 'catalogue.emptiesIntro', goods: 'empties' }],
   [PATHS.posm, POSM],
   // What an event needs comes together: the bundles of the POS materials (CAT-05).
   [
@@ -54,9 +60,9 @@ const LISTS: ReadonlyMap<string, CatalogueList> = new Map<string, CatalogueList>
 
 export const listAt = (path: string): CatalogueList => LISTS.get(path) ?? ALL
 
-/** True when what is ordered here may join a cart of this kind. */
-export function takesKind({ kind }: CatalogueList, cartKind: OrderKind | null): boolean {
-  return kind === null || cartKind === null || (kind === 'posm') === (cartKind === 'posm')
+/** True when what is ordered here may join a cart of these goods. */
+export function takesGoods({ goods }: CatalogueList, held: Goods | null): boolean {
+  return goods === null || held === null || goods === (held === 'tank' ? 'beer' : held)
 }
 
 /** The orders that a list can stand in. */

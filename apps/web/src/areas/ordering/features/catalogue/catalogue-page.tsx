@@ -9,6 +9,7 @@ import { Banner } from '../../../../ui/banner.tsx'
 import { Page } from '../../../../ui/page.tsx'
 import { Pagination } from '../../../../ui/pagination.tsx'
 import { EmptyState, OfflineState, UnknownState } from '../../../../ui/states.tsx'
+import { useOffersEmpties } from '../../../../delivery/index.ts'
 import { useUnitsUnknown } from '../../../../product/index.ts'
 import { useSelectedShipTo } from '../../../../session/index.ts'
 import { listQuestion, productsQuery, type ListQuestion } from './api/products-query.ts'
@@ -31,9 +32,18 @@ export function CataloguePage() {
   const { shipTo } = useSelectedShipTo()
   const [search] = useCatalogueSearch()
   const unitsUnknown = useUnitsUnknown()
+  const offersEmpties = useOffersEmpties()
   if (!shipTo) return null
 
   const list = listAt(path)
+  if (list.goods === 'empties' && offersEmpties === false)
+    return (
+      <Page>
+        <EmptyState icon="truck" titleAs="h1" title={t('catalogue.noEmptiesTransport')}>
+          {t('catalogue.noEmptiesTransportHint')}
+        </EmptyState>
+      </Page>
+    )
   const question = listQuestion(search, list)
   return (
     // Another part of the range is another list: nothing of the one before stays in sight.
@@ -43,7 +53,8 @@ export function CataloguePage() {
       {question.search === null || canSearch(question.search) ? (
         <>
           {unitsUnknown && <Banner tone="warn">{t('catalogue.unitsUnknown')}</Banner>}
-          <CatalogueFilters list={list} shipToId={shipTo.shipToId} question={question} />
+          {/* A handful of return items needs no filters. */}
+          {!question.onlyEmpties && <CatalogueFilters list={list} shipToId={shipTo.shipToId} question={question} />}
           <ProductList shipToId={shipTo.shipToId} question={question} />
         </>
       ) : (

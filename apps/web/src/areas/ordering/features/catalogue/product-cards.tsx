@@ -1,5 +1,5 @@
 import { isDeliverableOn } from '@fust/domain/delivery'
-import { canJoinCart } from '@fust/domain/order'
+import { canJoinCart, goodsOf } from '@fust/domain/order'
 import { totalCases } from '@fust/domain/quantity'
 import { useState } from 'react'
 import {
@@ -67,7 +67,7 @@ export function useOrderProduct() {
   const order = (product: Product, unit: CountedUnit, value: number) => {
     const wish = { product, unit, value }
     if (shipTo && isSuspended(shipTo)) return showToast({ tone: 'bad', text: t('messages.ship-to-suspended') })
-    if (canJoinCart(product.kind, cart?.kind ?? null)) apply(wish)
+    if (canJoinCart(goodsOf(product), cart?.goods ?? null)) apply(wish)
     else setAsked(wish)
   }
   const start = (makeRoom: typeof removeAll) => async () => {
@@ -115,6 +115,7 @@ export function useProductCard(cart: Cart | undefined): (product: Product) => Ca
       priceCents: product.priceCents,
       ...(product.wasPriceCents !== null && { wasPriceCents: product.wasPriceCents }),
       depositCents: product.depositCents,
+      isReturnItem: product.isReturnItem,
       packageWord: product.look.packageWord,
       layersPerPallet: product.kind === 'beer' ? product.pack.layersPerPallet || null : null,
       counters: orderedOnPage ? [] : countersOf(product, cart && countedOf(line), facts),

@@ -26,12 +26,12 @@ import { hoursText, type Hours } from './use-hours.ts'
 type Props = {
   shipTo: ShipToPermission
   plan: DeliveryPlan
-  cart: Pick<CartView, 'kind' | 'addresses'>
+  cart: Pick<CartView, 'goods' | 'addresses'>
   hours: Hours
 }
 
 /** Where it goes, on which day and at what time. */
-export function DeliverySection({ shipTo, plan, cart: { kind, addresses }, hours }: Props) {
+export function DeliverySection({ shipTo, plan, cart: { goods, addresses }, hours }: Props) {
   const { t } = useTranslation()
   const { register } = useFormContext<CheckoutDraft>()
   const labelOf = useMethodLabel()
@@ -48,7 +48,7 @@ export function DeliverySection({ shipTo, plan, cart: { kind, addresses }, hours
               <span className={css.detail}>{shipTo.shipToAddress}</span>
             </>
           )}
-          {kind !== 'tank' && <span className={css.transport}>{plan.method && labelOf(plan.method, [])}</span>}
+          {goods !== 'tank' && <span className={css.transport}>{plan.method && labelOf(plan.method, [])}</span>}
         </div>
       </div>
       <div className={css.pair}>
@@ -57,7 +57,7 @@ export function DeliverySection({ shipTo, plan, cart: { kind, addresses }, hours
       </div>
       <div className={css.checks}>
         <Checkbox label={t('checkout.afterSix')} {...register('isAfterSix')} />
-        {kind === 'beer' && <Checkbox label={t('checkout.onPallet')} {...register('isOnPallet')} />}
+        {goods === 'beer' && <Checkbox label={t('checkout.onPallet')} {...register('isOnPallet')} />}
       </div>
     </CheckoutSection>
   )

@@ -40,6 +40,7 @@ const ROWS: Readonly<Record<Exclude<PlaceReason, LoadIsRight> | FoundHere, Row>>
   'order-kinds-mixed': ['messages.order-kinds-mixed', 'cart'],
   'method-not-offered': ['messages.method-not-offered', 'cart'],
   'empties-method-needed': ['messages.empties-method-needed', 'cart'],
+  'return-items-only': ['messages.return-items-only', 'cart'],
   'payment-method-missing': ['messages.payment-method-missing', 'payment'],
   'payment-method-not-offered': ['messages.payment-method-not-offered', 'payment'],
   'delivery-date-empty': ['messages.delivery-date-empty', 'date'],

@@ -56,7 +56,7 @@ export function ThanksPage() {
             <Skeleton height="100%" />
           </div>
         )}
-        <NextSteps email={order?.confirmationEmail ?? null} />
+        <NextSteps email={order?.confirmationEmail ?? null} goods={order?.goods} />
         <div className={css.ways}>
           {mayFollow && (
             <LinkButton to={PATHS.order} params={{ number }}>
@@ -99,7 +99,7 @@ function LastPricesNote({ prices: { shownCents, chargedCents } }: { prices: Last
 }
 
 function Arrival({ order }: { order: OrderDetail }) {
-  const { deliveryDate, hours, stations } = order
+  const { goods, deliveryDate, hours, stations } = order
   const { t } = useTranslation()
   const language = useLanguage()
   const today = useMarketDay()
@@ -107,7 +107,11 @@ function Arrival({ order }: { order: OrderDetail }) {
     <>
       {deliveryDate && (
         <p className={css.arrival}>
-          <strong>{t('checkout.comesOn', { day: formatDate(deliveryDate, language) })}</strong>
+          <strong>
+            {t(goods === 'empties' ? 'checkout.collectedOn' : 'checkout.comesOn', {
+              day: formatDate(deliveryDate, language),
+            })}
+          </strong>
           <span>{[hours && t('orders.between', hours), whereTo(order)].filter(Boolean).join(', ')}</span>
         </p>
       )}
@@ -116,14 +120,14 @@ function Arrival({ order }: { order: OrderDetail }) {
   )
 }
 
-function NextSteps({ email }: { email: string | null }) {
+function NextSteps({ email, goods }: { email: string | null; goods: OrderDetail['goods'] | undefined }) {
   const { t } = useTranslation()
   return (
     <section>
       <h2 className={css.heading}>{t('checkout.nextTitle')}</h2>
       <ol className={css.steps}>
         {email && <li>{t('checkout.nextEmail', { email })}</li>}
-        <li>{t('checkout.nextPrepare')}</li>
+        <li>{t(goods === 'empties' ? 'checkout.nextReady' : 'checkout.nextPrepare')}</li>
         <li>{t('checkout.nextDeliver')}</li>
       </ol>
     </section>

@@ -1,5 +1,5 @@
 import { PATHS } from '../../../../paths.ts'
-import { canJoinCart } from '@fust/domain/order'
+import { canJoinCart, goodsOf } from '@fust/domain/order'
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { useTranslation } from '../../../../i18n/index.ts'
@@ -23,7 +23,7 @@ export function UsualProducts({ orders }: { orders: readonly OrderDetail[] }) {
     <section aria-labelledby={heading}>
       <div className={css.head}>
         <h2 id={heading}>{t('home.usual')}</h2>
-        <TextLink to={catalogueOf(first.kind)}>{t('home.wholeCatalogue')}</TextLink>
+        <TextLink to={catalogueOf(goodsOf(first))}>{t('home.wholeCatalogue')}</TextLink>
       </div>
       <ul className={css.list}>
         {products.map((product) => (
@@ -41,7 +41,7 @@ function UsualProduct({ product }: { product: Product }) {
   const line = cart && lineFor(cart, product.key)
   const counters = countersOf(product, cart && countedOf(line), facts).filter(({ refusal }) => !refusal)
   // What cannot join the cart is asked about on its own page.
-  const largest = canJoinCart(product.kind, cart?.kind ?? null) ? counters.at(-1) : undefined
+  const largest = canJoinCart(goodsOf(product), cart?.goods ?? null) ? counters.at(-1) : undefined
   return (
     <li className={css.product}>
       <PackThumb src={product.look.picture} tint={product.look.tint} colour={product.look.colour} size={64} />

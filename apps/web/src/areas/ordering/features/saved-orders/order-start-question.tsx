@@ -1,5 +1,5 @@
 import { PATHS } from '../../../../paths.ts'
-import type { OrderKind } from '@fust/domain/order'
+import type { Goods } from '@fust/domain/order'
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { removeAll, saveForLater, useCart, useCartCommand } from '../../../../cart/index.ts'
@@ -12,9 +12,10 @@ declare module '@tanstack/react-router' {
   }
 }
 
-const KIND_OF_PATH: ReadonlyMap<string, readonly OrderKind[]> = new Map([
+const GOODS_OF_PATH: ReadonlyMap<string, readonly Goods[]> = new Map([
   [PATHS.beer, ['beer', 'tank']],
   [PATHS.posm, ['posm']],
+  [PATHS.empties, ['empties']],
 ])
 
 /** Asks whoever creates an order what becomes of the one in progress (CRT-11); another kind of order is asked about by its catalogue (CRT-05). */
@@ -26,11 +27,11 @@ export function OrderStartQuestion() {
   })
   const { data: cart } = useCart()
   const { send, isSending } = useCartCommand()
-  const kind = cart?.kind ?? null
-  const takesKind = kind !== null && (KIND_OF_PATH.get(path)?.includes(kind) ?? true)
+  const held = cart?.goods ?? null
+  const takesGoods = held !== null && (GOODS_OF_PATH.get(path)?.includes(held) ?? true)
   // The answer belongs to this visit: neither Back nor a reload asks again.
   const answered = () => void router.navigate({ to: '.', search: true, replace: true, state: {}, resetScroll: false })
-  const hasNothingToAsk = startsOrder && cart !== undefined && !takesKind
+  const hasNothingToAsk = startsOrder && cart !== undefined && !takesGoods
   const goOn = useEffectEvent(answered)
   useEffect(() => {
     // What one counts from here on is the new order, and no reason to ask.
@@ -38,7 +39,7 @@ export function OrderStartQuestion() {
   }, [hasNothingToAsk])
   return (
     <OrderInProgress
-      open={startsOrder && takesKind}
+      open={startsOrder && takesGoods}
       keep="continue"
       isBusy={isSending(removeAll) || isSending(saveForLater)}
       onKeep={answered}

@@ -1,3 +1,4 @@
+import { goodsOf } from '@fust/domain/order'
 import { useId, type ReactNode } from 'react'
 import { formatDate, formatMoney } from '../../../../i18n/format.ts'
 import { useLanguage, useTranslation } from '../../../../i18n/index.ts'
@@ -17,7 +18,9 @@ export function SavedOrderDocket({ order, name, children }: { order: SavedOrder;
   const id = useId()
   const { lines, weightGrams, shipTo, method, totalExVatCents, totalCents, note } = order
   const load = orderLoad({ lines, weightGrams })
-  const kind = lines[0]?.product?.kind ?? 'beer'
+  const first = lines[0]?.product
+  const kind = first?.kind ?? 'beer'
+  const goods = first ? goodsOf(first) : kind
   return (
     <Docket className={css.docket} aria-labelledby={id}>
       <div className={css.head}>
@@ -39,7 +42,7 @@ export function SavedOrderDocket({ order, name, children }: { order: SavedOrder;
       </div>
       <TearLine />
       <div className={css.content}>
-        <OrderLines order={{ number: name, kind, lines, goodsCents: sumOf(lines) }} />
+        <OrderLines order={{ number: name, kind, goods, lines, goodsCents: sumOf(lines) }} />
         <div className={css.side}>
           {load && <Load plan={load} size="medium" />}
           <dl className={css.facts}>

@@ -69,7 +69,7 @@ export function startList({ client, shipToId, location: { pathname, search: addr
   const { search } = question
   if (search !== null && !canSearch(search)) return
   void client.prefetchQuery(productsQuery(shipToId, question))
-  void client.prefetchQuery(facetsQuery(shipToId, { search, filter: baseFilter(list) }))
+  if (!question.onlyEmpties) void client.prefetchQuery(facetsQuery(shipToId, { search, filter: baseFilter(list) }))
 }
 
 /** A list as the server is asked for it. */
@@ -79,6 +79,7 @@ export type ListQuestion = {
   sort: ProductAttributeSortInput | null
   page: number
   pageSize: number
+  onlyEmpties: boolean
 }
 
 /** What is asked of the server for such an address of a list. */
@@ -91,11 +92,19 @@ export function listQuestion(search: CatalogueSearch, list: CatalogueList): List
     ...priceFilter(search.price),
     ...flagFilter(search.flag),
   }
-  return { search: search.search ?? null, filter, sort: SORT_INPUTS[sort], page, pageSize: list.pageSize }
+  return {
+    search: search.search ?? null,
+    filter,
+    sort: SORT_INPUTS[sort],
+    page,
+    pageSize: list.pageSize,
+    onlyEmpties: list.goods === 'empties',
+  }
 }
 
 /** What a list asks for before anything is ticked. */
-export function baseFilter({ kind, only }: CatalogueList): ProductAttributeFilterInput {
+export function baseFilter({ goods, only }: CatalogueList): ProductAttributeFilterInput {
+  const kind = goods === 'empties' ? 'beer' : goods
   return { ...(kind && { material_type: { eq: materialTypeOf(kind) } }), ...(only && ONLY[only]) }
 }
 
@@ -132,14 +141,14 @@ const SORT_INPUTS: Readonly<Record<Sort, ProductAttributeSortInput | null>> = {
 }
 
 /** One page of products as this ship-to sees them. */
-export const productsQuery = (shipToId: string, { search, filter, sort, page, pageSize }: ListQuestion) =>
+export const productsQuery = (shipToId: string, { search, filter, sort, page, pageSize, onlyEmpties }: ListQuestion) =>
   queryOptions({
-    queryKey: [...PRODUCTS_KEY, shipToId, 'page', search, filter, sort, page],
+    queryKey: [...PRODUCTS_KEY, shipToId, 'page', search, filter, sort, page, onlyEmpties],
     queryFn: async ({ signal }) => {
       const { products } = await ask(
         productsDocument,
         { search, filter, sort, page, pageSize },
-        { signal, headers: { outletid: shipToId } },
+        { signal, headers: { outletid: shipToId, ...(onlyEmpties && { onlyEmpties: '1' }) } },
       )
       return {
         total: products?.total_count ?? 0,

@@ -21,6 +21,8 @@ export type CardProduct = {
   /** The price before the offer. */
   wasPriceCents?: number | undefined
   depositCents: number
+  /** It goes back: its deposit is credited. */
+  isReturnItem?: boolean | undefined
   packageWord: PackageWord
   layersPerPallet: number | null
   counters: readonly UnitCounter[]
