@@ -55,7 +55,7 @@ test('what was just counted survives a reload and the way to the checkout', asyn
   await signedIn('owner.distributor')
   await api.addPallets(beer.crate.sku, 24)
   await page.goto('/cart')
-  const more = page.getByRole('button', { name: 'More: Veenhof Pils, pallets' })
+  const more = page.getByRole('button', { name: 'More: Veenhof Pils, crate 24 × 30 cl, pallets' })
   await more.click()
   await page.reload()
   await expect(counterOf(page, beer.crate.card, 'pallets')).toHaveValue('25')
@@ -82,7 +82,7 @@ test.describe('a call that is lost', () => {
     await page.route('**/graphql', (route) =>
       isLost && route.request().postData()?.includes('UpdateCartLines') ? route.abort() : route.continue(),
     )
-    await page.getByRole('button', { name: 'More: Veenhof Pils, pallets' }).click()
+    await page.getByRole('button', { name: 'More: Veenhof Pils, crate 24 × 30 cl, pallets' }).click()
     page.once('framenavigated', () => {
       isLost = false
     })
@@ -109,7 +109,7 @@ test.describe('offline', () => {
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
     await page.context().setOffline(true)
     await expect(page.getByText(/^No network\./)).toBeVisible()
-    await page.getByRole('button', { name: 'More: Veenhof Pils, pallets' }).click()
+    await page.getByRole('button', { name: 'More: Veenhof Pils, crate 24 × 30 cl, pallets' }).click()
     await expect(counterOf(page, beer.crate.card, 'pallets')).toHaveValue('2')
     await page.context().setOffline(false)
     await expect(page.getByText(/^No network\./)).toHaveCount(0)
@@ -126,7 +126,7 @@ test('[CRT-29] who takes out the last product is led to the catalogue, and may t
   await signedIn('manager.distributor')
   await api.addPallets(beer.crate.sku, 1)
   await page.goto('/cart')
-  await page.getByRole('button', { name: 'Remove Veenhof Pils' }).click()
+  await page.getByRole('button', { name: 'Remove Veenhof Pils, crate 24 × 30 cl' }).click()
   await expect(page).toHaveURL('/Create-An-Order_Beer')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('button', { name: 'Cart, 1 product' })).toBeVisible()

@@ -65,7 +65,7 @@ test('[IDN-04] a tap that meets a session that ended is not lost: whoever logs i
   await page.waitForLoadState('networkidle')
 
   await page.context().clearCookies()
-  await page.getByRole('button', { name: 'More: Veenhof Pils, pallets' }).click()
+  await page.getByRole('button', { name: 'More: Veenhof Pils, crate 24 × 30 cl, pallets' }).click()
   await expect(page.getByText('Your session has ended')).toBeVisible()
   await page.getByLabel('Password', { exact: true }).fill(await demoPassword(page.request))
   await page.getByRole('button', { name: 'Log in' }).click()
@@ -112,7 +112,7 @@ test('what is counted in one tab shows in the other, which nobody has touched', 
   for (const one of [page, tab]) await one.goto('/cart')
   const there = counterOf(tab, beer.crate.card, 'pallets')
   await expect(there).toHaveValue('3')
-  await page.getByRole('button', { name: 'More: Veenhof Pils, pallets' }).click()
+  await page.getByRole('button', { name: 'More: Veenhof Pils, crate 24 × 30 cl, pallets' }).click()
   await expect(there).toHaveValue('4')
   expect(await api.cart()).toMatchObject({ lines: [{ pallets: 4 }] })
 })

@@ -33,7 +33,7 @@ test('[BAR-02] a shop orders a half truck on a phone', async ({ page, outside, s
     await details.tap()
     const more = page
       .getByRole('article', { name: beer.crate.card })
-      .getByRole('button', { name: 'More: Veenhof Pils, pallets' })
+      .getByRole('button', { name: 'More: Veenhof Pils, crate 24 × 30 cl, pallets' })
     await more.tap()
     await more.tap()
     await expect(counterOf(page, beer.crate.card, 'pallets')).toHaveValue('2')

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useSelectedShipTo, useSession } from '../session/index.ts'
 import type { TextKey } from '../i18n/index.ts'
 import { PATHS } from '../paths.ts'
+import { fullName } from '../product/index.ts'
 import { CART_TOAST_MS, TOAST_MS } from '../ui/toast.tsx'
 import { lineFor } from './cart.ts'
 import type { LineEdit } from './cart-state.ts'
@@ -74,15 +75,15 @@ function useCartNews(onCut: (cuts: readonly StockCut[]) => void): (news: CartNew
       if (takenOut)
         return toast({
           tone: 'info',
-          text: t('cart.removed', { product: product.name }),
+          text: t('cart.removed', { product: fullName(product) }),
           durationMs: TOAST_MS,
           action: { label: t('cart.undo'), onSelect: () => setAmounts({ product, amounts: takenOut }) },
         })
       if (!lineFor(after, product.key)) return
       if (call.does === 'add')
-        return toast({ text: t('messages.added-to-cart', { product: product.name }), durationMs: CART_TOAST_MS })
+        return toast({ text: t('messages.added-to-cart', { product: fullName(product) }), durationMs: CART_TOAST_MS })
       toast({
-        text: t('messages.cart-updated-text', { product: product.name }),
+        text: t('messages.cart-updated-text', { product: fullName(product) }),
         action: toCart,
         durationMs: CART_TOAST_MS,
       })

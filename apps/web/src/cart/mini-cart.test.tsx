@@ -60,7 +60,7 @@ describe('[CRT-43] edits in the mini-cart', () => {
         ],
       ]),
     )
-    expect(await screen.findByText('Witte Wieven has been updated.')).toBeVisible()
+    expect(await screen.findByText('Witte Wieven, crate 24 × 30 cl has been updated.')).toBeVisible()
     expect(lists).toBe(1)
   })
 })
@@ -70,10 +70,10 @@ test('[CRT-30, ERR-09] a line that cannot be removed is logged, told, and back o
   const errors = [{ message: 'No', extensions: { category: 'graphql-input' } }]
   server.use(api.mutation('RemoveCartLine', () => HttpResponse.json({ errors })))
   const panel = await openPanel()
-  await userEvent.click(within(panel).getByRole('button', { name: 'Remove Witte Wieven' }))
+  await userEvent.click(within(panel).getByRole('button', { name: 'Remove Witte Wieven, crate 24 × 30 cl' }))
   expect(await screen.findByText('Failed to remove product from cart')).toBeVisible()
   expect(noted).toHaveBeenCalledWith('Failed to remove product from cart', expect.anything())
-  expect(await within(panel).findByRole('button', { name: 'Remove Witte Wieven' })).toBeVisible()
+  expect(await within(panel).findByRole('button', { name: 'Remove Witte Wieven, crate 24 × 30 cl' })).toBeVisible()
 })
 
 test('[CRT-25, CRT-58, ERR-32] a number above the stock is clamped, and a modal titled "Attention!" says so', async () => {
@@ -92,7 +92,7 @@ test('[CRT-25, CRT-58, ERR-32] a number above the stock is clamped, and a modal 
   expect(modal).toHaveTextContent('Veenhof Pils: 1 pallet less')
   await userEvent.click(within(modal).getByRole('button', { name: 'Understood' }))
   await userEvent.click(screen.getByRole('button', { name: 'Cart, 2 products' }))
-  expect(screen.getByRole('button', { name: 'Change Veenhof Pils, 1 pallet' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Change Veenhof Pils, crate 24 × 30 cl, 1 pallet' })).toBeVisible()
 })
 
 /** What the server holds from now on: pallets of pils and of witte. */
@@ -128,4 +128,5 @@ async function showCounters() {
     await userEvent.click(screen.getByRole('button', { name }))
 }
 
-const more = (product: string) => fireEvent.click(screen.getByRole('button', { name: `More: ${product}, pallets` }))
+const more = (product: string) =>
+  fireEvent.click(screen.getByRole('button', { name: `More: ${product}, crate 24 × 30 cl, pallets` }))

@@ -1,3 +1,4 @@
+export { fullName } from './full-name.ts'
 export {
   keyOf,
   productLabelOf,

@@ -103,6 +103,32 @@ describe('a message', () => {
     expect(screen.queryByText('Said')).not.toBeInTheDocument()
   })
 
+  test('that can be undone stays while somebody points at it or has the keyboard on it, whatever else is said', async () => {
+    vi.useFakeTimers()
+    const onUndo = vi.fn<() => void>()
+    render(
+      <ToastProvider>
+        <UndoButton onUndo={onUndo} />
+        <SayButton />
+      </ToastProvider>,
+    )
+    const remove = screen.getByRole('button', { name: 'Remove' })
+    act(() => remove.focus())
+    fireEvent.click(remove)
+    const undo = screen.getByRole('button', { name: 'Undo' })
+    act(() => undo.focus())
+    fireEvent.pointerEnter(undo)
+    fireEvent.pointerLeave(undo)
+    wait(20_000)
+    for (const text of ['One', 'Two', 'Three', 'Four']) fireEvent.click(screen.getByRole('button', { name: text }))
+    expect(undo).toBeInTheDocument()
+    expect(screen.queryByText('One', { selector: 'p' })).not.toBeInTheDocument()
+    fireEvent.click(undo)
+    expect(onUndo).toHaveBeenCalledOnce()
+    expect(undo).not.toBeInTheDocument()
+    expect(remove).toHaveFocus()
+  })
+
   test('stands once, however often it is said', () => {
     render(
       <ToastProvider>
@@ -136,6 +162,24 @@ function ToastButton({ durationMs }: { durationMs?: number }) {
       Say it
     </button>
   )
+}
+
+function UndoButton({ onUndo }: { onUndo: () => void }) {
+  const showToast = useToast()
+  return (
+    <button type="button" onClick={() => showToast({ text: 'Taken out', action: { label: 'Undo', onSelect: onUndo } })}>
+      Remove
+    </button>
+  )
+}
+
+function SayButton() {
+  const showToast = useToast()
+  return ['One', 'Two', 'Three', 'Four'].map((text) => (
+    <button key={text} type="button" onClick={() => showToast({ text })}>
+      {text}
+    </button>
+  ))
 }
 
 function wait(ms: number): void {

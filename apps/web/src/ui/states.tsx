@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useArrived } from '../lib/use-arrived.ts'
 import { useTranslation } from '../i18n/index.ts'
 import { isForbidden, requestIdIn } from '../lib/graphql.ts'
@@ -12,16 +12,29 @@ import css from './states.module.css'
 /** Its title is the heading of a page that has no other. */
 type Titled = { titleAs?: 'h1' | 'p' | undefined }
 
-export type EmptyStateProps = Titled & { icon: IconName; title: ReactNode; children?: ReactNode; action?: ReactNode }
+export type EmptyStateProps = Titled & {
+  icon: IconName
+  title: ReactNode
+  children?: ReactNode
+  action?: ReactNode
+  /** Its title takes the focus that stood on what went. */
+  takesFocus?: boolean
+}
 
 /** Nothing here yet, and what to do about it. */
-export function EmptyState({ icon, title, titleAs: Title = 'p', children, action }: EmptyStateProps) {
+export function EmptyState({ icon, title, titleAs: Title = 'p', children, action, takesFocus }: EmptyStateProps) {
+  const focusable = useRef<HTMLHeadingElement & HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (takesFocus) focusable.current?.focus()
+  }, [takesFocus])
   return (
     <div className={css.state}>
       <span className={css.disc}>
         <Icon name={icon} size={32} />
       </span>
-      <Title className={css.title}>{title}</Title>
+      <Title ref={focusable} className={css.title} {...(takesFocus && { tabIndex: -1 })}>
+        {title}
+      </Title>
       {children && <div className={css.text}>{children}</div>}
       {action}
     </div>

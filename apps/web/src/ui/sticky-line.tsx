@@ -1,13 +1,22 @@
-import type { ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import css from './sticky-line.module.css'
+
+const HEIGHT = '--sticky-line-height'
 
 type Props = { isShown: boolean; label?: string; children: ReactNode }
 
 /** On a phone: a line right above the bottom bar, under the thumb. */
 export function StickyLine({ isShown, label, children }: Props) {
   const Line = label ? 'section' : 'div'
+  const line = useRef<HTMLDivElement & HTMLElement>(null)
+  // Messages stand above it.
+  useLayoutEffect(() => {
+    const { style } = document.documentElement
+    if (isShown) style.setProperty(HEIGHT, `${line.current?.offsetHeight ?? 0}px`)
+    return () => void style.removeProperty(HEIGHT)
+  }, [isShown])
   return (
-    <Line className={css.line} hidden={!isShown} aria-label={label}>
+    <Line ref={line} className={css.line} hidden={!isShown} aria-label={label}>
       {children}
     </Line>
   )

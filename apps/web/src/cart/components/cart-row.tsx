@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../i18n/index.ts'
 import { formatHectolitres, formatMoney, formatWeight } from '../../i18n/format.ts'
+import { focusBeside } from '../../lib/focus-beside.ts'
 import { IconButton } from '../../ui/button.tsx'
 import {
   PackThumb,
@@ -10,7 +11,7 @@ import {
   type LoadTag,
   type PackageWord,
 } from '../../load/index.ts'
-import { UnitCounters, type UnitCounter } from '../../product/index.ts'
+import { fullName, UnitCounters, type UnitCounter } from '../../product/index.ts'
 import { UnheardNote } from '../unheard-note.tsx'
 import css from './cart-row.module.css'
 
@@ -47,7 +48,7 @@ export function CartRow({ item, onQuantity, onRemove, renderLink = (words) => wo
   const { t } = useTranslation()
   const isTank = item.counters.some(({ unit }) => unit === 'litres')
   return (
-    <article className={css.line} aria-label={`${item.name}, ${item.subtitle}`}>
+    <article className={css.line} tabIndex={-1} aria-label={`${item.name}, ${item.subtitle}`}>
       <PackThumb src={item.picture} tint={item.tint} colour={item.tag.colour} size={80} />
       <div className={css.words}>
         <div className={css.title}>
@@ -67,12 +68,16 @@ export function CartRow({ item, onQuantity, onRemove, renderLink = (words) => wo
         className={css.remove}
         icon="close"
         size={18}
-        label={t('cart.remove', { product: item.name })}
-        onClick={onRemove}
+        label={t('cart.remove', { product: fullName(item) })}
+        onClick={({ currentTarget }) => {
+          // Who takes out lines one after the other stays among them.
+          focusBeside(currentTarget.closest('article'))
+          onRemove()
+        }}
       />
       <div className={css.counters}>
         <UnitCounters
-          product={item.name}
+          product={fullName(item)}
           packageWord={item.packageWord}
           counters={item.counters}
           onChange={onQuantity}

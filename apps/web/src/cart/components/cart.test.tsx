@@ -23,15 +23,18 @@ describe('a cart line', () => {
     const onQuantity = vi.fn<(unit: string, value: number) => void>()
     const onRemove = vi.fn<() => void>()
     render(<CartRow item={lineOf('1')} onQuantity={onQuantity} onRemove={onRemove} />)
-    await userEvent.click(screen.getByRole('button', { name: 'Less: Veenhof Pils, pallets' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Less: Veenhof Pils, krat 24 × 30 cl, pallets' }))
     await waitFor(() => expect(onQuantity).toHaveBeenCalledExactlyOnceWith('pallets', 7))
-    await userEvent.click(screen.getByRole('button', { name: 'Remove Veenhof Pils' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Veenhof Pils, krat 24 × 30 cl' }))
     expect(onRemove).toHaveBeenCalledOnce()
   })
 
   test('counts tank beer by the litre', () => {
     render(<CartRow item={lineOf('4')} onQuantity={NOTHING} onRemove={NOTHING} />)
-    expect(screen.getByRole('spinbutton', { name: 'Veenhof Pils, litres' })).toHaveAttribute('aria-valuetext', '700 l')
+    expect(screen.getByRole('spinbutton', { name: 'Veenhof Pils, tank, litres' })).toHaveAttribute(
+      'aria-valuetext',
+      '700 l',
+    )
     expect(screen.getByText('€ 2,18 a litre')).toBeVisible()
   })
 })
@@ -59,24 +62,26 @@ describe('the mini-cart', () => {
     renderMiniCart()
     expect(screen.getByRole('img', { name: /17,9 of 26/ })).toBeVisible()
     expect(screen.getAllByRole('button', { name: /^Change / }).map((line) => line.getAttribute('aria-label'))).toEqual([
-      'Change Veenhof Pils, 8 pallets',
-      'Change Veenhof Pils, 4 pallets',
-      'Change Witte Wieven, 3 pallets, 2 layers',
-      'Change Veenhof Pils, 700 litres',
+      'Change Veenhof Pils, krat 24 × 30 cl, 8 pallets',
+      'Change Veenhof Pils, fust 50 l, 4 pallets',
+      'Change Witte Wieven, krat 24 × 30 cl, 3 pallets, 2 layers',
+      'Change Veenhof Pils, tank, 700 litres',
     ])
     expect(screen.getByRole('link', { name: 'To the cart' })).toBeVisible()
   })
 
   test('opens the counters of a line on demand', async () => {
     const { onQuantity } = renderMiniCart()
-    await userEvent.click(screen.getByRole('button', { name: 'Change Witte Wieven, 3 pallets, 2 layers' }))
-    await userEvent.click(screen.getByRole('button', { name: 'More: Witte Wieven, layers' }))
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Change Witte Wieven, krat 24 × 30 cl, 3 pallets, 2 layers' }),
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'More: Witte Wieven, krat 24 × 30 cl, layers' }))
     await waitFor(() => expect(onQuantity).toHaveBeenCalledExactlyOnceWith('3', 'layers', 3))
   })
 
   test('removes one line, or all', async () => {
     const { onRemove, onRemoveAll } = renderMiniCart()
-    await userEvent.click(screen.getByRole('button', { name: 'Remove Witte Wieven' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Witte Wieven, krat 24 × 30 cl' }))
     expect(onRemove).toHaveBeenCalledWith('3')
     await userEvent.click(screen.getByRole('button', { name: 'Remove all' }))
     expect(onRemoveAll).toHaveBeenCalledOnce()

@@ -2,11 +2,18 @@ import type { ReactNode } from 'react'
 import { useTranslation } from '../../i18n/index.ts'
 import { EmptyState } from '../../ui/states.tsx'
 
-/** Nothing is in the cart; `action` is the way to the catalogue. */
-export function EmptyCart({ action }: { action?: ReactNode }) {
+type Props = {
+  /** The way to the catalogue. */
+  action?: ReactNode
+  /** Its last line was taken out here, and the focus stood on that. */
+  wasFilled?: boolean
+}
+
+/** Nothing is in the cart. */
+export function EmptyCart({ action, wasFilled = false }: Props) {
   const { t } = useTranslation()
   return (
-    <EmptyState icon="crate" title={t('messages.cart-empty')} action={action}>
+    <EmptyState icon="crate" title={t('messages.cart-empty')} action={action} takesFocus={wasFilled}>
       {t('cart.emptyHint')}
     </EmptyState>
   )

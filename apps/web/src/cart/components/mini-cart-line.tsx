@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { useTranslation } from '../../i18n/index.ts'
 import { formatMoney } from '../../i18n/format.ts'
+import { focusBeside } from '../../lib/focus-beside.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { PackThumb, PalletTag, useQuantityWords, type CountedUnit } from '../../load/index.ts'
-import { UnitCounters } from '../../product/index.ts'
+import { fullName, UnitCounters } from '../../product/index.ts'
 import type { CartLineItem } from './cart-row.tsx'
 import { UnheardNote } from '../unheard-note.tsx'
 import css from './mini-cart-line.module.css'
@@ -23,7 +24,7 @@ export function MiniCartLine({ item, onQuantity, onRemove }: Props) {
   const amounts = Object.fromEntries(item.counters.map(({ unit, value }) => [unit, value]))
   const quantity = useQuantityWords(amounts, item.packageWord)
   return (
-    <li className={css.line}>
+    <li className={css.line} tabIndex={-1} aria-label={fullName(item)}>
       <PackThumb src={item.picture} tint={item.tint} colour={item.tag.colour} size={44} />
       <div className={css.words}>
         <p className={css.name}>
@@ -35,7 +36,7 @@ export function MiniCartLine({ item, onQuantity, onRemove }: Props) {
             type="button"
             className={css.quantity}
             aria-expanded={changing}
-            aria-label={t('cart.change', { product: item.name, quantity })}
+            aria-label={t('cart.change', { product: fullName(item), quantity })}
             onClick={() => setChanging(!changing)}
           >
             {quantity}
@@ -48,8 +49,11 @@ export function MiniCartLine({ item, onQuantity, onRemove }: Props) {
         className={css.remove}
         icon="close"
         size={18}
-        label={t('cart.remove', { product: item.name })}
-        onClick={onRemove}
+        label={t('cart.remove', { product: fullName(item) })}
+        onClick={({ currentTarget }) => {
+          focusBeside(currentTarget.closest('li'))
+          onRemove()
+        }}
       />
       {item.isUnheard && (
         <div className={css.wide}>
@@ -59,7 +63,7 @@ export function MiniCartLine({ item, onQuantity, onRemove }: Props) {
       {changing && (
         <div className={classNames(css.wide, css.counters)}>
           <UnitCounters
-            product={item.name}
+            product={fullName(item)}
             packageWord={item.packageWord}
             counters={item.counters}
             onChange={onQuantity}

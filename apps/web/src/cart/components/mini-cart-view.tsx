@@ -10,6 +10,7 @@ import {
   type LoadMessageCode,
   type LoadView,
 } from '../../load/index.ts'
+import { useWasFilled } from '../use-was-filled.ts'
 import type { CartLineItem } from './cart-row.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import { MiniCartLine } from './mini-cart-line.tsx'
@@ -35,11 +36,12 @@ type Props = {
 export function MiniCartView({ items, plan, message, total, onQuantity, onRemove, onRemoveAll, ...ways }: Props) {
   const { t } = useTranslation()
   const heading = useId()
+  const wasFilled = useWasFilled(items.length)
   return (
     <section className={css.cart} aria-labelledby={heading}>
       <h2 id={heading}>{t('cart.title')}</h2>
       {items.length === 0 ? (
-        <EmptyCart action={ways.toCatalogue} />
+        <EmptyCart action={ways.toCatalogue} wasFilled={wasFilled} />
       ) : (
         <>
           {plan && <Load plan={plan} size="medium" />}

@@ -41,7 +41,7 @@ describe('the cart', () => {
       /The minimum quantity of pallet has not been reached.*6 pallets to go/,
     )
     const line = screen.getByRole('article', { name: /^Veenhof Pils/ })
-    expect(within(line).getByRole('spinbutton', { name: 'Veenhof Pils, pallets' })).toHaveValue('18')
+    expect(within(line).getByRole('spinbutton', { name: 'Veenhof Pils, crate 24 × 30 cl, pallets' })).toHaveValue('18')
     expect(line).toHaveTextContent('€ 12.852,00€ 17,85 each')
     expect(screen.getByRole('region', { name: 'Docket' })).toHaveTextContent('Total with VAT€ 12.852,00')
     const place = screen.getByRole('button', { name: 'To checkout' })
@@ -94,15 +94,36 @@ describe('the cart', () => {
       ),
     )
     const router = open()
-    await userEvent.click(await screen.findByRole('button', { name: 'Remove Veenhof Pils' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Veenhof Pils, crate 24 × 30 cl' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/Create-An-Order_Beer'))
     expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible()
+  })
+
+  test('keeps the keyboard among the lines while they are taken out, then at what says that nothing is left', async () => {
+    const witte = { id: 12, pallets: 2, product: { sku: 'WW-KR2430', name: 'Witte Wieven' } }
+    holds({ lines: [{ pallets: 1 }, witte] })
+    const answer = Promise.withResolvers<void>()
+    server.use(
+      api.mutation('RemoveCartLine', async () => {
+        await answer.promise
+        return HttpResponse.json({ data: { removeItemFromCart: { cart: wireCartWith() } } })
+      }),
+    )
+    open()
+    const remove = await screen.findByRole('button', { name: 'Remove Veenhof Pils, crate 24 × 30 cl' })
+    act(() => remove.focus())
+    await userEvent.keyboard('{Enter}')
+    expect(screen.getByRole('article', { name: /^Witte Wieven/ })).toHaveFocus()
+    act(() => screen.getByRole('button', { name: 'Remove Witte Wieven, crate 24 × 30 cl' }).focus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByText('The cart is Empty')).toHaveFocus())
+    answer.resolve()
   })
 
   test('[CRT-29, ORD-03] stays where it is when the cart was ordered or emptied elsewhere', async () => {
     holds({ lines: [{ pallets: 25 }] })
     const router = open()
-    await screen.findByRole('button', { name: 'Remove Veenhof Pils' })
+    await screen.findByRole('button', { name: 'Remove Veenhof Pils, crate 24 × 30 cl' })
     holds()
     act(() => void window.dispatchEvent(new Event('visibilitychange')))
     expect(await screen.findByText('The cart is Empty')).toBeVisible()
@@ -117,7 +138,7 @@ describe('the cart', () => {
     holds({ lines: [{ pallets: 25, product: { priceEuros: 18.2 } }] })
     act(() => void window.dispatchEvent(new Event('visibilitychange')))
     await waitFor(() => expect(line).toHaveTextContent('The price has changed from € 17,85 to € 18,20 each.'))
-    expect(within(line).getByRole('spinbutton', { name: 'Veenhof Pils, pallets' })).toHaveValue('25')
+    expect(within(line).getByRole('spinbutton', { name: 'Veenhof Pils, crate 24 × 30 cl, pallets' })).toHaveValue('25')
   })
 
   test('[CRT-34] says in words that the stock no longer holds a line, and leaves it as it is', async () => {
@@ -125,7 +146,7 @@ describe('the cart', () => {
     open()
     const line = await screen.findByRole('article', { name: /^Veenhof Pils/ })
     expect(line).toHaveTextContent('Only 12 are left in stock.')
-    expect(within(line).getByRole('spinbutton', { name: 'Veenhof Pils, pallets' })).toHaveValue('2')
+    expect(within(line).getByRole('spinbutton', { name: 'Veenhof Pils, crate 24 × 30 cl, pallets' })).toHaveValue('2')
   })
 
   test('shows what another tab put in as soon as a change of ours is answered', async () => {
@@ -139,9 +160,9 @@ describe('the cart', () => {
       }),
     )
     open()
-    await userEvent.click(await screen.findByRole('button', { name: 'More: Veenhof Pils, pallets' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'More: Veenhof Pils, crate 24 × 30 cl, pallets' }))
     expect(await screen.findByRole('article', { name: /^Witte Wieven/ })).toBeVisible()
-    expect(screen.getByRole('spinbutton', { name: 'Veenhof Pils, pallets' })).toHaveValue('3')
+    expect(screen.getByRole('spinbutton', { name: 'Veenhof Pils, crate 24 × 30 cl, pallets' })).toHaveValue('3')
   })
 
   test('keeps what is changed without a connection, and sends it when it is back', async () => {
@@ -158,7 +179,7 @@ describe('the cart', () => {
     open()
     await screen.findByRole('article', { name: /^Veenhof Pils/ })
     act(() => onlineManager.setOnline(false))
-    await userEvent.click(screen.getByRole('button', { name: 'More: Veenhof Pils, pallets' }))
+    await userEvent.click(screen.getByRole('button', { name: 'More: Veenhof Pils, crate 24 × 30 cl, pallets' }))
     await screen.findAllByRole('img', { name: /^26 of 26 pallet places/ })
     expect(sent).toEqual([])
     act(() => onlineManager.setOnline(true))

@@ -3,7 +3,7 @@ import { useArrived } from '../../../../lib/use-arrived.ts'
 import { Page, PageHead } from '../../../../ui/page.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { UnknownState } from '../../../../ui/states.tsx'
-import { useCart, CartCoupons, EmptyCart, ToCatalogue } from '../../../../cart/index.ts'
+import { useCart, CartCoupons, EmptyCart, ToCatalogue, useWasFilled } from '../../../../cart/index.ts'
 import css from './cart-page.module.css'
 import { FilledCart } from './filled-cart.tsx'
 
@@ -12,6 +12,7 @@ export function CartPage() {
   const { t } = useTranslation()
   const asked = useCart({ isWatched: true })
   const cart = useArrived(asked.data)
+  const wasFilled = useWasFilled(cart?.lines.length ?? 0)
   if (cart && cart.lines.length > 0)
     return (
       <Page>
@@ -22,7 +23,7 @@ export function CartPage() {
     <Page>
       <PageHead title={t('titles.cart')} />
       <UnknownState query={asked} skeleton={<CartSkeleton />} />
-      {cart && <EmptyCart action={<ToCatalogue />} />}
+      {cart && <EmptyCart action={<ToCatalogue />} wasFilled={wasFilled} />}
       {cart && cart.coupons.length > 0 && <CartCoupons cart={cart} />}
     </Page>
   )

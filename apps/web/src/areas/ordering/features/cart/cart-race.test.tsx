@@ -32,8 +32,8 @@ test.each([
     }),
   )
   renderPages('/cart', { '/cart': CartPage }, <ReadsAnew />)
-  const pallets = await screen.findByRole('spinbutton', { name: 'Veenhof Pils, pallets' })
-  await userEvent.click(screen.getByRole('button', { name: 'More: Veenhof Pils, pallets' }))
+  const pallets = await screen.findByRole('spinbutton', { name: 'Veenhof Pils, crate 24 × 30 cl, pallets' })
+  await userEvent.click(screen.getByRole('button', { name: 'More: Veenhof Pils, crate 24 × 30 cl, pallets' }))
   await screen.findByText('read, changing')
   read = reading.promise
   await userEvent.click(screen.getByRole('button', { name: 'Read anew' }))

@@ -33,7 +33,7 @@ test('[CRT-22] a counter never runs backwards: from the tap to the answer it sho
   const watch = new MutationObserver(() => seen.push(counter.getAttribute('aria-valuenow') ?? ''))
   watch.observe(counter, { attributes: true, attributeFilter: ['aria-valuenow'] })
   for (const pallets of ['3', '4', '5']) {
-    fireEvent.click(screen.getByRole('button', { name: 'More: Veenhof Pils, pallets' }))
+    fireEvent.click(screen.getByRole('button', { name: 'More: Veenhof Pils, crate 24 × 30 cl, pallets' }))
     await screen.findAllByRole('img', { name: new RegExp(`^${pallets} of 26 pallet places`) })
   }
   watch.disconnect()
@@ -53,7 +53,7 @@ test('what another tab changed shows at once; what this one changed is told to t
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
   otherTab.postMessage({ id: 'cart-1', version: 2 })
   await waitFor(() => expect(counter).toHaveValue('7'))
-  fireEvent.click(screen.getByRole('button', { name: 'More: Veenhof Pils, pallets' }))
+  fireEvent.click(screen.getByRole('button', { name: 'More: Veenhof Pils, crate 24 × 30 cl, pallets' }))
   await waitFor(() => expect(told).toEqual([{ id: 'cart-1', version: 3 }]))
 })
 
@@ -73,5 +73,5 @@ function holds(pallets: number, version: number) {
 
 async function open() {
   renderPages('/cart', { '/cart': CartPage }, <CartInStep />)
-  return screen.findByRole('spinbutton', { name: 'Veenhof Pils, pallets' })
+  return screen.findByRole('spinbutton', { name: 'Veenhof Pils, crate 24 × 30 cl, pallets' })
 }

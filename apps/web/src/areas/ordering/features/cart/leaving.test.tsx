@@ -92,7 +92,7 @@ test('what was not heard before the page was closed is tried again on the next',
     ),
   )
   await open()
-  expect(await screen.findByText('Veenhof Pils has been updated.')).toBeVisible()
+  expect(await screen.findByText('Veenhof Pils, crate 24 × 30 cl has been updated.')).toBeVisible()
   expect(pallets()).toHaveValue('2')
 })
 
@@ -110,11 +110,12 @@ test('[IDN-23] another person in the same tab sees and sends nothing of it', asy
   expect(sent[1]).toEqual({ cart_item_id: 12, number_of_pallet: 2 })
 })
 
-const pallets = () => screen.getByRole('spinbutton', { name: 'Veenhof Pils, pallets' })
+const pallets = () => screen.getByRole('spinbutton', { name: 'Veenhof Pils, crate 24 × 30 cl, pallets' })
 
 async function open() {
   renderPages('/cart', { '/cart': CartPage }, <CartInStep />)
   await screen.findByRole('article', { name: /^Veenhof Pils/ })
 }
 
-const add = (product: string) => fireEvent.click(screen.getByRole('button', { name: `More: ${product}, pallets` }))
+const add = (product: string) =>
+  fireEvent.click(screen.getByRole('button', { name: `More: ${product}, crate 24 × 30 cl, pallets` }))

@@ -26,14 +26,18 @@ test('typing on one line draws that line and the totals again, and no other line
   renderPages('/cart', { '/cart': CartPage, '/checkout': () => <p>Checkout</p> })
   await screen.findAllByText('€ 8.568,00', { selector: 'dd' })
   // Once it is known that this brewery sells pallets only, all lines are drawn again, and for the last time.
-  await waitFor(() => expect(screen.getByLabelText('Beer 3, crates', { selector: 'input' })).toBeDisabled())
-  const counter = screen.getByRole('spinbutton', { name: 'Beer 3, pallets' })
+  await waitFor(() =>
+    expect(screen.getByLabelText('Beer 3, crate 24 × 30 cl, crates', { selector: 'input' })).toBeDisabled(),
+  )
+  const counter = screen.getByRole('spinbutton', { name: 'Beer 3, crate 24 × 30 cl, pallets' })
   // A line that is drawn again says again which product it removes.
   const said = vi.spyOn(i18n, 't')
   await userEvent.type(counter, '2', { initialSelectionStart: 0, initialSelectionEnd: 1 })
   await waitFor(() => expect(screen.getAllByText('€ 9.282,00', { selector: 'dd' })).not.toEqual([]))
   const texts = said.mock.results.map(({ value }) => String(value))
-  expect(new Set(texts.filter((text) => text.startsWith('Remove Beer')))).toEqual(new Set(['Remove Beer 3']))
+  expect(new Set(texts.filter((text) => text.startsWith('Remove Beer')))).toEqual(
+    new Set(['Remove Beer 3, crate 24 × 30 cl']),
+  )
   expect(texts).toContain('Total')
 })
 

@@ -61,8 +61,8 @@ function Turnstile() {
 
 const next = (count: number): CartWishes => ({ id: 'cart-2', lines: [{ id: 21, pallets: count }] })
 const cartOfNext = (count: number) => wireCartWith(next(count))
-const pallets = () => screen.getByRole('spinbutton', { name: 'Veenhof Pils, pallets' })
-const more = () => screen.getByRole('button', { name: 'More: Veenhof Pils, pallets' })
+const pallets = () => screen.getByRole('spinbutton', { name: 'Veenhof Pils, crate 24 × 30 cl, pallets' })
+const more = () => screen.getByRole('button', { name: 'More: Veenhof Pils, crate 24 × 30 cl, pallets' })
 
 function holds(wishes: CartWishes) {
   server.use(api.query('CustomerCart', () => HttpResponse.json({ data: { customerCart: wireCartWith(wishes) } })))

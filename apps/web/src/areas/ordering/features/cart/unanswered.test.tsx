@@ -119,7 +119,7 @@ describe('a change of the cart that nobody answers', () => {
       }),
     )
     await open()
-    await userEvent.click(screen.getByRole('button', { name: 'Remove Veenhof Pils' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Veenhof Pils, crate 24 × 30 cl' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(sent.filter(({ amounts }) => amounts === 'added')).toHaveLength(2))
     for (const change of ['removed', 'added']) {
@@ -133,10 +133,10 @@ describe('a change of the cart that nobody answers', () => {
 async function open() {
   renderPages('/cart', { '/cart': CartPage, '/Create-An-Order_Beer': () => <p>Beer</p> }, <CartInStep />)
   const line = await screen.findByRole('article', { name: /^Veenhof Pils/ })
-  return within(line).getByRole('spinbutton', { name: 'Veenhof Pils, pallets' })
+  return within(line).getByRole('spinbutton', { name: 'Veenhof Pils, crate 24 × 30 cl, pallets' })
 }
 
-const more = () => screen.getByRole('button', { name: 'More: Veenhof Pils, pallets' })
+const more = () => screen.getByRole('button', { name: 'More: Veenhof Pils, crate 24 × 30 cl, pallets' })
 const pallet = (number_of_pallet: number) => ({ cart_item_id: 11, number_of_pallet })
 
 function taken(pallets: number) {

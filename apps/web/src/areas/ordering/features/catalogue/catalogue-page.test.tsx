@@ -199,7 +199,7 @@ describe('ordering from a card', () => {
     expect(screen.queryByText(/has been added/)).not.toBeInTheDocument()
     const going = vi.spyOn(globalThis, 'setTimeout')
     answering.resolve()
-    expect(await screen.findByText('Veenhof Pils has been added to the cart')).toBeVisible()
+    expect(await screen.findByText('Veenhof Pils, crate 24 × 30 cl has been added to the cart')).toBeVisible()
     expect(going).toHaveBeenCalledWith(expect.any(Function), 2_000)
   })
 
@@ -210,7 +210,7 @@ describe('ordering from a card', () => {
     open()
     const going = vi.spyOn(globalThis, 'setTimeout')
     await userEvent.click(await screen.findByRole('button', { name: /^More: Veenhof Pils.*, pallets$/ }))
-    expect(await screen.findByText('Veenhof Pils has been updated.')).toBeVisible()
+    expect(await screen.findByText('Veenhof Pils, crate 24 × 30 cl has been updated.')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Go to cart' })).toBeVisible()
     expect(going).toHaveBeenCalledWith(expect.any(Function), 2_000)
     expect(sent).toEqual([{ cart_id: 'cart-1', cart_items: [{ cart_item_id: 7, number_of_pallet: 2 }] }])

@@ -3,7 +3,7 @@ import { formatMoney, formatNumber } from '../../../../i18n/format.ts'
 import { useNamesPage } from '../../../../lib/page-name.ts'
 import { UnheardNote, useCart } from '../../../../cart/index.ts'
 import { PalletTag } from '../../../../load/index.ts'
-import { UnitCounters, type Product } from '../../../../product/index.ts'
+import { fullName, UnitCounters, type Product } from '../../../../product/index.ts'
 import type { ProductDetails } from './api/product-query.ts'
 import { LineSum } from './components/line-sum.tsx'
 import { PackShelf } from './components/pack-shelf.tsx'
@@ -50,7 +50,7 @@ export function ProductSummary({ details: { product, variants, parts, descriptio
             <Counters product={own} name={`${own.name} ${label}`} onCount={order} />
           </div>
         ))}
-        {isSimple && <Counters product={product} name={product.name} onCount={order} />}
+        {isSimple && <Counters product={product} name={fullName(product)} onCount={order} />}
         {isSimple && card.refusal && <p className={css.refusal}>{card.refusal}</p>}
         <Description html={description} />
       </div>
@@ -92,7 +92,7 @@ function BundleToOrder({ bundle, parts, onCount }: { bundle: Product; parts: rea
       <p className={css.note} aria-live="polite">
         {t('catalogue.bundleStock', { count: product.stock, number: formatNumber(product.stock) })}
       </p>
-      <Counters key={product.key} product={product} name={product.name} onCount={onCount} />
+      <Counters key={product.key} product={product} name={fullName(product)} onCount={onCount} />
     </section>
   )
 }

@@ -50,7 +50,7 @@ describe('the home page', () => {
     )
     expect(last).not.toHaveTextContent('It came to')
     expect(within(screen.getByRole('region', { name: 'Last orders' })).getAllByRole('article')).toHaveLength(5)
-    expect(screen.getByRole('spinbutton', { name: 'Veenhof Pils, pallets' })).toBeVisible()
+    expect(screen.getByRole('spinbutton', { name: 'Veenhof Pils, crate 24 × 30 cl, pallets' })).toBeVisible()
   })
 
   test('counts nothing that cannot join the cart; its page asks what becomes of that', async () => {

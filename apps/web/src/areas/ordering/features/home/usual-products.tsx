@@ -8,7 +8,7 @@ import { TextLink } from '../../../../ui/link-button.tsx'
 import { catalogueOf, countedOf, lineFor, UnheardNote, useCart, useCartCommand } from '../../../../cart/index.ts'
 import { PackThumb } from '../../../../load/index.ts'
 import type { OrderDetail } from '../../../../orders/index.ts'
-import { countersOf, UnitCounters, useOrderingFacts, type Product } from '../../../../product/index.ts'
+import { countersOf, fullName, UnitCounters, useOrderingFacts, type Product } from '../../../../product/index.ts'
 import css from './usual-products.module.css'
 import { usualProducts } from './usual.ts'
 
@@ -55,7 +55,7 @@ function UsualProduct({ product }: { product: Product }) {
       {largest && (
         <span>
           <UnitCounters
-            product={product.name}
+            product={fullName(product)}
             packageWord={product.look.packageWord}
             counters={[largest]}
             onChange={(unit, value) => setAmounts({ product, amounts: { [unit]: value } })}

@@ -15,9 +15,9 @@ describe('a product card', () => {
     render(<ProductCard product={cardOf()} onQuantity={() => {}} />)
     const counters = screen.getAllByRole('spinbutton')
     expect(counters.map((counter) => counter.getAttribute('aria-label'))).toEqual([
-      'Veenhof Pils, crates',
-      'Veenhof Pils, layers',
-      'Veenhof Pils, pallets',
+      'Veenhof Pils, krat 24 × 30 cl, crates',
+      'Veenhof Pils, krat 24 × 30 cl, layers',
+      'Veenhof Pils, krat 24 × 30 cl, pallets',
     ])
     expect(screen.getByText('40 crates')).toBeVisible()
   })
@@ -36,10 +36,10 @@ describe('a product card', () => {
   test('tells which unit changed, also by keyboard', async () => {
     const onQuantity = vi.fn<(unit: string, value: number) => void>()
     render(<ProductCard product={cardOf()} onQuantity={onQuantity} />)
-    await userEvent.click(screen.getByRole('button', { name: 'More: Veenhof Pils, layers' }))
+    await userEvent.click(screen.getByRole('button', { name: 'More: Veenhof Pils, krat 24 × 30 cl, layers' }))
     await waitFor(() => expect(onQuantity).toHaveBeenCalledExactlyOnceWith('layers', 1))
     onQuantity.mockClear()
-    await userEvent.click(screen.getByRole('spinbutton', { name: 'Veenhof Pils, pallets' }))
+    await userEvent.click(screen.getByRole('spinbutton', { name: 'Veenhof Pils, krat 24 × 30 cl, pallets' }))
     await userEvent.keyboard('{ArrowUp}')
     await waitFor(() => expect(onQuantity).toHaveBeenCalledExactlyOnceWith('pallets', 9))
   })
@@ -56,7 +56,7 @@ describe('a product card', () => {
       counter.unit === 'layers' ? { ...counter, refusal: 'layers-disabled' as const } : counter,
     )
     render(<ProductCard product={cardOf({ counters })} onQuantity={() => {}} />)
-    const layers = screen.getByRole('spinbutton', { name: 'Veenhof Pils, layers' })
+    const layers = screen.getByRole('spinbutton', { name: 'Veenhof Pils, krat 24 × 30 cl, layers' })
     expect(layers).toBeDisabled()
     expect(layers).toHaveAccessibleDescription('not by the layer')
   })

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { UnheardNote } from '../../../../../cart/index.ts'
 import { useTranslation, type TextKey } from '../../../../../i18n/index.ts'
 import { PalletTag, type CountedUnit, type LoadTag, type PackageWord } from '../../../../../load/index.ts'
-import { UnitCounters, type UnitCounter } from '../../../../../product/index.ts'
+import { fullName, UnitCounters, type UnitCounter } from '../../../../../product/index.ts'
 import { LineSum, type HeldLine } from './line-sum.tsx'
 import { PackShelf, type ShelfBrand } from './pack-shelf.tsx'
 import { PriceLine } from './price-line.tsx'
@@ -82,7 +82,7 @@ export function ProductCard({ product, onQuantity, renderLink = (words) => words
           <PriceLine className={css.price} of={product} />
         </div>
         <UnitCounters
-          product={product.name}
+          product={fullName(product)}
           packageWord={product.packageWord}
           counters={product.counters}
           onChange={onQuantity}
