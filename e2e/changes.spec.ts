@@ -19,8 +19,9 @@ test('[BAR-16, BAR-18, CRT-09] another ship-to with a filled cart: No keeps it, 
   }
   await chooseOther()
   await expect(question).toContainText('the cart products will be cancelled')
+  await expect(question.getByRole('button', { name: 'Save for later first' })).toBeFocused()
   await expectAccessible(page, 'the question before the cart is lost')
-  await question.getByRole('button', { name: 'No' }).click()
+  await question.getByRole('button', { name: 'No, keep the cart' }).click()
   await expect(shipTo).toHaveText(first)
   expect(await api.cart()).toMatchObject({ lines: [{ pallets: 3 }] })
 
@@ -46,7 +47,7 @@ test('[BAR-27] another transport with a filled cart keeps the cart and changes t
   const question = page.getByRole('dialog', { name: 'Attention!' })
   await expect(question).toContainText('the minimum capacity changes')
   await expectAccessible(page, 'the question before another transport')
-  await question.getByRole('button', { name: 'Yes' }).click()
+  await question.getByRole('button', { name: 'Yes, change it' }).click()
   await expect(bar.getByRole('img', { name: /^12 of \d+ pallet places are in use\. At least 6 / })).toBeVisible()
   expect(await api.cart()).toMatchObject({ lines: [{ sku: beer.crate.sku, pallets: 12 }] })
 })

@@ -14,7 +14,7 @@ function relate(product: Product, kind: string, others: Product[]): Row[] {
   return others.map((other, index) => ({ sku: product.sku, related_sku: other.sku, kind, position: index + 1 }))
 }
 
-/** Related: other packs of the brand. Upsell: the stronger sister in the same pack. Cross-sell: its glass and coasters. */
+/** Related: other beers, those of the brand first. Upsell: the stronger sister in the same pack. Cross-sell: its glass and coasters. */
 function relationsOf(product: Product): Row[] {
   const sisters = listed.filter((other) => other.brand === product.brand && other.sku !== product.sku)
   if (!isBeer(product)) {
@@ -28,10 +28,25 @@ function relationsOf(product: Product): Row[] {
   )
   const forTheBar = sisters.filter((other) => other.materialType === 'ZBTL')
   return [
-    ...relate(product, 'related', beers.slice(0, RELATED)),
+    ...relate(product, 'related', otherBeers(product).slice(0, RELATED)),
     ...relate(product, 'upsell', stronger.slice(0, 1)),
     ...relate(product, 'crosssell', forTheBar.slice(0, CROSS_SOLD)),
   ]
+}
+
+/** One pack of each other beer, the same packaging where it has one. */
+function otherBeers(product: Product): Product[] {
+  const beerOf = ({ brand, subBrand }: Product) => `${brand} ${subBrand}`
+  const others = listed.filter(
+    (other) =>
+      isBeer(other) &&
+      beerOf(other) !== beerOf(product) &&
+      (other.packFormat === 'BULK') === (product.packFormat === 'BULK'),
+  )
+  const packs = [...Map.groupBy(others, beerOf).values()].flatMap(
+    (own) => own.find(({ packaging }) => packaging === product.packaging) ?? own[0] ?? [],
+  )
+  return packs.toSorted((one, other) => Number(other.brand === product.brand) - Number(one.brand === product.brand))
 }
 
 export const relationRows = (): Row[] =>

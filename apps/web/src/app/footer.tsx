@@ -53,7 +53,7 @@ function DirectLinks() {
   return (
     <nav aria-label={t('shell.navigateDirectly')}>
       <h2 className={css.heading}>{t('shell.navigateDirectly')}</h2>
-      <ul>
+      <ul className={css.links}>
         {links.map((link) => (
           <li key={link.to}>
             <Link to={link.to} className={css.link}>

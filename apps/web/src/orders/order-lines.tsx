@@ -75,7 +75,10 @@ function LineProduct({ line: { name, product, sku, shipped, packages } }: { line
       {product && <PalletTag tag={product.look.tag} colour={product.look.colour} ink={product.look.tagInk} />}
       <span>
         <strong className={css.name}>{name}</strong>
-        <span className={css.detail}>{product?.subtitle ?? sku}</span>
+        <span className={css.detail}>
+          {product?.subtitle ?? sku}
+          {product && <span className={css.sku}>{sku}</span>}
+        </span>
         {isPartlyShipped && (
           <span className={css.detail}>
             {t('orders.shippedOf', { shipped: formatNumber(shipped), ordered: formatNumber(packages) })}

@@ -6,6 +6,7 @@ import { useMarketDay } from '../../../../delivery/index.ts'
 import { AddressList } from '../../../../cart/index.ts'
 import { Load } from '../../../../load/index.ts'
 import {
+  Letterhead,
   Stations,
   OrderLines,
   orderLoad,
@@ -38,6 +39,7 @@ export function OrderDocket({ order, heading: Heading, renderLink = (words) => w
   const load = orderLoad({ lines: order.lines, weightGrams: order.amounts.weightGrams })
   return (
     <Docket className={css.docket} aria-labelledby={id}>
+      <Letterhead order={order} />
       <div className={css.head}>
         <div>
           <Heading id={id} className={css.number}>
@@ -62,7 +64,9 @@ export function OrderDocket({ order, heading: Heading, renderLink = (words) => w
         </div>
         <Arrival order={order} today={today} />
       </div>
-      <Stations stations={order.stations} today={today} size="large" on="foam" />
+      <div className={css.way}>
+        <Stations stations={order.stations} today={today} size="large" on="foam" />
+      </div>
       <TearLine />
       <div className={css.content}>
         <div>

@@ -205,6 +205,16 @@ describe('an order', () => {
     expect(screen.getByText('Deliveries').parentElement).toHaveTextContent('8000311436')
   })
 
+  test('[ORD-31] is printed with a letterhead: its number, when it was ordered and comes, and the SKUs', async () => {
+    hasOrders({})
+    open('/orders/history/26-11790')
+    const fact = async (name: string) => (await screen.findByText(name, { selector: 'dt' })).parentElement
+    expect(await fact('Order number')).toHaveTextContent('26-11790')
+    expect(await fact('Ordered on')).toHaveTextContent('16 November 2026')
+    expect(await fact('Delivery day')).toHaveTextContent('23 November 2026, between 07:00 and 09:00')
+    expect(screen.getByRole('table')).toHaveTextContent('VP-KR2430')
+  })
+
   test('[ORD-31] that comes in parts says how much of each line was shipped', async () => {
     hasOrders({
       lines: [

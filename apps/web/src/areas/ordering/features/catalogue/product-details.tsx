@@ -2,6 +2,7 @@ import { PATHS } from '../../../../paths.ts'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from '../../../../i18n/index.ts'
 import { formatMoney } from '../../../../i18n/format.ts'
+import type { Product } from '../../../../product/index.ts'
 import type { ProductDetails } from './api/product-query.ts'
 import { Downloads } from './downloads.tsx'
 import { Logistics } from './logistics.tsx'
@@ -14,7 +15,7 @@ import { Recommended } from './recommended.tsx'
 /** The product at the top, its figures and its relatives below. */
 export function ProductDetailsView({ details }: { details: ProductDetails }) {
   const { t } = useTranslation()
-  const { related } = details
+  const related = otherBeersOf(details)
   return (
     <>
       <ProductSummary details={details} />
@@ -30,9 +31,15 @@ export function ProductDetailsView({ details }: { details: ProductDetails }) {
           <ProductCards heading="h3" label={t('catalogue.related')} products={related} />
         </section>
       )}
-      <Recommended details={details} />
+      <Recommended details={details} shown={related} />
     </>
   )
+}
+
+/** What goes well with it, without the packs of it that are listed already. */
+function otherBeersOf({ related, packagings }: ProductDetails): Product[] {
+  const listed = new Set(packagings.map(({ sku }) => sku))
+  return related.filter(({ sku }) => !listed.has(sku))
 }
 
 function OtherPackagings({ packagings }: Pick<ProductDetails, 'packagings'>) {

@@ -49,6 +49,28 @@ describe('the page of a product', () => {
     await waitFor(() => expect(sent).toMatchObject([{ cart_items: [{ sku: 'WW', number_of_pallet: 1 }] }]))
   })
 
+  test('[CAT-20] tells its other packs as such, not as what goes well with it', async () => {
+    const related = [
+      wireProductWith({ sku: 'VP-F50', name: 'Keg of the same' }),
+      wireProductWith({ sku: 'WW', name: 'Wit' }),
+    ]
+    sells({ related_products: related, available_packaging: [{ sku: 'VP-F50', title: 'Keg 50 l', your_price: 142.5 }] })
+    open()
+    const other = await screen.findByRole('region', { name: 'Goes well with it' })
+    expect(
+      within(other)
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Wit'])
+  })
+
+  test('shows a long name whole', async () => {
+    const name = 'Veenhof '.repeat(53).trim()
+    sells({ name })
+    open()
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible()
+  })
+
   test('[CAT-20] gives its papers with kind and size', async () => {
     const url = '/media/documents/productblad.pdf'
     sells({ downloads: [{ title: 'Product sheet', url, file_type: 'pdf', size: 20_480 }] })

@@ -18,6 +18,9 @@ import { BundlePicker } from './bundle-picker.tsx'
 import { useOrderProduct, useProductCard } from './product-cards.tsx'
 import { useBundleChoice } from './use-bundle-choice.ts'
 
+// From here on a name would fill the page in the letters of a heading.
+const LONG_NAME = 60
+
 /** What it is, what it costs, and its counters; of a product with variants those of each. */
 export function ProductSummary({ details: { product, variants, parts, description } }: { details: ProductDetails }) {
   useNamesPage(`${product.name}, ${product.subtitle}`)
@@ -35,7 +38,9 @@ export function ProductSummary({ details: { product, variants, parts, descriptio
       </div>
       <div className={css.words}>
         <div className={css.title}>
-          <h1 id="product-name">{product.name}</h1>
+          <h1 id="product-name" data-long={product.name.length > LONG_NAME || undefined}>
+            {product.name}
+          </h1>
           <PalletTag tag={card.tag.tag} colour={card.brand.colour} ink={card.tag.tagInk} />
         </div>
         <p className={css.subtitle}>{product.subtitle}</p>

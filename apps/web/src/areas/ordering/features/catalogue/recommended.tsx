@@ -1,18 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '../../../../i18n/index.ts'
 import { useSelectedShipTo } from '../../../../session/index.ts'
+import type { Product } from '../../../../product/index.ts'
 import type { ProductDetails } from './api/product-query.ts'
 import { recommendedQuery } from './api/recommended-query.ts'
 import { ProductCards } from './product-cards.tsx'
 import css from './product-page.module.css'
 
+type Props = { details: ProductDetails; shown: readonly Product[] }
+
 /** What this ship-to often takes or the brewery proposes; the page is whole without it. */
-export function Recommended({ details: { product, related } }: { details: ProductDetails }) {
+export function Recommended({ details: { product, packagings }, shown }: Props) {
   const { t } = useTranslation()
   const { shipTo } = useSelectedShipTo()
-  const shown = related.map(({ sku }) => sku)
   const { data } = useQuery({
-    ...recommendedQuery(shipTo?.shipToId ?? '', product, shown),
+    ...recommendedQuery(
+      shipTo?.shipToId ?? '',
+      product,
+      [...shown, ...packagings].map(({ sku }) => sku),
+    ),
     enabled: shipTo !== undefined,
   })
   if (!data || data.length === 0) return null

@@ -13,6 +13,7 @@ import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { useMarketDay } from '../../../../delivery/index.ts'
 import {
   EmptiesSummary,
+  Letterhead,
   orderQuery,
   OrderLines,
   OrderTotals,
@@ -45,12 +46,17 @@ export function ThanksPage() {
   return (
     <Page className={css.page ?? ''}>
       <Docket className={css.docket}>
+        {order && <Letterhead order={order} />}
         <div>
           <h1 className={css.title}>{t('titles.thanks')}</h1>
           {number && <p className={css.number}>{t('orders.order', { number })}</p>}
         </div>
         {lastPrices && <LastPricesNote prices={lastPrices} />}
-        {order && <Arrival order={order} />}
+        {order && (
+          <div className={css.coming}>
+            <Arrival order={order} />
+          </div>
+        )}
         {isLoading && (
           <div className={css.arriving} aria-busy="true">
             <Skeleton height="100%" />
@@ -123,7 +129,7 @@ function Arrival({ order }: { order: OrderDetail }) {
 function NextSteps({ email, goods }: { email: string | null; goods: OrderDetail['goods'] | undefined }) {
   const { t } = useTranslation()
   return (
-    <section>
+    <section className={css.next}>
       <h2 className={css.heading}>{t('checkout.nextTitle')}</h2>
       <ol className={css.steps}>
         {email && <li>{t('checkout.nextEmail', { email })}</li>}

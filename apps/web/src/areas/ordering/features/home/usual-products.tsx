@@ -23,7 +23,7 @@ export function UsualProducts({ orders }: { orders: readonly OrderDetail[] }) {
     <section aria-labelledby={heading}>
       <div className={css.head}>
         <h2 id={heading}>{t('home.usual')}</h2>
-        <TextLink to={catalogueOf(goodsOf(first))}>{t('home.wholeCatalogue')}</TextLink>
+        <TextLink to={catalogueOf(goodsOf(first))}>{t('cart.toCatalogue')}</TextLink>
       </div>
       <ul className={css.list}>
         {products.map((product) => (

@@ -46,7 +46,7 @@ function NothingFound({ search: { tabs }, onOpen }: { search: Search; onOpen: ()
   const [first] = tabs
   const way = first && (
     <Link to={catalogueOf(first)} className={buttonClass({ look: 'secondary' })} onClick={onOpen}>
-      {t('search.toRange')}
+      {t('cart.toCatalogue')}
     </Link>
   )
   return (

@@ -1,4 +1,5 @@
 import { useTranslation } from '../../../../i18n/index.ts'
+import { formatNumber } from '../../../../i18n/format.ts'
 import css from './search-panel.module.css'
 import type { Search } from './use-search.ts'
 
@@ -14,5 +15,5 @@ function useStatusWords({ term, asked, isLongEnough, isSearching, failed, found 
   if (isSearching) return t('messages.searching')
   if (failed && found.length > 0) return t('search.partly')
   const count = found.reduce((sum, { total }) => sum + total, 0)
-  return count === 0 ? '' : t('search.found', { count, term: asked })
+  return count === 0 ? '' : t('search.found', { count, number: formatNumber(count), term: asked })
 }

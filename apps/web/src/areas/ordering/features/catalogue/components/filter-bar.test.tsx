@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { EmptyCatalogue } from './empty-catalogue.tsx'
@@ -46,6 +46,37 @@ test('the other filters stand in a drawer', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Filters' }))
   await userEvent.click(await screen.findByRole('checkbox', { name: /Veenhof Pils/ }))
   expect(onToggle).toHaveBeenCalledWith('brand', 'vp')
+})
+
+test('a filter with many values has a field that finds them; what is ticked stays in sight', async () => {
+  const options = Array.from({ length: 40 }, (_, at) => ({ value: `b${at}`, label: `Brewery ${at}`, count: 1_000 }))
+  const groups = [
+    {
+      key: 'brand',
+      label: 'Brand',
+      options: [...options, { value: 'bl', label: 'Blåbær', count: 2 }],
+      selected: ['b7'],
+    },
+    ...GROUPS.map((group) => ({ ...group, label: 'Style' })),
+  ]
+  render(
+    <FilterBar
+      chips={CHIPS}
+      chosen="all"
+      onChoose={() => {}}
+      groups={groups}
+      onToggle={() => {}}
+      onClear={() => {}}
+      resultCount={5907}
+    />,
+  )
+  await userEvent.click(screen.getByRole('button', { name: '1 filter' }))
+  expect(await screen.findByRole('button', { name: 'Show 5.907 products' })).toBeVisible()
+  expect(screen.getAllByRole('textbox')).toHaveLength(1)
+  await userEvent.type(screen.getByRole('textbox', { name: 'Search in: Brand' }), 'blab')
+  const ticks = within(screen.getByRole('group', { name: 'Brand' })).getAllByRole('checkbox')
+  expect(ticks.map((tick) => tick.closest('label')?.textContent)).toEqual(['Brewery 7 1.000', 'Blåbær 2'])
+  expect(within(screen.getByRole('group', { name: 'Style' })).getAllByRole('checkbox')).toHaveLength(1)
 })
 
 test('[ERR-51] a catalogue that has nothing of the words looked for says which, and leads to all products', async () => {

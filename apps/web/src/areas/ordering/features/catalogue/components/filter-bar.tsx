@@ -68,7 +68,9 @@ function MoreFilters({ groups, onToggle, onClear, resultCount }: MoreProps) {
           <Button look="secondary" disabled={inUse === 0} onClick={onClear}>
             {t('catalogue.clearFilters')}
           </Button>
-          <Button onClick={() => setOpen(false)}>{t('catalogue.showProducts', { count: resultCount })}</Button>
+          <Button onClick={() => setOpen(false)}>
+            {t('catalogue.showProducts', { count: resultCount, number: formatNumber(resultCount) })}
+          </Button>
         </div>
       </Drawer>
     </>
