@@ -21,6 +21,10 @@ const lineColumns = `packages int, layers int, pallets int, litres int, "tankTyp
 const touched = (now: string, beside = '') => `touched as (
      update cart set version = version + 1, updated_at = ${now}${beside} where company_id = $1 and id = $2)`
 
+// Where goods go is forgotten with the last of them.
+const forgotten = (isEmptied: string) =>
+  `, is_multi_shipping = is_multi_shipping and not ${isEmptied}, addresses = case when ${isEmptied} then '[]' else addresses end`
+
 const upsertLines = statement<WrittenLine>(
   'cart.upsert-lines',
   `with ${touched('$4')}
@@ -35,7 +39,7 @@ const upsertLines = statement<WrittenLine>(
 
 const setLines = statement(
   'cart.set-lines',
-  `with ${touched('$4')},
+  `with ${touched('$4', forgotten('$6::boolean'))},
    gone as (delete from cart_line where company_id = $1 and cart_id = $2 and id = any($5::int[]))
    update cart_line l set packages = line.packages, layers = line.layers, pallets = line.pallets, liters = line.litres,
      tank_type_1 = line."tankType1", tank_type_2 = line."tankType2", tank_type_3 = line."tankType3"
@@ -45,15 +49,12 @@ const setLines = statement(
 
 const deleteLines = statement(
   'cart.delete-lines',
-  `with ${touched('$3', `, is_multi_shipping = false, addresses = '[]'`)}
+  `with ${touched('$3', forgotten('true'))}
    delete from cart_line where company_id = $1 and cart_id = $2`,
 )
 
 /** The lines of carts; who writes them holds the cart's lock. */
 export function createCartLineStore(tx: Transaction) {
-  /** Empties the cart, with the commit; where its goods were to go is forgotten with them. */
-  const deleteAll = ({ companyId, id }: CartKey, now: Date) => tx.leave(deleteLines, [companyId, id, now])
-
   return {
     /** Writes lines anew or over those of the same product and options; no two of them may be the same. */
     write: ({ companyId, id }: CartKey, written: readonly UnwrittenLine[], now: Date) =>
@@ -63,17 +64,17 @@ export function createCartLineStore(tx: Transaction) {
         JSON.stringify(written.map(({ sku, bundleOptions, amounts }) => ({ sku, options: bundleOptions, ...amounts }))),
         now,
       ]),
-    /** Sets the amounts of some lines and takes others away, with the commit; where none is left, as `deleteAll`. */
+    /** Sets the amounts of some lines and takes others away, with the commit. */
     set: (
       { companyId, id }: CartKey,
       { kept, touched: set, gone }: { kept: readonly Id[]; touched: readonly ArticleLine[]; gone: readonly Id[] },
       now: Date,
     ) => {
-      if (kept.length === 0) return deleteAll({ companyId, id }, now)
       const amounts = JSON.stringify(set.map((line) => ({ id: line.id, ...amountsOf(line) })))
       const goneIds = gone.map((line) => line.id)
-      return tx.leave(setLines, [companyId, id, amounts, now, goneIds])
+      return tx.leave(setLines, [companyId, id, amounts, now, goneIds, kept.length === 0])
     },
-    deleteAll,
+    /** Empties the cart, with the commit. */
+    deleteAll: ({ companyId, id }: CartKey, now: Date) => tx.leave(deleteLines, [companyId, id, now]),
   }
 }
