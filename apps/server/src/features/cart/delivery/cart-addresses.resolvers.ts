@@ -88,7 +88,7 @@ function askedAddress(
     number,
     written: !isNamed && address != null ? writtenAddress(address) : null,
     note: beside.customer_notes == null ? null : noteOf(beside.customer_notes),
-    shares: (beside.cart_items ?? []).flatMap((item) => (item == null ? [] : [shareOf(item)])),
+    shares: sharesFrom((beside.cart_items ?? []).filter((item) => item != null)),
   }
 }
 
@@ -119,6 +119,13 @@ function writtenAddress(given: CartAddressInput): WrittenAddress {
 const NO_REGION = new Set(['null', 'undefined'])
 
 const textOrNull = (text: string | null | undefined): string | null => text?.trim() || null
+
+/** One for each line, however often it is named. */
+function sharesFrom(items: readonly ShippingCartItemInput[]): Share[] {
+  const pieces = new Map<number, number>()
+  for (const share of items.map(shareOf)) pieces.set(share.lineId, (pieces.get(share.lineId) ?? 0) + share.pieces)
+  return [...pieces].map(([lineId, sum]) => ({ lineId, pieces: sum }))
+}
 
 function shareOf(item: ShippingCartItemInput): Share {
   const lineId = lineIdOf(item)

@@ -133,7 +133,8 @@ function firstOf({ hours: [first] }: DeliveryPlan, orders: readonly DeliveryFact
 }
 
 function areSharesOf(lines: readonly ArticleLine[], addresses: readonly CartAddress[]): boolean {
-  return addresses.every(({ shares }) => shares.every(({ lineId }) => lines.some(({ id }) => id === lineId)))
+  const ids = new Set(lines.map(({ id }) => id))
+  return addresses.every(({ shares }) => shares.every(({ lineId }) => ids.has(lineId)))
 }
 
 type AskedOrder = { days: DeliveryDays; palletPlaces: number }

@@ -206,6 +206,18 @@ describe('an address in words', () => {
   })
 })
 
+test('[GQL-50] an address keeps one share of a line, however often a call names it', async () => {
+  const cart_item_uid = await uidOfGlasses()
+  await openQuote()
+  const often = Array.from({ length: 900 }, (_, index) => ({ cart_item_uid, quantity: index < 4 ? 1 : 0 }))
+  const { cart: own } = await sendTo({ customer_address_id: 4711 }, { address: TERRACE, cart_items: often })
+  expect(own).toMatchObject({
+    shipping_addresses: [{ cart_items: [{ quantity: 6 }] }, { cart_items: [{ quantity: 4 }] }],
+  })
+  const { rows } = await brewery.pool.query(`select addresses -> 1 -> 'shares' as shares from cart`)
+  expect(rows).toEqual([{ shares: [{ lineId: Number(atob(cart_item_uid)), pieces: 4 }] }])
+})
+
 describe('an order for several addresses', () => {
   async function ready(...shares: number[]) {
     const uid = await uidOfGlasses()

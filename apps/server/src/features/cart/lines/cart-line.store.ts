@@ -21,6 +21,11 @@ const lineColumns = `packages int, layers int, pallets int, litres int, "tankTyp
 const touched = (now: string, beside = '') => `touched as (
      update cart set version = version + 1, updated_at = ${now}${beside} where company_id = $1 and id = $2)`
 
+// A coupon, and where goods were to go, were for what the cart held: they go with the last of it.
+const forgotten = (isEmptied: string) =>
+  `, is_multi_shipping = is_multi_shipping and not ${isEmptied}, addresses = case when ${isEmptied} then '[]' else addresses end,
+     coupon_code = case when ${isEmptied} then null else coupon_code end`
+
 const upsertLines = statement<WrittenLine>(
   'cart.upsert-lines',
   `with ${touched('$4')}
@@ -33,14 +38,9 @@ const upsertLines = statement<WrittenLine>(
    returning id, sku, options as "bundleOptions"`,
 )
 
-// A coupon, and where goods were to go, were for what the cart held: they go with the last of it.
 const setLines = statement(
   'cart.set-lines',
-  `with ${touched(
-    '$4',
-    `, is_multi_shipping = is_multi_shipping and $6, addresses = case when $6 then addresses else '[]' end,
-     coupon_code = case when $6 then coupon_code end`,
-  )},
+  `with ${touched('$4', forgotten('$6::boolean'))},
    gone as (delete from cart_line where company_id = $1 and cart_id = $2 and id = any($5::int[]))
    update cart_line l set packages = line.packages, layers = line.layers, pallets = line.pallets, liters = line.litres,
      tank_type_1 = line."tankType1", tank_type_2 = line."tankType2", tank_type_3 = line."tankType3"
@@ -50,7 +50,7 @@ const setLines = statement(
 
 const deleteLines = statement(
   'cart.delete-lines',
-  `with ${touched('$3', `, is_multi_shipping = false, addresses = '[]', coupon_code = null`)}
+  `with ${touched('$3', forgotten('true'))}
    delete from cart_line where company_id = $1 and cart_id = $2`,
 )
 
@@ -73,9 +73,9 @@ export function createCartLineStore(tx: Transaction) {
     ) => {
       const amounts = JSON.stringify(set.map((line) => ({ id: line.id, ...amountsOf(line) })))
       const goneIds = gone.map((line) => line.id)
-      return tx.leave(setLines, [companyId, id, amounts, now, goneIds, kept.length > 0])
+      return tx.leave(setLines, [companyId, id, amounts, now, goneIds, kept.length === 0])
     },
-    /** Empties the cart, with the commit; its coupon, and where its goods were to go, are forgotten with them. */
+    /** Empties the cart, with the commit. */
     deleteAll: ({ companyId, id }: CartKey, now: Date) => tx.leave(deleteLines, [companyId, id, now]),
   }
 }
