@@ -6,11 +6,13 @@ import type { DayReview } from './components/use-day-refusal.ts'
 
 const CHOOSES_TRANSPORT: readonly CustomerType[] = ['Distributor', 'Trade', 'Retail']
 
-/** These pick their transport (BAR-09); all others get the default of their ship-to. */
-export const choosesTransport = (type: CustomerType): boolean => CHOOSES_TRANSPORT.includes(type)
+/** These pick their transport (BAR-09); all others get the default of their ship-to, which has none for empties. */
+export const choosesTransport = (type: CustomerType, goods: Goods): boolean =>
+  goods === 'empties' || CHOOSES_TRANSPORT.includes(type)
 
 /** These see how full the transport is (BAR-10). */
-export const seesLoad = (type: CustomerType): boolean => choosesTransport(type) || type === 'OntradeTank'
+export const seesLoad = (type: CustomerType, goods: Goods): boolean =>
+  choosesTransport(type, goods) || type === 'OntradeTank'
 
 /** On-trade customers are told their day (BAR-12, BAR-13). */
 export const picksDay = (type: CustomerType): boolean => type !== 'Ontrade'
@@ -20,9 +22,12 @@ export function plannedMethod(
   offered: readonly ShippingMethod[],
   wishes: readonly (string | null | undefined)[],
   type: CustomerType,
+  goods: Goods,
 ): DeliveryMethod | null {
   const fallback = offered.find(({ isDefault }) => isDefault) ?? offered[0]
-  const wished = choosesTransport(type) ? wishes.find((wish) => offered.some(({ code }) => code === wish)) : undefined
+  const wished = choosesTransport(type, goods)
+    ? wishes.find((wish) => offered.some(({ code }) => code === wish))
+    : undefined
   const code = wished ?? fallback?.code
   return code && isDeliveryMethod(code) ? code : null
 }

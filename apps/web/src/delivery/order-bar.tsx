@@ -44,7 +44,8 @@ function ShipToBar({ shipTo }: { shipTo: ShipToPermission }) {
   useKeepDelivery(shipTo, plan)
   useCustomerTypeNote(shipTo)
   const waitsForLoad = waitsForCart || waitsForMethod(shipTo, plan, cart)
-  const showsLoad = cart && seesLoad(customerType) && barMode(path, cart.goods) !== 'posm'
+  const mayChoose = choosesTransport(customerType, plan.goods)
+  const showsLoad = cart && seesLoad(customerType, plan.goods) && barMode(path, cart.goods) !== 'posm'
 
   return (
     <>
@@ -62,7 +63,7 @@ function ShipToBar({ shipTo }: { shipTo: ShipToPermission }) {
           onChange: changes.askShipTo,
         }}
         failed={plan.retryDays && <FailedPart text={t('delivery.unknown')} onRetry={plan.retryDays} />}
-        {...(choosesTransport(customerType) && {
+        {...(mayChoose && {
           transport: { ...transportWords, value: plan.method ?? undefined, onChange: changes.askMethod },
         })}
         day={{
@@ -73,7 +74,7 @@ function ShipToBar({ shipTo }: { shipTo: ShipToPermission }) {
           offer: plan.nextDate && <NextDayOffer date={plan.nextDate} onTake={plan.chooseDate} />,
           ...(picksDay(customerType) && { onChange: plan.chooseDate }),
         }}
-        {...(showsLoad && loadOf(cart, choosesTransport(customerType)))}
+        {...(showsLoad && loadOf(cart, mayChoose))}
         toCart={cart && <ToCart cart={cart} />}
       />
       <ChangeQuestion changes={changes} />

@@ -7,12 +7,12 @@ import { useSelectedShipTo } from '../session/index.ts'
 import type { OrderDetail } from './order.ts'
 
 /** Lets a new cart travel as an earlier order did, where that is still offered and this buyer may choose. */
-export function useSameTransport(): (order: Pick<OrderDetail, 'method' | 'kind'>) => Promise<void> {
+export function useSameTransport(): (order: Pick<OrderDetail, 'method' | 'kind' | 'goods'>) => Promise<void> {
   const client = useQueryClient()
   const { shipTo } = useSelectedShipTo()
   const { deliver } = useCartCommand()
-  return async ({ method, kind }) => {
-    if (!shipTo || !method || !choosesTransport(customerTypeAt(shipTo))) return
+  return async ({ method, kind, goods }) => {
+    if (!shipTo || !method || !choosesTransport(customerTypeAt(shipTo), goods)) return
     const { shipToId } = shipTo
     const facts = await Promise.all([
       client.ensureQueryData(shippingMethodsQuery(shipToId)),

@@ -8,7 +8,7 @@ import { OrderBar } from '../../../../delivery/order-bar.tsx'
 import { renderPages } from '../../../../lib/test/render-page.tsx'
 import { server } from '../../../../lib/test/server.ts'
 import { RETURN_ITEM, wireProductWith, type ProductWishes } from '../../../../product/product.builders.ts'
-import { userWith } from '../../../../session/session.builders.ts'
+import { shipToWith, userWith } from '../../../../session/session.builders.ts'
 import { CataloguePage } from './catalogue-page.tsx'
 import { catalogueSearch } from './catalogue-list.ts'
 
@@ -61,6 +61,17 @@ test('[BAR-48, BAR-50] its order bar offers the transports for empties, and no o
   expect(await screen.findByRole('radio', { name: 'Empty Small' })).toBeChecked()
   expect(screen.getAllByRole('radio')).toHaveLength(1)
   await waitFor(() => expect(sent).toMatchObject([{ transport_type: SMALL }]))
+})
+
+test('whoever is told their transport for beer chooses one for empties, which has no default', async () => {
+  offers(TRUCK, 'emptiespickup_emptiespickup', SMALL)
+  sells(RETURN_ITEM)
+  holds({ delivery_method: SMALL })
+  const user = userWith({ shipTos: [shipToWith({ customerType: 'Agreement' })] })
+  server.use(http.get('*/identity/session', () => HttpResponse.json({ user })))
+  open('/Create-An-Order_Empties')
+  expect(await screen.findByRole('radio', { name: 'Empty Small' })).toBeChecked()
+  expect(screen.getByRole('radio', { name: 'Empty Pickup' })).toBeVisible()
 })
 
 test('the order bar of beer offers no transport for empties', async () => {
