@@ -10,6 +10,7 @@ const FOR_VISITORS = ['/', '/login', '/orders/history', '/error403', '/nowhere']
 const WITHOUT_A_CART = [
   '/',
   '/Create-An-Order_POSM?search=glas',
+  '/Create-An-Order_Empties',
   '/catalog/products?search=Hoogveen',
   '/specialoffer?search=Hoogveen',
   '/catalog/upcoming-beers',

@@ -5,7 +5,8 @@ import { choosesTransport, isDeliveryMethod, METHOD_FACTS, type DeliveryMethod, 
 import type { DayReview } from './components/use-day-refusal.ts'
 
 /** These see how full the transport is (BAR-10). */
-export const seesLoad = (type: CustomerType): boolean => choosesTransport(type) || type === 'OntradeTank'
+export const seesLoad = (type: CustomerType, goods: Goods): boolean =>
+  choosesTransport(type, goods) || type === 'OntradeTank'
 
 /** On-trade customers are told their day (BAR-12, BAR-13). */
 export const picksDay = (type: CustomerType): boolean => type !== 'Ontrade'
@@ -15,9 +16,12 @@ export function plannedMethod(
   offered: readonly ShippingMethod[],
   wishes: readonly (string | null | undefined)[],
   type: CustomerType,
+  goods: Goods,
 ): DeliveryMethod | null {
   const fallback = offered.find(({ isDefault }) => isDefault) ?? offered[0]
-  const wished = choosesTransport(type) ? wishes.find((wish) => offered.some(({ code }) => code === wish)) : undefined
+  const wished = choosesTransport(type, goods)
+    ? wishes.find((wish) => offered.some(({ code }) => code === wish))
+    : undefined
   const code = wished ?? fallback?.code
   return code && isDeliveryMethod(code) ? code : null
 }

@@ -5,5 +5,6 @@ import { choosesTransport } from '@fust/domain/order'
 
 /** Whether the bar has a truck in it, as far as one knows before the cart is there. */
 export function fillsTruck(shipTo: ShipToPermission, path: string): boolean {
-  return choosesTransport(customerTypeAt(shipTo)) && barMode(path, null) !== 'posm'
+  const mode = barMode(path, null)
+  return mode !== 'posm' && choosesTransport(customerTypeAt(shipTo), mode)
 }

@@ -15,7 +15,9 @@ export function FittingTransport({ cart, shipTo, plan }: Props) {
   const { t } = useTranslation()
   const labelOf = useMethodLabel()
   if (cart.kind !== 'beer' || cart.capacity.capacityMessage !== 'minimum-not-reached') return null
-  const method = choosesTransport(customerTypeAt(shipTo)) ? fittingMethod(capacityLinesOf(cart), plan.methods) : null
+  const method = choosesTransport(customerTypeAt(shipTo), plan.goods)
+    ? fittingMethod(capacityLinesOf(cart), plan.methods)
+    : null
   if (!method || method === plan.method) return null
   return (
     <Button look="secondary" small icon="truck" onClick={() => plan.chooseMethod(method)}>

@@ -47,7 +47,8 @@ function ShipToBar({ shipTo }: { shipTo: ShipToPermission }) {
   useKeepDelivery(shipTo, plan)
   useCustomerTypeNote(shipTo)
   const waitsForLoad = waitsForCart || waitsForMethod(shipTo, plan, cart)
-  const showsLoad = cart && seesLoad(customerType) && barMode(path, cart.goods) !== 'posm'
+  const mayChoose = choosesTransport(customerType, plan.goods)
+  const showsLoad = cart && seesLoad(customerType, plan.goods) && barMode(path, cart.goods) !== 'posm'
 
   return (
     <>
@@ -69,7 +70,7 @@ function ShipToBar({ shipTo }: { shipTo: ShipToPermission }) {
           onChange: changes.askShipTo,
         }}
         failed={plan.retryDays && <FailedPart text={t('delivery.unknown')} onRetry={plan.retryDays} />}
-        {...(choosesTransport(customerType) && {
+        {...(mayChoose && {
           transport: { ...transportWords, value: plan.method ?? undefined, onChange: changes.askMethod },
         })}
         day={{
@@ -109,7 +110,7 @@ function loadOf(cart: CartView, shipTo: ShipToPermission, plan: DeliveryPlan) {
   const code = capacity.capacityMessage
   const children = <FittingTransport cart={cart} shipTo={shipTo} plan={plan} />
   return {
-    ...(load && choosesTransport(customerTypeAt(shipTo)) && { load }),
+    ...(load && choosesTransport(customerTypeAt(shipTo), cart.goods ?? plan.goods) && { load }),
     ...(code && { message: { code, gap, children } }),
   }
 }

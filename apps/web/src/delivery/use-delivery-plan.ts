@@ -35,7 +35,7 @@ export function useDeliveryPlan(
   const goods = cart?.goods ?? intended
   const methods = methodsFor(goods, offered.data ?? [])
   const { data: payments = [] } = payable
-  const method = plannedMethod(methods, [wish.method, cart?.method, readLocal('shippingMethod')], customerType)
+  const method = plannedMethod(methods, [wish.method, cart?.method, readLocal('shippingMethod')], customerType, goods)
   const asked = { shipToId, method, kind }
   const isAsked = methods.length > 0
   const earliest = useQuery({ ...firstDateQuery(asked), enabled: isAsked })
@@ -54,6 +54,8 @@ export function useDeliveryPlan(
     retryDays: retryOf(offered, earliest, days),
     /** Asks again for the ways to pay, where they could not be read. */
     retryPayments: retryOf(payable),
+    /** What is ordered, or is about to be. */
+    goods,
     methods,
     method,
     payments,

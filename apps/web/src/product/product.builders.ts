@@ -49,3 +49,13 @@ export function wireProductWith({
   }
   return product
 }
+
+/** A crate that goes back: no price, no stock, a deposit. */
+export const RETURN_ITEM: ProductWishes = {
+  sku: 'LG-KR24',
+  name: 'Crate of empties',
+  priceEuros: 0,
+  stock_quantity: 0,
+  low_stock: { is_lowstock: true, out_of_stock: true },
+  custom_attributesV2: { items: [{ code: 'is_empties', value: '1' }] },
+}

@@ -49,7 +49,8 @@ describe('the method of a buyer who has not chosen', () => {
     ['Agreement', false],
     ['Ontrade', false],
     ['OntradeTank', false],
-  ])('[BAR-09] %s chooses: %s', (type, chooses) => {
-    expect(choosesTransport(type)).toBe(chooses)
+  ])('[BAR-09] %s chooses how beer travels: %s; how empties do, everybody', (type, chooses) => {
+    expect(choosesTransport(type, 'beer')).toBe(chooses)
+    expect(choosesTransport(type, 'empties')).toBe(true)
   })
 })

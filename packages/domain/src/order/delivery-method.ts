@@ -1,4 +1,5 @@
 import type { CustomerType } from '../access/customer-type.ts'
+import type { Goods } from './order-kind.ts'
 
 export const DELIVERY_METHODS = [
   'flatrate_flatrate',
@@ -92,9 +93,9 @@ export function isHalfTruck(method: DeliveryMethod | null): boolean {
 
 const CHOOSES_TRANSPORT: readonly CustomerType[] = ['Distributor', 'Trade', 'Retail']
 
-/** These pick their transport (BAR-09); all others get the default of their ship-to. */
-export function choosesTransport(type: CustomerType): boolean {
-  return CHOOSES_TRANSPORT.includes(type)
+/** These pick their transport (BAR-09); all others get the default of their ship-to, which has none for return items. */
+export function choosesTransport(type: CustomerType, goods: Goods): boolean {
+  return goods === 'empties' || CHOOSES_TRANSPORT.includes(type)
 }
 
 /** What speaks for a method before anybody has chosen one. */

@@ -13,6 +13,7 @@ import {
 } from '@fust/domain/delivery'
 import {
   choosesTransport,
+  goodsOf,
   DELIVERY_METHODS,
   defaultMethod,
   isHalfTruck,
@@ -98,7 +99,9 @@ export function createDelivery({ db, portal, authorise }: { db: Queries; portal:
     ): Promise<DeliveryMethod | null> => {
       const offered = offeredMethods((await readTerms(db, access)).methods, market.methods)
       const isOffered = offered.some((own) => own.method === method)
-      return isOffered && choosesTransport(access.customerType) ? method : readDefaultMethod(access, kind, offered)
+      const goods = goodsOf({ kind, isReturnItem: METHOD_FACTS[method].carriesEmpties })
+      const mayChoose = isOffered && choosesTransport(access.customerType, goods)
+      return mayChoose ? method : readDefaultMethod(access, kind, offered)
     },
     /** The ship-to with its address and its payer. */
     readShipTo: async (access: ShipToAccess) => (await readTerms(db, access)).shipTo,

@@ -1,5 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
+import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { graphql } from 'msw/graphql'
 import { beforeEach, expect, test } from 'vitest'
@@ -8,9 +7,8 @@ import { wireCartWith, type CartWishes } from '../../../../cart/cart.builders.ts
 import { OrderBar } from '../../../../delivery/order-bar.tsx'
 import { renderPages } from '../../../../lib/test/render-page.tsx'
 import { server } from '../../../../lib/test/server.ts'
-import { wireProductWith, type ProductWishes } from '../../../../product/product.builders.ts'
-import { userWith } from '../../../../session/session.builders.ts'
-import { CartPage } from '../cart/cart-page.tsx'
+import { RETURN_ITEM, wireProductWith, type ProductWishes } from '../../../../product/product.builders.ts'
+import { shipToWith, userWith } from '../../../../session/session.builders.ts'
 import { CataloguePage } from './catalogue-page.tsx'
 import { catalogueSearch } from './catalogue-list.ts'
 
@@ -19,14 +17,6 @@ const PORTAL = '*/nl/prod/api/v1/portal'
 const DAY = '2035-11-26'
 const TRUCK = 'flatrate_flatrate'
 const SMALL = 'emptiessmall_emptiessmall'
-const EMPTIES: ProductWishes = {
-  sku: 'LG-KR24',
-  name: 'Crate of empties',
-  priceEuros: 0,
-  stock_quantity: 0,
-  low_stock: { is_lowstock: true, out_of_stock: true },
-  custom_attributesV2: { items: [{ code: 'is_empties', value: '1' }] },
-}
 
 beforeEach(() => {
   offers(TRUCK, SMALL)
@@ -54,7 +44,7 @@ beforeEach(() => {
 })
 
 test('[GQL-15] the page of empties lists what goes back, with what is credited for each', async () => {
-  const headers = sells(EMPTIES)
+  const headers = sells(RETURN_ITEM)
   holds({})
   open('/Create-An-Order_Empties')
   const card = await screen.findByRole('article', { name: /^Crate of empties/ })
@@ -64,13 +54,24 @@ test('[GQL-15] the page of empties lists what goes back, with what is credited f
 })
 
 test('[BAR-48, BAR-50] its order bar offers the transports for empties, and no others', async () => {
-  sells(EMPTIES)
+  sells(RETURN_ITEM)
   holds({ delivery_method: TRUCK })
   const sent = transportsSet()
   open('/Create-An-Order_Empties')
   expect(await screen.findByRole('radio', { name: 'Empty Small' })).toBeChecked()
   expect(screen.getAllByRole('radio')).toHaveLength(1)
   await waitFor(() => expect(sent).toMatchObject([{ transport_type: SMALL }]))
+})
+
+test('whoever is told their transport for beer chooses one for empties, which has no default', async () => {
+  offers(TRUCK, 'emptiespickup_emptiespickup', SMALL)
+  sells(RETURN_ITEM)
+  holds({ delivery_method: SMALL })
+  const user = userWith({ shipTos: [shipToWith({ customerType: 'Agreement' })] })
+  server.use(http.get('*/identity/session', () => HttpResponse.json({ user })))
+  open('/Create-An-Order_Empties')
+  expect(await screen.findByRole('radio', { name: 'Empty Small' })).toBeChecked()
+  expect(screen.getByRole('radio', { name: 'Empty Pickup' })).toBeVisible()
 })
 
 test('the order bar of beer offers no transport for empties', async () => {
@@ -85,9 +86,9 @@ test('the order bar of beer offers no transport for empties', async () => {
 
 test.each([
   ['/Create-An-Order_Empties', {}],
-  ['/Create-An-Order_Beer', { product: EMPTIES }],
+  ['/Create-An-Order_Beer', { product: RETURN_ITEM }],
 ])('[CRT-05] %s asks first while the cart holds something else', async (path, line) => {
-  sells(EMPTIES)
+  sells(RETURN_ITEM)
   holds({ lines: [line] })
   open(path)
   expect(await screen.findByRole('dialog', { name: 'Attention!' })).toHaveTextContent(/the cart is emptied|new order/i)
@@ -95,30 +96,10 @@ test.each([
 
 test('a ship-to without such a transport is told so', async () => {
   offers(TRUCK)
-  sells(EMPTIES)
+  sells(RETURN_ITEM)
   holds({})
   open('/Create-An-Order_Empties')
   expect(await screen.findByRole('heading', { name: 'No transport for empties' })).toBeVisible()
-})
-
-test('a cart of empties names what is credited on delivery, counts on without a stock and takes no coupon', async () => {
-  holds({ delivery_method: SMALL, lines: [{ packages: 10, product: EMPTIES }] })
-  server.use(
-    api.mutation('UpdateCartLines', () => {
-      const cart = cartWith({ version: 2, delivery_method: SMALL, lines: [{ packages: 11, product: EMPTIES }] })
-      return HttpResponse.json({ data: { updateCartItems: { cart, errors: [] } } })
-    }),
-  )
-  open('/cart')
-  const line = await screen.findByRole('article', { name: /^Crate of empties/ })
-  expect(line).toHaveTextContent('−€ 39,00−€ 3,90 each')
-  expect(line).not.toHaveTextContent('Sold out meanwhile')
-  const docket = screen.getByRole('region', { name: 'Docket' })
-  expect(docket).toHaveTextContent('Return items, 10 units−€ 39,00')
-  expect(docket).toHaveTextContent('Credited on delivery−€ 39,00')
-  expect(screen.queryByRole('button', { name: 'Add a coupon code' })).not.toBeInTheDocument()
-  await userEvent.click(within(line).getByRole('button', { name: 'More: Crate of empties, crates' }))
-  await waitFor(() => expect(docket).toHaveTextContent('Return items, 11 units−€ 42,90'))
 })
 
 const cartWith = (wishes: CartWishes) => wireCartWith({ delivery_date: DAY, ...wishes })
@@ -169,7 +150,7 @@ function transportsSet(): unknown[] {
 
 function open(path: string): void {
   const list = { component: CataloguePage, validateSearch: catalogueSearch }
-  const pages = { '/Create-An-Order_Beer': list, '/Create-An-Order_Empties': list, '/cart': CartPage }
+  const pages = { '/Create-An-Order_Beer': list, '/Create-An-Order_Empties': list }
   renderPages(
     path,
     pages,

@@ -18,6 +18,7 @@ test.each([
   ['payment-method-not-offered', [], 'messages.payment-method-not-offered', '', 'payment'],
   ['title-too-long', [], 'messages.title-too-long', '', 'title'],
   ['note-too-long', [], 'messages.note-too-long', '', 'note'],
+  ['return-items-only', ['VP-F50'], 'messages.return-items-only', 'VP-F50', 'cart'],
   ['coupon-not-valid', [], 'messages.coupon-not-valid', '', 'cart'],
   ['address-not-yours', [], 'messages.address-not-yours', '', 'cart'],
   ['cart-changed', [], 'messages.cart-changed', '', 'place-again'],
