@@ -28,7 +28,9 @@ export function OrderTotals({ order }: { order: OrderDetail }) {
         </div>
       ))}
       <div className={css.total}>
-        <dt>{t('cart.total')}</dt>
+        <dt>
+          {t('cart.total')} {t(depositCents === 0 ? 'cart.withVat' : 'cart.withVatDeposit')}
+        </dt>
         <dd>{formatMoney(totalCents)}</dd>
       </div>
     </dl>

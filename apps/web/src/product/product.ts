@@ -6,7 +6,7 @@ import { formatNumber } from '../i18n/format.ts'
 import { attributesOf, productLook, type ProductLook, type WireLook } from './product-look.ts'
 
 /** What a product is called, and how it is drawn. */
-export type ProductLabel = {
+type ProductLabel = {
   sku: string
   name: string
   /** Pack and strength, as 'Krat 24 × 30 cl · 5,0%'. */
@@ -47,7 +47,7 @@ export type Product = ProductLabel & {
 }
 
 /** Reads what a product is called off the wire. */
-export function productLabelOf(wire: WireLabel): ProductLabel {
+function productLabelOf(wire: WireLabel): ProductLabel {
   const kind = orderKindOf(materialTypeOf(wire.material_type), wire.pack_format ?? null)
   return {
     sku: wire.sku ?? '',

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n/index.ts'
-import type { CartTotals } from './cart-docket.tsx'
+import type { CartTotals } from './cart-totals.ts'
 
 /** What the total has in it. */
 export function useTotalWords({ depositCents }: Pick<CartTotals, 'depositCents'>): { label: string; holds: string } {
