@@ -2,7 +2,7 @@ import { formatNumber } from '../i18n/format.ts'
 import { useTranslation, type TextKey } from '../i18n/index.ts'
 import type { PackagingDiscount } from '@fust/domain/pricing'
 import type { CartView } from './use-cart.ts'
-import type { CartTotals } from './components/cart-docket.tsx'
+import type { CartTotals } from './components/cart-totals.ts'
 import { countOf } from './cart.ts'
 
 const RATE_DECIMALS = 2

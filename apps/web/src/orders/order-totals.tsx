@@ -19,6 +19,8 @@ export function OrderTotals({ order }: { order: OrderDetail }) {
     { label: t('orders.vat'), cents: isSplit ? 0 : vatCents },
     { label: t('orders.deposit'), cents: depositCents },
   ].filter(({ cents }) => cents !== 0)
+  const withWhat = t(depositCents === 0 ? 'cart.withVat' : 'cart.withVatDeposit')
+  const totalLabel = goods === 'empties' ? t('cart.credit') : `${t('cart.total')} ${withWhat}`
   return (
     <dl className={css.totals}>
       {rows.map(({ label, cents }) => (
@@ -28,7 +30,7 @@ export function OrderTotals({ order }: { order: OrderDetail }) {
         </div>
       ))}
       <div className={css.total}>
-        <dt>{t(goods === 'empties' ? 'cart.credit' : 'cart.total')}</dt>
+        <dt>{totalLabel}</dt>
         <dd>{formatMoney(totalCents)}</dd>
       </div>
     </dl>

@@ -1,6 +1,6 @@
 import { samplePack, SAMPLE_TAGS } from '../../load/index.ts'
 import type { UnitCounter } from '../../product/index.ts'
-import type { CartTotals } from './cart-docket.tsx'
+import type { CartTotals } from './cart-totals.ts'
 import type { CartLineItem } from './cart-row.tsx'
 
 const countersOf = (

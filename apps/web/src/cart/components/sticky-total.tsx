@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatMoney } from '../../i18n/format.ts'
 import { StickyLine } from '../../ui/sticky-line.tsx'
-import type { CartTotals } from './cart-docket.tsx'
+import type { CartTotals } from './cart-totals.ts'
 import css from './sticky-total.module.css'
 
 type Props = {

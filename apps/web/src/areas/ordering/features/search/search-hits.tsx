@@ -5,9 +5,7 @@ import { UnheardNote, useCart } from '../../../../cart/index.ts'
 import { PackThumb } from '../../../../load/index.ts'
 import { UnitCounters, type Product } from '../../../../product/index.ts'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
-import { PriceLine } from '../catalogue/components/price-line.tsx'
-import { KindQuestion } from '../catalogue/kind-question.tsx'
-import { useOrderProduct, useProductCard } from '../catalogue/product-cards.tsx'
+import { KindQuestion, PriceLine, useOrderProduct, useProductCard } from '../catalogue/index.ts'
 import css from './search-hits.module.css'
 
 type Props = { label: string; hits: readonly Product[]; onOpen: () => void }
