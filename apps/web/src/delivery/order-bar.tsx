@@ -5,7 +5,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from '../i18n/index.ts'
 import { formatMoney } from '../i18n/format.ts'
-import { writeLocal } from '../lib/storage.ts'
+import { writeLocal, writeSession } from '../lib/storage.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Wrap } from '../ui/page.tsx'
 import { FailedPart } from '../ui/states.tsx'
@@ -17,7 +17,7 @@ import { ChangeQuestion } from './change-question.tsx'
 import { NextDayOffer } from './components/next-day-offer.tsx'
 import { OrderBarView } from './components/order-bar-view.tsx'
 import { picksDay, seesLoad } from './delivery-plan.ts'
-import { fillsTruck } from './fills-truck.ts'
+import { barPlace } from './fills-truck.ts'
 import { FittingTransport } from './fitting-transport.tsx'
 import { SuspendedNote } from './suspended-note.tsx'
 import { useBarChanges } from './use-bar-changes.ts'
@@ -45,7 +45,8 @@ function ShipToBar({ shipTo }: { shipTo: ShipToPermission }) {
   const transportWords = useTransportWords(plan)
   useKeepDelivery(shipTo, plan)
   useCustomerTypeNote(shipTo)
-  const waitsForLoad = waitsForCart || waitsForMethod(shipTo, plan, cart)
+  useFilledNote(cart)
+  const waitsForLoad = waitsForCart || waitsForTruck(shipTo, plan, cart)
   const showsLoad = cart && seesLoad(customerType) && barMode(path, cart.kind) === 'beer'
 
   return (
@@ -56,7 +57,7 @@ function ShipToBar({ shipTo }: { shipTo: ShipToPermission }) {
         </Wrap>
       )}
       <OrderBarView
-        keepsPlace={waitsForLoad && fillsTruck(shipTo, path)}
+        keepsPlace={waitsForLoad ? barPlace(shipTo, path) : null}
         shipTo={{
           options: choices.map(({ shipToId, shipToName, shipToAddress }) => ({
             value: shipToId,
@@ -73,6 +74,7 @@ function ShipToBar({ shipTo }: { shipTo: ShipToPermission }) {
         })}
         day={{
           date: plan.date,
+          isPending: plan.isPending,
           today: plan.today,
           review: plan.review,
           minutesLeft,
@@ -87,9 +89,13 @@ function ShipToBar({ shipTo }: { shipTo: ShipToPermission }) {
   )
 }
 
-// A new cart gets its transport from the plan, and with it the truck that it fills.
-function waitsForMethod(shipTo: ShipToPermission, plan: DeliveryPlan, cart: CartView | undefined): boolean {
-  return cart?.method === null && !isSuspended(shipTo) && (plan.isPending || plan.method !== null)
+// A new cart gets its transport from the plan, and with the answer to that the truck that it fills.
+function waitsForTruck(shipTo: ShipToPermission, plan: DeliveryPlan, cart: CartView | undefined): boolean {
+  if (!cart || isSuspended(shipTo)) return false
+  const chosen = plan.methods.find(({ code }) => code === plan.method)
+  return cart.method === null
+    ? plan.isPending || plan.method !== null
+    : cart.load === null && Boolean(chosen?.maximumPallets)
 }
 
 /** Keeps the customer type for the next visit; one that is missing stops nobody (ERR-27). */
@@ -100,6 +106,14 @@ function useCustomerTypeNote(shipTo: ShipToPermission): void {
     if (known) writeLocal('customertype', known)
     else console.error(`Nobody knows the customer type of ship-to ${shipToId}.`)
   }, [known, shipToId])
+}
+
+/** The next page keeps as much room for the bar as it needs. */
+function useFilledNote(cart: CartView | undefined): void {
+  const isFilled = cart && cart.lines.length > 0
+  useEffect(() => {
+    if (isFilled !== undefined) writeSession('isCartFilled', String(isFilled))
+  }, [isFilled])
 }
 
 // Tank customers fill tanks, not a truck: they get the message alone.

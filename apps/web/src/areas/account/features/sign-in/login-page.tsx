@@ -40,6 +40,11 @@ export function LoginPage() {
               <Banner tone="info">{t('session.expired')}</Banner>
             </div>
           )}
+          {reason === 'inactive' && (
+            <div className={css.notice}>
+              <Banner tone="warn">{t('session.inactive', { phone: brand.phone })}</Banner>
+            </div>
+          )}
           <SignInForm
             onSignedIn={() => navigate({ href: back, replace: true })}
             email={(reason === 'expired' && readSession('email')) || ''}
