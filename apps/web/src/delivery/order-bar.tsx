@@ -15,7 +15,7 @@ import { isSuspended, useSelectedShipTo } from '../session/index.ts'
 import { barMode } from './bar-mode.ts'
 import { ChangeQuestion } from './change-question.tsx'
 import { NextDayOffer } from './components/next-day-offer.tsx'
-import { OrderBarView } from './components/order-bar-view.tsx'
+import { OrderBarView, type OrderBarProps } from './components/order-bar-view.tsx'
 import { picksDay, seesLoad } from './delivery-plan.ts'
 import { barPlace } from './fills-truck.ts'
 import { FittingTransport } from './fitting-transport.tsx'
@@ -48,6 +48,7 @@ function ShipToBar({ shipTo }: { shipTo: ShipToPermission }) {
   useFilledNote(cart)
   const waitsForLoad = waitsForCart || waitsForTruck(shipTo, plan, cart)
   const showsLoad = cart && seesLoad(customerType) && barMode(path, cart.kind) === 'beer'
+  const load: Pick<OrderBarProps, 'load' | 'message'> = showsLoad ? loadOf(cart, shipTo, plan) : {}
 
   return (
     <>
@@ -57,7 +58,7 @@ function ShipToBar({ shipTo }: { shipTo: ShipToPermission }) {
         </Wrap>
       )}
       <OrderBarView
-        keepsPlace={waitsForLoad ? barPlace(shipTo, path) : null}
+        keepsPlace={waitsForLoad ? barPlace(shipTo, path) : load.load ? 'truck' : null}
         shipTo={{
           options: choices.map(({ shipToId, shipToName, shipToAddress }) => ({
             value: shipToId,
@@ -81,7 +82,7 @@ function ShipToBar({ shipTo }: { shipTo: ShipToPermission }) {
           offer: plan.nextDate && <NextDayOffer date={plan.nextDate} onTake={plan.chooseDate} />,
           ...(picksDay(customerType) && { onChange: plan.chooseDate }),
         }}
-        {...(showsLoad && loadOf(cart, shipTo, plan))}
+        {...load}
         toCart={cart && <ToCart cart={cart} />}
       />
       <ChangeQuestion changes={changes} />
@@ -117,7 +118,7 @@ function useFilledNote(cart: CartView | undefined): void {
 }
 
 // Tank customers fill tanks, not a truck: they get the message alone.
-function loadOf(cart: CartView, shipTo: ShipToPermission, plan: DeliveryPlan) {
+function loadOf(cart: CartView, shipTo: ShipToPermission, plan: DeliveryPlan): Pick<OrderBarProps, 'load' | 'message'> {
   const { load, capacity, gap } = cart
   const code = capacity.capacityMessage
   const children = <FittingTransport cart={cart} shipTo={shipTo} plan={plan} />

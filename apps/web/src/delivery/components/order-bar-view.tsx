@@ -13,7 +13,7 @@ import { StickyOrderLine } from './sticky-order-line.tsx'
 import css from './order-bar-view.module.css'
 
 export type OrderBarProps = {
-  /** Stays as high as it will be while its load is coming. */
+  /** It is at least as high as it will be, while parts of it are coming. */
   keepsPlace?: BarPlace
   shipTo: {
     options: readonly SelectOption<string>[]
@@ -57,7 +57,7 @@ export function OrderBarView(props: OrderBarProps) {
         edge="bottom"
         className={css.bar}
         aria-label={t('delivery.orderDetails')}
-        data-keeps-place={(!load && keepsPlace) || undefined}
+        data-keeps-place={keepsPlace ?? undefined}
       >
         <button
           type="button"

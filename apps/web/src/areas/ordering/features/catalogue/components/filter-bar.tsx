@@ -29,7 +29,11 @@ export function FilterBar({ chips, chosen, onChoose, children, ...more }: Props)
   const { t } = useTranslation()
   return (
     <div className={css.bar}>
-      <ul className={css.chips} aria-label={t('catalogue.packForms')}>
+      <ul
+        className={css.chips}
+        aria-busy={chips.every(({ count }) => count === undefined)}
+        aria-label={t('catalogue.packForms')}
+      >
         {chips.map((chip) => (
           <li key={chip.value}>
             <button
