@@ -87,3 +87,33 @@ test('an open list stands under its field again once a resized window rests', as
   await expect.poll(() => field.boundingBox()).not.toEqual(before)
   await expect.poll(distance).toEqual({ x: 0, y: 4 })
 })
+
+test('in a window as low as one at 400 % nothing stands over the page', async ({ page, signedIn }) => {
+  await signedIn('manager.tank')
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto('/cart')
+  await expect(page.getByText('The cart is Empty')).toBeVisible()
+  const bar = page.getByRole('navigation', { name: 'Quick menu' })
+  expect(await bar.evaluate((element) => getComputedStyle(element).position)).toBe('static')
+  expect(await sidewaysScroll(page)).toBe(0)
+})
+
+test('choices side by side stay in their row with wide text spacing (WCAG 1.4.12)', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: HEIGHT })
+  await page.goto('/styleguide')
+  const choices = page.getByRole('radio', { name: 'Half Truck' }).first().locator('../..')
+  await expect(choices).toBeVisible()
+  await page.evaluate(() => {
+    const spaced = new CSSStyleSheet()
+    spaced.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+    )
+    document.adoptedStyleSheets = [spaced]
+  })
+  const spilled = await choices.evaluate((row) => {
+    row.style.width = '240px'
+    const edge = row.getBoundingClientRect().right
+    return [...row.querySelectorAll('span')].filter((own) => own.getBoundingClientRect().right > edge).length
+  })
+  expect(spilled).toBe(0)
+})

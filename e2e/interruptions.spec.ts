@@ -14,6 +14,7 @@ import {
 test('a reload and Back lose nothing of the checkout', async ({ page, api, signedIn }) => {
   await signedIn('buyer.trade')
   await api.addPallets(beer.crate.sku, 24)
+  await api.chooseFullTruck()
   await page.goto('/cart')
   await page.getByRole('button', { name: 'To checkout' }).click()
   await fillCheckout(page)
@@ -33,6 +34,7 @@ test('[IDN-04] a session that ended leads through the login back to the checkout
 }) => {
   await signedIn('buyer.trade')
   await api.addPallets(beer.crate.sku, 24)
+  await api.chooseFullTruck()
   await page.goto('/checkout')
   await fillCheckout(page)
   // What is on its way would hear of the end before the buyer does.
@@ -78,6 +80,7 @@ test('[IDN-04] a tap that meets a session that ended is not lost: whoever logs i
 test('[ORD-03] after an order Back does not lead to it again', async ({ page, api, signedIn }) => {
   await signedIn('buyer.trade')
   await api.addPallets(beer.crate.sku, 24)
+  await api.chooseFullTruck()
   await page.goto('/cart')
   await page.getByRole('button', { name: 'To checkout' }).click()
   await fillCheckout(page)
@@ -101,7 +104,7 @@ test('two tabs fill the same cart', async ({ page, api, signedIn }) => {
   await page.bringToFront()
   await page.getByRole('button', { name: 'Cart,' }).click()
   await page.getByRole('link', { name: 'Go to cart' }).click()
-  await expect(page.getByRole('region', { name: 'How full it is' })).toContainText('5 of 26 pallets')
+  await expect(page.getByRole('region', { name: 'How full it is' })).toContainText('5 of 13 pallets')
   await expectAccessible(page, 'a cart that two tabs filled')
 })
 
@@ -120,6 +123,7 @@ test('what is counted in one tab shows in the other, which nobody has touched', 
 test('two tabs that place the same cart at the same time place one order', async ({ page, api, signedIn }) => {
   await signedIn('fryslan@noorderdiep.example')
   await api.addPallets(beer.crate.sku, 24)
+  await api.chooseFullTruck()
   const before = await api.orderNumbers()
   const tabs = [page, await page.context().newPage()]
   for (const tab of tabs) {
@@ -141,6 +145,7 @@ test('two tabs that place the same cart at the same time place one order', async
 test('a double click places one order', async ({ page, api, outside, signedIn }) => {
   await signedIn('fryslan@noorderdiep.example')
   await api.addPallets(beer.crate.sku, 24)
+  await api.chooseFullTruck()
   const before = await api.orderNumbers()
   await page.goto('/checkout')
   await fillCheckout(page)

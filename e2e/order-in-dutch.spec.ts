@@ -9,12 +9,8 @@ test.use({ language: 'nl' })
 
 test('[MKT-03] a Dutch buyer meets no English and Dutch figures', async ({ page, api, outside, signedIn }) => {
   await signedIn('delegated.trade')
-  await test.step('this shop takes a full truck, which is not how its last order went', async () => {
-    await page.goto('/Create-An-Order_Beer')
-    await page.getByRole('radio', { name: 'Volle vrachtwagen' }).check()
-    await expect(page.getByText('24 tot 26 pallets')).toBeVisible()
-  })
   await api.addPallets(beer.wheat.sku, 23)
+  await api.chooseFullTruck()
 
   await expectDutch(page, '/', 'Pim')
   await expectDutch(page, '/orders/history', 'Bestellingen')

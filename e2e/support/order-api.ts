@@ -37,6 +37,8 @@ export type OrderApi = {
   addEach: (skus: readonly string[]) => Promise<void>
   /** Nothing is brought: a cart of any size may be ordered. */
   choosePickup: () => Promise<void>
+  /** The cart travels so, whatever its buyer's last order did. */
+  chooseFullTruck: () => Promise<void>
   orderNumbers: () => Promise<string[]>
 }
 
@@ -63,6 +65,15 @@ export function createOrderApi(request: APIRequestContext): OrderApi {
     if (errors) throw new Error(`${items[0]?.sku} was not added: ${errors.map(({ message }) => message).join()}`)
   }
 
+  async function chooseMethod(method: string): Promise<void> {
+    const held = await cart()
+    const { errors } = await ask(
+      'mutation ($id: String!, $method: String!) { setDeliveryMethod(cart_id: $id, deliverymethod: $method) { cart { id } } }',
+      { id: held?.id, method },
+    )
+    if (errors) throw new Error(`No ${method}: ${errors.map(({ message }) => message).join()}`)
+  }
+
   return {
     cart,
 
@@ -83,14 +94,8 @@ export function createOrderApi(request: APIRequestContext): OrderApi {
     addPackages: (sku: string, packages: number) => add({ sku, quantity: packages, number_of_packages: packages }),
     addEach: (skus) => add(...skus.map((sku) => ({ sku, quantity: 1, number_of_packages: 1 }))),
 
-    async choosePickup(): Promise<void> {
-      const held = await cart()
-      const { errors } = await ask(
-        'mutation ($id: String!, $method: String!) { setDeliveryMethod(cart_id: $id, deliverymethod: $method) { cart { id } } }',
-        { id: held?.id, method: 'selfpickup_selfpickup' },
-      )
-      if (errors) throw new Error(`No pickup: ${errors.map(({ message }) => message).join()}`)
-    },
+    choosePickup: () => chooseMethod('selfpickup_selfpickup'),
+    chooseFullTruck: () => chooseMethod('flatrate_flatrate'),
 
     async orderNumbers(): Promise<string[]> {
       const { data } = await ask<{ customer: { orders: { items: { number: string }[] } } }>(

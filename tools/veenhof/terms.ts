@@ -73,6 +73,8 @@ const OWN_LIMITS: { shipTo: string; method: DeliveryMethod; pallets: [number, nu
   { shipTo: 'Het Kruikje Zutphen', method: 'freeshipping_freeshipping', pallets: [1, 4], maxGrams: 4_000_000 },
 ]
 
+const BY_HABIT: ReadonlySet<string> = new Set(['Trade', 'Retail'])
+
 export const shipToMethodRows = (): Row[] =>
   SHIP_TOS.flatMap((shipTo) =>
     methodsOf(shipTo).map((method, index) => {
@@ -81,8 +83,8 @@ export const shipToMethodRows = (): Row[] =>
         company_id: shipTo.companyId,
         ship_to_id: shipTo.id,
         method,
-        // Written down where an agreement says it; all others begin as their last order went.
-        is_default: index === 0 && shipTo.customerType === 'Agreement',
+        // Wholesalers and shops have none written down: they begin as their last order went.
+        is_default: index === 0 && !BY_HABIT.has(shipTo.customerType),
         min_pallets: own?.pallets[0],
         max_pallets: own?.pallets[1],
         min_weight_kg: undefined,

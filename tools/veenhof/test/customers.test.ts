@@ -26,9 +26,11 @@ describe('the customers', () => {
     expect(column('users', 'email').filter((email) => !/^[a-z.-]+@[a-z]+\.example$/.test(email))).toEqual([])
   })
 
-  test('have one default transport where an agreement names it, and a way to pay at each ship-to', () => {
+  test('have one default transport, but where it goes by habit, and a way to pay at each ship-to', () => {
     const defaults = rows('ship-to-methods').filter((row) => isYes(row['is_default']))
-    expect(defaults.map((row) => row['ship_to_id'])).toEqual(ofType('Agreement'))
+    expect(defaults.map((row) => row['ship_to_id'])).toEqual(
+      column('ship-tos', 'id').filter((id) => !ofType('Trade', 'Retail').includes(id)),
+    )
     expect(new Set(column('ship-to-payment-methods', 'ship_to_id'))).toEqual(new Set(column('ship-tos', 'id')))
   })
 

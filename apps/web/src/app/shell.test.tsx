@@ -198,6 +198,18 @@ describe('a signed-in person', () => {
     await waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe('/'))
   })
 
+  test('[ERR-01, IDN-13] whoever is not active any more is told so, and still at the login', async () => {
+    server.use(http.post('*/identity/logout', () => new HttpResponse(null, { status: 204 })))
+    vi.stubGlobal('matchMedia', () => ({ matches: false }))
+    const router = openAt('/error403', userWith({ isActive: false }))
+    expect(await screen.findByRole('dialog', { name: 'Attention!' })).toHaveTextContent(
+      /Error with your account\. Please contact the customer service.*no longer active.*\d{3}/,
+    )
+    await waitFor(() => expect(router.state.location.search).toEqual({ reason: 'inactive' }), { timeout: 6_000 })
+    expect(router.state.location.pathname).toBe('/login')
+    expect(await screen.findByText(/Your account is no longer active/)).toBeVisible()
+  })
+
   test('[IDN-19, IDN-20, IDN-22] logs out everywhere and goes home', async () => {
     const loggedOut = vi.fn<() => void>()
     server.use(

@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
-import { fillsTruck } from '../delivery/fills-truck.ts'
+import { barPlace } from '../delivery/fills-truck.ts'
 import { screenOf } from '../routing/index.ts'
 import { useSelectedShipTo } from '../session/index.ts'
 import { onDemand } from '../ui/on-demand.tsx'
@@ -29,7 +29,8 @@ export const OrderBarSlot = onDemand(
 function OrderBarPlace() {
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const { shipTo } = useSelectedShipTo()
-  return <div className={shipTo && fillsTruck(shipTo, path) ? css.orderBar : css.orderBarWithoutLoad} />
+  const place = shipTo ? barPlace(shipTo, path) : null
+  return <div className={place ? css[place] : css.orderBarWithoutLoad} />
 }
 
 const OrderStartQuestion = onDemand(

@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest'
+import { writeSession } from '../lib/storage.ts'
 import { shipToWith } from '../session/session.builders.ts'
-import { fillsTruck } from './fills-truck.ts'
+import { barPlace } from './fills-truck.ts'
 
 test.each([
-  ['Distributor', '/catalog/products', true],
-  ['Retail', '/Create-An-Order_Beer', true],
-  ['Distributor', '/Create-An-Order_POSM', false],
-  ['Ontrade', '/Create-An-Order_Beer', false],
-  ['OntradeTank', '/catalog/products', false],
-])('[BAR-09, BAR-10] the bar of %s at %s has a truck: %s', (customerType, path, hasTruck) => {
-  const shipTo = shipToWith({ customerType })
-  expect(fillsTruck(shipTo, path)).toBe(hasTruck)
+  ['Distributor', '/catalog/products', 'truck'],
+  ['Retail', '/Create-An-Order_Beer', 'truck'],
+  ['Distributor', '/Create-An-Order_POSM', null],
+  ['Ontrade', '/Create-An-Order_Beer', null],
+  ['OntradeTank', '/catalog/products', null],
+])('[BAR-09, BAR-10] the bar of %s at %s keeps the place of: %s', (customerType, path, place) => {
+  expect(barPlace(shipToWith({ customerType }), path)).toBe(place)
+})
+
+test('the bar keeps the place of what is said of a load, where the cart held one', () => {
+  writeSession('isCartFilled', 'true')
+  expect(barPlace(shipToWith(), '/catalog/products')).toBe('loaded-truck')
 })

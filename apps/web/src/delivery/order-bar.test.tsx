@@ -70,6 +70,21 @@ describe('starting an order', () => {
   })
 })
 
+test('asks nobody to choose a day while the days are still being looked up', async () => {
+  const days = Promise.withResolvers<void>()
+  openFor({}, {})
+  server.use(
+    http.get(`${ORDERS}/orders/GetGlobalCalendar`, async () => {
+      await days.promise
+      return HttpResponse.json([{ globalDay: FIRST_DAY }])
+    }),
+  )
+  expect(await screen.findByRole('radio', { name: 'Full Truck' })).toBeChecked()
+  expect(screen.queryByText('Choose a day')).not.toBeInTheDocument()
+  days.resolve()
+  expect(await screen.findByText('Monday 26 November')).toBeVisible()
+})
+
 describe('who sees what', () => {
   test.each([
     ['Distributor', true, true],

@@ -5,7 +5,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from '../i18n/index.ts'
 import { formatMoney } from '../i18n/format.ts'
-import { writeLocal } from '../lib/storage.ts'
+import { writeLocal, writeSession } from '../lib/storage.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Wrap } from '../ui/page.tsx'
 import { FailedPart } from '../ui/states.tsx'
@@ -15,9 +15,9 @@ import { isSuspended, useSelectedShipTo } from '../session/index.ts'
 import { barMode } from './bar-mode.ts'
 import { ChangeQuestion } from './change-question.tsx'
 import { NextDayOffer } from './components/next-day-offer.tsx'
-import { OrderBarView } from './components/order-bar-view.tsx'
+import { OrderBarView, type OrderBarProps } from './components/order-bar-view.tsx'
 import { picksDay, seesLoad } from './delivery-plan.ts'
-import { fillsTruck } from './fills-truck.ts'
+import { barPlace } from './fills-truck.ts'
 import { FittingTransport } from './fitting-transport.tsx'
 import { SuspendedNote } from './suspended-note.tsx'
 import { useBarChanges } from './use-bar-changes.ts'
@@ -46,9 +46,11 @@ function ShipToBar({ shipTo }: { shipTo: ShipToPermission }) {
   const transportWords = useTransportWords(plan)
   useKeepDelivery(shipTo, plan)
   useCustomerTypeNote(shipTo)
-  const waitsForLoad = waitsForCart || waitsForMethod(shipTo, plan, cart)
+  useFilledNote(cart)
+  const waitsForLoad = waitsForCart || waitsForTruck(shipTo, plan, cart)
   const mayChoose = choosesTransport(customerType, plan.goods)
   const showsLoad = cart && seesLoad(customerType, plan.goods) && barMode(path, cart.goods) !== 'posm'
+  const load: Pick<OrderBarProps, 'load' | 'message'> = showsLoad ? loadOf(cart, shipTo, plan) : {}
 
   return (
     <>
@@ -58,7 +60,7 @@ function ShipToBar({ shipTo }: { shipTo: ShipToPermission }) {
         </Wrap>
       )}
       <OrderBarView
-        keepsPlace={waitsForLoad && fillsTruck(shipTo, path)}
+        keepsPlace={waitsForLoad ? barPlace(shipTo, path) : load.load ? 'truck' : null}
         shipTo={{
           options: choices.map(({ shipToId, shipToName, shipToAddress }) => ({
             value: shipToId,
@@ -75,13 +77,14 @@ function ShipToBar({ shipTo }: { shipTo: ShipToPermission }) {
         })}
         day={{
           date: plan.date,
+          isPending: plan.isPending,
           today: plan.today,
           review: plan.review,
           minutesLeft,
           offer: plan.nextDate && <NextDayOffer date={plan.nextDate} onTake={plan.chooseDate} />,
           ...(picksDay(customerType) && { onChange: plan.chooseDate }),
         }}
-        {...(showsLoad && loadOf(cart, shipTo, plan))}
+        {...load}
         toCart={cart && <ToCart cart={cart} />}
       />
       <ChangeQuestion changes={changes} />
@@ -89,9 +92,13 @@ function ShipToBar({ shipTo }: { shipTo: ShipToPermission }) {
   )
 }
 
-// A new cart gets its transport from the plan, and with it the truck that it fills.
-function waitsForMethod(shipTo: ShipToPermission, plan: DeliveryPlan, cart: CartView | undefined): boolean {
-  return cart?.method === null && !isSuspended(shipTo) && (plan.isPending || plan.method !== null)
+// A new cart gets its transport from the plan, and with the answer to that the truck that it fills.
+function waitsForTruck(shipTo: ShipToPermission, plan: DeliveryPlan, cart: CartView | undefined): boolean {
+  if (!cart || isSuspended(shipTo)) return false
+  const chosen = plan.methods.find(({ code }) => code === plan.method)
+  return cart.method === null
+    ? plan.isPending || plan.method !== null
+    : cart.load === null && Boolean(chosen?.maximumPallets)
 }
 
 /** Keeps the customer type for the next visit; one that is missing stops nobody (ERR-27). */
@@ -104,8 +111,16 @@ function useCustomerTypeNote(shipTo: ShipToPermission): void {
   }, [known, shipToId])
 }
 
+/** The next page keeps as much room for the bar as it needs. */
+function useFilledNote(cart: CartView | undefined): void {
+  const isFilled = cart && cart.lines.length > 0
+  useEffect(() => {
+    if (isFilled !== undefined) writeSession('isCartFilled', String(isFilled))
+  }, [isFilled])
+}
+
 // Tank customers fill tanks, not a truck: they get the message alone.
-function loadOf(cart: CartView, shipTo: ShipToPermission, plan: DeliveryPlan) {
+function loadOf(cart: CartView, shipTo: ShipToPermission, plan: DeliveryPlan): Pick<OrderBarProps, 'load' | 'message'> {
   const { load, capacity, gap } = cart
   const code = capacity.capacityMessage
   const children = <FittingTransport cart={cart} shipTo={shipTo} plan={plan} />

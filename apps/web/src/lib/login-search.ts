@@ -1,10 +1,12 @@
+const REASONS = ['expired', 'inactive'] as const
+
 /** Where one comes back to after the login, and why one is asked. */
-export type LoginSearch = { back?: string | undefined; reason?: 'expired' | undefined }
+export type LoginSearch = { back?: string | undefined; reason?: (typeof REASONS)[number] | undefined }
 
 export function loginSearch(address: Record<string, unknown>): LoginSearch {
   return {
     back: ownPath(address['back']),
-    reason: address['reason'] === 'expired' ? 'expired' : undefined,
+    reason: REASONS.find((reason) => reason === address['reason']),
   }
 }
 

@@ -23,6 +23,7 @@ const SESSION_KEYS = [
   'searchHistory',
   'shipToId',
   'cartEdits',
+  'isCartFilled',
   'checkoutDraft',
   'email',
   'isSubmitAgeConfirmed',

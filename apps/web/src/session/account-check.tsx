@@ -5,5 +5,5 @@ import { useSession } from './api/session-query.ts'
 /** Watches over the account on every page. */
 export function AccountCheck() {
   const { user } = useSession()
-  return user && accountState(user) === 'unusable' ? <AccountErrorDialog /> : null
+  return user && accountState(user) === 'unusable' ? <AccountErrorDialog isActive={user.isActive} /> : null
 }

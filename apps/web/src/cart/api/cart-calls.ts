@@ -84,7 +84,7 @@ export async function askFor(call: CartCall, shipToId: string, known: Cart | und
 }
 
 /** Adds so much of products to what the cart holds of them. */
-export async function addLines(additions: readonly LineEdit[], sending: Sending): Promise<CartAnswer> {
+async function addLines(additions: readonly LineEdit[], sending: Sending): Promise<CartAnswer> {
   const cart_items = additions.map(({ product, amounts }) => ({
     sku: product.sku,
     quantity: amounts.packages ?? 0,

@@ -18,6 +18,8 @@ const DeliveryCalendar = onDemand(
 
 export type DeliveryDayProps = {
   date: CalendarDate | null
+  /** It is still being asked for: nobody is asked to choose one. */
+  isPending?: boolean
   today: CalendarDate
   review: DayReview
   /** Without it the day is only told, not picked. */
@@ -27,10 +29,16 @@ export type DeliveryDayProps = {
 }
 
 /** The delivery day, and the calendar behind it. */
-export function DeliveryDayPicker({ date, today, review, onChange, control }: DeliveryDayProps) {
+export function DeliveryDayPicker({ date, isPending = false, today, review, onChange, control }: DeliveryDayProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const [open, setOpen] = useState(false)
+  if (!date && isPending)
+    return (
+      <p className={css.day} aria-busy="true">
+        <Skeleton width={200} height={24} />
+      </p>
+    )
   const day = date ? formatDate(date, language) : t('delivery.chooseDay')
   if (!onChange)
     return (

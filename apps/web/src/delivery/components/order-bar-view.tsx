@@ -6,14 +6,15 @@ import { Icon } from '../../ui/icon.tsx'
 import { Segmented } from '../../ui/form/radio-group.tsx'
 import { Select, type SelectOption } from '../../ui/select.tsx'
 import { Load, LoadMessage, LoadPicture, type LoadGap, type LoadMessageCode, type LoadView } from '../../load/index.ts'
+import type { BarPlace } from '../fills-truck.ts'
 import { CutOffLine } from './cut-off-line.tsx'
 import { DeliveryDayPicker, type DeliveryDayProps } from './delivery-day-picker.tsx'
 import { StickyOrderLine } from './sticky-order-line.tsx'
 import css from './order-bar-view.module.css'
 
 export type OrderBarProps = {
-  /** Stays as high as with a load while that is coming. */
-  keepsPlace?: boolean
+  /** It is at least as high as it will be, while parts of it are coming. */
+  keepsPlace?: BarPlace
   shipTo: {
     options: readonly SelectOption<string>[]
     value: string | undefined
@@ -46,7 +47,7 @@ export type OrderBarProps = {
 
 /** Where to, how, when and how full: the docket under the header. */
 export function OrderBarView(props: OrderBarProps) {
-  const { keepsPlace = false, shipTo, transport, day, failed, load, message, toCart } = props
+  const { keepsPlace = null, shipTo, transport, day, failed, load, message, toCart } = props
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
   const panel = useId()
@@ -56,7 +57,7 @@ export function OrderBarView(props: OrderBarProps) {
         edge="bottom"
         className={css.bar}
         aria-label={t('delivery.orderDetails')}
-        data-keeps-place={(keepsPlace && !load) || undefined}
+        data-keeps-place={keepsPlace ?? undefined}
       >
         <button
           type="button"

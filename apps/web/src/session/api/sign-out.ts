@@ -2,6 +2,7 @@ import { PATHS } from '../../paths.ts'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { forgetLastKnown } from '../../lib/last-known.ts'
+import type { LoginSearch } from '../../lib/login-search.ts'
 import { isMobileLayout } from '../../lib/mobile-layout.ts'
 import { applyScheme } from '../../lib/scheme.ts'
 import { clearAfterLogout, clearAfterSession, writeLocal } from '../../lib/storage.ts'
@@ -27,13 +28,13 @@ export function forgetSession(queryClient: QueryClient): void {
   queryClient.setQueryData(sessionQuery.queryKey, { user: null })
 }
 
-/** Logout, as a person asks for it: then the home page; on a phone a fresh start. */
-export function useSignOut(): () => Promise<void> {
+/** Logout: then the home page, or the login where there is a reason to tell; on a phone a fresh start. */
+export function useSignOut(): (reason?: LoginSearch['reason']) => Promise<void> {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  return async () => {
+  return async (reason) => {
     await endSession(queryClient)
-    await navigate({ to: PATHS.home })
+    await navigate(reason ? { to: PATHS.login, search: { reason } } : { to: PATHS.home })
     if (isMobileLayout()) location.reload()
   }
 }

@@ -1,7 +1,7 @@
 import { PATHS } from '../../../../paths.ts'
 import { readSession } from '../../../../lib/storage.ts'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useBreweryWords } from '../../../../i18n/brewery-words.ts'
+import { PHONE, useBreweryWords } from '../../../../i18n/brewery-words.ts'
 import { useTranslation } from '../../../../i18n/index.ts'
 import { BREWERY } from '../../../../lib/brewery.ts'
 import { LOGO_ON_LIGHT } from '../../../../lib/logos.ts'
@@ -41,6 +41,11 @@ export function LoginPage() {
           {reason === 'expired' && (
             <div className={css.notice}>
               <Banner tone="info">{t('session.expired')}</Banner>
+            </div>
+          )}
+          {reason === 'inactive' && (
+            <div className={css.notice}>
+              <Banner tone="warn">{t('session.inactive', { phone: PHONE })}</Banner>
             </div>
           )}
           <SignInForm

@@ -30,7 +30,7 @@ export function CatalogueFilters({ list, shipToId, question }: Props) {
   return (
     <FilterBar
       chips={[
-        { value: ALL, label: t('catalogue.all'), count: shelves?.total ?? 0 },
+        { value: ALL, label: t('catalogue.all'), count: shelves?.total },
         ...(shelves?.shelves ?? []).filter(({ value }) => value !== ALL),
       ]}
       chosen={search.shelf ?? ALL}

@@ -79,6 +79,7 @@ function DayField({ plan, picks }: { plan: DeliveryPlan; picks: boolean }) {
           <DeliveryDayPicker
             control={control}
             date={plan.date}
+            isPending={plan.isPending}
             today={plan.today}
             review={plan.review}
             onChange={picks ? choose : undefined}

@@ -97,7 +97,7 @@ function useChangeWords({ lines }: OrderDetail): (line: RepeatedLine) => string[
       ...(isGone ? [t('home.today.gone', { name })] : []),
       ...(isLess ? [t('home.today.less', { name, quantity: quantityOf({ ...quantities, litres }, word) })] : []),
       ...(price
-        ? [t('home.today.price', { name, now: formatMoney(price.nowCents), then: formatMoney(price.thenCents) })]
+        ? [t('home.today.price', { name, now: formatMoney(price.nowCents), before: formatMoney(price.thenCents) })]
         : []),
     ]
   }

@@ -30,6 +30,21 @@ test('pack forms are chips with their counts', async () => {
   expect(onChoose).toHaveBeenCalledWith('keg')
 })
 
+test('a chip tells no count that nobody knows yet', () => {
+  render(
+    <FilterBar
+      chips={[{ value: 'all', label: 'All' }]}
+      chosen="all"
+      onChoose={() => {}}
+      groups={[]}
+      onToggle={() => {}}
+      onClear={() => {}}
+      resultCount={0}
+    />,
+  )
+  expect(screen.getByRole('button', { name: 'All' })).toHaveTextContent(/^All\s*$/)
+})
+
 test('the other filters stand in a drawer', async () => {
   const onToggle = vi.fn<(group: string, value: string) => void>()
   render(

@@ -7,7 +7,8 @@ import { Icon } from '../../../../../ui/icon.tsx'
 import { FilterGroups, type FilterGroup } from './filter-groups.tsx'
 import css from './filter-bar.module.css'
 
-export type FilterChip = { value: string; label: string; count: number }
+/** Its count is left out while nobody knows it. */
+export type FilterChip = { value: string; label: string; count?: number | undefined }
 
 type Props = {
   /** The pack forms, 'all' first. */
@@ -28,7 +29,11 @@ export function FilterBar({ chips, chosen, onChoose, children, ...more }: Props)
   const { t } = useTranslation()
   return (
     <div className={css.bar}>
-      <ul className={css.chips} aria-label={t('catalogue.packForms')}>
+      <ul
+        className={css.chips}
+        aria-busy={chips.every(({ count }) => count === undefined)}
+        aria-label={t('catalogue.packForms')}
+      >
         {chips.map((chip) => (
           <li key={chip.value}>
             <button
@@ -37,7 +42,7 @@ export function FilterBar({ chips, chosen, onChoose, children, ...more }: Props)
               aria-pressed={chip.value === chosen}
               onClick={() => onChoose(chip.value)}
             >
-              {chip.label} <span className={css.count}>{formatNumber(chip.count)}</span>
+              {chip.label} {chip.count !== undefined && <span className={css.count}>{formatNumber(chip.count)}</span>}
             </button>
           </li>
         ))}
