@@ -55,7 +55,12 @@ export function createPortal({ store, clock }: { store: PortalStore; clock: Cloc
     return settings.demo ? { password: settings.demo_password, accounts: settings.demo_accounts } : null
   }
 
-  return { now, readDemoAccounts, readRootCategoryId: store.readRootCategoryId }
+  /** Nobody has brought a brewery in yet. */
+  async function isEmpty(): Promise<boolean> {
+    return Object.keys((await store.readBrewery()).settings).length === 0
+  }
+
+  return { now, readDemoAccounts, isEmpty, readRootCategoryId: store.readRootCategoryId }
 }
 
 export type Portal = ReturnType<typeof createPortal>
