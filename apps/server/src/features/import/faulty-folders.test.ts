@@ -28,7 +28,7 @@ type Folder = { brewery?: Brewery; spoil?: (folder: string) => void }
 
 const cell = (file: string, parts: Cells): Folder => ({ brewery: buildBrewery({ rows: withFirst(file, parts) }) })
 const text = (file: string, content: string): Folder => ({ brewery: buildBrewery({ texts: { [file]: content } }) })
-const spoilt = (file: string, change: (text: string) => string | Buffer): Folder => ({
+const spoilt = (file: string, change: (source: string) => string | Buffer): Folder => ({
   spoil: (folder) => writeFileSync(path.join(folder, file), change(readFileSync(path.join(folder, file), 'utf8'))),
 })
 const csv = (file: string, content: string | Buffer): Folder => spoilt(file, () => content)
@@ -561,10 +561,10 @@ test('a folder that is not there, or is a file, is refused by its name, and so i
 })
 
 test.each([
-  ['a mark of its encoding before it', (text: string) => `\uFEFF${text}`],
-  ['lines that end as on Windows', (text: string) => text.replaceAll('\n', '\r\n')],
-  ['lines that end as on old Macs', (text: string) => text.replaceAll('\n', '\r')],
-  ['lines that end in several ways', (text: string) => `${text.replace('\n', '\r\n')}\r\n\nVH-003,7\rVH-002,3\r\n`],
+  ['a mark of its encoding before it', (source: string) => `\uFEFF${source}`],
+  ['lines that end as on Windows', (source: string) => source.replaceAll('\n', '\r\n')],
+  ['lines that end as on old Macs', (source: string) => source.replaceAll('\n', '\r')],
+  ['lines that end in several ways', (source: string) => `${source.replace('\n', '\r\n')}\r\n\nVH-003,7\rVH-002,3\r\n`],
 ])('a file with %s is read', async (_what, change) => {
   const folder = await writeBrewery(buildBrewery())
   writeFileSync(path.join(folder, 'stock.csv'), change('sku,quantity\nVH-001,100\n'))

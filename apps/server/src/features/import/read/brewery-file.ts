@@ -100,7 +100,7 @@ function valueAt(given: unknown, path: readonly string[]): unknown {
 function shown(value: unknown): string {
   if (Array.isArray(value)) return 'a list'
   if (typeof value === 'object' && value !== null) return 'a group'
-  return `'${shortened(String(value ?? ''))}'`
+  return `'${shortened(typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value))}'`
 }
 
 /** The line of the setting, or of the nearest thing around it. */

@@ -97,7 +97,7 @@ function readPage(
   const wrong = (column: string, reason: string) => faults.add({ file, line: lineOf(column), column, reason })
   if (typeof title !== 'string' || title === '') wrong('title', 'is missing or not a text: give the page one')
   if (summary !== undefined && typeof summary !== 'string') wrong('summary', 'is not a text: put it between quotes')
-  const place = position === undefined ? 0 : POSITION.read(String(position))
+  const place = position === undefined ? 0 : POSITION.read(JSON.stringify(position) ?? '')
   if (isWrong(place)) wrong('position', 'is not a whole number')
   if (published_on !== undefined && !(typeof published_on === 'string' && isDay(published_on)))
     wrong('published_on', 'is not a day such as 2026-05-05')

@@ -89,7 +89,7 @@ export function createRowReader(table: Table, header: CsvRow, languages: Languag
 }
 
 /** As the texts of Windows-1252 and others are. */
-export const NOT_UTF8 = 'is not UTF-8 text: save the file as UTF-8 (in a spreadsheet: CSV UTF-8)'
+const NOT_UTF8 = 'is not UTF-8 text: save the file as UTF-8 (in a spreadsheet: CSV UTF-8)'
 
 // What is wrong is shown in a terminal, which a cell must not speak to.
 export const shortened = (cell: string) => asOneLine(cell.length > 60 ? `${cell.slice(0, 57)}…` : cell)
