@@ -1,7 +1,7 @@
 // Writes the columns of every file into docs/brewery-folder.md, from the descriptors that the importer itself uses.
 import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { withFileSections } from '../apps/server/src/features/import/format-page.ts'
+import { withWrittenSections } from '../apps/server/src/features/import/format-page.ts'
 
 const PAGE = resolve(import.meta.dirname, '../docs/brewery-folder.md')
-await writeFile(PAGE, withFileSections(await readFile(PAGE, 'utf8')))
+await writeFile(PAGE, withWrittenSections(await readFile(PAGE, 'utf8')))

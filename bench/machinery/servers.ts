@@ -17,24 +17,28 @@ export function startProduct(
   { erpUrl, smtpUrl }: Counterparts,
   settings: Record<string, string> = {},
 ): Promise<StartedServer> {
-  return startServer(['--max-semi-space-size=8', 'apps/server/dist/main.js', 'serve'], /open at (http:\S+)/, {
-    NODE_ENV: 'production',
-    PORT: '0',
-    DATABASE_URL: databaseUrl,
-    ERP_URL: erpUrl,
-    SMTP_URL: smtpUrl,
-    PUBLIC_URL: 'https://bench.example',
-    MAIL_FROM: 'bestellen@bench.example',
-    WORKER: 'on',
-    // All clients come from one address.
-    RATE_PER_MINUTE: '1000000',
-    ...settings,
-  })
+  return startServer(
+    ['--max-semi-space-size=8', 'apps/server/dist/main.js', 'serve'],
+    /(?:open|listens) at (http:\S+)/,
+    {
+      NODE_ENV: 'production',
+      PORT: '0',
+      DATABASE_URL: databaseUrl,
+      ERP_URL: erpUrl,
+      SMTP_URL: smtpUrl,
+      PUBLIC_URL: 'https://bench.example',
+      MAIL_FROM: 'bestellen@bench.example',
+      WORKER: 'on',
+      // All clients come from one address.
+      RATE_PER_MINUTE: '1000000',
+      ...settings,
+    },
+  )
 }
 
 /** The demo brewery with its pictures and accounts, as `npm start` shows it. */
 export function startDemo(databaseUrl: string): Promise<StartedServer> {
-  return startServer(['apps/server/src/main.js', 'start'], /open at (http:\S+)/, {
+  return startServer(['apps/server/src/main.js', 'start'], /(?:open|listens) at (http:\S+)/, {
     PORT: '0',
     DATABASE_URL: databaseUrl,
     RATE_PER_MINUTE: '1000000',

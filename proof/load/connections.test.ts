@@ -4,7 +4,8 @@ import path from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { setInterval as ticks, setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../apps/server/src/platform/test/index.ts'
+import type { TestDatabase } from '../../apps/server/src/platform/test/index.ts'
+import { createBuiltBrewery } from '../../apps/server/src/test/built-brewery.ts'
 import { serve, type Server } from '../../apps/server/src/test/processes.builders.ts'
 import { prove, ROUNDS } from '../support/prove.ts'
 
@@ -20,7 +21,7 @@ let database: TestDatabase
 let server: Server
 let port: number
 beforeEach(async () => {
-  database = await createTestDatabase()
+  database = await createBuiltBrewery()
   server = await serve(
     { DATABASE_URL: database.url, METRICS_TOKEN, LOG_LEVEL: 'error', CONNECTION_ANSWERS: `${ANSWERS}` },
     FILES,

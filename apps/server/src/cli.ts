@@ -7,6 +7,7 @@ import { grantProduct, roleExists } from '#platform/grants.ts'
 import { migrate } from '#platform/migrate.ts'
 import { DatabaseUnusable } from '#platform/reach-database.ts'
 import type { CommandTools } from '#features/import/index.ts'
+import { fileFault } from './file-fault.ts'
 import { openDatabase } from './open-database.ts'
 import type { Mode } from './start.ts'
 
@@ -57,11 +58,18 @@ export async function runCommand([command, ...args]: readonly string[]): Promise
         return command === undefined || command === 'help' ? 0 : 2
     }
   } catch (error) {
-    if (!(error instanceof SettingsFault || error instanceof DatabaseUnusable)) throw error
-    print(error.message)
+    const said = saidOf(error)
+    if (said === undefined) throw error
+    print(said)
     // Of these 1 says that something was found.
     return error instanceof SettingsFault || command === 'doctor' || command === 'lost-orders' ? 2 : 1
   }
+}
+
+/** What is wrong with the surroundings, and what to do; undefined of anything else. */
+function saidOf(error: unknown): string | undefined {
+  if (error instanceof SettingsFault || error instanceof DatabaseUnusable) return error.message
+  return fileFault(error)
 }
 
 const folders = () => import('#features/import/index.ts')

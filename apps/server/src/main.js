@@ -6,7 +6,14 @@ import path from 'node:path'
 // The folder is the same from `src` and from `dist`.
 enableCompileCache(path.join(import.meta.dirname, '../../../node_modules/.cache/fust'))
 
-const { runCommand } = await import('./cli.ts')
+const { runCommand } = await import('./cli.ts').catch(notInstalled)
 
 // `npm start` shows the demo or development brewery; `serve` and `worker` are for production.
 process.exitCode = await runCommand(process.argv.slice(2).length === 0 ? ['start'] : process.argv.slice(2))
+
+/** Without its packages nothing of the product runs; Node's own words for that help nobody. */
+function notInstalled(error) {
+  if (error.code !== 'ERR_MODULE_NOT_FOUND' || !error.message.includes('package')) throw error
+  process.stdout.write('The packages are not installed yet: run `npm ci` first.\n')
+  process.exit(1)
+}

@@ -1,10 +1,16 @@
+import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { databaseFault } from '#platform/database-faults.ts'
 import { readSettings } from '#platform/env.ts'
 import { DatabaseUnusable } from '#platform/reach-database.ts'
 import { createTestDatabase, type TestDatabase } from '#platform/test/index.ts'
+import { fileFault } from './file-fault.ts'
 import { openDatabase } from './open-database.ts'
 import { listenAs, playPostgres, refusing, row, WELCOME, type Played } from './test/played-postgres.builders.ts'
 import { PRODUCTION, run } from './test/processes.builders.ts'
@@ -166,4 +172,53 @@ test.each([
   ['ERR_INVALID_ARG_TYPE', undefined],
 ])('the code %s is %s', (code, fault) => {
   expect(databaseFault(Object.assign(new Error('beer'), { code }))).toBe(fault)
+})
+
+describe('the database that comes along', () => {
+  test('says which folder it cannot write, and what to do', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'fust-barred-'))
+    onTestFinished(() => rm(folder, { recursive: true }))
+    await writeFile(path.join(folder, 'file'), '')
+    const opening = openDatabase({
+      settings: readSettings({}),
+      print: () => {},
+      dataDir: path.join(folder, 'file/postgres'),
+    })
+    await expect(opening).rejects.toThrow(DatabaseUnusable)
+    await expect(opening).rejects.toThrow(
+      /file\/postgres: a file is in the place of a folder: take it away\. Nothing was started\. Or name a PostgreSQL in DATABASE_URL/,
+    )
+  })
+})
+
+describe('a fault of a file', () => {
+  const of = (code: string) => fileFault(Object.assign(new Error(code), { code, path: '/srv/fust/.fust' }))
+  test.each([
+    ['EACCES', '/srv/fust/.fust: the account that runs this may not use it: give it that right. Nothing was started.'],
+    [
+      'EROFS',
+      '/srv/fust/.fust: its disk may only be read: use a checkout that can be written to. Nothing was started.',
+    ],
+    ['ENOSPC', '/srv/fust/.fust: its disk is full: make room. Nothing was started.'],
+  ])('%s is told in a sentence', (code, said) => {
+    expect(of(code)).toBe(said)
+  })
+
+  test('is no other fault', () => {
+    expect(of('ENOENT')).toBeUndefined()
+    expect(fileFault(new Error('of ours'))).toBeUndefined()
+  })
+})
+
+test('a start before the packages are installed says what is missing', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'fust-not-installed-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await copyFile(path.join(import.meta.dirname, 'main.js'), path.join(folder, 'main.mjs'))
+  await writeFile(path.join(folder, 'cli.ts'), `import 'a-package-that-nobody-installed'\n`)
+  const ended = promisify(execFile)(process.execPath, [path.join(folder, 'main.mjs'), 'start'])
+  await expect(ended).rejects.toMatchObject({
+    code: 1,
+    stdout: 'The packages are not installed yet: run `npm ci` first.\n',
+    stderr: '',
+  })
 })

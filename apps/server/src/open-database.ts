@@ -1,5 +1,6 @@
 import type { RunningPostgres } from '@fust/embedded-postgres'
 import type { Pool } from 'pg'
+import { fileFault } from './file-fault.ts'
 import { SettingsFault, type Settings } from '#platform/env.ts'
 import { createPool } from '#platform/postgres/index.ts'
 import { DatabaseUnusable, reachDatabase } from '#platform/reach-database.ts'
@@ -53,7 +54,13 @@ async function startEmbedded(print: (line: string) => void, dataDir?: string): P
   try {
     return await embedded.startPostgres({ log: { info: print }, ...(dataDir !== undefined && { dataDir }) })
   } catch (error) {
-    throw error instanceof embedded.NotStarted ? new DatabaseUnusable(error.message) : error
+    if (error instanceof embedded.NotStarted) throw new DatabaseUnusable(error.message)
+    const fault = fileFault(error)
+    throw fault === undefined
+      ? error
+      : new DatabaseUnusable(
+          `${fault} Or name a PostgreSQL in DATABASE_URL: the one that comes along keeps its data there.`,
+        )
   }
 }
 

@@ -45,7 +45,8 @@ export async function bringIn({
   pool: Pool
   folder: string
 } & Pick<Demo, 'isOwnFolder' | 'print'>): Promise<void> {
-  const shown = path.relative(process.cwd(), folder) || folder
+  const near = path.relative(process.cwd(), folder)
+  const shown = near === '' || near.startsWith('..') ? folder : near
   const absent = await whyNoFolder(folder)
   if (absent !== undefined) throw new SettingsFault(`BREWERY: ${shown}: ${absent}`)
   if (await isImported({ pool, folder })) return

@@ -91,6 +91,7 @@ async function open(opening: Opening): Promise<void> {
   const db = createDatabase(pool, logger)
   const portal = createPortal({ store: createPortalStore(db), clock })
   await migrate(pool)
+  if (mode === 'serve') await refuseEmpty(portal)
   if (!isDemo) await refuseDemo({ db, portal, settings })
   if (!isDemo && (await mayRewriteAudit(pool)))
     logger.warn('the role of DATABASE_URL owns the audit trail; `fust grant` makes one that only adds to it')
@@ -140,6 +141,7 @@ async function open(opening: Opening): Promise<void> {
   if (mode !== 'worker') {
     const address = await listen(app, { port, host: settings.HOST })
     announce({
+      publicUrl: settings.PUBLIC_URL,
       address: mode === 'development' ? settings.PUBLIC_URL : address,
       demo: isDemo ? await portal.readDemoAccounts() : null,
       print,
@@ -173,6 +175,14 @@ async function finishRequests(app: FastifyInstance): Promise<void> {
   clearTimeout(patience)
 }
 
+/** A portal without a brewery shows nothing, and its first visitors are told so by empty pages. */
+async function refuseEmpty(portal: Portal): Promise<void> {
+  if (!(await portal.isEmpty())) return
+  throw new SettingsFault(
+    'DATABASE_URL: this database holds no brewery yet. Bring one in: npm run fust -- import FOLDER --dry-run, then without --dry-run',
+  )
+}
+
 /** Nothing of the demo is in production: neither its brewery, whose password everybody can read, nor who plays the others. */
 async function refuseDemo({
   db,
@@ -198,16 +208,20 @@ async function refuseDemo({
 
 /** Where the portal is open, and whom a demo can be tried as. */
 function announce({
+  publicUrl,
   address,
   demo,
   print,
 }: {
+  publicUrl: string
   address: string
   demo: Awaited<ReturnType<Portal['readDemoAccounts']>>
   print: (line: string) => void
 }): void {
-  const shown = address.replace('127.0.0.1', 'localhost')
+  const own = address.replace('127.0.0.1', 'localhost')
+  const shown = publicUrl || own
   print(`\nFust is open at ${shown}`)
+  if (shown !== own) print(`This server listens at ${own}`)
   if (!demo) return
   print(`Sign in with the password ${demo.password} as`)
   const width = Math.max(...demo.accounts.map(({ email }) => email.length))

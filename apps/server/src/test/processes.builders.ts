@@ -54,7 +54,7 @@ export async function serve(settings: Record<string, string>, files?: number): P
 function addressOf({ child, output }: Process): Promise<string> {
   return new Promise((resolve) => {
     child.stdout?.on('data', () => {
-      const [, url] = /open at (http:\S+)\n/.exec(output()) ?? []
+      const [, url] = /(?:open|listens) at (http:\S+)\n/.exec(output()) ?? []
       if (url !== undefined) resolve(url)
     })
   })

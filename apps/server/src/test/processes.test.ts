@@ -194,6 +194,20 @@ describe('production', () => {
     expect(said).toContain('NODE_ENV: the demo and its simulators are no production')
   })
 
+  test('does not start on a database without a brewery, and says how to bring one in', async () => {
+    const empty = await createTestDatabase()
+    const said = await refused({ ...PRODUCTION, DATABASE_URL: empty.url })
+    expect(said).toContain('DATABASE_URL: this database holds no brewery yet')
+    expect(said).toContain('npm run fust -- import FOLDER')
+    await empty.drop()
+  })
+
+  test('says under which address people come, and at which it listens', async () => {
+    const server = await startServer({ PUBLIC_URL: 'https://bestellen.brewery.example' })
+    expect(server.output()).toContain('Fust is open at https://bestellen.brewery.example\n')
+    expect(server.output()).toContain(`This server listens at ${server.url}\n`)
+  })
+
   test('does not start on a demo brewery', async () => {
     const demo = await createTestDatabase()
     await insertRows(demo.pool, 'brewery_setting', [{ name: 'demo', value: 'true' }])

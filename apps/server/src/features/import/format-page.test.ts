@@ -3,13 +3,13 @@ import { resolve } from 'node:path'
 import { Value } from 'typebox/value'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { withFileSections } from './format-page.ts'
+import { withWrittenSections } from './format-page.ts'
 import { BreweryFile } from './format/settings.ts'
 
 const page = await readFile(resolve(import.meta.dirname, '../../../../../docs/brewery-folder.md'), 'utf8')
 
 test('docs/brewery-folder.md describes the columns that the importer reads', () => {
-  expect(withFileSections(page)).toBe(page)
+  expect(withWrittenSections(page)).toBe(page)
 })
 
 test('its brewery.yaml shows every setting and is a right one', () => {

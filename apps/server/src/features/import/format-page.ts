@@ -1,16 +1,64 @@
 import { TABLES, type Column, type Omitted, type Reference, type RowCheck, type Table } from './format/index.ts'
+import { LARGEST } from '#platform/folder-files.ts'
+import { expectedOf, type SettingSchema } from './format/expected-setting.ts'
+import { DEEPEST } from './format/kind.ts'
+import { BreweryFile } from './format/settings.ts'
+import { MOST_PAGES } from './read/content-files.ts'
+import { LARGEST_ROW } from './read/csv-rows.ts'
+import { MAX_REPORTED_FAULTS } from './read/faults.ts'
+import { MOST_ALIASES, MOST_PARTS } from './read/yaml-text.ts'
 import { SPECIAL_CHECKS } from './store/special-checks.store.ts'
 
-const BEGIN = '<!-- files: written by tools/write-brewery-folder-page.ts -->'
-const END = '<!-- end of files -->'
+const WRITER = 'written by tools/write-brewery-folder-page.ts'
 
-/** Puts the sections of all files, as the importer knows them, between the marks of the page. */
-export function withFileSections(page: string): string {
-  const begin = page.indexOf(BEGIN)
-  const end = page.indexOf(END)
-  if (begin < 0 || end < begin) throw new Error(`the page lacks the marks ${BEGIN} and ${END}`)
-  return `${page.slice(0, begin + BEGIN.length)}\n\n${TABLES.map(section).join('\n')}\n${page.slice(end)}`
+/** Puts what the importer knows, of settings, files and limits, between the marks of the page. */
+export function withWrittenSections(page: string): string {
+  const sections = { settings: settingsTable(), limits: limitsTable(), files: TABLES.map(section).join('\n') }
+  return Object.entries(sections).reduce((text, [name, written]) => withSection(text, name, written), page)
 }
+
+function withSection(page: string, name: string, written: string): string {
+  const [first, last] = [`<!-- ${name}: ${WRITER} -->`, `<!-- end of ${name} -->`]
+  const begin = page.indexOf(first)
+  const end = page.indexOf(last)
+  if (begin < 0 || end < begin) throw new Error(`the page lacks the marks ${first} and ${last}`)
+  return `${page.slice(0, begin + first.length)}\n\n${written}\n${page.slice(end)}`
+}
+
+const settingsTable = () => markdownTable([['setting', 'must', 'what'], ...settingRows(BreweryFile, '')])
+
+/** Each setting by its path: `portal.maintenance`, and `holidays[].day` in a list. */
+function settingRows(group: SettingSchema, path: string): string[][] {
+  return Object.entries(group.properties ?? {}).flatMap(([name, schema]) => {
+    const { items } = schema
+    if (isGroup(schema)) return settingRows(schema, `${path}${name}.`)
+    if (items && isGroup(items)) return settingRows(items, `${path}${name}[].`)
+    const each = Object.values(schema.patternProperties ?? {})[0]
+    const shown = each ? `${path}${name}.NAME` : path + name
+    return [[`\`${shown}\``, group.required?.includes(name) ? 'yes' : '', expectedOf(each ?? schema)]]
+  })
+}
+
+const isGroup = ({ properties, description }: SettingSchema) => properties !== undefined && description === undefined
+
+const MB = 2 ** 20
+const grouped = (count: number) => count.toLocaleString('en')
+
+const limitsTable = () =>
+  markdownTable([
+    ['what', 'at most'],
+    ['`brewery.yaml`', `${LARGEST.yaml / MB} MB`],
+    ['a page in `content/`', `${LARGEST.markdown / MB} MB`],
+    ['pages, each language counted', grouped(MOST_PAGES)],
+    ['a CSV file', `${LARGEST.csv / MB} MB`],
+    ['a row of a CSV file', `${LARGEST_ROW / 1_000_000} MB`],
+    ['a picture of a product or a brand', `${LARGEST.picture / MB} MB`],
+    ['another picture, or a document', `${LARGEST.document / MB} MB`],
+    ['levels of YAML, and of JSON in a cell', String(DEEPEST)],
+    ['parts of a YAML text: names, values, marks, line ends', grouped(MOST_PARTS)],
+    ['aliases in a YAML text (`*name`)', String(MOST_ALIASES)],
+    ['faults that are listed; more are counted', String(MAX_REPORTED_FAULTS)],
+  ])
 
 function section(table: Table): string {
   const rows = table.columns.map((column) => cells(table, column))
@@ -31,7 +79,7 @@ const HEADINGS = ['column', 'must', 'what', 'when empty']
 
 /** Padded as the formatter would. */
 function markdownTable(rows: string[][]): string {
-  const widths = HEADINGS.map((_, at) => Math.max(3, ...rows.map((row) => row[at]?.length ?? 0)))
+  const widths = (rows[0] ?? []).map((_, at) => Math.max(3, ...rows.map((row) => row[at]?.length ?? 0)))
   const line = (row: string[]) => `| ${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |\n`
   const [head = '', ...body] = rows.map(line)
   return [head, line(widths.map((width) => '-'.repeat(width))), ...body].join('')

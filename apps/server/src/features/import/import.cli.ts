@@ -8,7 +8,7 @@ import { exportBrewery, type ExportRefused } from './export.service.ts'
 import { importBrewery, type FolderRefused, type ImportSummary, type RemovalsRefused } from './import.service.ts'
 import { faultText, type ImportFault } from './read/faults.ts'
 import { goneWord, nameOf, type Removal } from './removals.ts'
-import type { Touched } from './store/merge.store.ts'
+import { MOST_EXAMPLES, type Touched } from './store/merge.store.ts'
 import { createProgressLine, type Screen } from './progress-line.ts'
 
 /** What a command is given by the program around it. */
@@ -102,7 +102,7 @@ function usage(print: (line: string) => void, text: string): number {
 
 export function refusalLines(refusal: FolderRefused | RemovalsRefused): string[] {
   if (refusal.code === 'removals-refused')
-    return [...tableLines(refusal.summary.tables), ...refusal.removals.map(removalText), TWO_WAYS_ON]
+    return [...tableLines(refusal.summary.tables, MOST_EXAMPLES), ...refusal.removals.map(removalText), TWO_WAYS_ON]
   const { faults, more } = refusal
   return [...faultLines(faults, more), `Nothing was changed: ${counted(faults.length + more, 'fault')} in the folder.`]
 }
@@ -141,21 +141,22 @@ function summaryLines(
 }
 
 /** What comes, changes and goes of each table, with a few of them. */
-function tableLines(tables: ImportSummary['tables']): string[] {
+function tableLines(tables: ImportSummary['tables'], most = Infinity): string[] {
   return Object.entries(tables).flatMap(([table, { added, changed, removed }]) =>
     added.count + changed.count + removed.count === 0
       ? []
       : [
           `${nameOf(table)}: ${added.count} added, ${changed.count} changed, ${removed.count} ${goneWord(table)}`,
-          ...exampleLines('added', added),
-          ...exampleLines('changed', changed),
-          ...exampleLines(goneWord(table), removed),
+          ...exampleLines('added', added, most),
+          ...exampleLines('changed', changed, most),
+          ...exampleLines(goneWord(table), removed, most),
         ],
   )
 }
 
-function exampleLines(what: string, { count, examples }: Touched): string[] {
-  const more = count - examples.length
+function exampleLines(what: string, touched: Touched, most: number): string[] {
+  const examples = touched.examples.slice(0, most)
+  const more = touched.count - examples.length
   return [
     ...examples.map((example) => `  ${what} ${asOneLine(example)}`),
     ...(more > 0 && examples.length > 0 ? [`  … and ${more} more ${what}`] : []),

@@ -189,7 +189,10 @@ describe('a name that leads elsewhere is refused:', () => {
     ['picture: crate', `3 column picture: 'crate' is not a file of the folder such as \`media/tap.webp\``],
     ['picture: ../../x', `3 column picture: '../../x' is not a file of the folder such as \`media/tap.webp\``],
     ['slides: [{ image: C:\\x }]', `3 column slides: 'C:\\x' is not a file of the folder such as \`media/tap.webp\``],
-    ['slides: [media/none.webp]', `3: 'media/none.webp' does not exist in the folder`],
+    [
+      'slides: [media/none.webp]',
+      `3: 'media/none.webp' does not exist in the folder: put it there, or correct the name`,
+    ],
     ['image: media/tap.webp\n---\n![x](../../x)', `5: '../../x' leads out of the folder: name a file such as`],
     ['image: media/tap.webp\n---\n\n![x](</media/../x>)', `6: 'media/../x' ${LEADS_OUT}`],
     ['image: media/tap.webp\n---\n[x](..\\x)', `5: '..\\x' leads out of the folder: name a file such as`],

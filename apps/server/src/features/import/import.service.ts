@@ -1,3 +1,4 @@
+import { asOneLine } from '@fust/domain/text'
 import { accept, refuse, type Outcome } from '@fust/domain/outcome'
 import { DatabaseError, type Pool, type PoolClient } from 'pg'
 import type { Clock } from '#platform/clock.ts'
@@ -253,9 +254,10 @@ async function demoPassword(
   return people.length === 0 ? null : { people, hash: await hashPassword(password) }
 }
 
-/** A rule that only the tables know (SQLSTATE 23…): a fault of the folder, not of the program. */
+/** A rule that only the tables know (SQLSTATE 22… and 23…): a fault of the folder, not of the program. */
 function constraintFault(error: unknown): ImportFault | undefined {
-  if (!(error instanceof DatabaseError) || !error.code?.startsWith('23')) return undefined
-  const file = TABLES.find(({ table }) => table === error.table)?.file ?? error.table ?? 'brewery.yaml'
-  return { file, reason: [error.message, error.detail].filter(Boolean).join(': ') }
+  if (!(error instanceof DatabaseError) || !/^2[23]/.test(error.code ?? '')) return undefined
+  const file = TABLES.find(({ table }) => table === error.table)?.file ?? 'the folder'
+  const said = [error.message, error.detail].filter(Boolean).join(': ')
+  return { file, reason: asOneLine(`the tables refuse a row (${said}): correct it, or leave it out`) }
 }

@@ -85,7 +85,8 @@ async function* tableRows(
   const header = await lines.next()
   if (header.done) {
     incomplete.add(table.table)
-    if (header.value) faults.add({ file: table.file, line: 1, reason: 'has no header' })
+    if (header.value)
+      faults.add({ file: table.file, line: 1, reason: 'has no header: begin with the names of its columns' })
     return
   }
   const reader = createRowReader(table, header.value, languages, faults)

@@ -75,7 +75,12 @@ export function createPortal({ store, clock }: { store: PortalStore; clock: Cloc
     }
   }
 
-  return { now, readFacts, readDemoAccounts, readRootCategoryId: store.readRootCategoryId }
+  /** Nobody has brought a brewery in yet. */
+  async function isEmpty(): Promise<boolean> {
+    return Object.keys((await store.readBrewery()).settings).length === 0
+  }
+
+  return { now, readFacts, readDemoAccounts, isEmpty, readRootCategoryId: store.readRootCategoryId }
 }
 
 export type Portal = ReturnType<typeof createPortal>

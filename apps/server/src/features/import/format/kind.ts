@@ -37,3 +37,15 @@ export function asJson(value: unknown): CellValue {
   if (typeof value !== 'object' || value === null) return null
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, asJson(part)]))
 }
+
+/** Whether PostgreSQL takes it: no NUL, no half of a character, and no deeper than anybody writes. */
+export function isStorable(value: CellValue, depth = DEEPEST): boolean {
+  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0')
+  if (typeof value !== 'object' || value === null) return true
+  if (depth === 0) return false
+  const parts = Array.isArray(value) ? value : Object.entries(value).flat()
+  return parts.every((part) => isStorable(part, depth - 1))
+}
+
+/** The most levels that YAML and JSON may be nested. */
+export const DEEPEST = 50

@@ -26,7 +26,7 @@ function scaled({ about, digits, headerEnd, columnEnd, sqlType = 'int' }: Unit, 
     columnEnd,
     read: (cell) => {
       const value = smallUnits(cell, digits)
-      if (value === undefined) return new WrongCell(`is not a number (expected ${about})`)
+      if (value === undefined) return DECIMAL_COMMA.test(cell) ? withPoint(cell) : notANumber(about)
       if (Number.isNaN(value)) return new WrongCell(`has more than ${digits} decimals (expected ${about})`)
       if (value < least) return new WrongCell(`is too small (expected ${about})`)
       return value <= largest ? value : new WrongCell(`is too large (expected ${about}${upTo})`)
@@ -34,6 +34,11 @@ function scaled({ about, digits, headerEnd, columnEnd, sqlType = 'int' }: Unit, 
     write: (stored) => decimal(stored, digits),
   })
 }
+
+const notANumber = (about: string) => new WrongCell(`is not a number (expected ${about})`)
+
+const DECIMAL_COMMA = /^-?[0-9]{1,13},[0-9]{1,13}$/
+const withPoint = (cell: string) => new WrongCell(`has a decimal comma: write ${cell.replace(',', '.')}`)
 
 // Digits only: binary fractions would turn 17.85 into 1784.9999.
 function smallUnits(cell: string, digits: number): number | undefined {
@@ -79,5 +84,9 @@ export const alcohol = scaled(ALCOHOL, { most: 100 })
 
 export const degrees = kind('degrees such as `52.157284`, at most 6 decimals', 'numeric', {
   read: (cell) =>
-    /^-?[0-9]{1,3}(\.[0-9]{1,6})?$/.test(cell) ? cell : new WrongCell('is not degrees such as 52.157284'),
+    /^-?[0-9]{1,3}(\.[0-9]{1,6})?$/.test(cell)
+      ? cell
+      : DECIMAL_COMMA.test(cell)
+        ? withPoint(cell)
+        : new WrongCell('is not degrees such as 52.157284'),
 })

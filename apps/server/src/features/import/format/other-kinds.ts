@@ -1,5 +1,5 @@
 import { isCalendarDate } from '@fust/domain/calendar'
-import { asJson, isWrong, kind, WrongCell, type CellValue, type Kind } from './kind.ts'
+import { asJson, DEEPEST, isStorable, isWrong, kind, WrongCell, type CellValue, type Kind } from './kind.ts'
 
 export const yesNo = kind('`yes` or `no`', 'boolean', {
   read: (cell) => (cell === 'yes' ? true : cell === 'no' ? false : new WrongCell('is not yes or no')),
@@ -70,11 +70,11 @@ export const json = kind('a JSON object or list', 'jsonb', {
   read: (cell) => {
     try {
       const value = asJson(JSON.parse(cell))
-      if (typeof value === 'object' && value !== null && !cell.includes('\\u0000')) return value
+      if (typeof value === 'object' && value !== null && isStorable(value)) return value
     } catch {
       // not JSON at all
     }
-    return new WrongCell('is not a JSON object or list')
+    return new WrongCell(`is not a JSON object or list of ${DEEPEST} levels at most`)
   },
 })
 

@@ -4,13 +4,27 @@ import { Type, type Static } from 'typebox'
 
 const strict = { additionalProperties: false }
 const Text = Type.String({ minLength: 1 })
-const Texts = Type.Object(Object.fromEntries(LANGUAGES.map((language) => [language, Type.Optional(Text)])), strict)
-const Link = Type.String({ pattern: '^https://', maxLength: 500 })
-const Links = Type.Object(Object.fromEntries(LANGUAGES.map((language) => [language, Type.Optional(Link)])), strict)
+const Texts = Type.Object(Object.fromEntries(LANGUAGES.map((language) => [language, Type.Optional(Text)])), {
+  ...strict,
+  description: `a text per language (${LANGUAGES.join(', ')})`,
+})
+const Link = Type.String({ pattern: '^https://', maxLength: 500, description: 'an address that begins with https://' })
+const Links = Type.Object(Object.fromEntries(LANGUAGES.map((language) => [language, Type.Optional(Link)])), {
+  ...strict,
+  description: `an address per language (${LANGUAGES.join(', ')})`,
+})
 const Percent = Type.Number({ minimum: 0, maximum: 100 })
 const optional = <T extends Record<string, Type.TSchema>>(parts: T) => Type.Optional(Type.Object(parts, strict))
 
-const Code = (maxLength: number) => Type.Optional(Type.String({ pattern: '^[A-Za-z0-9]+$', minLength: 1, maxLength }))
+const Code = (maxLength: number) =>
+  Type.Optional(
+    Type.String({
+      pattern: '^[A-Za-z0-9]+$',
+      minLength: 1,
+      maxLength,
+      description: `a code of 1 to ${maxLength} letters and digits`,
+    }),
+  )
 const ErpSetup = optional({
   portal_order_type: Code(4),
   half_truck_shipping_type: Code(2),
@@ -25,11 +39,22 @@ const ErpSetup = optional({
     loading: Code(4),
     addresses: Code(4),
   }),
-  calendar_service: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_]*$', maxLength: 40 })),
-  calendars: Type.Optional(Type.Record(Text, Type.String({ pattern: '^[A-Z0-9]{2}$' }))),
+  calendar_service: Type.Optional(
+    Type.String({
+      pattern: '^[A-Za-z0-9_]*$',
+      maxLength: 40,
+      description: 'a name of at most 40 letters, digits and underscores',
+    }),
+  ),
+  calendars: Type.Optional(
+    Type.Record(Text, Type.String({ pattern: '^[A-Z0-9]{2}$', description: 'a code of two capitals or digits' })),
+  ),
 })
 
-const Holiday = Type.Object({ day: Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d$' }), name: Texts }, strict)
+const Holiday = Type.Object(
+  { day: Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d$', description: 'a day such as 2026-05-05' }), name: Texts },
+  strict,
+)
 const DemoAccount = Type.Object({ email: Text, description: Texts }, strict)
 
 /** `brewery.yaml`: every key but `holidays` is one row of brewery_setting, under the same name. */
@@ -37,11 +62,21 @@ export const BreweryFile = Type.Object(
   {
     name: Text,
     market: Type.Enum([...MARKETS]),
-    theme: Text,
+    theme: Type.String({
+      pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
+      maxLength: 40,
+      description: 'a name of small letters, digits and dashes such as veenhof',
+    }),
     demo: Type.Optional(Type.Boolean()),
     demo_password: Type.Optional(Type.String({ minLength: 12, maxLength: 128 })),
     demo_accounts: Type.Optional(Type.Array(DemoAccount)),
-    order_number_prefix: Type.Optional(Type.String({ pattern: '^[A-Z0-9-]*$', maxLength: 10 })),
+    order_number_prefix: Type.Optional(
+      Type.String({
+        pattern: '^[A-Z0-9-]*$',
+        maxLength: 10,
+        description: 'at most 10 capitals, digits and dashes',
+      }),
+    ),
     portal: optional({
       maintenance: Type.Optional(Type.Boolean()),
       banner_rotation: Type.Optional(Type.Integer({ minimum: 1 })),

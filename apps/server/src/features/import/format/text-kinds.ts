@@ -10,12 +10,12 @@ export const prose = kind('text, also of several lines', 'text', { read: unguard
 
 /** The same, of so many code points at the most. */
 export function within(codePoints: number, own: Kind): Kind {
-  const tooLong = new WrongCell(`is longer than ${codePoints} characters`)
+  const tooLong = new WrongCell(`is longer than ${codePoints} characters: make it shorter`)
   return { ...own, read: (cell) => (isLongerThan(cell, codePoints) ? tooLong : own.read(cell)) }
 }
 
 function oneLine(cell: string): string | WrongCell {
-  return isOneLine(cell) ? cell : new WrongCell('holds a line break or a character that nobody sees')
+  return isOneLine(cell) ? cell : new WrongCell('holds a line break or a character that nobody sees: take it away')
 }
 
 // A spreadsheet takes a cell that begins like this for a formula; an apostrophe in front keeps it a text.
@@ -36,7 +36,8 @@ export function shaped(about: string, shape: RegExp): Kind {
 
 // Codes of customers, brands and orders come from other systems: anything without spaces at the ends.
 export const code = kind('code', 'text', {
-  read: (cell) => (cell === cell.trim() ? oneLine(unguard(cell)) : new WrongCell('has a space before or after it')),
+  read: (cell) =>
+    cell === cell.trim() ? oneLine(unguard(cell)) : new WrongCell('has a space before or after it: take it away'),
   write: guard,
 })
 export const sku = shaped('a SKU of 3 to 20 capitals, digits and dashes', /^[A-Z0-9-]{3,20}$/)

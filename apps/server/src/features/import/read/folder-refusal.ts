@@ -10,7 +10,7 @@ export function refusalReason(refusal: FolderRefusal): string {
 }
 
 const REASONS: Readonly<Record<Exclude<FolderRefusal['code'], 'too-large'>, string>> = {
-  'not-there': 'does not exist in the folder',
+  'not-there': 'does not exist in the folder: put it there, or correct the name',
   'out-of-folder': 'leads out of the folder: put the file itself inside',
   'no-file': 'is not a file: take it away, or put a file there',
   'no-folder': 'is not a folder: take it away, or put a folder there',

@@ -1,3 +1,4 @@
+import { asOneLine } from '@fust/domain/text'
 import path from 'node:path'
 import { contentVersion } from '#platform/content-version.ts'
 import { bytesInside, LARGEST, namesInside, sizeInside, type FolderRefusal } from '#platform/folder-files.ts'
@@ -27,10 +28,22 @@ export async function findFiles(folder: string, faults: Faults): Promise<{ table
   const listed = await namesInside(folder)
   const names = new Set(listed.ok ? listed.value : [])
   for (const name of names)
-    if (!KNOWN_NAMES.has(name) && /\.(csv|ya?ml)$/.test(name))
-      faults.add({ file: name, reason: 'is not a file of a brewery folder' })
+    if (!KNOWN_NAMES.has(name) && /\.(csv|ya?ml)$/i.test(name))
+      faults.add({ file: asOneLine(name), reason: nobodyReads(name) })
   return { tables: TABLES.filter(({ file }) => names.has(file)), hasContent: names.has('content') }
 }
+
+function nobodyReads(name: string): string {
+  const meant = [...KNOWN_NAMES].find((known) => plain(known) === plain(name))
+  return `is not a file of a brewery folder: ${meant === undefined ? 'correct its name' : `call it ${meant}`}, or take it away`
+}
+
+/** `Price_List.CSV` and `pricelists.csv` are the same. */
+const plain = (name: string) =>
+  name
+    .toLowerCase()
+    .replaceAll(/[^a-z]/g, '')
+    .replace(/s?(csv|ya?ml)$/, '')
 
 /** Where a table or a page names a file. */
 export type FileMention = Mention & { file: string }
@@ -53,6 +66,7 @@ export async function readPictures(
   await lookAtEach(mentions, faults, async (name) => {
     const read = await bytesInside(folder, name, LARGEST.picture)
     if (!read.ok) return reasonOf(folder, name, read.refusal)
+    if (!read.value.includes('<svg')) return 'is no SVG picture: save it as one, its name does not make it one'
     rows.push({ line: 1, file: name, version: contentVersion(read.value) })
     return ''
   })

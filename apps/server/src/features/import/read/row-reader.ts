@@ -21,7 +21,11 @@ export function createRowReader(table: Table, header: CsvRow, languages: Languag
   /** Undefined: the row cannot be staged, because nobody can tell which row it is. */
   function read({ line, cells }: CsvRow): StagedRow | undefined {
     if (cells.length !== header.cells.length) {
-      const reason = `has ${cells.length} cells, the header has ${header.cells.length}`
+      const isMore = cells.length > header.cells.length
+      const wayOn = isMore
+        ? 'put a cell that holds a comma between double quotes'
+        : 'add the cells that lack, empty ones too'
+      const reason = `has ${cells.length} cells, the header has ${header.cells.length}: ${wayOn}`
       faults.add({ file: table.file, line, reason })
       return undefined
     }
@@ -40,7 +44,7 @@ export function createRowReader(table: Table, header: CsvRow, languages: Languag
     const [planned] = cells
     const cell = planned ? (row[planned.place] ?? '') : ''
     if (cell === '') {
-      if (column.required && planned) report(line, column.header, 'is empty')
+      if (column.required && planned) report(line, column.header, 'is empty: it has to be given')
       return column.required ? undefined : column.keepsWhenEmpty ? null : column.whenEmpty
     }
     return checked(column, column.header, cell, line)
@@ -53,7 +57,7 @@ export function createRowReader(table: Table, header: CsvRow, languages: Languag
       const cell = row[place] ?? ''
       if (cell === '') {
         if (column.required && !column.inAnyLanguage && languages.required.includes(language)) {
-          report(line, name, 'is empty')
+          report(line, name, 'is empty: it has to be given')
           isWhole = false
         }
         continue
@@ -63,7 +67,7 @@ export function createRowReader(table: Table, header: CsvRow, languages: Languag
       else found[language] = value
     }
     if (isWhole && column.inAnyLanguage && Object.keys(found).length === 0) {
-      report(line, column.header, 'is empty in every language')
+      report(line, column.header, 'is empty in every language: give it in one')
       isWhole = false
     }
     return isWhole ? found : undefined
@@ -71,8 +75,8 @@ export function createRowReader(table: Table, header: CsvRow, languages: Languag
 
   function checked(column: Column, name: string, cell: string, line: number): CellValue | undefined {
     // U+FFFD is what a decoder leaves where the bytes are not UTF-8; PostgreSQL cannot store NUL.
-    if (cell.includes('\uFFFD')) report(line, name, 'is not UTF-8 text')
-    else if (cell.includes('\0')) report(line, name, 'holds a NUL character')
+    if (cell.includes('\uFFFD')) report(line, name, NOT_UTF8)
+    else if (cell.includes('\0')) report(line, name, 'holds a NUL character: take it away')
     else {
       const value = column.kind.read(cell)
       if (!isWrong(value)) return value
@@ -84,16 +88,21 @@ export function createRowReader(table: Table, header: CsvRow, languages: Languag
   return { read }
 }
 
+/** As the texts of Windows-1252 and others are. */
+const NOT_UTF8 = 'is not UTF-8 text: save the file as UTF-8 (in a spreadsheet: CSV UTF-8)'
+
 // What is wrong is shown in a terminal, which a cell must not speak to.
-const shortened = (cell: string) => asOneLine(cell.length > 60 ? `${cell.slice(0, 57)}…` : cell)
+export const shortened = (cell: string) => asOneLine(cell.length > 60 ? `${cell.slice(0, 57)}…` : cell)
 
 function planOf(table: Table, header: CsvRow, languages: Languages, faults: Faults): PlannedColumn[] {
-  const report = (column: string, reason: string) => faults.add({ file: table.file, line: header.line, column, reason })
+  const report = (column: string, reason: string) =>
+    faults.add({ file: table.file, line: header.line, column: shortened(column), reason })
   const places = new Map<string, number>()
   for (const [place, name] of header.cells.entries()) {
-    if (places.has(name)) report(name, 'stands twice in the header')
+    if (places.has(name)) report(name, 'stands twice in the header: leave one')
     places.set(name, place)
   }
+  const free: string[] = []
   const plan = table.columns.map((column): PlannedColumn => {
     const wanted = column.byLanguage ? languages.known : [undefined]
     const cells = wanted.flatMap((language) => {
@@ -101,12 +110,15 @@ function planOf(table: Table, header: CsvRow, languages: Languages, faults: Faul
       const place = places.get(name)
       const isNeeded =
         column.required && !column.inAnyLanguage && (language === undefined || languages.required.includes(language))
-      if (place === undefined && isNeeded) report(name, 'is missing from the header')
+      if (place === undefined && isNeeded) report(name, 'is missing from the header: add it')
+      if (place === undefined && (language === undefined || languages.required.includes(language))) free.push(name)
       places.delete(name)
       return place === undefined ? [] : [{ place, header: name, language }]
     })
     return { column, cells }
   })
-  for (const name of places.keys()) report(name, 'is not a column of this file')
+  const others = free.length > 0 ? `; columns that are not there yet: ${free.join(', ')}` : ''
+  for (const name of places.keys())
+    report(name, `is not a column of this file: correct its name, or take it away${others}`)
   return plan
 }

@@ -1,3 +1,4 @@
+import { asJson, DEEPEST, isStorable } from '../format/kind.ts'
 import { isScalar, Lexer, LineCounter, parseDocument, visit, type Document } from 'yaml'
 
 export type YamlFault = { line: number; reason: string }
@@ -7,14 +8,14 @@ export type ReadYaml =
   | { ok: false; faults: YamlFault[] }
 
 // Twenty times what the largest of ours has. Beyond it the parser takes minutes and gigabytes for a text of one megabyte.
-const MOST_PARTS = 100_000
-const DEEPEST = 50
+export const MOST_PARTS = 100_000
 const WIDEST_INDENT = 200
-const MOST_ALIASES = 100
+export const MOST_ALIASES = 100
 const MOST_WRITTEN_OUT = 4 * 2 ** 20
 
 /** Reads a text that may have been made to take for ever: nested, repeating itself, or all of names. */
 export function readYaml(source: string): ReadYaml {
+  if (source.includes('\uFFFD')) return refused({ line: lineOf(source, '\uFFFD'), reason: NOT_UTF8 })
   const excess = excessIn(source)
   if (excess) return refused({ line: 1, reason: excess })
   const lines = new LineCounter()
@@ -22,12 +23,15 @@ export function readYaml(source: string): ReadYaml {
   const document = parseDocument(source, { lineCounter: lines, uniqueKeys: false, logLevel: 'error' })
   const faults = document.errors.map(({ linePos, message }) => ({
     line: linePos?.[0].line ?? 1,
-    reason: `is not YAML: ${message.split('\n')[0] ?? ''}`,
+    reason: `is not YAML: ${(message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:$/, '')}; look at the spaces before names, and put a text with : or # between quotes`,
   }))
   faults.push(...repeatedNames(document, lines))
   if (faults.length > 0) return refused(...faults)
   const given = valueOf(document)
-  return given ? { ok: true, given: given.value, document, lines } : refused({ line: 1, reason: REPEATS })
+  if (!given) return refused({ line: 1, reason: REPEATS })
+  // An escape may say what the text does not.
+  if (!isStorable(asJson(given.value))) return refused({ line: 1, reason: NOT_STORABLE })
+  return { ok: true, given: given.value, document, lines }
 }
 
 const refused = (...faults: YamlFault[]): ReadYaml => ({ ok: false, faults })
@@ -35,6 +39,11 @@ const refused = (...faults: YamlFault[]): ReadYaml => ({ ok: false, faults })
 const REPEATS = `repeats itself by aliases (*name) more than ${MOST_ALIASES} times, without end, or to more than 4 MB: write out what they stand for`
 const TOO_MUCH = `has more than ${MOST_PARTS} parts: leave out what is not needed`
 const TOO_DEEP = `is nested more than ${DEEPEST} levels deep: put it more simply`
+
+const NOT_UTF8 = 'is not UTF-8 text: save the file as UTF-8'
+const NOT_STORABLE = `holds a NUL character, half of a character, or more than ${DEEPEST} levels: take it away`
+
+const lineOf = (source: string, part: string) => source.slice(0, source.indexOf(part)).split('\n').length
 
 const SPACES = /^ +$/
 

@@ -30,19 +30,31 @@ export async function checkStaged(
 
   for (const columns of [table.key, ...table.unique.map((name) => [name])])
     if (columns.length > 0)
-      await report(columns, duplicates(table, columns), ({ shown, first }) => `'${shown}' stands in line ${first} too`)
+      await report(
+        columns,
+        duplicates(table, columns),
+        ({ shown, first }) => `'${shown}' stands in line ${first} too: leave one`,
+      )
   for (const reference of table.references) {
     if (incomplete.has(reference.table)) continue
     const file = files.get(reference.table) ?? reference.table
-    await report(reference.columns, dangling(table, reference, loaded), ({ shown }) => `'${shown}' is not in ${file}`)
+    await report(
+      reference.columns,
+      dangling(table, reference, loaded),
+      ({ shown }) => `'${shown}' is not in ${file}: add it there, or name one that is`,
+    )
   }
   for (const column of table.unique)
-    await report([column], taken(table, column), ({ shown }) => `'${shown}' belongs to a row that is not in the file`)
+    await report(
+      [column],
+      taken(table, column),
+      ({ shown }) => `'${shown}' belongs to a row that is not in the file: add that row, or choose another`,
+    )
   for (const column of table.fixed)
     await report(
       [column],
       moved(table, column),
-      ({ shown }) => `'${shown}' differs from what it was, and cannot change`,
+      ({ shown }) => `'${shown}' differs from what it was, and cannot change: put that back, or leave it empty`,
     )
 }
 

@@ -4,6 +4,8 @@ import type { StagedRow } from '../read/row-reader.ts'
 import { quoted, stageOf } from './sql-text.ts'
 
 const ROWS_PER_STATEMENT = 1000
+// However large the rows are.
+const LETTERS_PER_STATEMENT = 4_000_000
 
 const definition = (table: Table) =>
   ['line int', ...table.columns.map(({ column, kind }) => `${quoted(column)} ${kind.sqlType}`)].join(', ')
@@ -17,15 +19,21 @@ export async function stage(
 ): Promise<number> {
   await client.query(`create temp table ${stageOf(table)} (${definition(table)}) on commit drop`)
   const insert = `insert into ${stageOf(table)} select * from json_to_recordset($1::json) as r(${definition(table)})`
-  let waiting: StagedRow[] = []
+  let waiting: string[] = []
+  let letters = 0
   let count = 0
   const flush = async () => {
-    await client.query(insert, [JSON.stringify(waiting)])
+    await client.query(insert, [`[${waiting.join(',')}]`])
     count += waiting.length
     waiting = []
+    letters = 0
     onRows(count)
   }
-  for await (const row of rows) if (waiting.push(row) === ROWS_PER_STATEMENT) await flush()
+  for await (const row of rows) {
+    const text = JSON.stringify(row)
+    letters += text.length
+    if (waiting.push(text) === ROWS_PER_STATEMENT || letters > LETTERS_PER_STATEMENT) await flush()
+  }
   if (waiting.length > 0) await flush()
   await client.query(`analyze ${stageOf(table)}`)
   return count
