@@ -28,7 +28,7 @@ function Delivery({ cart, shipTo }: { cart: CartView; shipTo: ShipToPermission }
     <div className={css.delivery}>
       <p className={css.where}>
         {plan.method && cart.kind !== 'tank'
-          ? t('cart.goesTo', { transport: labelOf(plan.method, []), shipTo: shipTo.shipToName })
+          ? t('cart.goesTo', { transport: labelOf(plan.method, plan.methods), shipTo: shipTo.shipToName })
           : shipTo.shipToName}
       </p>
       {plan.retryDays && <FailedPart text={t('delivery.unknown')} onRetry={plan.retryDays} />}

@@ -42,7 +42,9 @@ export function DeliverySection({ shipTo, plan, goods, hours }: Props) {
         <span>
           <strong>{shipTo.shipToName}</strong>
           <span className={css.detail}>{shipTo.shipToAddress}</span>
-          {goods !== 'tank' && <span className={css.transport}>{plan.method && labelOf(plan.method, [])}</span>}
+          {goods !== 'tank' && (
+            <span className={css.transport}>{plan.method && labelOf(plan.method, plan.methods)}</span>
+          )}
         </span>
       </p>
       <div className={css.pair}>
