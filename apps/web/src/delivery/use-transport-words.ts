@@ -5,17 +5,17 @@ import { useLanguage, useTranslation } from '../i18n/index.ts'
 import { formatNumber } from '../i18n/format.ts'
 import type { DeliveryPlan } from './use-delivery-plan.ts'
 
-/** The label of a transport, in the reader's language. */
-export function useMethodLabel(): (method: DeliveryMethod, offered: readonly DeliveryMethod[]) => string {
+/** The label of a transport among those that are offered, in the reader's language. */
+export function useMethodLabel(): (method: DeliveryMethod, offered: readonly { code: string }[]) => string {
   const language = useLanguage()
-  return (method, offered) => labelAmong(offered, method)[language]
+  return (method, offered) => labelAmong(codesOf(offered), method)[language]
 }
 
 /** The transports to choose from, in few letters, and what the chosen one carries. */
 export function useTransportWords({ methods, method }: Pick<DeliveryPlan, 'methods' | 'method'>) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const codes = methods.flatMap(({ code }) => (isDeliveryMethod(code) ? [code] : []))
+  const codes = codesOf(methods)
   const chosen = methods.find(({ code }) => code === method)
   return {
     options: codes.map((code) => ({ value: code, label: shortLabelAmong(codes, code)[language] })),
@@ -32,3 +32,6 @@ export function useTransportWords({ methods, method }: Pick<DeliveryPlan, 'metho
     return weight ? t('delivery.withWeight', { pallets, weight }) : pallets
   }
 }
+
+const codesOf = (offered: readonly { code: string }[]): DeliveryMethod[] =>
+  offered.flatMap(({ code }) => (isDeliveryMethod(code) ? [code] : []))

@@ -22,7 +22,7 @@ export function DeliveryOfCart({
   return (
     <div className={css.delivery}>
       <p className={css.where}>
-        {plan.method && cart.kind !== 'tank' ? transportText(labelOf(plan.method, [])) : shipTo.shipToName}
+        {plan.method && cart.kind !== 'tank' ? transportText(labelOf(plan.method, plan.methods)) : shipTo.shipToName}
       </p>
       {plan.retryDays && <FailedPart text={t('delivery.unknown')} onRetry={plan.retryDays} />}
       <PlanCutOff plan={plan} />

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { HttpResponse } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { graphql } from 'msw/graphql'
 import { expect, test } from 'vitest'
 import { CartInStep } from '../../../../cart/cart-in-step.tsx'
@@ -12,6 +12,31 @@ import { besideTheCart } from './cart-page.builders.ts'
 import { CartPage } from './cart-page.tsx'
 
 const api = graphql.link('*/graphql')
+
+test('[BAR-50] pickup of empties has its own name beside the small one', async () => {
+  const method = (code: string) => ({
+    code,
+    label: code,
+    isDefault: false,
+    minimumPallets: null,
+    maximumPallets: null,
+    minimumWeightKg: null,
+    maximumWeightKg: null,
+  })
+  const customerCart = wireCartWith({
+    delivery_method: 'emptiespickup_emptiespickup',
+    lines: [{ packages: 10, product: RETURN_ITEM }],
+  })
+  server.use(...besideTheCart())
+  server.use(
+    http.get('*/nl/prod/api/v1/portal/paymentmethod/GetShippingmethodByOutletId', () =>
+      HttpResponse.json([method('emptiespickup_emptiespickup'), method('emptiessmall_emptiessmall')]),
+    ),
+    api.query('CustomerCart', () => HttpResponse.json({ data: { customerCart } })),
+  )
+  renderPages('/cart', { '/cart': CartPage }, <CartInStep />)
+  expect(await screen.findByText('Empty Pickup to Depot 1')).toBeVisible()
+})
 
 test('a cart of empties names what is credited on delivery, counts on without a stock and takes no coupon', async () => {
   const holding = (packages: number, version: number) =>

@@ -48,7 +48,9 @@ export function DeliverySection({ shipTo, plan, cart: { goods, addresses }, hour
               <span className={css.detail}>{shipTo.shipToAddress}</span>
             </>
           )}
-          {goods !== 'tank' && <span className={css.transport}>{plan.method && labelOf(plan.method, [])}</span>}
+          {goods !== 'tank' && (
+            <span className={css.transport}>{plan.method && labelOf(plan.method, plan.methods)}</span>
+          )}
         </div>
       </div>
       <div className={css.pair}>
