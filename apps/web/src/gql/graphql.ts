@@ -2446,7 +2446,7 @@ export type SaveAsPreOrderMutationVariables = Exact<{
 export type SaveAsPreOrderMutation = { addPreOrder: { id: string | null } | null };
 
 export type OrderAgainQueryVariables = Exact<{
-  number: string;
+  number?: string | null | undefined;
 }>;
 
 
@@ -5942,7 +5942,7 @@ export const SaveAsPreOrderDocument = new TypedDocumentString(`
 }
     `, {"hash":"sha256:3d0788f7541ae719656c9a7bdb745a082b7914399052bb6e5983b799cfc70df9"}) as unknown as TypedDocumentString<SaveAsPreOrderMutation, SaveAsPreOrderMutationVariables>;
 export const OrderAgainDocument = new TypedDocumentString(`
-    query OrderAgain($number: String!) {
+    query OrderAgain($number: String) {
   orderAgain(order_number: $number) {
     delivery_method
     delivery_date
@@ -5972,7 +5972,7 @@ export const OrderAgainDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:236fa23978e98c6cfc9b96cb7f54fecf3506444b348e718de5552ebc2e7bb97e"}) as unknown as TypedDocumentString<OrderAgainQuery, OrderAgainQueryVariables>;
+    `, {"hash":"sha256:bdafd227e4a0c021c2ea803ea165338fb735c688201370784dbd69be3e9c1fb5"}) as unknown as TypedDocumentString<OrderAgainQuery, OrderAgainQueryVariables>;
 export const OrderByNumberDocument = new TypedDocumentString(`
     query OrderByNumber($number: String!) {
   customer {
