@@ -4,7 +4,7 @@ import { expect, test } from './support/index.ts'
 const DATA = /\/(graphql|identity\/session)$/
 /** What each screen asks for, beside who is there and the cart, to show all of itself. */
 const SCREENS: Readonly<Record<string, readonly string[]>> = {
-  '/': ['RecentOrders'],
+  '/': ['RecentOrders', 'OrderAgain'],
   '/catalog/products': ['Products', 'ProductFacets'],
   '/catalog/upcoming-beers': ['UpcomingBeers'],
   '/cart': [],

@@ -5119,7 +5119,7 @@ export type QueryIsEmailAvailableArgs = {
 
 
 export type QueryOrderAgainArgs = {
-  order_number: Scalars['String']['input'];
+  order_number?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -9852,7 +9852,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   isEmailAvailable?: Resolver<Maybe<ResolversTypes['IsEmailAvailableOutput']>, ParentType, ContextType, RequireFields<QueryIsEmailAvailableArgs, 'email'>>;
   customerOrders?: Resolver<Maybe<ResolversTypes['CustomerOrders']>, ParentType, ContextType>;
-  orderAgain?: Resolver<Maybe<ResolversTypes['OrderAgain']>, ParentType, ContextType, RequireFields<QueryOrderAgainArgs, 'order_number'>>;
+  orderAgain?: Resolver<Maybe<ResolversTypes['OrderAgain']>, ParentType, ContextType, Partial<QueryOrderAgainArgs>>;
   currency?: Resolver<Maybe<ResolversTypes['Currency']>, ParentType, ContextType>;
   countries?: Resolver<Maybe<Array<Maybe<ResolversTypes['Country']>>>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType, Partial<QueryCountryArgs>>;

@@ -3253,7 +3253,7 @@ export type SendToShipToMutation = { setShippingAddressesOnCart: { cart: { id: s
        | null> | null, applied_coupons: Array<{ code: string } | null> | null, shipping_addresses: Array<{ uid: string, firstname: string, middlename: string | null, lastname: string, company: string | null, street: Array<string | null>, postcode: string | null, city: string, cart_items: Array<{ quantity: number } | null> | null } | null>, prices: { applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null, discounts: Array<{ label: string, type: string | null, value: number | null, amount: { value: number | null }, coupon: { code: string } | null } | null> | null } | null, cart_prices: { grand_total_price_with_vat: number | null, deposit: number | null, packaging_tax: number | null, sorting_charge: number | null, summary: number | null } | null, grand_total_your_price_details: { grand_total_your_price: number | null } | null, progress_bar_data: { iMinimumOrderPallet: number | null, iMaximumOrderPallet: number | null, iMinimumOrderWeight: number | null, iMaximumOrderWeight: number | null } | null } } | null };
 
 export type OrderAgainQueryVariables = Exact<{
-  number: string;
+  number?: string | null | undefined;
 }>;
 
 
@@ -7709,7 +7709,7 @@ fragment ProductFacts on ProductInterface {
   }
 }`, {"hash":"sha256:c83a0feac3db9e24d51a0f762ad471f5b07586fc6140b3071df2a9bf92a99977"}) as unknown as TypedDocumentString<SendToShipToMutation, SendToShipToMutationVariables>;
 export const OrderAgainDocument = new TypedDocumentString(`
-    query OrderAgain($number: String!) {
+    query OrderAgain($number: String) {
   orderAgain(order_number: $number) {
     delivery_method
     delivery_date
@@ -7739,7 +7739,7 @@ export const OrderAgainDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:236fa23978e98c6cfc9b96cb7f54fecf3506444b348e718de5552ebc2e7bb97e"}) as unknown as TypedDocumentString<OrderAgainQuery, OrderAgainQueryVariables>;
+    `, {"hash":"sha256:bdafd227e4a0c021c2ea803ea165338fb735c688201370784dbd69be3e9c1fb5"}) as unknown as TypedDocumentString<OrderAgainQuery, OrderAgainQueryVariables>;
 export const OrderByNumberDocument = new TypedDocumentString(`
     query OrderByNumber($number: String!) {
   customer {

@@ -10,7 +10,7 @@ import { ORDERS_KEY } from '../../lib/query-keys.ts'
 import type { Repeated, RepeatedLine } from '../repeated.ts'
 
 const orderAgainDocument = graphql(`
-  query OrderAgain($number: String!) {
+  query OrderAgain($number: String) {
     orderAgain(order_number: $number) {
       delivery_method
       delivery_date
@@ -44,14 +44,13 @@ const orderAgainDocument = graphql(`
 
 const FRESH_MS = 60_000
 
-/** What an order of the past would be at this ship-to today: its transport, its first day, its price. */
-export function orderAgainQuery(number: string, shipToId: string) {
+/** What an order of the past would be at this ship-to today: its transport, its first day, its price; without a number its last one, null where there is none. */
+export function orderAgainQuery(number: string | null, shipToId: string) {
   return queryOptions({
     queryKey: [...ORDERS_KEY, 'again', number, shipToId, currentLanguage()],
-    queryFn: async ({ signal }): Promise<Repeated> => {
+    queryFn: async ({ signal }): Promise<Repeated | null> => {
       const { orderAgain } = await ask(orderAgainDocument, { number }, { signal, headers: { outletid: shipToId } })
-      if (!orderAgain) throw new Error('The order did not come back')
-      return repeatedOf(orderAgain)
+      return orderAgain ? repeatedOf(orderAgain) : null
     },
     staleTime: FRESH_MS,
   })

@@ -86,6 +86,17 @@ export function createOrderHistory({ db, authorise }: { db: Queries; authorise: 
     return accept(found ?? null)
   }
 
+  /** The last order of a ship-to, if this person may see it. */
+  async function readLast(
+    actor: Actor | null,
+    operation: OperationName,
+    shipToId: string | null,
+  ): Promise<Outcome<StoredOrder | null, AccessRefusal>> {
+    const shipToIds = shipToId === null ? [] : [shipToId]
+    const page = await readPage(actor, operation, { ...ALL_ORDERS, shipToIds }, FIRST)
+    return page.ok ? accept(page.value.orders[0] ?? null) : page
+  }
+
   /** What belongs to the orders of one answer, read once for all of them. */
   function details() {
     const grouped = <Row extends { orderId: number }>(
@@ -114,7 +125,7 @@ export function createOrderHistory({ db, authorise }: { db: Queries; authorise: 
   const refusal = (actor: Actor | null, operation: OperationName): AccessRefusal | null =>
     actor?.shipTos.some((access) => authorise(actor, operation, access) === null) ? null : authorise(actor, operation)
 
-  return { readPage, read, readByNumber, details, refusal }
+  return { readPage, read, readByNumber, readLast, details, refusal }
 }
 
 export type OrderHistory = ReturnType<typeof createOrderHistory>

@@ -3,7 +3,7 @@ import { place, readyCart } from '../../../test/cart-calls.builders.ts'
 import { insertRows } from '../../../test/brewery.builders.ts'
 import { openBrewery, readPath, type OpenBrewery } from '../../../test/open-brewery.ts'
 
-const AGAIN = `query ($number: String!) {
+const AGAIN = `query ($number: String) {
   orderAgain(order_number: $number) {
     order_number delivery_method delivery_date cut_off_at payment_method grand_total { value }
     items { product_sku changes message number_of_pallet ordered_price { value } price { value } }
@@ -30,7 +30,7 @@ async function ordered(wishes: Parameters<typeof readyCart>[1] = {}): Promise<st
   return String(readPath(placed.data, 'placeOrder', 'order_number'))
 }
 
-async function again(number: string, options?: Parameters<OpenBrewery['ask']>[2]): Promise<unknown> {
+async function again(number: string | null, options?: Parameters<OpenBrewery['ask']>[2]): Promise<unknown> {
   const answer = await brewery.ask(AGAIN, { number }, options)
   expect(answer.errors).toEqual([])
   return readPath(answer.data, 'orderAgain')
@@ -139,6 +139,15 @@ describe('an order of the past, today', () => {
     await insertRows(brewery.pool, 'ship_to_method', [
       { company_id: 'C1', ship_to_id: 'S1', method: 'freeshipping_freeshipping' },
     ])
+  })
+
+  test('is the last one of the ship-to of the request where none is named, and nothing where it has none', async () => {
+    brewery.setClock('2026-11-23T09:00:00Z')
+    await ordered()
+    brewery.setClock('2026-11-23T10:00:00Z')
+    const last = await ordered({ pallets: 25 })
+    expect(await again(null)).toMatchObject({ order_number: last })
+    expect(await again(null, { headers: { outletid: 'S2' } })).toBeNull()
   })
 
   test('writes nothing', async () => {

@@ -12,9 +12,10 @@ type Queries = NonNullable<Resolvers<GraphqlContext>['Query']>
 export function orderAgainQuery(orderAgain: OrderAgain) {
   return {
     orderAgain: async (_parent, { order_number: number }, context) => {
-      const outcome = await orderAgain(context, number, context.language)
+      const outcome = await orderAgain(context, number ?? null, context.language)
       if (outcome.ok) return wireOrderAgain(outcome.value, context.language)
       if (outcome.refusal.code !== 'order-not-found') throw authorizationError()
+      if (number == null) return null
       throw inputError(orderUnknown(number), outcome.refusal.code)
     },
   } satisfies Queries

@@ -25,7 +25,7 @@ export type RepeatedOrder = {
   refusal: OrderRefusal | null
 }
 
-export type OrderAgainRefusal = AccessRefusal | { code: 'order-not-found'; number: string }
+export type OrderAgainRefusal = AccessRefusal | { code: 'order-not-found' }
 
 type Parts = { db: Queries; carts: Carts; delivery: Delivery; history: OrderHistory }
 
@@ -33,14 +33,17 @@ type Parts = { db: Queries; carts: Carts; delivery: Delivery; history: OrderHist
 export function createOrderAgain({ db, carts, delivery, history }: Parts) {
   return async function orderAgain(
     { actor, brewery }: Asker,
-    number: string,
+    /** Null means the last one of the ship-to of the request. */
+    number: string | null,
     language: string,
   ): Promise<Outcome<RepeatedOrder, OrderAgainRefusal>> {
-    const found = await history.readByNumber(actor, number)
+    const found = await (number === null
+      ? history.readLast(actor, 'Query.orderAgain', actor?.shipTo?.shipToId ?? null)
+      : history.readByNumber(actor, number))
     if (!found.ok) return found
     const order = found.value
     const access = shipToAgain(actor, order)
-    if (!actor || !order || !access) return refuse({ code: 'order-not-found', number })
+    if (!actor || !order || !access) return refuse({ code: 'order-not-found' })
 
     const [ordered, method] = await Promise.all([
       history.details().lines.load({ companyId: order.companyId, id: order.id }),

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@fust/contract/rest'
+import type { SessionUser, ShipToPermission } from '@fust/contract/rest'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation, type TextKey } from '../../../../i18n/index.ts'
 import { useArrived } from '../../../../lib/use-arrived.ts'
@@ -6,7 +6,7 @@ import { Page, PageHead } from '../../../../ui/page.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { UnknownState } from '../../../../ui/states.tsx'
 import { SuspendedNote, useBusinessMoment } from '../../../../delivery/index.ts'
-import { nextToArrive, recentOrdersQuery, type OrderDetail } from '../../../../orders/index.ts'
+import { nextToArrive, orderAgainQuery, recentOrdersQuery, type OrderDetail } from '../../../../orders/index.ts'
 import { isSuspended, usePermission, useSelectedShipTo } from '../../../../session/index.ts'
 import { CatalogueDoors } from './catalogue-doors.tsx'
 import css from './customer-home.module.css'
@@ -31,13 +31,17 @@ export function CustomerHome({ user }: { user: SessionUser }) {
           <SuspendedNote />
         </div>
       )}
-      {may('My Orders') && shipTo ? <OrdersHome shipToId={shipTo.shipToId} /> : <CatalogueDoors />}
+      {may('My Orders') && shipTo ? <OrdersHome shipTo={shipTo} /> : <CatalogueDoors />}
     </Page>
   )
 }
 
-function OrdersHome({ shipToId }: { shipToId: string }) {
+function OrdersHome({ shipTo }: { shipTo: ShipToPermission }) {
+  const may = usePermission()
+  const { shipToId } = shipTo
   const asked = useQuery(recentOrdersQuery(shipToId))
+  // Asked beside the orders: what the last of them would be today is shown with it.
+  useQuery({ ...orderAgainQuery(null, shipToId), enabled: may('Catalogue') && !isSuspended(shipTo) })
   const orders = useArrived(asked.data)
   if (!orders) return <UnknownState query={asked} skeleton={<HomeSkeleton />} />
   if (orders.length === 0) return <CatalogueDoors />

@@ -20,7 +20,7 @@ import css from './order-today.module.css'
 export function OrderToday({ order, shipToId }: { order: OrderDetail; shipToId: string }) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const asked = useQuery(orderAgainQuery(order.number, shipToId))
+  const asked = useQuery(orderAgainQuery(null, shipToId))
   const { data: again } = asked
   if (asked.error && !again)
     return (
