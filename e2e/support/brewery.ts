@@ -15,7 +15,7 @@ export async function importFiles(files: Readonly<Record<File, string>>): Promis
   try {
     copyFileSync(path.join(VEENHOF, 'brewery.yaml'), path.join(folder, 'brewery.yaml'))
     for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text)
-    await promisify(execFile)(process.execPath, [IMPORT, folder, '--files', VEENHOF])
+    await promisify(execFile)(process.execPath, [IMPORT, folder, '--files', VEENHOF, '--allow-removals'])
   } finally {
     rmSync(folder, { recursive: true })
   }
