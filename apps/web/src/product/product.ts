@@ -49,7 +49,7 @@ export type Product = ProductLabel & {
 }
 
 /** Reads what a product is called off the wire. */
-export function productLabelOf(wire: WireLabel): ProductLabel {
+function productLabelOf(wire: WireLabel): ProductLabel {
   const kind = orderKindOf(materialTypeOf(wire.material_type), wire.pack_format ?? null)
   return {
     sku: wire.sku ?? '',

@@ -53,7 +53,7 @@ const NEAREST = 'correct its name, or take it away'
 const TOO_LARGE = 'the most it may have: make it smaller'
 const LEADS_OUT = 'leads out of the folder: put the file itself inside'
 const SETTINGS =
-  'name, market, theme, demo, demo_password, demo_accounts, order_number_prefix, portal, contact, holidays, order_types, erp, vat_on_deposit, packaging_discounts, cash_discount, texts'
+  'name, market, theme, demo, demo_password, demo_accounts, order_number_prefix, portal, contact, holidays, order_types, erp, vat_on_deposit, packaging_discounts, cash_discount, texts, links'
 
 test.each<[what: string, folder: Folder, said: string[]]>([
   // The file as a whole
@@ -400,7 +400,16 @@ test.each<[what: string, folder: Folder, said: string[]]>([
   [
     'with a setting that is none in a group',
     yaml('contact: { fax: "1" }\n'),
-    ['brewery.yaml:4 column contact.fax: is not a setting: take it away, or call it one of phone, email'],
+    ['brewery.yaml:4 column contact.fax: is not a setting: take it away, or call it one of phone, email, hours'],
+  ],
+  [
+    'with twelve settings that are none',
+    yaml(Array.from({ length: 12 }, (_, at) => `more_${at}: 1\n`).join('')),
+    Array.from(
+      { length: 12 },
+      (_, at) =>
+        `brewery.yaml:${at + 4} column more_${at}: is not a setting: take it away, or call it one of ${SETTINGS}`,
+    ),
   ],
   [
     'with a number where yes or no belongs',

@@ -90,15 +90,19 @@ describe('a dry run', () => {
 
   test('names the settings that come, change and go', async () => {
     const yaml = (more: string) => ({ 'brewery.yaml': `name: T\nmarket: NL\ntheme: veenhof\n${more}` })
-    const many = Array.from({ length: 20 }, (_, at) => `  t${at}: { nl: x }\n`).join('')
+    const many = Array.from({ length: 20 }, (_, at) => `    T${at}: A1\n`).join('')
     await run(
       buildBrewery({
-        texts: yaml(`portal: { maintenance: false, banner_rotation: 8 }\nvat_on_deposit: true\ntexts:\n${many}`),
+        texts: yaml(
+          `portal: { maintenance: false, banner_rotation: 8 }\nvat_on_deposit: true\nerp:\n  calendars:\n${many}`,
+        ),
       }),
     )
     const { lines } = await run(
       buildBrewery({
-        texts: yaml(`portal: { maintenance: true, public_catalogue: true }\nvat_on_deposit: true\ntexts:\n${many}`),
+        texts: yaml(
+          `portal: { maintenance: true, public_catalogue: true }\nvat_on_deposit: true\nerp:\n  calendars:\n${many}`,
+        ),
       }),
       '--dry-run',
     )

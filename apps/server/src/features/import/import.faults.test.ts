@@ -44,7 +44,7 @@ test('reports everything that is wrong in one run, and changes nothing', async (
     'content/news/nieuwe-tap.en.md': '---\ntitle: New tap\nimage: media/none.webp\n---\n',
   }
   expect(await refusal(buildBrewery({ rows, texts }))).toEqual([
-    'brewery.yaml:4 column colour: is not a setting: take it away, or call it one of name, market, theme, demo, demo_password, demo_accounts, order_number_prefix, portal, contact, holidays, order_types, erp, vat_on_deposit, packaging_discounts, cash_discount, texts',
+    'brewery.yaml:4 column colour: is not a setting: take it away, or call it one of name, market, theme, demo, demo_password, demo_accounts, order_number_prefix, portal, contact, holidays, order_types, erp, vat_on_deposit, packaging_discounts, cash_discount, texts, links',
     `content/news/nieuwe-tap.en.md:3: 'media/none.webp' does not exist in the folder: put it there, or correct the name`,
     `prices.csv:2 column price: '17,85' has a decimal comma: write 17.85`,
     `products.csv:2 column ean_case: '8712345678901' has a wrong check digit (expected 6)`,

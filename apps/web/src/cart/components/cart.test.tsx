@@ -53,7 +53,7 @@ describe('the docket', () => {
     expect(docket).toHaveTextContent('VAT 21%€ 5.521,00')
     expect(docket).toHaveTextContent('VAT 9%€ 133,97')
     expect(docket).toHaveTextContent('Deposit on crates, kegs and trays€ 4.876,80')
-    expect(docket).toHaveTextContent('Total with VAT and deposit€ 37.460,18')
+    expect(docket).toHaveTextContent('Total incl. VAT and deposit€ 37.460,18')
   })
 })
 

@@ -1,5 +1,6 @@
 import { MARKETS, type Market } from '@fust/domain/market'
 import { asOneLine } from '@fust/domain/text'
+import { Settings } from 'typebox/system'
 import { Value } from 'typebox/value'
 import type { Document, LineCounter } from 'yaml'
 import { LARGEST, readInside } from '#platform/folder-files.ts'
@@ -69,7 +70,7 @@ function reviewBreweryFile(file: BreweryFile, report: Report): void {
 }
 
 function schemaFaults(given: unknown): { path: string[]; reason: string }[] {
-  return Value.Errors(BreweryFile, given).flatMap(({ keyword, instancePath, schemaPath, message, params }) => {
+  return allErrors(given).flatMap(({ keyword, instancePath, schemaPath, message, params }) => {
     if (keyword === 'boolean') return [] // the unknown name again
     const path = instancePath.split('/').slice(1)
     const schema = schemaAt(BreweryFile, schemaPath)
@@ -88,6 +89,19 @@ function schemaFaults(given: unknown): { path: string[]; reason: string }[] {
     const expected = schema ? expectedOf(schema) : message
     return [{ path, reason: `${shown(valueAt(given, path))} is not ${expected}` }]
   })
+}
+
+// The library stops at eight by itself, and tells an unknown name twice.
+const MOST_ERRORS = 1_000
+
+function allErrors(given: unknown) {
+  const { maxErrors } = Settings.Get()
+  Settings.Set({ maxErrors: MOST_ERRORS })
+  try {
+    return Value.Errors(BreweryFile, given)
+  } finally {
+    Settings.Set({ maxErrors })
+  }
 }
 
 function valueAt(given: unknown, path: readonly string[]): unknown {
