@@ -41,7 +41,7 @@ test('[BAR-50, CRT-70] a buyer gives empties back, and the deposit is credited',
 
   await test.step('is asked before beer takes their place', async () => {
     await page.goto('/Create-An-Order_Beer')
-    await page.getByRole('dialog', { name: 'Attention!' }).getByRole('button', { name: 'No', exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'No, keep the cart' }).click()
     await expect(page).toHaveURL('/Create-An-Order_Empties')
   })
 

@@ -43,6 +43,10 @@ test('[ORD-09] a buyer orders a truck by keyboard alone', async ({ page, outside
     await keyboard.press('Enter')
     const pallets = counterOf(page, beer.crate.card, 'pallets')
     await expect(pallets).toBeVisible()
+    // The last order went by half truck, and so would this one.
+    await tabTo(page, page.getByRole('radio', { name: 'Half Truck' }))
+    await keyboard.press('ArrowLeft')
+    await expect(page.getByRole('radio', { name: 'Full Truck' })).toBeChecked()
     await tabTo(page, pallets)
     await keyboard.type('23')
     await keyboard.press('ArrowUp')

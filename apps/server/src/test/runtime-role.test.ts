@@ -43,7 +43,7 @@ test('it brings in a brewery folder', async () => {
   const folder = await writeBrewery(buildFolder())
   const clock = { now: () => new Date('2026-11-23T09:00:00Z') }
   const hashPassword = () => Promise.resolve('')
-  expect(await importBrewery({ pool, folder, clock, hashPassword })).toMatchObject({ ok: true })
+  expect(await importBrewery({ pool, folder, clock, hashPassword, allowsRemovals: true })).toMatchObject({ ok: true })
 })
 
 test.each([
