@@ -44,7 +44,7 @@ test('[ORD-09] a buyer orders a truck by keyboard alone', async ({ page, outside
     const pallets = counterOf(page, beer.crate.card, 'pallets')
     await expect(pallets).toBeVisible()
     // The last order went by half truck, and so would this one.
-    await tabTo(page, page.getByRole('radio', { name: 'Half Truck' }))
+    await tabTo(page, page.getByRole('radio', { name: 'Half Truck' }), 'Shift+Tab')
     await keyboard.press('ArrowLeft')
     await expect(page.getByRole('radio', { name: 'Full Truck' })).toBeChecked()
     await tabTo(page, pallets)

@@ -242,6 +242,7 @@ const GRAPHQL: readonly Operation[] = [
   field('Query.getPreOrder', 'orders', () => ({})),
   field('Query.getSaveOrderDetails', 'orders', ({ saved }) => ({ id: saved }), { touches: 'saved' }),
   field('Query.getPreOrderDetails', 'orders', ({ pending }) => ({ id: pending }), { touches: 'pending' }),
+  field('Query.orderAgain', 'orders', ({ order }) => ({ order_number: order }), { touches: 'order' }),
   field('Mutation.reorderItems', 'ordering', ({ order }) => ({ orderNumber: order }), {
     touches: 'order',
     usesUp: true,
@@ -290,6 +291,7 @@ const inGeneral = (call: string, door: Door) => route(`GET ${GENERAL}/${call}`, 
 /** Every route but `/graphql`. */
 const REST: readonly Operation[] = [
   route('GET *', 'everybody', () => '/catalog'),
+  route('GET /brewery.json', 'everybody'),
   route('GET /live', 'everybody'),
   route('GET /ready', 'everybody'),
   route('GET /metrics', 'everybody'),
