@@ -60,6 +60,8 @@ test('[CRT-34, ERR-13] stock that goes while the cart is open is told on its lin
   await expectAccessible(page, 'the stock is short in the cart')
   await line.getByRole('button', { name: /^Less: .*, pallets$/ }).click()
   await expect(line).not.toContainText('left in stock')
+  // What is ordered is what one saw: the total of one pallet.
+  await expect(page.getByRole('region', { name: 'Docket' })).not.toContainText('€ 10.552,68')
   await page.getByRole('button', { name: 'To checkout' }).click()
   await page.getByRole('button', { name: 'Place order' }).click()
   await placedOrder(page)

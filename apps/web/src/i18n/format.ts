@@ -56,9 +56,9 @@ const dates = lazilyOf((language: Language) =>
 
 /** 'dinsdag 24 november' from a calendar date ('2026-11-24'): a day has no zone. */
 export function formatDate(date: string, language: Language, style: DateStyle = 'long'): string {
-  return dates(language)(style)
-    .format(new Date(`${date}T00:00:00Z`))
-    .replace(',', '')
+  const text = dates(language)(style).format(new Date(`${date}T00:00:00Z`))
+  // Between weekday and day only German reads with a comma.
+  return language === 'de' ? text : text.replace(',', '')
 }
 
 const times = lazilyOf(

@@ -11,6 +11,7 @@ import {
 } from '@fust/domain/quantity'
 import { TANK_MAXIMUM_LITRES, TANK_STEP_LITRES } from '@fust/domain/tank'
 import { formatWeight } from '../i18n/format.ts'
+import { insideSentence } from '../i18n/inside-sentence.ts'
 import { useTranslation, type TextKey } from '../i18n/index.ts'
 import { unitTextKey, useQuantityWords, type CountedUnit, type PackageWord } from '../load/index.ts'
 import { classNames } from '../ui/class-names.ts'
@@ -103,8 +104,8 @@ function Counter({ counter, product, packageWord, onChange }: CounterProps) {
         {word}
       </span>
       <Stepper
-        label={t('load.countOf', { product, unit: word.toLocaleLowerCase() })}
-        counted={word.toLocaleLowerCase()}
+        label={t('load.countOf', { product, unit: insideSentence(word) })}
+        counted={insideSentence(word)}
         value={value}
         max={max}
         {...(step && { step })}

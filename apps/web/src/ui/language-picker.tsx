@@ -1,7 +1,14 @@
 import { changeLanguage, LANGUAGES, useLanguage, useTranslation, type Language } from '../i18n/index.ts'
 import css from './language-picker.module.css'
 
-const OWN_NAMES: Readonly<Record<Language, string>> = { nl: 'Nederlands', en: 'English' }
+const OWN_NAMES: Readonly<Record<Language, string>> = {
+  nl: 'Nederlands',
+  en: 'English',
+  de: 'Deutsch',
+  it: 'Italiano',
+  cs: 'Čeština',
+  sk: 'Slovenčina',
+}
 
 /** The languages of the interface, each by its own name. */
 export function LanguagePicker() {
