@@ -194,6 +194,8 @@ async function change(time: Time, round: number, client: Pick<Pool, 'query'> = d
   }
   const name = `${time} ${round}`
   await client.query(`update product set name = $1 where sku = 'WIT-CRATE'`, [JSON.stringify({ nl: name, en: name })])
+  // As the importer does: it is found by the name that it has.
+  await client.query(`select write_product_search(array['WIT-CRATE'])`)
   await client.query(`update price set price_cents = $1 where sku = 'WIT-CRATE'`, [pricesOf(round)[time]])
 }
 
