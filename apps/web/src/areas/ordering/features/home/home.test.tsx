@@ -53,6 +53,18 @@ describe('the home page', () => {
     expect(screen.getByRole('spinbutton', { name: 'Veenhof Pils, crate 24 × 30 cl, pallets' })).toBeVisible()
   })
 
+  test('names what comes with the next delivery, the first six and how many more', async () => {
+    isThere({})
+    ordered({ lines: Array.from({ length: 8 }, () => ({ pallets: 2 })) })
+    open()
+    const next = await screen.findByRole('region', { name: /Next delivery/ })
+    const goods = within(within(next).getAllByRole('list')[0] ?? next).getAllByRole('listitem')
+    expect(goods.map((item) => item.textContent)).toEqual([
+      ...Array.from({ length: 6 }, () => 'Veenhof Pils2 pallets'),
+      'and 2 more products',
+    ])
+  })
+
   test('counts nothing that cannot join the cart; its page asks what becomes of that', async () => {
     const held = wireCartWith({ lines: [{ packages: 1, product: { sku: 'PM-1', material_type: 'ZBTL' } }] })
     server.use(api.query('CustomerCart', () => HttpResponse.json({ data: { customerCart: held } })))

@@ -6,6 +6,7 @@ import { useFormats, useQuantityFormat, useQuantityWords } from '../../../../loa
 import type { OrderDetail, OrderLine } from '../../../../orders/index.ts'
 import { isSuspended, usePermission, useSelectedShipTo } from '../../../../session/index.ts'
 import css from './last-order.module.css'
+import { amountsOf, wordOf } from './line-words.ts'
 import { OrderToday } from './order-today.tsx'
 
 const SHOWN_PACKS = 4
@@ -53,6 +54,3 @@ function Pack({ line }: { line: OrderLine }) {
     </li>
   )
 }
-
-const amountsOf = ({ quantities, litres }: OrderLine) => ({ ...quantities, litres })
-const wordOf = ({ product }: OrderLine) => product?.look.packageWord ?? 'piece'

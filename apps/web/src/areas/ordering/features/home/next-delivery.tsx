@@ -4,8 +4,12 @@ import { useId } from 'react'
 import { formatDate } from '../../../../i18n/format.ts'
 import { useLanguage, useTranslation } from '../../../../i18n/index.ts'
 import { useMarketDay } from '../../../../delivery/index.ts'
-import { Stations, whereTo, type OrderDetail } from '../../../../orders/index.ts'
+import { useQuantityFormat } from '../../../../load/index.ts'
+import { Stations, whereTo, type OrderDetail, type OrderLine } from '../../../../orders/index.ts'
+import { amountsOf, wordOf } from './line-words.ts'
 import css from './next-delivery.module.css'
+
+const SHOWN_LINES = 6
 
 /** The order that comes next, on the cellar board. */
 export function NextDelivery({ order }: { order: OrderDetail }) {
@@ -27,7 +31,26 @@ export function NextDelivery({ order }: { order: OrderDetail }) {
         </Link>
         {`, ${whereTo(order)}`}
       </p>
+      <Goods lines={order.lines} />
       <Stations stations={stations} today={today} size="small" on="board" />
     </section>
+  )
+}
+
+/** What comes, where there is room for it. */
+function Goods({ lines }: { lines: readonly OrderLine[] }) {
+  const { t } = useTranslation()
+  const quantityOf = useQuantityFormat()
+  const count = lines.length - SHOWN_LINES
+  return (
+    <ul className={css.goods}>
+      {lines.slice(0, SHOWN_LINES).map((line) => (
+        <li key={line.id}>
+          <span className={css.name}>{line.name}</span>
+          <span>{quantityOf(amountsOf(line), wordOf(line))}</span>
+        </li>
+      ))}
+      {count > 0 && <li>{t('home.moreGoods', { count })}</li>}
+    </ul>
   )
 }
