@@ -12,9 +12,9 @@ import { createBudgets } from './budget/budget.service.ts'
 import { createOwnCarts } from './own-carts.ts'
 import type { CartRefusal } from './cart-refusal.ts'
 import { createCartLineStore } from './lines/cart-line.store.ts'
-import { createCartStore, leaveDelivery, type StoredCart } from './cart.store.ts'
+import { AT_SHIP_TO, createCartStore, leaveDelivery, type StoredCart } from './cart.store.ts'
 import { createChooseAddresses } from './delivery/choose-addresses.service.ts'
-import { AT_SHIP_TO, createChooseDelivery } from './delivery/choose-delivery.service.ts'
+import { createChooseDelivery } from './delivery/choose-delivery.service.ts'
 import { createCoupons } from './coupons/coupons.service.ts'
 import { createForgetDelivery } from './delivery/forget-delivery.service.ts'
 import { createOpenQuote } from './delivery/open-quote.service.ts'
@@ -86,7 +86,6 @@ export function createCarts({
   async function removeAll(asker: Asker, operation: OperationName, cartId: string) {
     const changed = await change(asker, operation, cartId, async ({ tx, cart }) => {
       createCartLineStore(tx).deleteAll(cart, clock.now())
-      cart.couponCode = null
       return accept({ lines: [], result: null })
     })
     return changed.ok ? accept(changed.value.view) : changed

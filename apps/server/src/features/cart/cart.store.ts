@@ -28,6 +28,9 @@ export type StoredCart = {
   version: number
 }
 
+/** Everything goes to the ship-to of the cart. */
+export const AT_SHIP_TO = { isMultiShipping: false, addresses: [] } satisfies Partial<StoredCart>
+
 const cartColumns = `
   company_id as "companyId", id, user_id as "userId", ship_to_id as "shipToId", state, method,
   payment_method as "paymentMethod", delivery_date as "deliveryDate", date_popup as "datePopup",

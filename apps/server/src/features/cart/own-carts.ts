@@ -8,7 +8,7 @@ import type { DeliveryTerms } from '#features/delivery/index.ts'
 import type { Asker, BreweryNow } from '#features/portal/index.ts'
 import type { CartRefusal } from './cart-refusal.ts'
 import type { ArticleLine } from './lines/cart-line.ts'
-import { createCartStore, type StoredCart } from './cart.store.ts'
+import { AT_SHIP_TO, createCartStore, type StoredCart } from './cart.store.ts'
 import type { CartView } from './cart-view.ts'
 import type { CartReader } from './cart-reader.ts'
 import type { LineError } from './lines/review-line.ts'
@@ -105,8 +105,9 @@ export function createOwnCarts({ db, authorise, reader }: { db: Database; author
       const outcome = await work({ tx, actor: owner, cart, access, terms: facts.terms, lines: before, named, brewery })
       if (!outcome.ok) return outcome
       const { lines, result } = outcome.value
+      const isEmptied = before.length > 0 && lines.length === 0
       // What is written counts the version on.
-      const changed = { ...cart, version: cart.version + 1 }
+      const changed = { ...cart, ...(isEmptied && NOTHING_HELD), version: cart.version + 1 }
       return accept({ view: await reader.viewOf(tx, changed, lines, { ...facts, brewery }), result })
     })
   }
@@ -123,6 +124,9 @@ export function createOwnCarts({ db, authorise, reader }: { db: Database; author
 
   return { read, change, lockForOrder }
 }
+
+/** What the last of the goods takes along (`cart-line.store.ts` writes it). */
+const NOTHING_HELD = { ...AT_SHIP_TO, couponCode: null } satisfies Partial<StoredCart>
 
 export type OwnCarts = ReturnType<typeof createOwnCarts>
 

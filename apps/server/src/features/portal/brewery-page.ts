@@ -11,15 +11,15 @@ import { escapeHtml } from '#platform/escape-html.ts'
 export function fillPage(file: string, built: string, facts: BreweryFacts): string {
   if (file.endsWith('.webmanifest')) return fillManifest(built, facts)
   const told = JSON.stringify(facts)
-  const words: Readonly<Record<string, string>> = {
-    name: escapeHtml(facts.name),
-    theme: escapeHtml(facts.theme),
-    slogan: escapeHtml(wordsIn(DEFAULT_LANGUAGE, facts.slogan)),
+  const words: Readonly<Record<string, () => string>> = {
+    name: () => escapeHtml(facts.name),
+    theme: () => escapeHtml(facts.theme),
+    slogan: () => escapeHtml(wordsIn(DEFAULT_LANGUAGE, facts.slogan)),
     // Nothing in it ends the element that it stands in.
-    facts: told.replaceAll('<', String.raw`\u003c`),
-    'facts-mark': createHash('sha256').update(told).digest('hex').slice(0, 16),
+    facts: () => told.replaceAll('<', String.raw`\u003c`),
+    'facts-mark': () => createHash('sha256').update(told).digest('hex').slice(0, 16),
   }
-  return built.replaceAll(/\{\{([a-z-]{1,20})\}\}/g, (whole, name: string) => words[name] ?? whole)
+  return built.replaceAll(/\{\{([a-z-]{1,20})\}\}/g, (whole, name: string) => words[name]?.() ?? whole)
 }
 
 function fillManifest(built: string, { name, slogan }: BreweryFacts): string {

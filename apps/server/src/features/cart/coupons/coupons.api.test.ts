@@ -156,6 +156,23 @@ describe('emptying the cart', () => {
     expect(readPath(again.data, 'customerCart')).toEqual({ applied_coupons: null })
   })
 
+  test('[CRT-40] line by line takes the discount code off with the last one', async () => {
+    await apply('PROOST')
+    const LINES = '{ customerCart { items { uid } } }'
+    const held = readPath((await brewery.ask(LINES)).data, 'customerCart', 'items')
+    const uids = (Array.isArray(held) ? held : []).map((line) => readPath(line, 'uid'))
+    const TAKE_OUT = `mutation ($cart: String!, $uid: ID!) {
+      removeItemFromCart(input: { cart_id: $cart, cart_item_uid: $uid }) { ${CART} } }`
+    const told: unknown[] = []
+    for (const uid of uids)
+      told.push(
+        readPath((await brewery.ask(TAKE_OUT, { cart, uid })).data, 'removeItemFromCart', 'cart', 'applied_coupon'),
+      )
+    expect(told).toHaveLength(uids.length)
+    expect(told.at(-1)).toBeNull()
+    expect(told.slice(0, -1)).not.toContain(null)
+  })
+
   test('[ORD-18] by saving it for later takes the discount code off, too', async () => {
     await apply('PROOST')
     const SAVE = 'mutation ($input: SaveOrderInput!) { addSaveOrderForLater(input: $input) { id } }'

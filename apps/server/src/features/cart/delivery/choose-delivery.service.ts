@@ -15,7 +15,7 @@ import { daysOf, deliveryFacts, type Delivery, type DeliveryDays, type DeliveryP
 import type { Asker } from '#features/portal/index.ts'
 import type { OwnCarts, LockedCart } from '../own-carts.ts'
 import type { CartRefusal } from '../cart-refusal.ts'
-import { createCartStore, leaveDelivery, type StoredCart } from '../cart.store.ts'
+import { AT_SHIP_TO, createCartStore, leaveDelivery, type StoredCart } from '../cart.store.ts'
 import type { CartView } from '../cart-view.ts'
 import type { ArticleLine } from '../lines/cart-line.ts'
 import type { CartAddress } from './cart-address.ts'
@@ -34,9 +34,6 @@ export type DeliveryChoice = {
   customEmail?: string
   addresses?: CartAddress[]
 }
-
-/** Everything goes to the ship-to of the cart. */
-export const AT_SHIP_TO = { isMultiShipping: false, addresses: [] } satisfies Partial<StoredCart>
 
 /** Stores what was chosen for the delivery after holding it against what the ship-to is offered. */
 export function createChooseDelivery({

@@ -4,10 +4,9 @@ import type { OperationName } from '#request/policy.ts'
 import type { Asker } from '#features/portal/index.ts'
 import type { OwnCarts } from '../own-carts.ts'
 import type { CartRefusal } from '../cart-refusal.ts'
-import { leaveDelivery } from '../cart.store.ts'
+import { AT_SHIP_TO, leaveDelivery } from '../cart.store.ts'
 import { addressesOf, type CartView } from '../cart-view.ts'
 import { besideShipTo, placeOnCart } from './cart-address.ts'
-import { AT_SHIP_TO } from './choose-delivery.service.ts'
 
 const NOTHING_CHOSEN = {
   ...AT_SHIP_TO,
