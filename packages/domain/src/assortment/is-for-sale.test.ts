@@ -6,7 +6,7 @@ const BEER: Sold = {
   materialType: 'FERT',
   isActive: true,
   isPromotional: false,
-  isEmpties: false,
+  isReturnItem: false,
   posmPriceCents: null,
   tiers: [{ minCases: 1, priceCents: 1000 }],
   offer: null,
@@ -29,7 +29,11 @@ test.each<[string, Sold, { price: number | null; sold: boolean; ordered: boolean
     { ...BEER, isActive: false },
     { price: 1000, sold: false, ordered: false, part: false },
   ],
-  ['empties need no price', { ...UNPRICED, isEmpties: true }, { price: null, sold: true, ordered: true, part: false }],
+  [
+    'empties need no price',
+    { ...UNPRICED, isReturnItem: true },
+    { price: null, sold: true, ordered: true, part: false },
+  ],
   ['POS material with a price is sold', POSM, { price: 1500, sold: true, ordered: true, part: true }],
   [
     'POS material without a price is a part at most',

@@ -5,7 +5,7 @@ export type Sold = Prices & {
   readonly type: 'simple' | 'configurable' | 'bundle'
   readonly isActive: boolean
   readonly isPromotional: boolean
-  readonly isEmpties: boolean
+  readonly isReturnItem: boolean
   /** Null for what has no variants that are sold; `minimumCents` is null where none of them has a price. */
   readonly variants: { readonly minimumCents: number | null } | null
 }
@@ -18,7 +18,7 @@ export function listedPrice(sold: Pick<Sold, 'variants'> & Prices): number | nul
 /** True when it is in the assortment: empties have a deposit instead of a price, promotional POS material may wait for the prices of its variants (CAT-13). */
 export function isForSale(sold: Sold): boolean {
   const waitsForPrices = sold.materialType === 'ZBTL' && sold.isPromotional && sold.variants !== null
-  return sold.isActive && (listedPrice(sold) !== null || sold.isEmpties || waitsForPrices)
+  return sold.isActive && (listedPrice(sold) !== null || sold.isReturnItem || waitsForPrices)
 }
 
 /** True when a line can be made of it; of what has variants one of them has to be chosen. */

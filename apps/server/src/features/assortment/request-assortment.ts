@@ -47,7 +47,7 @@ function createRequestAssortment(assortment: Assortment, asker: AssortmentAsker)
   /** Of these the ones that this ship-to could order. */
   async function forSaleOf(skus: readonly string[]): Promise<Article[]> {
     return (await articlesOf(skus)).filter(
-      (article) => isForSale(article) && !article.isEmpties && kinds.includes(article.kind),
+      (article) => isForSale(article) && !article.isReturnItem && kinds.includes(article.kind),
     )
   }
 

@@ -124,7 +124,7 @@ function wirePayer({ shipTo: { payer } }: DeliveryTerms) {
 
 function wireEmpties({ view, language }: ToldCart) {
   return view.lines
-    .filter((line) => line.product.isEmpties)
+    .filter((line) => line.product.isReturnItem)
     .map((line) => ({
       sku: line.sku,
       name: textIn(language, line.product.name),

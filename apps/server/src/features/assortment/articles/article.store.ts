@@ -44,7 +44,7 @@ const readArticles = statement<Omit<Article, 'stock' | 'kind'>>(
      p.is_new and (p.new_until is null or p.new_until >= $3) as "isNew", p.new_until as "newUntil",
      p.is_sale or o.sku is not null as "isSale", p.is_recommended as "isRecommended",
      p.is_promotional as "isPromotional", p.is_high_margin as "isHighMargin", p.is_free_beer as "isFreeBeer",
-     p.is_empties as "isEmpties", p.no_layer_ordering as "noLayerOrdering", p.no_pallet_ordering as "noPalletOrdering",
+     p.is_empties as "isReturnItem", p.no_layer_ordering as "noLayerOrdering", p.no_pallet_ordering as "noPalletOrdering",
      p.truck_single_cases as "truckSingleCases", p.low_stock_below as "lowStockBelow",
      p.rotation_days as "rotationDays", p.updated_at as "updatedAt",
      coalesce((select json_agg(json_build_object('minCases', min_cases, 'priceCents', price_cents) order by min_cases)

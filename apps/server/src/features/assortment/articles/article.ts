@@ -56,7 +56,7 @@ export type Article = {
   isPromotional: boolean
   isHighMargin: boolean
   isFreeBeer: boolean
-  isEmpties: boolean
+  isReturnItem: boolean
   noLayerOrdering: boolean
   noPalletOrdering: boolean
   truckSingleCases: boolean

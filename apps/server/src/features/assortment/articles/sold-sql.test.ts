@@ -92,7 +92,7 @@ test.each(GROUPS.flatMap((priceGroup) => [false, true].map((onlyEmpties) => ({ p
     const ours = new Set(articles.map(({ id }) => id))
     const sold = new Map(
       articles
-        .filter((article) => article.parentSku === null && article.isEmpties === onlyEmpties && isForSale(article))
+        .filter((article) => article.parentSku === null && article.isReturnItem === onlyEmpties && isForSale(article))
         .map((article) => [article.id, listedPrice(article)]),
     )
     expect(ours.size).toBe(HOW_MANY)

@@ -18,7 +18,7 @@ export function wireAttributes({ product, reader }: ToldProduct): Wire<'ProductC
     alcohol_percent: product.materialType === 'FERT' ? (product.alcoholPermille / 10).toFixed(1) : null,
     empty_pallet_weight: String(product.pack.emptyPalletWeightGrams / 1000),
     vat_percent: String(product.vatRateBp / 100),
-    is_empties: product.isEmpties ? '1' : '0',
+    is_empties: product.isReturnItem ? '1' : '0',
     parent_sku: product.parentSku,
   }
   const items = Object.entries(values).flatMap(([code, value]) =>

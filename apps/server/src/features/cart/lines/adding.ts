@@ -62,7 +62,7 @@ export function createAdding(
     const missing = quantityOf(product, total) - (kept ? quantityOf(product, kept) : 0)
     if (missing > 0) shortages.push({ sku: line.sku, quantity: missing })
     if (!amounts) return null
-    held = goodsOf({ kind: product.kind, isReturnItem: product.isEmpties })
+    held = goodsOf(product)
     const grown = existing ?? { id: null, sku, bundleOptions, product, amounts }
     grown.amounts = amounts
     if (!existing) planned.push(grown)

@@ -22,7 +22,7 @@ export function cartLineOf({ id, product, bundleOptions }: OfCart, amounts: Line
     kind,
     quantities: { packages, layers, pallets },
     pack: product.pack,
-    isReturnItem: product.isEmpties,
+    isReturnItem: product.isReturnItem,
   }
 }
 

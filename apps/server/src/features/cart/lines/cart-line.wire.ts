@@ -20,7 +20,7 @@ const COMMON_FIELDS = {
   prices: wireItemPrices,
   errors: () => null,
   is_available: ({ line }) =>
-    line.isForSale && (line.product.isEmpties || line.kind === 'tank' || line.stockLeft >= quantityTotal(line)),
+    line.isForSale && (line.product.isReturnItem || line.kind === 'tank' || line.stockLeft >= quantityTotal(line)),
   not_available_message: () => null,
   max_qty: ({ line }) => line.stockLeft,
   min_qty: () => 1,

@@ -27,7 +27,7 @@ export function priceLine(line: ArticleLine, discounts: readonly StoredDiscount[
       product.pack,
       product.deposits.map((deposit) => ({
         kind: deposit.kind === 'can' ? 'bottle' : depositKind(deposit.kind),
-        centsPerPiece: product.isEmpties ? -deposit.priceCents : deposit.priceCents,
+        centsPerPiece: product.isReturnItem ? -deposit.priceCents : deposit.priceCents,
         piecesPerCase: deposit.quantity,
       })),
     ),

@@ -65,7 +65,7 @@ function reviewProduct(product: Article, amounts: LineAmounts, facts: LineFacts)
   const { kind } = product
   if (!isOrderable(product) || !facts.hasItsParts)
     return { code: 'NOT_SALABLE', message: LINE_WORDS.notOrderable(product.sku) }
-  if (!canJoinCart(goodsOf({ kind, isReturnItem: product.isEmpties }), facts.held))
+  if (!canJoinCart(goodsOf(product), facts.held))
     return { code: 'NOT_SALABLE', message: SHARED_REFUSALS['order-kinds-mixed'] }
   if (!areAmountsValid(amounts)) return unusable(product)
   if (kind === 'tank') return null
@@ -91,7 +91,7 @@ function reviewMaximum(product: Article, amounts: LineAmounts, kind: OrderKind):
 }
 
 function fitToStock(product: Article, amounts: LineAmounts, stockLeft: number, clamps: boolean): ReviewedLine {
-  if (product.isEmpties) return { amounts, error: null }
+  if (product.isReturnItem) return { amounts, error: null }
   const kept =
     product.kind === 'posm' ? keptPieces(amounts, stockLeft) : clampToStock(amounts, product.pack, stockLeft).kept
   const isShort = totalCases(kept, product.pack) < totalCases(amounts, product.pack)

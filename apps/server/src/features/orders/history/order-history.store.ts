@@ -90,7 +90,7 @@ export type StoredOrderLine = LineAmounts & {
   depositCents: number
   vatRateBp: number
   /** Whether it brought something back. */
-  isEmpties: boolean
+  isReturnItem: boolean
 }
 
 export type OrderFilter = {
@@ -217,7 +217,7 @@ const readLines = statement<StoredOrderLine>(
      l.packages, l.layers, l.pallets, l.liters as litres, l.tank_type_1 as "tankType1", l.tank_type_2 as "tankType2",
      l.tank_type_3 as "tankType3", l.cases_total as "casesTotal", l.shipped_cases as "shippedCases",
      l.unit_price_cents as "unitPriceCents", l.row_total_cents as "rowTotalCents", l.discount_cents as "discountCents",
-     l.deposit_cents as "depositCents", l.vat_rate_bp as "vatRateBp", coalesce(p.is_empties, false) as "isEmpties",
+     l.deposit_cents as "depositCents", l.vat_rate_bp as "vatRateBp", coalesce(p.is_empties, false) as "isReturnItem",
      p.type, p.parent_sku as "parentSku", p.variant_attributes as "variantAttributes",
      coalesce(parent.url_key, p.url_key) as "urlKey"
    from order_line l

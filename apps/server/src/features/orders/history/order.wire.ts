@@ -192,7 +192,7 @@ function commonItem(line: StoredOrderLine, order: { status: string }, language: 
 /** What of an order came back, with the deposit that is paid for it. */
 export function wireEmpties(lines: readonly StoredOrderLine[], language: string): Wire<'CartEmpties'>[] {
   return lines
-    .filter((line) => line.isEmpties)
+    .filter((line) => line.isReturnItem)
     .map((line) => ({
       sku: line.sku,
       name: textIn(language, line.productName),
