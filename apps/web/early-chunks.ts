@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite'
 import type * as appPages from './src/app/pages.ts'
-import { TEXT_LANGUAGES } from './src/i18n/text-languages.ts'
+import { LANGUAGES } from '@fust/domain/market'
 import { trusted } from './src/lib/trusted.ts'
 import type { PageEntry } from './src/routing/index.ts'
 
@@ -72,7 +72,7 @@ export function nameEarlyChunks(): Plugin {
 }
 
 function texts(name: string, folder: string): Early[] {
-  return TEXT_LANGUAGES.map((language) => ({
+  return LANGUAGES.map((language) => ({
     name: `${name}-${language}`,
     modules: [`${folder}/texts/${language}.json`],
   }))

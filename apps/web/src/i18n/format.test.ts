@@ -12,7 +12,7 @@ import {
   formatWeight,
   type DateStyle,
 } from './format.ts'
-import type { Language } from './text-languages.ts'
+import type { Language } from '@fust/domain/market'
 
 const NO_BREAK = '\u00a0'
 

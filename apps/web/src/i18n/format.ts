@@ -2,7 +2,7 @@ import type { TimeOfDay } from '@fust/domain/calendar'
 import { lazily, lazilyOf } from '../lib/lazily.ts'
 import { MARKET, MARKET_LOCALE } from '../lib/market.ts'
 import { localeOf } from './language.ts'
-import type { Language } from './text-languages.ts'
+import type { Language } from '@fust/domain/market'
 
 // Figures follow the market, whatever the language: a Dutch invoice reads € 1.234,56 in English too.
 // Grouped from the first thousand on, as Italian would not by itself: they stand under each other.

@@ -1,11 +1,10 @@
+import { DEFAULT_LANGUAGE, type Language } from '@fust/domain/market'
 import { i18n } from '@lingui/core'
 import { useSyncExternalStore } from 'react'
 import { rememberLanguage, storedLanguage } from './language.ts'
 import { readTexts, type Area, type TextFolder, type TextKey } from './text-files.ts'
-import { DEFAULT_LANGUAGE, type Language } from './text-languages.ts'
 
-export { LANGUAGES } from './language.ts'
-export type { Language } from './text-languages.ts'
+export type { Language } from '@fust/domain/market'
 export type { Area, TextKey } from './text-files.ts'
 
 /** Says a text; `{name}` takes its value, and a plural its form by its count. */

@@ -2,7 +2,7 @@ import type { Messages } from '@lingui/core'
 import type account from '../areas/account/texts/en.json'
 import type business from '../areas/business/texts/en.json'
 import type ordering from '../areas/ordering/texts/en.json'
-import type { Language } from './text-languages.ts'
+import type { Language } from '@fust/domain/market'
 import type common from './texts/en.json'
 
 export const AREAS = ['ordering', 'business', 'account'] as const

@@ -1,4 +1,5 @@
-import { changeLanguage, LANGUAGES, useLanguage, useTranslation, type Language } from '../i18n/index.ts'
+import { changeLanguage, useLanguage, useTranslation, type Language } from '../i18n/index.ts'
+import { MARKET } from '../lib/market.ts'
 import css from './language-picker.module.css'
 
 const OWN_NAMES: Readonly<Record<Language, string>> = {
@@ -16,7 +17,7 @@ export function LanguagePicker() {
   const chosen = useLanguage()
   return (
     <fieldset className={css.picker} aria-label={t('ui.language')}>
-      {LANGUAGES.map((language) => (
+      {MARKET.languages.map((language) => (
         <button
           key={language}
           type="button"
